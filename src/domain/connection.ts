@@ -1,0 +1,13 @@
+/**
+ * What a visitor is told about the live connection. `live` is claimed only while the database
+ * subscription is confirmed; `offline` carries the moment of the data that is still on screen.
+ */
+export type Connection =
+  | { state: 'connecting' }
+  | { state: 'live' }
+  | { state: 'reconnecting' }
+  | {
+      state: 'offline';
+      /** When the data on screen was last known to equal the database, ms since the epoch; `null`: never. */
+      dataFrom: number | null;
+    };

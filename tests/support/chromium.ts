@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+/** Where the browsers that people already have are found. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Keeps a headless Chromium quiet: no look-ups of its maker's hosts, and root may start it. */
+export const chromiumArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The Chromium that the tests drive: `CHROMIUM_PATH`, Debian's, Chrome, or Playwright's own.
+ * @returns its path, or `undefined` where there is none
+ */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') return named;
+  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+}
