@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * The key that the demo league's site carries, the same on every laptop (`.env` names it too):
+ * like every publishable key it opens only what the policies open to anybody.
+ */
+export const demoPublishableKey = 'sb_publishable_demo-league-on-a-laptop';
+
+/** The administrator of the demo league, as `seed.sql` makes it. */
+export const demoAdmin = {
+  email: 'admin@ligapadel.example',
+  password: 'padel-de-noche-2026',
+  userId: 'a0000000-0000-4000-8000-000000000001',
+} as const;
+
+/** A signed-in user of the demo league who is not the administrator, as `seed.sql` makes it. */
+export const demoUser = {
+  email: 'jugadora@ligapadel.example',
+  password: 'jugadora-2026-demo',
+  userId: 'b0000000-0000-4000-8000-000000000002',
+} as const;
+
+/** A fresh key that bypasses the policies; it never leaves the process that asked for it. */
+export function generateSecretKey(): string {
+  return `sb_secret_${randomBytes(24).toString('base64url')}`;
+}
+
+/** A fresh secret for HS256, 256 bits. */
+export function generateJwtSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
