@@ -1,0 +1,66 @@
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { ReadClient } from './loadWindow.ts';
+
+export type LeagueClient = SupabaseClient;
+
+/** Where the league's data comes from. */
+export type Sources = {
+  /** Small and there from the start: what a visitor reads. */
+  read: ReadClient;
+  /**
+   * The whole client, which subscribes, signs in and writes. It is eleven times as large as
+   * `read`, so it is fetched when first asked for; everyone is given the same one.
+   */
+  supabase(): Promise<LeagueClient>;
+  /** Whether this browser keeps a session, found without asking the network or loading anything. */
+  hasStoredSession(): boolean;
+  /** Forgets the session of this browser, whatever the server says. */
+  forgetStoredSession(): void;
+};
+
+/** The key of the browser's storage under which the session is kept. */
+const sessionKey = 'league-session';
+
+/**
+ * @param url Supabase's own origin, without a path
+ * @param publishableKey the project's public key
+ */
+export function createSources(url: string, publishableKey: string): Sources {
+  const read: ReadClient = new PostgrestClient(`${url}/rest/v1`, {
+    headers: { apikey: publishableKey },
+  });
+  let client: Promise<LeagueClient> | undefined;
+  const load = async (): Promise<LeagueClient> => {
+    const { createClient } = await import('@supabase/supabase-js');
+    return createClient(url, publishableKey, {
+      auth: {
+        storageKey: sessionKey,
+        // Nobody signs in by a link here: a token in the address is somebody's trick.
+        detectSessionInUrl: false,
+      },
+    });
+  };
+  return {
+    read,
+    supabase: () => (client ??= load().catch(retryNextTime)),
+    hasStoredSession: () => withStorage((storage) => storage.getItem(sessionKey) !== null) ?? false,
+    forgetStoredSession() {
+      withStorage((storage) => storage.removeItem(sessionKey));
+    },
+  };
+
+  function retryNextTime(error: unknown): never {
+    client = undefined;
+    throw error;
+  }
+}
+
+/** Browsers may forbid storage: then there is none. */
+function withStorage<T>(action: (storage: Storage) => T): T | undefined {
+  try {
+    return action(globalThis.localStorage);
+  } catch {
+    return undefined;
+  }
+}

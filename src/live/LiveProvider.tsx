@@ -1,0 +1,46 @@
+import {
+  createContext,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { useLeagueData } from '../data/LeagueDataProvider.tsx';
+import type { Connection } from '../domain/connection.ts';
+import { createArrivalStore, type Arrival } from './arrivalStore.ts';
+import { createConnectionStore } from './connectionStore.ts';
+import { startLeagueLive, type LeagueLive } from './leagueLive.ts';
+
+const LiveContext = createContext<LeagueLive | null>(null);
+
+type LiveProviderProps = { children: ReactNode };
+
+/** Keeps the site's one live channel while it is mounted. */
+export function LiveProvider({ children }: LiveProviderProps) {
+  const data = useLeagueData();
+  const [live] = useState(() => ({
+    connection: createConnectionStore(Date.now),
+    arrivals: createArrivalStore(),
+  }));
+  useEffect(() => startLeagueLive(data, live), [data, live]);
+  return <LiveContext value={live}>{children}</LiveContext>;
+}
+
+function useLive(): LeagueLive {
+  const live = use(LiveContext);
+  if (live === null) throw new Error('useLive debe ser usado dentro de LiveProvider');
+  return live;
+}
+
+/** The state of the live connection. */
+export function useConnection(): Connection {
+  const { connection } = useLive();
+  return useSyncExternalStore(connection.subscribe, connection.snapshot);
+}
+
+/** The rows that arrived live a moment ago. */
+export function useArrivals(): readonly Arrival[] {
+  const { arrivals } = useLive();
+  return useSyncExternalStore(arrivals.subscribe, arrivals.snapshot);
+}

@@ -1,0 +1,127 @@
+import type { RealtimeChannel } from '@supabase/supabase-js';
+import type { LeagueClient } from '../data/sources.ts';
+
+/** One row's change as Realtime reports it; a DELETE knows the id and no more. */
+export type ChannelChange = {
+  table: string;
+  type: 'INSERT' | 'UPDATE' | 'DELETE';
+  /** The new row, or for a DELETE what is left of the old one. */
+  row: unknown;
+  committedAt: string | null;
+  /** The server could not send the row whole (too large, no right to read it). */
+  isIncomplete: boolean;
+};
+
+export type ChannelHandlers = {
+  onChange(change: ChannelChange): void;
+  /** The database subscription stands: from here on, nothing is missed. Comes again after a rejoin. */
+  onConfirmed(): void;
+  /** What happens from here on may be missed. */
+  onInterrupted(): void;
+};
+
+/** How long a new channel is waited for after one was closed or refused, ms; the last repeats. */
+const rejoinDelays = [1000, 2000, 5000, 10_000] as const;
+
+/** A subscription that is not confirmed for so long, on an open socket, is started anew, ms. */
+const confirmationPatience = 30_000;
+
+/**
+ * Holds the site's one channel open for good. The client library rejoins after a broken socket by
+ * itself; it does not come back from a channel that the server closed (an expired token, a limit),
+ * nor notice a database subscription that failed: then this makes a new channel.
+ * @returns a function that leaves the channel
+ */
+export function openLeagueChannel(
+  client: LeagueClient,
+  handlers: ChannelHandlers,
+): { rejoin(): void; close(): void } {
+  let channel: RealtimeChannel | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const joinAfter = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(join, delay);
+  };
+  const joinAgain = () => {
+    handlers.onInterrupted();
+    const delay = rejoinDelays[Math.min(failures, rejoinDelays.length - 1)];
+    failures += 1;
+    joinAfter(delay ?? 0);
+  };
+  const leave = () => {
+    clearTimeout(timer);
+    const left = channel;
+    // Cleared first, so that its CLOSED is known to be ours.
+    channel = null;
+    if (left !== null) void client.removeChannel(left);
+  };
+
+  function join() {
+    leave();
+    const joined = client.channel('league', {
+      config: { postgres_changes_options: { wait: true } },
+    });
+    channel = joined;
+    let isConfirmed = false;
+    const whileCurrent = (action: () => void) => {
+      if (channel === joined) action();
+    };
+    for (const table of ['results', 'upcoming_matches']) {
+      joined.on('postgres_changes', { event: '*', schema: 'public', table }, (payload) => {
+        whileCurrent(() =>
+          handlers.onChange({
+            table: payload.table,
+            type: payload.eventType,
+            row: payload.eventType === 'DELETE' ? payload.old : payload.new,
+            committedAt: payload.commit_timestamp,
+            isIncomplete: Array.isArray(payload.errors) && payload.errors.length > 0,
+          }),
+        );
+      });
+    }
+    joined.on('system', {}, (message: unknown) => {
+      whileCurrent(() => {
+        if (!isAboutDatabase(message)) return;
+        if (message.status !== 'ok') {
+          joinAgain();
+          return;
+        }
+        isConfirmed = true;
+        failures = 0;
+        clearTimeout(timer);
+        handlers.onConfirmed();
+      });
+    });
+    // As text: the library's enum would bring the whole library with it.
+    joined.subscribe((status: string) => {
+      whileCurrent(() => {
+        if (status === 'SUBSCRIBED') {
+          // The database subscription is confirmed by a message of its own, before or after this.
+          if (!isConfirmed) joinAfter(confirmationPatience);
+        } else if (status === 'CLOSED') {
+          joinAgain();
+        } else {
+          isConfirmed = false;
+          clearTimeout(timer);
+          handlers.onInterrupted();
+        }
+      });
+    });
+  }
+
+  join();
+  return { rejoin: join, close: leave };
+}
+
+function isAboutDatabase(message: unknown): message is { status: string } {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'extension' in message &&
+    message.extension === 'postgres_changes' &&
+    'status' in message &&
+    typeof message.status === 'string'
+  );
+}

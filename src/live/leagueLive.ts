@@ -1,0 +1,121 @@
+import type { LeagueData } from '../data/LeagueDataProvider.tsx';
+import type { LeagueCache } from '../data/leagueCache.ts';
+import {
+  resultsTable,
+  upcomingMatchesTable,
+  type LeagueRow,
+  type LeagueTable,
+} from '../data/leagueTable.ts';
+import type { ArrivalStore } from './arrivalStore.ts';
+import type { ConnectionStore } from './connectionStore.ts';
+import { openLeagueChannel, type ChannelChange } from './leagueChannel.ts';
+import { watchPage } from './watchPage.ts';
+
+/** Without a live connection the lists are loaded again this often, ms. */
+const pollInterval = 30_000;
+
+export type LeagueLive = { connection: ConnectionStore; arrivals: ArrivalStore };
+
+/**
+ * Keeps the cached lists equal to the database for as long as it runs: applies what the channel
+ * reports, loads again after every confirmation, and asks now and then while there is none.
+ * @returns a function that stops it
+ */
+export function startLeagueLive(
+  data: LeagueData,
+  { connection, arrivals }: LeagueLive,
+): () => void {
+  let stopped = false;
+  let channel: ReturnType<typeof openLeagueChannel> | undefined;
+  const isLive = () => connection.snapshot().state === 'live';
+
+  const reload = () => {
+    void data.results.reload();
+    void data.upcomingMatches.reload();
+  };
+  const onChange = (change: ChannelChange) => {
+    if (change.table === resultsTable.name) {
+      applyLive(change, resultsTable, data.results, arrivals);
+    } else if (change.table === upcomingMatchesTable.name) {
+      applyLive(change, upcomingMatchesTable, data.upcomingMatches, arrivals);
+    }
+  };
+
+  const stopCounting = data.queryClient.getQueryCache().subscribe((event) => {
+    const isAnswer =
+      event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
+    if (isAnswer) connection.loaded();
+  });
+  const stopWatching = watchPage({
+    onReturn() {
+      if (!isLive()) channel?.rejoin();
+      reload();
+    },
+    onOnline() {
+      channel?.rejoin();
+      reload();
+    },
+    onOffline: () => connection.networkLost(),
+  });
+  const poll = setInterval(() => {
+    if (!isLive() && document.visibilityState === 'visible') reload();
+  }, pollInterval);
+
+  void open();
+  return () => {
+    stopped = true;
+    clearInterval(poll);
+    stopCounting();
+    stopWatching();
+    connection.dispose();
+    channel?.close();
+  };
+
+  async function open() {
+    try {
+      const client = await data.sources.supabase();
+      if (stopped) return;
+      channel = openLeagueChannel(client, {
+        onChange,
+        onInterrupted: () => connection.interrupted(),
+        onConfirmed() {
+          connection.confirmed();
+          reload();
+        },
+      });
+    } catch {
+      // The client's code could not be fetched: the lists are polled, and the next turn tries again.
+      connection.interrupted();
+      setTimeout(() => {
+        if (!stopped) void open();
+      }, pollInterval);
+    }
+  }
+}
+
+function applyLive<Item extends LeagueRow, NewItem>(
+  change: ChannelChange,
+  table: LeagueTable<Item, NewItem>,
+  cache: LeagueCache<Item>,
+  arrivals: ArrivalStore,
+) {
+  if (change.type === 'DELETE') {
+    const id = idOf(change.row);
+    if (id !== null) cache.apply({ type: 'delete', id }, change.committedAt);
+    return;
+  }
+  const item = change.isIncomplete ? null : table.parse(change.row);
+  if (item === null) {
+    // An event is a hint: what it does not tell, the table does.
+    void cache.reload();
+    return;
+  }
+  const isArrival = change.type === 'INSERT' && !cache.has(item.id);
+  const isNews = cache.apply({ type: 'upsert', id: item.id, item }, change.committedAt);
+  if (isArrival && isNews) arrivals.add({ id: item.id, table: table.name });
+}
+
+function idOf(row: unknown): string | null {
+  if (typeof row !== 'object' || row === null || !('id' in row)) return null;
+  return typeof row.id === 'string' ? row.id : null;
+}
