@@ -15,6 +15,8 @@ export type Sources = {
   supabase(): Promise<LeagueClient>;
   /** Whether this browser keeps a session, found without asking the network or loading anything. */
   hasStoredSession(): boolean;
+  /** Calls back when another tab of this browser stores a session; @returns a function that stops it. */
+  onStoredSession(callback: () => void): () => void;
   /** Forgets the session of this browser, whatever the server says. */
   forgetStoredSession(): void;
 };
@@ -45,6 +47,13 @@ export function createSources(url: string, publishableKey: string): Sources {
     read,
     supabase: () => (client ??= load().catch(retryNextTime)),
     hasStoredSession: () => withStorage((storage) => storage.getItem(sessionKey) !== null) ?? false,
+    onStoredSession(callback) {
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (key === sessionKey && newValue !== null) callback();
+      };
+      window.addEventListener('storage', hear);
+      return () => window.removeEventListener('storage', hear);
+    },
     forgetStoredSession() {
       withStorage((storage) => storage.removeItem(sessionKey));
     },

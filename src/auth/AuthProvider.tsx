@@ -1,0 +1,97 @@
+import type { Session } from '@supabase/supabase-js';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLeagueData } from '../data/LeagueDataProvider.tsx';
+import { PermissionError } from '../data/permissionError.ts';
+import type { Viewer } from '../domain/viewer.ts';
+import { AuthContext, type Auth } from './authContext.ts';
+
+/** The one account that may write, known by both. */
+export type AdminIdentity = { email: string; userId: string };
+
+/** A stored session that cannot be confirmed for so long (no network) counts as none until it is, ms. */
+const patience = 3000;
+
+type AuthProviderProps = { admin: AdminIdentity; children: ReactNode };
+
+/**
+ * Knows who is looking. Nothing is rendered until that is known the first time, which for a visitor
+ * without a stored session is at once and asks nobody.
+ */
+export function AuthProvider({ admin, children }: AuthProviderProps) {
+  const { sources } = useLeagueData();
+  const [viewer, setViewer] = useState<Viewer | null>(() =>
+    sources.hasStoredSession() ? null : { kind: 'visitor' },
+  );
+  const [mayHaveSession, setMayHaveSession] = useState(sources.hasStoredSession);
+  const follow = useCallback(
+    (session: Session | null) => setViewer(viewerOf(session, admin)),
+    [admin],
+  );
+
+  // Another tab that signs in stores its session, and wakes this one up.
+  useEffect(() => sources.onStoredSession(() => setMayHaveSession(true)), [sources]);
+
+  useEffect(() => {
+    if (!mayHaveSession) return undefined;
+    let stop = () => {};
+    let isOver = false;
+    const assumeNone = () => setViewer((known) => known ?? { kind: 'visitor' });
+    const timer = setTimeout(assumeNone, patience);
+    const watch = async () => {
+      const client = await sources.supabase();
+      if (isOver) return;
+      const { data } = client.auth.onAuthStateChange((_event, session) => follow(session));
+      stop = () => data.subscription.unsubscribe();
+    };
+    watch().catch(assumeNone);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [sources, follow, mayHaveSession]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      currentUser: viewer ?? { kind: 'visitor' },
+      isAdmin: viewer?.kind === 'admin',
+      loading: viewer === null,
+      async login(email, password) {
+        if (!isSameEmail(email, admin.email)) {
+          throw new PermissionError('No tienes permisos para acceder a esta aplicación');
+        }
+        const client = await sources.supabase();
+        const credentials = { email: email.trim(), password };
+        const { data, error } = await client.auth.signInWithPassword(credentials);
+        if (error) throw error;
+        follow(data.session);
+        setMayHaveSession(true);
+      },
+      async logout() {
+        // Whatever the server answers, this browser has signed out.
+        follow(null);
+        try {
+          const client = await sources.supabase();
+          const { error } = await client.auth.signOut({ scope: 'local' });
+          if (error) throw error;
+        } finally {
+          sources.forgetStoredSession();
+        }
+      },
+    }),
+    [viewer, admin, sources, follow],
+  );
+
+  return <AuthContext value={auth}>{auth.loading ? null : children}</AuthContext>;
+}
+
+function viewerOf(session: Session | null, admin: AdminIdentity): Viewer {
+  if (session === null) return { kind: 'visitor' };
+  const email = session.user.email ?? '';
+  const isAdmin = session.user.id === admin.userId && isSameEmail(email, admin.email);
+  return { kind: isAdmin ? 'admin' : 'user', email };
+}
+
+function isSameEmail(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
