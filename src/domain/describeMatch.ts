@@ -1,0 +1,58 @@
+import { assertNever } from './assertNever.ts';
+import type { Result } from './result.ts';
+import { parseScore, type Score } from './score.ts';
+import type { SetScore, Side } from './setScore.ts';
+import { formatLongDate, formatTime } from './spanishDate.ts';
+import type { UpcomingMatch } from './upcomingMatch.ts';
+
+/**
+ * A result as one would tell it, for those who hear the page: *Victoria de Los Smash ante Doble
+ * Pared por 6 a 4, 3 a 6 y 10 a 8 en el súper tie-break. Sexta Damas, sábado 14 de noviembre de
+ * 2026.* "Victoria de … ante …" fits teams in the singular and in the plural alike.
+ */
+export function describeResult(result: Result): string {
+  const when = `${result.category}, ${formatLongDate(result.date)}.`;
+  return `${describeOutcome(result, parseScore(result.score))}. ${when}`;
+}
+
+/** An upcoming match as one would announce it. */
+export function describeUpcomingMatch(match: UpcomingMatch): string {
+  const when = `${formatLongDate(match.date)} a las ${formatTime(match.time)}`;
+  return `${match.team1} contra ${match.team2}. ${match.category}, ${when}, ${match.location}.`;
+}
+
+function describeOutcome(result: Result, score: Score): string {
+  const teams = `${result.team1} contra ${result.team2}`;
+  switch (score.kind) {
+    case 'walkover':
+      return `${teams}: W.O., no se jugó`;
+    case 'text':
+      return `${teams}: ${score.text}`;
+    case 'sets': {
+      const { sets, winner, ending } = score;
+      if (winner !== null) {
+        const [first, second] =
+          winner === 1 ? [result.team1, result.team2] : [result.team2, result.team1];
+        return `Victoria de ${first} ante ${second} por ${listSets(sets, winner)}`;
+      }
+      const played = `${teams}: ${listSets(sets, 1)}`;
+      return ending === 'retired' ? `${played}, terminado por abandono` : played;
+    }
+    default:
+      return assertNever(score);
+  }
+}
+
+/** The sets, told from one side: its games come first. */
+function listSets(sets: readonly SetScore[], side: Side): string {
+  const told = sets.map((set) => {
+    const games = side === 1 ? `${set.team1} a ${set.team2}` : `${set.team2} a ${set.team1}`;
+    if (set.kind === 'superTieBreak') {
+      const points = set.tieBreak === null ? '' : ` (${set.tieBreak} puntos)`;
+      return `${games}${points} en el súper tie-break`;
+    }
+    return set.tieBreak === null ? games : `${games} con tie-break (${set.tieBreak})`;
+  });
+  const last = told.pop() ?? '';
+  return told.length === 0 ? last : `${told.join(', ')} y ${last}`;
+}

@@ -1,0 +1,71 @@
+import type { CivilDate, CivilMoment, CivilTime } from './time.ts';
+
+const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+const months = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+type CalendarDay = { year: number; month: string; day: number; weekday: string; number: number };
+
+/**
+ * A day as people say it: *Hoy*, *Ayer*, *Mañana*, else *sáb 14 nov*, with the year where it is not
+ * this one. What is no date is given back as it is.
+ */
+export function formatDay(date: CivilDate, today: CivilDate): string {
+  const day = calendarDay(date);
+  if (day === null) return date;
+  const now = calendarDay(today);
+  if (now !== null) {
+    const distance = day.number - now.number;
+    if (distance === 0) return 'Hoy';
+    if (distance === -1) return 'Ayer';
+    if (distance === 1) return 'Mañana';
+  }
+  const short = `${day.weekday.slice(0, 3)} ${day.day} ${day.month.slice(0, 3)}`;
+  return now?.year === day.year ? short : `${short} ${day.year}`;
+}
+
+/** A day in full, *sábado 14 de noviembre de 2026*. What is no date is given back as it is. */
+export function formatLongDate(date: CivilDate): string {
+  const day = calendarDay(date);
+  return day === null ? date : `${day.weekday} ${day.day} de ${day.month} de ${day.year}`;
+}
+
+/** A time of day on the 24-hour clock, *20:30*. What is no time is given back as it is. */
+export function formatTime(time: CivilTime): string {
+  return /^([01]\d|2[0-3]):[0-5]\d(?::\d\d(?:\.\d+)?)?$/u.test(time) ? time.slice(0, 5) : time;
+}
+
+/** Whether the hour of a match is over on the league's clock; at its very minute it is not. */
+export function isPast(match: { date: CivilDate; time: CivilTime }, now: CivilMoment): boolean {
+  if (calendarDay(match.date) === null || match.date > now.date) return false;
+  return match.date < now.date || formatTime(match.time) < formatTime(now.time);
+}
+
+/** Reads `YYYY-MM-DD` by its digits: no time zone has a say in what day it is. */
+function calendarDay(date: CivilDate): CalendarDay | null {
+  const match = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(date);
+  if (match === null) return null;
+  const [year, monthNumber, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  // Reckoned in UTC from numbers, and asked in UTC again: a calendar without a place.
+  const moment = new Date(0);
+  moment.setUTCFullYear(year, monthNumber - 1, day);
+  const month = months[monthNumber - 1];
+  const weekday = weekdays[moment.getUTCDay()];
+  // The 31st of a month that has 30 days would roll over into the next.
+  if (month === undefined || weekday === undefined || moment.getUTCDate() !== day) return null;
+  return { year, month, day, weekday, number: moment.getTime() / dayLength };
+}
