@@ -5,6 +5,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { EmbeddedDatabase, SqlDatabase } from './database.ts';
 import { applyMigrations } from './migrations.ts';
 import { createQueue } from './queue.ts';
+import { withQuietRefusals } from './quietRefusals.ts';
 import { StartFailure } from './startFailure.ts';
 
 const supabaseFolder = new URL('../', import.meta.url);
@@ -64,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     // Lite opens a transaction and sets the role with statements of their own: two requests at
     // once would share them, and one visitor could act as another.
     answer: (request, peerAddress) =>
-      queue.run(async () => await api.fetch(request, { peerAddress })),
+      queue.run(() => withQuietRefusals(async () => await api.fetch(request, { peerAddress }))),
     close: () => queue.run(() => connection.close()),
   };
 }
