@@ -1,0 +1,282 @@
+-- What the API exposes, read from the catalogue of the running database rather than from the
+-- migrations: whatever a table of `public` gets, by whichever way, shows here.
+
+begin;
+
+select plan(21);
+
+create temporary view exposed_relations as
+select pg_class.oid, pg_class.relname, pg_class.relkind, pg_class.relrowsecurity, pg_class.relacl, pg_class.relowner
+from pg_catalog.pg_class
+where pg_class.relnamespace = 'public'::regnamespace and pg_class.relkind in ('r', 'p', 'v', 'm', 'f', 'S');
+
+-- Every privilege on every relation, whole or by column, of everybody but its owner.
+create temporary view privileges as
+select
+  exposed_relations.relname::text as relation,
+  coalesce(nullif(acl.grantee, 0)::regrole::text, 'public') as role,
+  acl.privilege_type as privilege,
+  '*' as columns,
+  acl.is_grantable
+from exposed_relations
+cross join lateral aclexplode(exposed_relations.relacl) as acl
+where acl.grantee <> exposed_relations.relowner
+union all
+select
+  exposed_relations.relname::text,
+  coalesce(nullif(acl.grantee, 0)::regrole::text, 'public'),
+  acl.privilege_type,
+  string_agg(pg_attribute.attname, ',' order by pg_attribute.attnum),
+  bool_or(acl.is_grantable)
+from exposed_relations
+join pg_catalog.pg_attribute on pg_attribute.attrelid = exposed_relations.oid
+cross join lateral aclexplode(pg_attribute.attacl) as acl
+where acl.grantee <> exposed_relations.relowner
+group by exposed_relations.relname, acl.grantee, acl.privilege_type;
+
+-- The tables ------------------------------------------------------------------------------------
+
+select set_eq(
+  $$ select relname::text from exposed_relations where relkind not in ('S') $$,
+  array['results', 'upcoming_matches'],
+  'The exposed schema holds results, upcoming matches and nothing else that can be read'
+);
+
+select is_empty(
+  $$ select relname from exposed_relations where relkind in ('r', 'p') and not relrowsecurity $$,
+  'Every table of the exposed schema has row-level security on'
+);
+
+select is_empty(
+  $$
+    select proname
+    from pg_catalog.pg_proc
+    where
+      pronamespace = 'public'::regnamespace
+      and not exists (
+        select 1 from pg_catalog.pg_depend
+        where pg_depend.objid = pg_proc.oid and pg_depend.deptype = 'e'
+      )
+  $$,
+  'The exposed schema offers no function to call'
+);
+
+select is_empty(
+  $$
+    select grantee.rolname
+    from (values ('public'), ('extensions'), ('private'), ('auth')) as schema (name)
+    cross join (values ('anon'), ('authenticated'), ('service_role')) as grantee (rolname)
+    where has_schema_privilege(grantee.rolname, schema.name, 'create')
+  $$,
+  'No API role may create anything in any schema'
+);
+
+-- The privileges --------------------------------------------------------------------------------
+
+select set_eq(
+  $$ select relation, role, privilege, columns from privileges $$,
+  $$
+    values
+      ('results', 'anon', 'SELECT', '*'),
+      ('results', 'authenticated', 'SELECT', '*'),
+      ('results', 'authenticated', 'INSERT', 'id,team1,team2,score,date,category'),
+      ('results', 'authenticated', 'UPDATE', 'team1,team2,score,date,category'),
+      ('results', 'authenticated', 'DELETE', '*'),
+      ('results', 'service_role', 'SELECT', '*'),
+      ('results', 'service_role', 'INSERT', '*'),
+      ('results', 'service_role', 'UPDATE', '*'),
+      ('results', 'service_role', 'DELETE', '*'),
+      ('upcoming_matches', 'anon', 'SELECT', '*'),
+      ('upcoming_matches', 'authenticated', 'SELECT', '*'),
+      ('upcoming_matches', 'authenticated', 'INSERT', 'id,team1,team2,date,time,location,category'),
+      ('upcoming_matches', 'authenticated', 'UPDATE', 'team1,team2,date,time,location,category'),
+      ('upcoming_matches', 'authenticated', 'DELETE', '*'),
+      ('upcoming_matches', 'service_role', 'SELECT', '*'),
+      ('upcoming_matches', 'service_role', 'INSERT', '*'),
+      ('upcoming_matches', 'service_role', 'UPDATE', '*'),
+      ('upcoming_matches', 'service_role', 'DELETE', '*')
+  $$,
+  'The privileges on the exposed tables are exactly these'
+);
+
+-- Said again in words, because row-level security covers none of these three.
+select is_empty(
+  $$ select relation, role from privileges where privilege = 'TRUNCATE' $$,
+  'Nobody but the owner may truncate an exposed table'
+);
+
+select is_empty(
+  $$ select relation, role, privilege from privileges where privilege in ('REFERENCES', 'TRIGGER') $$,
+  'Nobody but the owner may refer to an exposed table or put a trigger on it'
+);
+
+select is_empty(
+  $$ select relation, role, privilege from privileges where is_grantable $$,
+  'Nobody may hand a privilege on'
+);
+
+-- The policies ----------------------------------------------------------------------------------
+
+select policies_are(
+  'public',
+  'results',
+  array[
+    'Anyone can read results',
+    'The administrator can add results',
+    'The administrator can correct results',
+    'The administrator can delete results'
+  ],
+  'Results have one policy a command'
+);
+
+select policies_are(
+  'public',
+  'upcoming_matches',
+  array[
+    'Anyone can read upcoming matches',
+    'The administrator can add upcoming matches',
+    'The administrator can correct upcoming matches',
+    'The administrator can delete upcoming matches'
+  ],
+  'Upcoming matches have one policy a command'
+);
+
+select is_empty(
+  $$
+    select privileges.relation, privileges.role, privileges.privilege
+    from privileges
+    where
+      privileges.role in ('anon', 'authenticated')
+      and not exists (
+        select 1 from pg_catalog.pg_policies
+        where
+          pg_policies.schemaname = 'public'
+          and pg_policies.tablename = privileges.relation
+          and pg_policies.cmd = privileges.privilege
+          and pg_policies.permissive = 'PERMISSIVE'
+          and privileges.role = any (pg_policies.roles)
+      )
+  $$,
+  'Every privilege of a visitor or user has its policy'
+);
+
+select is_empty(
+  $$
+    select policyname from pg_catalog.pg_policies
+    where schemaname = 'public' and (cmd = 'ALL' or 'public' = any (roles))
+  $$,
+  'Every policy names one command and its roles'
+);
+
+select is_empty(
+  $$
+    select policyname from pg_catalog.pg_policies
+    where
+      schemaname = 'public'
+      and cmd <> 'SELECT'
+      and (
+        roles <> array['authenticated']::name[]
+        or coalesce(qual, with_check) !~* 'select private\.is_admin\(\)'
+        or coalesce(with_check, qual) !~* 'select private\.is_admin\(\)'
+      )
+  $$,
+  'Every policy for a write asks, once a statement, whether the user is the administrator'
+);
+
+-- The private schema ----------------------------------------------------------------------------
+
+select is_empty(
+  $$
+    select role.name
+    from (values ('anon'), ('authenticated'), ('service_role'), ('authenticator')) as role (name)
+    where has_schema_privilege(role.name, 'private', 'usage')
+  $$,
+  'No API role may look a name up in the private schema'
+);
+
+select is_empty(
+  $$
+    select role.name, pg_class.relname
+    from (values ('anon'), ('authenticated'), ('service_role'), ('authenticator')) as role (name)
+    cross join pg_catalog.pg_class
+    where
+      pg_class.relnamespace = 'private'::regnamespace
+      and pg_class.relkind in ('r', 'p', 'v', 'm', 'f')
+      and (
+        has_table_privilege(
+          role.name, pg_class.oid, 'select, insert, update, delete, truncate, references, trigger'
+        )
+        or has_any_column_privilege(role.name, pg_class.oid, 'select, insert, update, references')
+      )
+  $$,
+  'No API role has any privilege on a table of the private schema'
+);
+
+select ok(
+  (select relrowsecurity from pg_catalog.pg_class where oid = 'private.admins'::regclass),
+  'The table of administrators has row-level security on'
+);
+
+select policies_are(
+  'private', 'admins', '{}'::name[], 'The table of administrators has no policy: it shows no row'
+);
+
+select set_eq(
+  $$
+    select pg_proc.proname::text, role.name
+    from pg_catalog.pg_proc
+    cross join (values ('anon'), ('authenticated'), ('service_role'), ('authenticator')) as role (name)
+    where
+      pg_proc.pronamespace = 'private'::regnamespace
+      and has_function_privilege(role.name, pg_proc.oid, 'execute')
+  $$,
+  $$
+    values
+      ('is_admin', 'authenticated'),
+      ('is_line_of_text', 'authenticated'),
+      ('is_line_of_text', 'service_role')
+  $$,
+  'The private functions run for whom the policies and constraints need them, and nobody else'
+);
+
+select is_empty(
+  $$
+    select proname
+    from pg_catalog.pg_proc
+    where
+      pronamespace in ('private'::regnamespace, 'public'::regnamespace)
+      and not exists (
+        select 1 from pg_catalog.pg_depend
+        where pg_depend.objid = pg_proc.oid and pg_depend.deptype = 'e'
+      )
+      and not coalesce(proconfig, '{}') @> array['search_path=""']
+  $$,
+  'No function of ours can be led astray by a search path'
+);
+
+-- Realtime and the lists ------------------------------------------------------------------------
+
+select set_eq(
+  $$
+    select schemaname || '.' || tablename from pg_catalog.pg_publication_tables
+    where pubname = 'supabase_realtime'
+  $$,
+  array['public.results', 'public.upcoming_matches'],
+  'Realtime publishes the two lists and nothing else'
+);
+
+select set_eq(
+  $$
+    select regexp_replace(indexdef, '^.* USING ', '') from pg_catalog.pg_indexes
+    where schemaname = 'public' and indexname not like '%_pkey'
+  $$,
+  array[
+    'btree (created_at DESC, id DESC)',
+    'btree (category, created_at DESC, id DESC)'
+  ],
+  'Both lists have an index in their order, with a category and without'
+);
+
+select * from finish();
+
+rollback;

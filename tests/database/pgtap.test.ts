@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { listTapFiles, runTapFile, type Assertion, type TapReport } from './support/pgTap.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
+
+// The files run while the tests are collected, so that each of their assertions is a test here.
+const postgres = await openTestDatabase();
+const reports: [string, TapReport][] = [];
+for (const path of listTapFiles()) reports.push([path, await runTapFile(postgres, path)]);
+await postgres.close();
+
+test('there are pgTAP files', () => {
+  expect(reports).not.toEqual([]);
+});
+
+describe.each(reports)('%s', (_path, { planned, assertions, error }) => {
+  test('it makes every assertion that it announces', () => {
+    expect(error).toBeUndefined();
+    expect(assertions.length).toBe(planned);
+  });
+
+  const byMessage = assertions.map((assertion): [string, Assertion] => [
+    assertion.message,
+    assertion,
+  ]);
+
+  test.each(byMessage)('%s', (_message, { passed, diagnostics }) => {
+    expect({ passed, diagnostics }).toEqual({ passed: true, diagnostics: '' });
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
+import { pgtap } from '@electric-sql/pglite-pgtap';
+
+const root = new URL('../../../', import.meta.url);
+
+/** Text of a file of the repository. */
+export function readRepositoryFile(path: string): string {
+  return readFileSync(new URL(path, root), 'utf8');
+}
+
+/** Paths of the files in a folder of the repository with this ending, in the order of their names. */
+export function listRepositoryFiles(folder: string, ending: string): string[] {
+  return readdirSync(new URL(`${folder}/`, root))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}
+
+/**
+ * What older hosted projects, and @supabase/lite, do to every table that a migration makes. The
+ * tests run on this ground: a migration that forgets to revoke must be seen.
+ */
+const everythingToEverybody = `
+  alter default privileges in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on functions to anon, authenticated, service_role;
+`;
+
+/** What a hosted project has before its first migration, with pgTAP where `supabase test db` puts it. */
+export function platformSql(): string {
+  return [
+    readRepositoryFile('supabase/embedded/platform.sql'),
+    readRepositoryFile('tests/database/support/authUsers.sql'),
+    everythingToEverybody,
+    'create extension if not exists pgtap with schema extensions;',
+  ].join('\n');
+}
+
+/** The migrations of `supabase/migrations`, oldest first. */
+export function migrationsSql(): string {
+  return listRepositoryFiles('supabase/migrations', '.sql').map(readRepositoryFile).join('\n');
+}
+
+/** A Postgres in memory with the platform, pgTAP and our migrations, and no rows. */
+export async function openTestDatabase(): Promise<PGlite> {
+  const postgres = new PGlite({ extensions: { pgcrypto, pgtap } });
+  await postgres.exec(platformSql());
+  await postgres.exec(migrationsSql());
+  // As hosted projects set it for every role.
+  await postgres.exec(`set search_path = "$user", public, extensions`);
+  return postgres;
+}
