@@ -1,9 +1,11 @@
 import {
+  Button,
   createTheme,
   defaultVariantColorsResolver,
   type VariantColorsResolver,
 } from '@mantine/core';
 import { ball, court, dark, gray, red } from './colors.ts';
+import controls from './controls.module.css';
 
 const fontFamily =
   "'Sofia Sans Semi Condensed Variable', 'League Fallback', system-ui, -apple-system, sans-serif";
@@ -56,4 +58,5 @@ export const theme = createTheme({
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '22px' },
   cursorType: 'pointer',
   respectReducedMotion: true,
+  components: { Button: Button.extend({ classNames: { root: controls['button'] ?? '' } }) },
 });

@@ -1,0 +1,27 @@
+import { UnstyledButton } from '@mantine/core';
+import classes from './DeleteButton.module.css';
+
+type DeleteButtonProps = {
+  /** What it deletes, in words: *resultado Los Smash contra Doble Pared*. */
+  what: string;
+  isDeleting: boolean;
+  onDelete: () => void;
+};
+
+/** The administrator's `X` on a card; `...` from the click until the row is gone. */
+export function DeleteButton({ what, isDeleting, onDelete }: DeleteButtonProps) {
+  return (
+    <UnstyledButton
+      className={classes['root']}
+      aria-label={isDeleting ? `Eliminando ${what}` : `Eliminar ${what}`}
+      // Not `disabled`: the focus would be lost, and with it the place in the list.
+      aria-disabled={isDeleting}
+      data-deleting={isDeleting || undefined}
+      onClick={() => {
+        if (!isDeleting) onDelete();
+      }}
+    >
+      {isDeleting ? '...' : 'X'}
+    </UnstyledButton>
+  );
+}

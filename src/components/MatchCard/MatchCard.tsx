@@ -1,0 +1,59 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { describeUpcomingMatch } from '../../domain/describeMatch.ts';
+import { formatDay, formatTime } from '../../domain/spanishDate.ts';
+import type { CivilMoment } from '../../domain/time.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { Card, type HeadingLevel } from '../Card/Card.tsx';
+import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
+import classes from './MatchCard.module.css';
+
+type MatchCardProps = {
+  match: UpcomingMatch;
+  /** The league's clock, from which *Hoy* and *Mañana* are told. */
+  now: CivilMoment;
+  headingLevel?: HeadingLevel;
+  /** Whether the administrator is looking. */
+  canDelete?: boolean;
+  isDeleting?: boolean;
+  /** Whether it arrived live a moment ago. */
+  isNew?: boolean;
+  onDelete?: (match: UpcomingMatch) => void;
+};
+
+/** A match that is still to be played: who, when and where. */
+export function MatchCard(props: MatchCardProps) {
+  const { match, now, canDelete = false, isDeleting = false, onDelete, ...card } = props;
+  return (
+    <Card
+      {...card}
+      description={describeUpcomingMatch(match)}
+      category={match.category}
+      action={
+        canDelete ? (
+          <DeleteButton
+            what={`partido ${match.team1} contra ${match.team2}`}
+            isDeleting={isDeleting}
+            onDelete={() => onDelete?.(match)}
+          />
+        ) : undefined
+      }
+    >
+      <div className={classes['body']}>
+        <div className={classes['when']} data-today={match.date === now.date || undefined}>
+          <time className={classes['day']} dateTime={match.date}>
+            {formatDay(match.date, now.date)}
+          </time>
+          <time className={classes['time']}>{formatTime(match.time)}</time>
+        </div>
+        <div className={classes['teams']}>
+          <bdi>{match.team1}</bdi>
+          <bdi>{match.team2}</bdi>
+        </div>
+      </div>
+      <p className={classes['place']}>
+        <IconMapPin size={18} stroke={2} className={classes['pin']} />
+        <bdi>{match.location}</bdi>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { describeResult } from '../../domain/describeMatch.ts';
+import type { Result } from '../../domain/result.ts';
+import { parseScore } from '../../domain/score.ts';
+import { formatDay } from '../../domain/spanishDate.ts';
+import type { CivilDate } from '../../domain/time.ts';
+import { Card, type HeadingLevel } from '../Card/Card.tsx';
+import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
+import { ScoreBoard } from '../ScoreBoard/ScoreBoard.tsx';
+import classes from './ResultCard.module.css';
+
+type ResultCardProps = {
+  result: Result;
+  /** The day on the league's clock, from which *Hoy* and *Ayer* are told. */
+  today: CivilDate;
+  headingLevel?: HeadingLevel;
+  /** Whether the administrator is looking. */
+  canDelete?: boolean;
+  isDeleting?: boolean;
+  /** Whether it arrived live a moment ago. */
+  isNew?: boolean;
+  onDelete?: (result: Result) => void;
+};
+
+/** A match that was played. A score that is not understood is shown as it was typed. */
+export function ResultCard(props: ResultCardProps) {
+  const { result, today, canDelete = false, isDeleting = false, onDelete, ...card } = props;
+  const score = parseScore(result.score);
+  return (
+    <Card
+      {...card}
+      description={describeResult(result)}
+      category={result.category}
+      aside={
+        <span className={classes['aside']}>
+          {score.kind === 'sets' && score.ending === 'retired' ? (
+            <span className={classes['ending']}>Ret.</span>
+          ) : null}
+          <time dateTime={result.date}>{formatDay(result.date, today)}</time>
+        </span>
+      }
+      action={
+        canDelete ? (
+          <DeleteButton
+            what={`resultado ${result.team1} contra ${result.team2}`}
+            isDeleting={isDeleting}
+            onDelete={() => onDelete?.(result)}
+          />
+        ) : undefined
+      }
+    >
+      <ScoreBoard team1={result.team1} team2={result.team2} score={score} />
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { Score } from '../../domain/score.ts';
+import type { Side } from '../../domain/setScore.ts';
+import { SetCell } from './SetCell.tsx';
+import classes from './ScoreBoard.module.css';
+
+type ScoreBoardProps = {
+  team1: string;
+  team2: string;
+  score: Score;
+};
+
+/**
+ * A match as a scoreboard: a line a team, a column a set. The winner is known by weight and by the
+ * ball with the tick; the words stand in the sentence of the card.
+ */
+export function ScoreBoard({ team1, team2, score }: ScoreBoardProps) {
+  return (
+    <div className={classes['root']} data-score={score.kind}>
+      <TeamLine name={team1} side={1} score={score} />
+      <TeamLine name={team2} side={2} score={score} />
+      {score.kind === 'walkover' ? <p className={classes['walkover']}>W.O.</p> : null}
+      {score.kind === 'text' ? (
+        <p className={classes['asTyped']}>
+          <bdi>{score.text}</bdi>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function TeamLine({ name, side, score }: { name: string; side: Side; score: Score }) {
+  const sets = score.kind === 'sets' ? score.sets : [];
+  const winner = score.kind === 'sets' ? score.winner : null;
+  const outcome = winner === null ? undefined : winner === side ? 'won' : 'lost';
+  return (
+    <div className={classes['line']} data-outcome={outcome}>
+      <span className={classes['name']}>
+        <bdi>{name}</bdi>
+      </span>
+      <span className={classes['mark']}>
+        {outcome === 'won' ? <IconCheck size={14} stroke={3.5} /> : null}
+      </span>
+      {sets.map((set, index) => (
+        // A set has no other name than its place, and never changes it.
+        // oxlint-disable-next-line react/no-array-index-key
+        <SetCell key={index} set={set} side={side} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SetScore, Side } from '../../domain/setScore.ts';
+import classes from './ScoreBoard.module.css';
+
+/** One team's games in one set; beside the loser's, raised, the points of the tie-break. */
+export function SetCell({ set, side }: { set: SetScore; side: Side }) {
+  const games = side === 1 ? set.team1 : set.team2;
+  const isLoser = set.winner !== null && set.winner !== side;
+  return (
+    <span className={classes['set']} data-kind={set.kind} data-lost={isLoser || undefined}>
+      {games}
+      {isLoser && set.tieBreak !== null ? (
+        <sup className={classes['tieBreak']}>{set.tieBreak}</sup>
+      ) : null}
+    </span>
+  );
+}
