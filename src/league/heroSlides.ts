@@ -1,0 +1,16 @@
+import type { HeroPicture } from '../domain/league.ts';
+import { league } from './league.config.ts';
+
+const urls = import.meta.glob<string>('./hero/*', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+export type HeroSlide = HeroPicture & { src: string };
+
+/** The pictures of the home page's slider, with the addresses at which the build put them. */
+export const heroSlides: readonly HeroSlide[] = league.heroPictures.map((picture) => ({
+  ...picture,
+  src: urls[`./hero/${picture.file}`] ?? '',
+}));

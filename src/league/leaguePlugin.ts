@@ -1,0 +1,87 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { League } from '../domain/league.ts';
+import { leagueProblems } from '../domain/leagueProblems.ts';
+import { league } from './league.config.ts';
+
+const manifestName = 'manifest.webmanifest';
+
+/**
+ * Puts the league's name into what stands outside the application (the page's head, the web manifest),
+ * and stops build and dev server with one sentence a problem if its settings are wrong.
+ * @param checked the settings; tests hand in others
+ */
+export function leaguePlugin(checked: League = league): Plugin {
+  let base = '/';
+  return {
+    name: 'league-settings',
+    configResolved(config) {
+      base = config.base;
+    },
+    buildStart() {
+      const folder = (name: string) => readdirSync(join(import.meta.dirname, name));
+      const problems = leagueProblems(checked, {
+        hero: folder('hero'),
+        sponsors: folder('sponsors'),
+      });
+      if (problems.length > 0) {
+        this.error(['src/league/league.config.ts:', ...problems].join('\n  '));
+      }
+    },
+    transformIndexHtml: { order: 'pre', handler: () => headTags(checked, base) },
+    configureServer(server) {
+      server.middlewares.use(`${base}${manifestName}`, (_request, response) => {
+        response.setHeader('content-type', 'application/manifest+json');
+        response.end(webManifest(checked));
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: manifestName, source: webManifest(checked) });
+    },
+  };
+}
+
+function headTags(league: League, base: string): HtmlTagDescriptor[] {
+  const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs });
+  const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs });
+  return [
+    { tag: 'title', children: league.name },
+    meta({ name: 'description', content: league.description }),
+    meta({ name: 'application-name', content: league.name }),
+    meta({ property: 'og:type', content: 'website' }),
+    meta({ property: 'og:locale', content: 'es_AR' }),
+    meta({ property: 'og:site_name', content: league.name }),
+    meta({ property: 'og:title', content: league.name }),
+    meta({ property: 'og:description', content: league.description }),
+    meta({ property: 'og:url', content: `${league.address}/` }),
+    meta({ property: 'og:image', content: `${league.address}/social.jpg` }),
+    meta({ property: 'og:image:width', content: '1200' }),
+    meta({ property: 'og:image:height', content: '630' }),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
+    // Vite puts the base before what lies in public/; the manifest is made, so it gets its own.
+    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    link({ rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' }),
+    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    link({ rel: 'manifest', href: `${base}${manifestName}` }),
+  ];
+}
+
+function webManifest(league: League): string {
+  return JSON.stringify({
+    name: league.name,
+    short_name: league.shortName,
+    description: league.description,
+    lang: 'es',
+    // Relative to the manifest: the site may stand below a path.
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: 'rgb(10 18 56)',
+    theme_color: 'rgb(10 18 56)',
+    icons: [
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  });
+}
