@@ -5,8 +5,8 @@
 -- here takes the right away with the next statement.
 --
 -- Nothing in `private` can be reached through the API: the schema is not exposed (config.toml), no
--- API role may look names up in it, and the table below has neither grants nor policies. Whoever
--- owns the project adds an administrator by hand, in the SQL editor.
+-- API role may look names up in it, and the table below is granted to nobody. Whoever owns the
+-- project adds an administrator by hand, in the SQL editor.
 
 create schema if not exists private;
 
@@ -22,8 +22,17 @@ create table private.admins (
 comment on table private.admins is 'The users who may write results and upcoming matches.';
 comment on column private.admins.created_at is 'When the right was given.';
 
--- The second lock: even a careless grant would show no row and take none.
+-- The second lock: even a careless grant would show no row and take none. Restrictive, so that no
+-- policy added later can open it; the function below reads as the owner, whom no policy binds.
 alter table private.admins enable row level security;
+
+create policy "Nobody reaches administrators through the API"
+on private.admins
+as restrictive
+for all
+to public
+using (false)
+with check (false);
 
 revoke all on table private.admins from public, anon, authenticated, service_role;
 
