@@ -1,0 +1,11 @@
+import type { FaultState } from './faults.ts';
+import type { Settings } from './options.ts';
+import type { Subscription } from './subscriptions.ts';
+
+/** What all sockets of one server share. */
+export type Hub = {
+  settings: Settings;
+  faults: FaultState;
+  /** The active database subscriptions of all channels. */
+  subscriptions: Set<Subscription>;
+};

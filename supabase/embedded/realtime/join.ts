@@ -1,0 +1,97 @@
+import { bindingId, parseBinding, type ParsedBinding } from './bindings.ts';
+import type { Hub } from './hub.ts';
+import { isJsonObject, member, type JsonObject } from './json.ts';
+import { joinToken, verifyToken, type Identity } from './tokens.ts';
+
+/** One element of a join's `postgres_changes`, as the client wrote it and as it was read. */
+export type ChannelBinding = { echo: JsonObject; id: number; parsed: ParsedBinding };
+export type Join = {
+  identity: Identity;
+  bindings: ChannelBinding[];
+  /** How long the reply may be held for the database subscription, in ms; null: not at all. */
+  wait: number | null;
+};
+
+const MOST_CHANNELS = 100;
+const DEFAULT_WAIT = 15_000;
+
+/**
+ * Judges a join in the order of the real server's checks: name, number of channels, token, then
+ * what the channel is to do.
+ * @param apiKey who speaks when the join brings no token of its own
+ */
+export async function judgeJoin(
+  hub: Hub,
+  topic: string,
+  payload: unknown,
+  apiKey: Identity,
+  openChannels: number,
+): Promise<Join | { reason: string }> {
+  const { settings, faults } = hub;
+  if (faults.joinRefusal !== null) return { reason: faults.joinRefusal };
+  if (!topic.startsWith('realtime:')) return { reason: 'unmatched topic' };
+  if (topic === 'realtime:') {
+    return { reason: 'TopicNameRequired: You must provide a topic name' };
+  }
+  if (openChannels >= MOST_CHANNELS) {
+    return { reason: 'ChannelRateLimitReached: Too many channels' };
+  }
+  const token = joinToken(payload) ?? apiKey.token;
+  if (token !== null) {
+    const verdict = await verifyToken(token, settings.jwtSecret);
+    if ('fault' in verdict) return { reason: verdict.fault.join };
+    return judgeConfig(hub, topic, payload, verdict.identity);
+  }
+  return judgeConfig(hub, topic, payload, apiKey);
+}
+
+function judgeConfig(
+  hub: Hub,
+  topic: string,
+  payload: unknown,
+  identity: Identity,
+): Join | { reason: string } {
+  const config = member(payload, 'config');
+  const refusal = refuseExtensions(config, topic.slice('realtime:'.length));
+  if (refusal !== null) return { reason: refusal };
+  const requested = member(config, 'postgres_changes');
+  const bindings: ChannelBinding[] = [];
+  for (const echo of Array.isArray(requested) ? requested : []) {
+    if (echo === null) continue;
+    if (!isJsonObject(echo)) return { reason: 'UnknownErrorOnChannel: expected a map' };
+    bindings.push({ echo, id: bindingId(echo), parsed: parseBinding(echo) });
+  }
+  return { identity, bindings, wait: waitOf(config, hub.settings.longestSubscribeWait) };
+}
+
+/** What the client asks for and the embedded server has not. */
+function refuseExtensions(config: unknown, subTopic: string): string | null {
+  if (isTrue(member(config, 'private'))) {
+    // What the real server says where no policy on realtime.messages allows the topic.
+    return `Unauthorized: You do not have permissions to read from this Channel topic: ${subTopic}`;
+  }
+  const broadcast = member(config, 'broadcast');
+  if (member(broadcast, 'replay') !== undefined) {
+    return 'UnableToReplayMessages: Replay is not allowed for public channels';
+  }
+  const asksFor = {
+    presence: isTrue(member(member(config, 'presence'), 'enabled')),
+    broadcast: ['self', 'ack', 'replication_ready'].some((key) => isTrue(member(broadcast, key))),
+  };
+  if (asksFor.presence) return 'NotImplemented: the embedded Realtime server has no presence';
+  if (asksFor.broadcast) return 'NotImplemented: the embedded Realtime server has no broadcast';
+  return null;
+}
+
+/** The real server takes the word for the value, too. */
+function isTrue(value: unknown): boolean {
+  return value === true || value === 'true';
+}
+
+function waitOf(config: unknown, longest: number): number | null {
+  const options = member(config, 'postgres_changes_options');
+  if (!isTrue(member(options, 'wait'))) return null;
+  const timeout = member(options, 'timeout');
+  const asked = typeof timeout === 'number' && timeout >= 0 ? timeout : DEFAULT_WAIT;
+  return Math.min(asked, longest);
+}

@@ -1,0 +1,41 @@
+import type { SqlDatabase } from '../database.ts';
+import { synchroniseTriggers } from './changeCapture.ts';
+import type { Settings } from './options.ts';
+
+/**
+ * Compares the publication's tables from time to time. A new table is captured from then on, and
+ * every channel subscribes anew, as on the real server within 60 s.
+ * @returns a function that stops it
+ */
+export function watchPublication(settings: Settings, onChange: () => void): () => void {
+  const { database, publication, publicationCheckInterval, log } = settings;
+  let known: string | null = null;
+
+  async function check(): Promise<void> {
+    const members = await database.exclusive(async (postgres) => {
+      await synchroniseTriggers(postgres, publication);
+      return readMembers(postgres, publication);
+    });
+    if (known !== null && known !== members) onChange();
+    known = members;
+  }
+
+  const run = () => {
+    check().catch((thrown: unknown) => log(`publication: ${String(thrown)}`));
+  };
+  run();
+  const timer = setInterval(run, publicationCheckInterval);
+  return () => clearInterval(timer);
+}
+
+async function readMembers(postgres: SqlDatabase, publication: string): Promise<string> {
+  const { rows } = await postgres.query<{ members: string | null }>(
+    `select string_agg(t.oid::text, ',' order by t.oid) as members
+     from pg_publication_tables m
+     join pg_namespace n on n.nspname = m.schemaname
+     join pg_class t on t.relnamespace = n.oid and t.relname = m.tablename
+     where m.pubname = $1`,
+    [publication],
+  );
+  return rows[0]?.members ?? '';
+}

@@ -1,0 +1,153 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
+import { startChangePoller } from './changePoller.ts';
+import { installCapture } from './changeCapture.ts';
+import { noFaults, type FaultState, type RealtimeFaults } from './faults.ts';
+import type { Hub } from './hub.ts';
+import { completeOptions, type RealtimeOptions } from './options.ts';
+import { watchPublication } from './publicationWatch.ts';
+import { SocketSession } from './socketSession.ts';
+import { judgeUpgrade } from './upgrade.ts';
+
+const LONGEST_FRAME = 5_000_000;
+const CLOSING_TIME = 500;
+
+export type { RealtimeOptions };
+export type RealtimeServer = {
+  /** Takes over an upgrade request; to be called for `/realtime/v1/websocket` only. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  faults: RealtimeFaults;
+  /** What is open now, and what was asked of Postgres and sent since the start. */
+  statistics(): { sockets: number; channels: number; policyQuestions: number; delivered: number };
+  /** Sends everybody away with 1012 (restart) and stops listening to the database. */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the part of Supabase Realtime that `postgres_changes` needs, over the embedded database.
+ * The change capture is installed in the database, and what an earlier run left there is dropped.
+ */
+export async function startRealtime(options: RealtimeOptions): Promise<RealtimeServer> {
+  const settings = completeOptions(options);
+  const { database, publication, log } = settings;
+  const hub: Hub = { settings, faults: noFaults(), subscriptions: new Set() };
+  const sessions = new Set<SocketSession>();
+  const counts = { policyQuestions: 0, delivered: 0 };
+  let isClosed = false;
+
+  const poller = await startChangePoller({
+    database,
+    deliveryDelay: settings.deliveryDelay,
+    source: {
+      publication,
+      subscriptions: hub.subscriptions,
+      countQuestions: (count) => {
+        counts.policyQuestions += count;
+      },
+    },
+    deliver(messages) {
+      if (!hub.faults.deliversChanges) return;
+      for (const { subscription, frame } of messages) {
+        // Who left while the database was asked gets nothing any more.
+        if (!hub.subscriptions.has(subscription)) continue;
+        subscription.send(frame);
+        counts.delivered += 1;
+      }
+    },
+    log,
+  });
+  await database.exclusive((postgres) => installCapture(postgres, publication));
+  const stopWatching = watchPublication(settings, () => {
+    for (const channel of channelsOf(sessions)) channel.renewSubscription();
+  });
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: LONGEST_FRAME,
+    perMessageDeflate: false,
+  });
+
+  async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const apiKey = await judgeUpgrade(request, socket, settings);
+    if (apiKey === null) return;
+    if (isClosed || socket.destroyed) {
+      socket.destroy();
+      return;
+    }
+    webSockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const session = new SocketSession(hub, webSocket, apiKey, () => sessions.delete(session));
+      sessions.add(session);
+    });
+  }
+
+  return {
+    handleUpgrade(request, socket, head) {
+      socket.on('error', () => socket.destroy());
+      if (isClosed || !hub.faults.acceptsConnections) {
+        socket.destroy();
+        return;
+      }
+      accept(request, socket, head).catch((thrown: unknown) => {
+        log(`upgrade: ${String(thrown)}`);
+        socket.destroy();
+      });
+    },
+    faults: faultsOf(hub.faults, sessions),
+    statistics: () => ({
+      sockets: sessions.size,
+      channels: channelsOf(sessions).length,
+      ...counts,
+    }),
+    async close() {
+      if (isClosed) return;
+      isClosed = true;
+      stopWatching();
+      for (const session of sessions) session.sendAway();
+      const deadline = Date.now() + CLOSING_TIME;
+      while (sessions.size > 0 && Date.now() < deadline) await sleep(5);
+      for (const session of sessions) session.drop();
+      await poller.stop();
+    },
+  };
+}
+
+function channelsOf(sessions: ReadonlySet<SocketSession>) {
+  return [...sessions].flatMap((session) => session.channels);
+}
+
+function faultsOf(state: FaultState, sessions: ReadonlySet<SocketSession>): RealtimeFaults {
+  return {
+    closeSockets(code, reason) {
+      for (const session of sessions) session.close(code, reason);
+    },
+    dropSockets() {
+      for (const session of sessions) session.drop();
+    },
+    crashChannels() {
+      for (const channel of channelsOf(sessions)) channel.crash();
+    },
+    closeChannels() {
+      for (const channel of channelsOf(sessions)) channel.close();
+    },
+    answerHeartbeats(answer) {
+      state.answersHeartbeats = answer;
+    },
+    answerJoins(answer) {
+      state.answersJoins = answer;
+    },
+    refuseJoins(reason) {
+      state.joinRefusal = reason;
+    },
+    deliverChanges(deliver) {
+      state.deliversChanges = deliver;
+    },
+    acceptConnections(accept) {
+      state.acceptsConnections = accept;
+    },
+    delaySubscriptions(delay) {
+      state.subscribeDelay = delay;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ChangeType } from './bindings.ts';
+import type { Identity } from './tokens.ts';
+
+/** A channel whose database subscription is active. */
+export type Subscription = {
+  topic: string;
+  /** As verified when the subscription became active: a newer token waits for the next one. */
+  identity: Identity;
+  bindings: readonly SubscribedBinding[];
+  send(frame: string): void;
+};
+export type SubscribedBinding = {
+  id: number;
+  event: ChangeType | '*';
+  /** The oids of the tables that the binding matched when it was made. */
+  relations: ReadonlySet<string>;
+};
+
+/** The ids of a channel's bindings that want this change: last binding first, repeats kept. */
+export function matchingIds(
+  subscription: Subscription,
+  change: { relation: string; type: ChangeType },
+): number[] {
+  return subscription.bindings
+    .filter(
+      ({ event, relations }) =>
+        (event === '*' || event === change.type) && relations.has(change.relation),
+    )
+    .map(({ id }) => id)
+    .toReversed();
+}
