@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
+import { storybookProjects } from './.storybook/vitestProject.ts';
+import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
 
 /** Mantine's breakpoints (its defaults, in em), readable in every CSS module as `$mantine-breakpoint-…`. */
 const breakpoints = {
@@ -12,10 +14,41 @@ const breakpoints = {
   'mantine-breakpoint-xl': '88em',
 };
 
+// Vitest and Storybook start servers of Vite's too: only `npm run dev` wants a database beside it.
+const isSite = process.env['VITEST'] === undefined && process.env['STORYBOOK'] === undefined;
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), isSite && embeddedSupabase()],
   css: {
     postcss: { plugins: [postcssPresetMantine(), postcssSimpleVars({ variables: breakpoints })] },
   },
-  build: { target: 'es2022', sourcemap: false },
+  server: { port: Number(process.env['PORT'] ?? 3000), strictPort: true },
+  build: { target: 'es2022' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/journeys/**'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['tests/journeys/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['tests/journeys/support/buildSite.ts'],
+          // One browser at a time: two cores serve the database, the site and the pages.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      ...storybookProjects,
+    ],
+  },
 });

@@ -4,6 +4,7 @@ import type { Result } from '../domain/result.ts';
 import type { UpcomingMatch } from '../domain/upcomingMatch.ts';
 import { createLeagueCache, createQueryClient, type LeagueCache } from './leagueCache.ts';
 import { resultsTable, upcomingMatchesTable } from './leagueTable.ts';
+import { loadWindow } from './loadWindow.ts';
 import type { Sources } from './sources.ts';
 
 /** The league's data as the pages reach it. */
@@ -19,8 +20,12 @@ export function createLeagueData(sources: Sources): LeagueData {
   return {
     sources,
     queryClient,
-    results: createLeagueCache(queryClient, sources.read, resultsTable),
-    upcomingMatches: createLeagueCache(queryClient, sources.read, upcomingMatchesTable),
+    results: createLeagueCache(queryClient, resultsTable.name, (request) =>
+      loadWindow(sources.read, resultsTable, request),
+    ),
+    upcomingMatches: createLeagueCache(queryClient, upcomingMatchesTable.name, (request) =>
+      loadWindow(sources.read, upcomingMatchesTable, request),
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ const capacity = 2000;
 /**
  * The live changes of one table in the order of their arrival. An answer of the database is older
  * than the changes that arrived while it was under way: they are applied on top of it. A change
- * that is older than another one of the same row has nothing more to say and is left out.
+ * that comes again, or after a newer one of the same row, has nothing more to say and is left out.
  */
 export type ChangeLog<Item extends LeagueRow> = {
   /**
@@ -25,15 +25,22 @@ export type ChangeLog<Item extends LeagueRow> = {
 export function createChangeLog<Item extends LeagueRow>(): ChangeLog<Item> {
   let changes: RowChange<Item>[] = [];
   let dropped = 0;
-  const lastCommit = new Map<string, Instant>();
+  const lastOf = new Map<string, { text: string; committedAt: Instant }>();
+
+  /** Whether the change is older than the row's last one, or that one again. */
+  const isStale = (text: string, id: string, committedAt: Instant) => {
+    const last = lastOf.get(id);
+    if (last === undefined || committedAt > last.committedAt) return false;
+    // One transaction may touch a row twice, at one moment: then the two differ.
+    return committedAt < last.committedAt || text === last.text;
+  };
 
   return {
     record(change, committedAt) {
-      const last = lastCommit.get(change.id);
       if (committedAt !== null) {
-        // The same transaction may touch a row twice: only an older commit is stale.
-        if (last !== undefined && committedAt < last) return false;
-        lastCommit.set(change.id, committedAt);
+        const text = JSON.stringify(change);
+        if (isStale(text, change.id, committedAt)) return false;
+        lastOf.set(change.id, { text, committedAt });
       }
       changes.push(change);
       if (changes.length > capacity) {

@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { categories, type CategoryName } from '../domain/category.ts';
 import type { Instant } from '../domain/time.ts';
 import { createChangeLog, type ChangeLog } from './changeLog.ts';
-import type { LeagueRow, LeagueTable } from './leagueTable.ts';
+import type { LeagueRow, LeagueTableName } from './leagueTable.ts';
 import {
   appendPage,
   applyChange,
@@ -10,7 +10,7 @@ import {
   type ListWindow,
   type RowChange,
 } from './listWindow.ts';
-import { loadWindow, type ReadClient } from './loadWindow.ts';
+import type { WindowRequest } from './loadWindow.ts';
 
 /** How long a list is taken as fresh while nothing tells otherwise, ms. */
 export const cacheLifetime = 5 * 60 * 1000;
@@ -52,43 +52,64 @@ export type LeagueCache<Item extends LeagueRow> = {
   reload(): Promise<void>;
 };
 
-export function createLeagueCache<Item extends LeagueRow, NewItem>(
+/**
+ * @param name the table's, under which its lists are cached
+ * @param loadRows asks the database, see `loadWindow`
+ */
+export function createLeagueCache<Item extends LeagueRow>(
   queryClient: QueryClient,
-  read: ReadClient,
-  table: LeagueTable<Item, NewItem>,
+  name: LeagueTableName,
+  loadRows: (request: WindowRequest<Item>) => Promise<ListWindow<Item>>,
 ): LeagueCache<Item> {
   const log: ChangeLog<Item> = createChangeLog();
-  const keyOf = (category: CategoryName | undefined) => [table.name, category ?? null];
+  const keyOf = (category: CategoryName | undefined) => [name, category ?? null];
   const windowOf = (category: CategoryName | undefined) =>
     queryClient.getQueryData<ListWindow<Item>>(keyOf(category));
 
+  // How often a load was begun and a page was appended: each must notice the other.
+  let loads = 0;
+  let appends = 0;
+
   const load: LeagueCache<Item>['load'] = async (category, signal) => {
+    loads += 1;
     const mark = log.mark();
+    const appendsBefore = appends;
     const size = Math.max(pageSize, windowOf(category)?.items.length ?? 0);
-    const loaded = await loadWindow(read, table, { category, size, signal });
+    const loaded = await loadRows({ category, size, signal });
     const since = log.since(mark);
-    if (since === null) return load(category, signal);
+    // More was asked for meanwhile, or more happened than is remembered: this answer is too little.
+    if (since === null || appends !== appendsBefore) return load(category, signal);
     return since.reduce((window, change) => applyChange(window, change, category), loaded);
+  };
+
+  const loadMore: LeagueCache<Item>['loadMore'] = async (category, signal) => {
+    const loadsBefore = loads;
+    const mark = log.mark();
+    const before = windowOf(category)?.items.at(-1);
+    const page = await loadRows({ category, size: pageSize, before, signal });
+    const window = windowOf(category);
+    const since = log.since(mark);
+    // The page fits below the rows that it was asked for, as they were then.
+    const fits = loads === loadsBefore && window?.items.at(-1)?.id === before?.id;
+    if (window === undefined || since === null || !fits) {
+      await loadMore(category, signal);
+      return;
+    }
+    const longer = since.reduce(
+      (patched, change) => applyChange(patched, change, category),
+      appendPage(window, page),
+    );
+    appends += 1;
+    queryClient.setQueryData(keyOf(category), longer);
   };
 
   return {
     keyOf,
     load,
-    async loadMore(category, signal) {
-      const before = windowOf(category)?.items.at(-1);
-      const mark = log.mark();
-      const page = await loadWindow(read, table, { category, size: pageSize, before, signal });
-      queryClient.setQueryData<ListWindow<Item>>(keyOf(category), (window) => {
-        if (window === undefined) return window;
-        return (log.since(mark) ?? []).reduce(
-          (patched, change) => applyChange(patched, change, category),
-          appendPage(window, page),
-        );
-      });
-    },
+    loadMore,
     apply(change, committedAt) {
       if (!log.record(change, committedAt)) return false;
-      for (const category of [undefined, ...categories.map(({ name }) => name)]) {
+      for (const category of [undefined, ...categories.map((each) => each.name)]) {
         queryClient.setQueryData<ListWindow<Item>>(
           keyOf(category),
           (window) => window && applyChange(window, change, category),
@@ -98,8 +119,13 @@ export function createLeagueCache<Item extends LeagueRow, NewItem>(
     },
     has: (id) =>
       queryClient
-        .getQueriesData<ListWindow<Item>>({ queryKey: [table.name] })
+        .getQueriesData<ListWindow<Item>>({ queryKey: [name] })
         .some(([, window]) => window?.items.some((item) => item.id === id) === true),
-    reload: () => queryClient.invalidateQueries({ queryKey: [table.name] }),
+    async reload() {
+      // A first load that is under way may have read before the change: invalidating alone would
+      // be content with it.
+      await queryClient.cancelQueries({ queryKey: [name] });
+      await queryClient.invalidateQueries({ queryKey: [name] });
+    },
   };
 }

@@ -6,12 +6,14 @@ import type { NewUpcomingMatch, UpcomingMatch } from '../domain/upcomingMatch.ts
 /** What every row of the league has: enough to order, filter and patch a list of them. */
 export type LeagueRow = { id: string; category: CategoryName; createdAt: Instant };
 
+export type LeagueTableName = 'results' | 'upcoming_matches';
+
 /**
  * One of the league's two tables: how its rows become domain values and back. Everything that
  * loads, patches or writes is written once, against this.
  */
 export type LeagueTable<Item extends LeagueRow, NewItem> = {
-  name: 'results' | 'upcoming_matches';
+  name: LeagueTableName;
   columns: string;
   /** A row of PostgREST or Realtime; `null` if it is none that can be shown. */
   parse(row: unknown): Item | null;

@@ -1,14 +1,17 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { CategoryName } from '../domain/category.ts';
 import type { LeagueRow, LeagueTable } from './leagueTable.ts';
-import { pageSize, type ListWindow } from './listWindow.ts';
+import type { ListWindow } from './listWindow.ts';
 
 /** Reads the league's tables as a visitor, whoever is signed in: everyone may read everything. */
 export type ReadClient = PostgrestClient;
 
+/** `max_rows` of the API (supabase/config.toml): a longer answer would be cut without a word. */
+const mostRowsAtOnce = 1000;
+
 export type WindowRequest<Item extends LeagueRow> = {
   category: CategoryName | undefined;
-  /** How many rows; more than `pageSize` are read in several requests. */
+  /** How many rows; more than the API gives at once are read in several requests. */
   size: number;
   /** Only rows below this one; `undefined` starts at the newest. */
   before?: Item | undefined;
@@ -27,7 +30,8 @@ export async function loadWindow<Item extends LeagueRow, NewItem>(
   const items: Item[] = [];
   let before: LeagueRow | undefined = request.before;
   while (items.length < request.size) {
-    const page = await loadPage(client, table, { ...request, before });
+    const limit = Math.min(request.size - items.length, mostRowsAtOnce);
+    const page = await loadPage(client, table, { ...request, before, limit });
     items.push(...page.items);
     before = page.items.at(-1);
     if (page.isComplete || before === undefined) return { items, isComplete: true };
@@ -38,13 +42,14 @@ export async function loadWindow<Item extends LeagueRow, NewItem>(
 type PageRequest = {
   category: CategoryName | undefined;
   before: LeagueRow | undefined;
+  limit: number;
   signal: AbortSignal;
 };
 
 async function loadPage<Item extends LeagueRow, NewItem>(
   client: ReadClient,
   table: LeagueTable<Item, NewItem>,
-  { category, before, signal }: PageRequest,
+  { category, before, limit, signal }: PageRequest,
 ): Promise<ListWindow<Item>> {
   let query = client.from(table.name).select(table.columns);
   if (category !== undefined) query = query.eq('category', category);
@@ -57,7 +62,7 @@ async function loadPage<Item extends LeagueRow, NewItem>(
   const { data, error } = await query
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
-    .limit(pageSize)
+    .limit(limit)
     .abortSignal(signal);
   if (error) throw new Error(error.message, { cause: error });
   // A network between us and the database may answer 200 with a page of its own.
@@ -65,6 +70,6 @@ async function loadPage<Item extends LeagueRow, NewItem>(
   if (!Array.isArray(rows)) throw new Error('The database answered with something else than rows.');
   return {
     items: rows.map((row) => table.parse(row)).filter((item) => item !== null),
-    isComplete: rows.length < pageSize,
+    isComplete: rows.length < limit,
   };
 }

@@ -1,10 +1,10 @@
-import type { LeagueTable } from '../data/leagueTable.ts';
+import type { LeagueTableName } from '../data/leagueTable.ts';
 
 /** How long a row counts as just arrived, ms. */
 const arrivalLifetime = 4000;
 
 /** A row that came in while the page was open, without anybody asking for it. */
-export type Arrival = { id: string; table: LeagueTable<never, never>['name'] };
+export type Arrival = { id: string; table: LeagueTableName };
 
 /** The rows that arrived a moment ago, for `useSyncExternalStore`. */
 export type ArrivalStore = {

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite';
-import { startEmbeddedSupabase } from './startEmbeddedSupabase.ts';
 
 /**
  * `npm run dev`: starts the embedded Supabase beside Vite's server, which passes the API on to it,
@@ -10,12 +9,22 @@ export function embeddedSupabase(): Plugin {
     name: 'embedded-supabase',
     apply: (_config, { command, isPreview }) => command === 'serve' && isPreview !== true,
     async config() {
+      // Through an address: an import by name would become part of the configuration, and every
+      // tool that reads it would load a database.
+      const address = new URL('./startEmbeddedSupabase.ts', import.meta.url).href;
+      const { startEmbeddedSupabase }: typeof import('./startEmbeddedSupabase.ts') = await import(
+        /* @vite-ignore */ address
+      );
       const supabase = await startEmbeddedSupabase({
         dataFolder: process.env['DATA_DIR'] ?? '.data',
       });
-      process.once('exit', () => void supabase.close());
-      const target = { target: supabase.url, ws: true };
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+        process.once(signal, () => {
+          void supabase.close().then(() => process.exit(0));
+        });
+      }
       console.log(`Admin: ${supabase.admin.email}, password: ${supabase.admin.password}`);
+      const target = { target: supabase.url, ws: true };
       return {
         server: { proxy: { '/rest/v1': target, '/auth/v1': target, '/realtime/v1': target } },
       };

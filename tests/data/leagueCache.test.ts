@@ -1,0 +1,174 @@
+import { QueryObserver } from '@tanstack/react-query';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { CategoryName } from '../../src/domain/category.ts';
+import { createLeagueCache, createQueryClient } from '../../src/data/leagueCache.ts';
+import type { ListWindow } from '../../src/data/listWindow.ts';
+import { simulateTable, type SimulatedEvent, type SimulatedRow } from './support/simulatedTable.ts';
+
+/** What can happen between the database and a page, in any order. */
+type Step =
+  | { do: 'insert'; category: CategoryName }
+  | { do: 'update'; row: number; category: CategoryName }
+  | { do: 'delete'; row: number }
+  /** The next event arrives, or an earlier one once more. */
+  | { do: 'deliver' }
+  | { do: 'repeat'; event: number }
+  | { do: 'disconnect' }
+  /** The subscription is confirmed (again): the page loads. */
+  | { do: 'confirm' }
+  /** The database reads for the load under way; its answer arrives. */
+  | { do: 'read' }
+  | { do: 'answer' }
+  | { do: 'loadMore' };
+
+const category = fc.constantFrom<CategoryName[]>('Sexta Damas', 'Quinta Libre');
+const position = fc.nat({ max: 200 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('insert' as const), category }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('update' as const), row: position, category }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('delete' as const), row: position }) },
+  { weight: 8, arbitrary: fc.constant({ do: 'deliver' as const }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('repeat' as const), event: position }) },
+  { weight: 1, arbitrary: fc.constant({ do: 'disconnect' as const }) },
+  { weight: 2, arbitrary: fc.constant({ do: 'confirm' as const }) },
+  { weight: 4, arbitrary: fc.constant({ do: 'read' as const }) },
+  { weight: 4, arbitrary: fc.constant({ do: 'answer' as const }) },
+  { weight: 3, arbitrary: fc.constant({ do: 'loadMore' as const }) },
+);
+
+/** Few rows, or more than a page of them. */
+const rowsAtFirst = fc.oneof(fc.nat({ max: 5 }), fc.integer({ min: 48, max: 110 }));
+
+test.each([undefined, 'Sexta Damas'] as const)(
+  'whatever happens in between, the list of %s ends equal to the table',
+  async (listed) => {
+    await fc.assert(
+      fc.asyncProperty(
+        rowsAtFirst,
+        fc.array(step, { maxLength: 60, size: 'max' }),
+        async (rows, steps) => {
+          const page = openPage(listed);
+          for (let row = 0; row < rows; row += 1)
+            page.run({ do: 'insert', category: 'Sexta Damas' });
+          for (const each of steps) {
+            page.run(each);
+            await settle();
+          }
+          await page.comeToRest();
+          page.expectEqualToTable();
+          page.close();
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  },
+  60_000,
+);
+
+/** A page with one list on it, beside the table that it shows. */
+function openPage(listed: CategoryName | undefined) {
+  const table = simulateTable();
+  const loads: { read(): void; answer(): void }[] = [];
+  const queryClient = createQueryClient();
+  const cache = createLeagueCache<SimulatedRow>(queryClient, 'results', (request) => {
+    const { promise, resolve, reject } = Promise.withResolvers<ListWindow<SimulatedRow>>();
+    request.signal.addEventListener('abort', () => reject(new Error('aborted')));
+    let rows: ListWindow<SimulatedRow> | undefined;
+    loads.push({
+      read: () => (rows ??= table.select(request)),
+      answer: () => resolve((rows ??= table.select(request))),
+    });
+    return promise;
+  });
+  const observer = new QueryObserver(queryClient, {
+    queryKey: cache.keyOf(listed),
+    queryFn: ({ signal }) => cache.load(listed, signal),
+  });
+  const stop = observer.subscribe(() => {});
+  const shown = () => queryClient.getQueryData<ListWindow<SimulatedRow>>(cache.keyOf(listed));
+
+  let isSubscribed = false;
+  let next = 0;
+  const delivered: SimulatedEvent[] = [];
+  const apply = (event: SimulatedEvent | undefined) => {
+    if (event !== undefined) cache.apply(event.change, event.committedAt);
+  };
+  const deliverNext = () => {
+    const event = table.events[next];
+    if (!isSubscribed || event === undefined) return;
+    next += 1;
+    delivered.push(event);
+    apply(event);
+  };
+
+  const run = (step: Step) => {
+    switch (step.do) {
+      case 'insert':
+        table.insert(step.category);
+        break;
+      case 'update':
+        table.update(step.row, step.category);
+        break;
+      case 'delete':
+        table.remove(step.row);
+        break;
+      case 'deliver':
+        deliverNext();
+        break;
+      case 'repeat':
+        apply(delivered[step.event % Math.max(delivered.length, 1)]);
+        break;
+      case 'disconnect':
+        isSubscribed = false;
+        break;
+      case 'confirm':
+        // What was committed while nobody listened is never sent.
+        if (!isSubscribed) next = table.events.length;
+        isSubscribed = true;
+        void cache.reload();
+        break;
+      case 'read':
+        loads.at(-1)?.read();
+        break;
+      case 'answer':
+        loads.at(-1)?.answer();
+        break;
+      case 'loadMore':
+        if (shown()?.isComplete === false) {
+          cache.loadMore(listed, new AbortController().signal).catch(() => {});
+        }
+        break;
+    }
+  };
+
+  return {
+    run,
+    /** The connection holds at last: everything under way arrives. */
+    async comeToRest() {
+      if (!isSubscribed) run({ do: 'confirm' });
+      for (let round = 0; round < 8; round += 1) {
+        await settle();
+        for (const load of loads) load.answer();
+      }
+      while (next < table.events.length) deliverNext();
+      await settle();
+    },
+    expectEqualToTable() {
+      const { items = [], isComplete } = shown() ?? {};
+      const all = table.select({ category: listed, size: 10_000 }).items;
+      expect(items).toEqual(isComplete === true ? all : all.slice(0, items.length));
+    },
+    close: stop,
+  };
+}
+
+/** Lets every promise that can settle do so. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+}
