@@ -217,12 +217,13 @@ select ok(
   'The table of administrators has row-level security on'
 );
 
-select results_eq(
-  $$
-    select permissive, roles, cmd, qual, with_check from pg_catalog.pg_policies
+select is(
+  (
+    select string_agg(concat_ws(' ', permissive, roles, cmd, qual, with_check), ', ')
+    from pg_catalog.pg_policies
     where schemaname = 'private' and tablename = 'admins'
-  $$,
-  $$ values ('RESTRICTIVE', array['public']::name[], 'ALL', 'false', 'false') $$,
+  ),
+  'RESTRICTIVE {public} ALL false false',
   'The one policy on the table of administrators closes it to everybody'
 );
 

@@ -18,23 +18,12 @@ export function listRepositoryFiles(folder: string, ending: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-/**
- * What older hosted projects, and @supabase/lite, do to every table that a migration makes. The
- * tests run on this ground: a migration that forgets to revoke must be seen.
- */
-const everythingToEverybody = `
-  alter default privileges in schema public
-    grant all on tables to anon, authenticated, service_role;
-  alter default privileges in schema public
-    grant all on functions to anon, authenticated, service_role;
-`;
-
 /** What a hosted project has before its first migration, with pgTAP where `supabase test db` puts it. */
 export function platformSql(): string {
   return [
     readRepositoryFile('supabase/embedded/platform.sql'),
     readRepositoryFile('tests/database/support/authUsers.sql'),
-    everythingToEverybody,
+    readRepositoryFile('tests/database/support/olderProject.sql'),
     'create extension if not exists pgtap with schema extensions;',
   ].join('\n');
 }

@@ -1,0 +1,202 @@
+/**
+ * `npm run db:check`: the migrations on a native Postgres, as `supabase db push` brings them to a
+ * hosted project, and what `supabase db advisors` and pgTAP say about them there.
+ */
+
+import { readdirSync } from 'node:fs';
+import {
+  isGreen,
+  listTapFiles,
+  parseTap,
+  type TapReport,
+} from '../../tests/database/support/pgTap.ts';
+import {
+  NativePostgresMissing,
+  openNativePostgres,
+  type NativePostgres,
+} from './nativePostgres.ts';
+import { runSupabaseCli } from './supabaseCli.ts';
+
+/** What the linter must find in badSchema.sql. */
+const mustBeFound = [
+  'auth_rls_initplan',
+  'auth_users_exposed',
+  'duplicate_index',
+  'function_search_path_mutable',
+  'multiple_permissive_policies',
+  'no_primary_key',
+  'policy_exists_rls_disabled',
+  'rls_disabled_in_public',
+  'rls_enabled_no_policy',
+  'rls_policy_always_true',
+  'rls_references_user_metadata',
+  'security_definer_view',
+  'unindexed_foreign_keys',
+] as const;
+
+/** It counts from the next connection on. */
+const searchPathOfHostedProjects = `
+  do $do$
+  begin
+    execute format(
+      'alter database %I set search_path = "$user", public, extensions', current_database()
+    );
+  end
+  $do$;
+`;
+
+/** One step of the check; `problem` is undefined where all is well. */
+type Finding = { step: string; problem: string | undefined };
+
+function pushMigrations({ url }: NativePostgres): Finding {
+  const push = runSupabaseCli(['db', 'push', '--db-url', url, '--yes']);
+  const again = runSupabaseCli(['db', 'push', '--db-url', url, '--yes']);
+  const number = readdirSync(new URL('../migrations/', import.meta.url)).length;
+  const applied = [...(push.output + push.errors).matchAll(/^Applying migration /gm)].length;
+  const isDone = /up to date/i.test(again.output + again.errors);
+  return {
+    step: `supabase db push applies ${applied} of ${number} migrations, then none`,
+    problem:
+      push.succeeded && applied === number && isDone
+        ? undefined
+        : push.output + push.errors + again.output + again.errors,
+  };
+}
+
+function loadSeed(postgres: NativePostgres): Finding {
+  postgres.runFile('supabase/seed.sql');
+  const counts = postgres.run(
+    'select (select count(*) from public.results), (select count(*) from public.upcoming_matches)',
+  );
+  const [results = 0, matches = 0] = counts.trim().split('|').map(Number);
+  return {
+    step: `seed.sql loads ${results} results and ${matches} matches`,
+    problem: results > 100 && matches > 30 ? undefined : 'The demo league is too small.',
+  };
+}
+
+/**
+ * Reads the lists as the site does, with every other way than an index made dear. An index that does
+ * not fit stays unused, and the linter reports it.
+ */
+function readLists(postgres: NativePostgres) {
+  const lists = ['results', 'upcoming_matches'].flatMap((table) =>
+    ['true', `category = 'Sexta Libre'`].map(
+      (condition) => `select * from public.${table}
+        where ${condition} and (created_at, id) < (now(), 'ffffffff-ffff-ffff-ffff-ffffffffffff')
+        order by created_at desc, id desc limit 50;`,
+    ),
+  );
+  postgres.run(
+    [
+      'set enable_seqscan = off; set enable_sort = off; set enable_bitmapscan = off;',
+      ...lists,
+    ].join('\n'),
+  );
+}
+
+type Lint = { name: string; level: string; detail: string };
+
+function isLint(value: unknown): value is Lint {
+  return typeof value === 'object' && value !== null && 'name' in value && 'detail' in value;
+}
+
+function advise({ url }: NativePostgres): Lint[] {
+  const everything = '--type all --level info --fail-on none --output-format json'.split(' ');
+  const answer = runSupabaseCli(['db', 'advisors', '--db-url', url, ...everything]);
+  const said: unknown = answer.succeeded ? JSON.parse(answer.output) : undefined;
+  if (
+    typeof said === 'object' &&
+    said !== null &&
+    'results' in said &&
+    Array.isArray(said.results)
+  ) {
+    return said.results.filter(isLint);
+  }
+  throw new Error(`supabase db advisors gave no list.\n${answer.output}${answer.errors}`);
+}
+
+function lintOurs(postgres: NativePostgres): Finding {
+  readLists(postgres);
+  const lints = advise(postgres);
+  return {
+    step: `supabase db advisors has ${lints.length} lints, security and performance, from INFO up`,
+    problem:
+      lints.length === 0
+        ? undefined
+        : lints.map(({ level, name, detail }) => `${level} ${name}: ${detail}`).join('\n'),
+  };
+}
+
+function lintBadSchema(postgres: NativePostgres): Finding {
+  postgres.runFile('supabase/scripts/badSchema.sql');
+  const names = new Set(advise(postgres).map(({ name }) => name));
+  const missed = mustBeFound.filter((name) => !names.has(name));
+  return {
+    step: `and finds ${names.size} kinds of fault in a schema that is bad on purpose`,
+    problem: missed.length === 0 ? undefined : `Not found: ${missed.join(', ')}`,
+  };
+}
+
+function runTapFile(postgres: NativePostgres, path: string): TapReport {
+  try {
+    return { ...parseTap(postgres.runFile(path).split('\n')), error: undefined };
+  } catch (error) {
+    return { planned: undefined, assertions: [], error: String(error) };
+  }
+}
+
+function runPgTap(postgres: NativePostgres): Finding {
+  const isThere = postgres.run(`select 1 from pg_available_extensions where name = 'pgtap'`);
+  if (isThere.trim() === '') {
+    return {
+      step: 'pgTAP is not installed here (postgresql-15-pgtap): left out',
+      problem: undefined,
+    };
+  }
+  postgres.run('create extension pgtap with schema extensions');
+  const reports = listTapFiles().map((path) => ({ path, ...runTapFile(postgres, path) }));
+  const number = reports.reduce((sum, { assertions }) => sum + assertions.length, 0);
+  const failures = reports.flatMap((report) =>
+    isGreen(report)
+      ? []
+      : [
+          `${report.path}: ${report.assertions.length} of ${report.planned} assertions`,
+          report.error ?? '',
+          ...report.assertions
+            .filter(({ passed }) => !passed)
+            .map(({ message, diagnostics }) => `not ok ${message}\n${diagnostics}`),
+        ],
+  );
+  return {
+    step: `pgTAP: ${number} assertions in ${reports.length} files`,
+    problem: failures.length === 0 ? undefined : failures.join('\n'),
+  };
+}
+
+function report({ step, problem }: Finding): boolean {
+  console.log(`${problem === undefined ? '✓' : '✗'} ${step}`);
+  if (problem !== undefined) console.log(problem.replace(/^/gm, '    '));
+  return problem === undefined;
+}
+
+async function check(): Promise<boolean> {
+  const postgres = await openNativePostgres();
+  try {
+    console.log(postgres.run('select split_part(version(), $$ on $$, 1)').trim());
+    postgres.runFile('tests/database/support/olderProject.sql');
+    postgres.run(searchPathOfHostedProjects);
+    const steps = [pushMigrations, loadSeed, lintOurs, runPgTap, lintBadSchema];
+    return steps.every((step) => report(step(postgres)));
+  } finally {
+    postgres.stop();
+  }
+}
+
+try {
+  if (!(await check())) process.exitCode = 1;
+} catch (error) {
+  if (!(error instanceof NativePostgresMissing)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
