@@ -8,7 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { NativePostgresMissing, openNativePostgres } from './nativePostgres.ts';
+import { openNativePostgres } from './nativePostgres.ts';
 import { runSupabaseCli } from './supabaseCli.ts';
 
 const target = fileURLToPath(new URL('../../src/data/database.types.ts', import.meta.url));
@@ -35,7 +35,6 @@ try {
   writeFileSync(target, await format(header + types, { ...style, parser: 'typescript' }));
   console.log('Wrote src/data/database.types.ts.');
 } catch (error) {
-  if (!(error instanceof NativePostgresMissing)) throw error;
-  console.error(error.message);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { execFileSync, spawnSync, type ExecFileSyncOptions } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
@@ -21,12 +21,9 @@ export type NativePostgres = {
   stop(): void;
 };
 
-/** Something that the person at the keyboard can mend; its message is all there is to say. */
-export class NativePostgresMissing extends Error {}
-
 /**
  * The Postgres of `DATABASE_URL`, or else a throw-away server on the loopback interface.
- * @throws NativePostgresMissing where there is no Postgres, or one that holds something already
+ * @throws Error where there is no Postgres, or one that holds something already
  */
 export async function openNativePostgres(): Promise<NativePostgres> {
   const given = process.env['DATABASE_URL'];
@@ -34,7 +31,7 @@ export async function openNativePostgres(): Promise<NativePostgres> {
     given === undefined || given === '' ? await startThrowAwayServer() : connectTo(given);
   try {
     if (postgres.run(somethingInIt).trim() !== '') {
-      throw new NativePostgresMissing(
+      throw new Error(
         'DATABASE_URL names a database that is in use: this needs an empty one, which it changes.',
       );
     }
@@ -82,20 +79,28 @@ async function startThrowAwayServer(): Promise<NativePostgres> {
   const act = (program: string, ...parameters: string[]) =>
     // pg_ctl's server keeps the output open, so that waiting for its end would last as long as it does.
     execFileSync(join(binaries, program), parameters, { ...owner, cwd: folder, stdio: 'ignore' });
+  let isOpen = true;
   const stop = () => {
-    try {
-      act('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w');
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    if (!isOpen) return;
+    isOpen = false;
+    // Fails where the server never started, and then there is nothing to stop.
+    spawnSync(join(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], owner);
+    rmSync(folder, { recursive: true, force: true });
   };
+  // Ctrl-C ends the command that is under way; the server must not outlive it.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
   const port = await freePort();
-  act('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
   const settings =
     `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}` +
     ' -c wal_level=logical -c fsync=off';
-  act('pg_ctl', 'start', '-D', data, '-l', join(folder, 'log'), '-o', settings, '-w');
+  try {
+    act('initdb', '-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8');
+    act('pg_ctl', 'start', '-D', data, '-l', join(folder, 'log'), '-o', settings, '-w');
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return connectTo(
     `postgresql://postgres:postgres@127.0.0.1:${port}/postgres?sslmode=disable`,
     stop,
@@ -117,7 +122,7 @@ function findFolderOf(programs: readonly string[]): string {
     programs.every((program) => existsSync(join(folder, program))),
   );
   if (found === undefined) {
-    throw new NativePostgresMissing(
+    throw new Error(
       'No Postgres on this machine: install one (Debian: apt install postgresql postgresql-15-pgtap; macOS: brew install postgresql@17).',
     );
   }
