@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(21);
+select plan(24);
 
 create temporary view exposed_relations as
 select pg_class.oid, pg_class.relname, pg_class.relkind, pg_class.relrowsecurity, pg_class.relacl, pg_class.relowner
@@ -45,6 +45,47 @@ select set_eq(
 select is_empty(
   $$ select relname from exposed_relations where relkind in ('r', 'p') and not relrowsecurity $$,
   'Every table of the exposed schema has row-level security on'
+);
+
+select is_empty(
+  $$
+    select pg_class.oid::regclass from pg_catalog.pg_class
+    where
+      pg_class.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and pg_class.relkind in ('r', 'p')
+      and not exists (
+        select 1 from pg_catalog.pg_index where indrelid = pg_class.oid and indisprimary
+      )
+  $$,
+  'Every table of ours has a primary key, which is all that Realtime tells of a deletion'
+);
+
+select is_empty(
+  $$
+    select table_schema, table_name, column_name from information_schema.columns
+    where
+      table_schema in ('public', 'private')
+      and (table_schema, table_name) in (
+        select schemaname::text, tablename::text from pg_catalog.pg_tables
+      )
+      and is_nullable = 'YES'
+  $$,
+  'No column of ours may be left out without a default'
+);
+
+select set_eq(
+  $$
+    select table_name || '.' || column_name || ' ' || column_default from information_schema.columns
+    where table_schema in ('public', 'private') and column_default is not null
+  $$,
+  array[
+    'results.id gen_random_uuid()',
+    'results.created_at now()',
+    'upcoming_matches.id gen_random_uuid()',
+    'upcoming_matches.created_at now()',
+    'admins.created_at now()'
+  ],
+  'The database makes ids and times, and nothing else'
 );
 
 select is_empty(
@@ -273,12 +314,14 @@ select set_eq(
 
 select set_eq(
   $$
-    select regexp_replace(indexdef, '^.* USING ', '') from pg_catalog.pg_indexes
+    select tablename || ' ' || regexp_replace(indexdef, '^.* USING ', '') from pg_catalog.pg_indexes
     where schemaname = 'public' and indexname not like '%_pkey'
   $$,
   array[
-    'btree (created_at DESC, id DESC)',
-    'btree (category, created_at DESC, id DESC)'
+    'results btree (created_at DESC, id DESC)',
+    'results btree (category, created_at DESC, id DESC)',
+    'upcoming_matches btree (created_at DESC, id DESC)',
+    'upcoming_matches btree (category, created_at DESC, id DESC)'
   ],
   'Both lists have an index in their order, with a category and without'
 );

@@ -23,12 +23,16 @@ export function listTapFiles(): string[] {
   return listRepositoryFiles('supabase/tests/database', '.test.sql');
 }
 
-/** Runs one pgTAP file; whatever happens in it, the database is afterwards as it was. */
-export async function runTapFile(postgres: PGlite, path: string): Promise<TapReport> {
+/**
+ * Runs one pgTAP file; whatever happens in it, the database is afterwards as it was.
+ * @param before a statement that the file's own transaction starts with
+ */
+export async function runTapFile(postgres: PGlite, path: string, before = ''): Promise<TapReport> {
   const lines: string[] = [];
   let error: string | undefined;
   try {
-    const results = await postgres.exec(readRepositoryFile(path), { rowMode: 'array' });
+    const file = readRepositoryFile(path).replace(/^begin;$/m, () => `begin;\n${before};`);
+    const results = await postgres.exec(file, { rowMode: 'array' });
     for (const { rows } of results) lines.push(...rows.flatMap(textOfRow));
   } catch (thrown) {
     error = thrown instanceof Error ? thrown.message : String(thrown);
