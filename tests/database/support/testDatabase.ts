@@ -33,6 +33,9 @@ export function migrationsSql(): string {
   return listRepositoryFiles('supabase/migrations', '.sql').map(readRepositoryFile).join('\n');
 }
 
+/** How long a machine with much else to do may take to open a database, ms. */
+export const openingTimeout = 60_000;
+
 /** A Postgres in memory with the platform, pgTAP and our migrations, and no rows. */
 export async function openTestDatabase(): Promise<PGlite> {
   const postgres = new PGlite({ extensions: { pgcrypto, pgtap } });
