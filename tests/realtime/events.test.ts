@@ -1,0 +1,369 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openRawSocket, type Frame, type RawSocket } from './support/rawSocket.ts';
+import {
+  PUBLISHABLE_KEY,
+  SECRET_KEY,
+  startTestRealtime,
+  type TestRealtime,
+} from './support/testRealtime.ts';
+import { allOf, until, watchConfirmed, type Watcher } from './support/watcher.ts';
+
+let realtime: TestRealtime;
+const sockets: RawSocket[] = [];
+
+beforeAll(async () => {
+  realtime = await startTestRealtime();
+});
+afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
+afterAll(() => realtime.close());
+
+const sql = (statements: string) => realtime.database.sql(statements);
+
+async function open(): Promise<RawSocket> {
+  const socket = await openRawSocket(`${realtime.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
+  sockets.push(socket);
+  return socket;
+}
+
+const isChange = ([, , , event]: Frame) => event === 'postgres_changes';
+const isSystem = ([, , , event]: Frame) => event === 'system';
+
+/** Publishes a table and watches it; the first change with this id ends the wait. */
+async function watchTable(table: string, columns?: string, key?: string): Promise<Watcher> {
+  await realtime.database.publish(table, columns);
+  return watchConfirmed(realtime.client(key), allOf(table));
+}
+
+const typesOf = (watcher: Watcher) => watcher.changes.map(({ eventType }) => eventType);
+
+test('15. no change goes out before the answer to the join', async () => {
+  await realtime.database.publish('busy');
+  let id = 0;
+  const end = new AbortController();
+  const writing = (async () => {
+    while (!end.signal.aborted) {
+      id += 1;
+      await sql(`insert into busy values (${id})`);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  })();
+  const wait = { postgres_changes_options: { wait: true } };
+  for (const more of [{}, {}, {}, wait, wait, wait]) {
+    const socket = await open();
+    const config = { postgres_changes: [allOf('busy')], ...more };
+    socket.send(['1', '1', 'realtime:a', 'phx_join', { config }]);
+    await socket.frame(isChange);
+    const events = socket.frames.map(([, , , event]) => event);
+    expect(events.slice(0, 3)).toEqual(['phx_reply', 'system', 'postgres_changes']);
+  }
+  end.abort();
+  await writing;
+});
+
+test('16. one frame a channel, with the ids of the bindings that match', async () => {
+  await realtime.database.publish('matched');
+  const bindings = [
+    allOf('matched'),
+    { event: 'DELETE', schema: 'public', table: 'matched' },
+    { event: 'INSERT', schema: 'public' },
+    allOf('matched'),
+  ];
+  const socket = await open();
+  const reply = await socket.join('realtime:a', bindings);
+  await socket.join('realtime:b', [allOf('matched')], '2');
+  await until(() => socket.frames.filter(isSystem).length === 2, 'two confirmations');
+  await sql("insert into matched values (1, 'x')");
+  await until(() => socket.frames.filter(isChange).length >= 2, 'the change');
+  const [every, , insert] = [...JSON.stringify(reply).matchAll(/"id":(\d+)/g)].map(([, id]) =>
+    Number(id),
+  );
+  const changes = socket.frames.filter(isChange);
+  const data = changes[0]?.[4]['data'];
+  expect(changes).toEqual([
+    [null, null, 'realtime:a', 'postgres_changes', { ids: [every, insert, every], data }],
+    [null, null, 'realtime:b', 'postgres_changes', { ids: [every], data }],
+  ]);
+});
+
+test('17. an INSERT', async () => {
+  await realtime.database.publish('inserted', 'id int primary key, at timestamptz, tags text[]');
+  const watcher = await watchConfirmed(realtime.client(), allOf('inserted'));
+  const socket = await open();
+  await socket.join('realtime:a', [allOf('inserted')]);
+  await socket.frame(isSystem);
+  const before = Date.now();
+  await sql("insert into inserted values (1, '2026-11-20 12:00+01', '{a,b}')");
+  const [, , , , { data }] = await socket.frame(isChange);
+  expect(data).toEqual({
+    schema: 'public',
+    table: 'inserted',
+    type: 'INSERT',
+    commit_timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    columns: [
+      { name: 'id', type: 'int4' },
+      { name: 'at', type: 'timestamptz' },
+      { name: 'tags', type: '_text' },
+    ],
+    record: { id: 1, at: '2026-11-20T11:00:00+00:00', tags: ['a', 'b'] },
+    errors: null,
+  });
+  await watcher.arrived(1);
+  expect(watcher.changes[0]).toMatchObject({ eventType: 'INSERT', new: { id: 1 }, errors: null });
+  expect(watcher.changes[0]?.old).toEqual({});
+  const committed = Date.parse(watcher.changes[0]?.commit_timestamp ?? '');
+  expect(committed).toBeGreaterThanOrEqual(before);
+  expect(committed).toBeLessThanOrEqual(Date.now());
+});
+
+describe('with the default replica identity', () => {
+  test('18. an UPDATE knows the primary key alone of the old row', async () => {
+    const watcher = await watchTable('updated');
+    await sql(`
+      insert into updated values (1, 'a');
+      update updated set body = 'b';
+      update updated set id = 2;
+    `);
+    await watcher.arrived(2);
+    expect(watcher.changes.slice(1)).toMatchObject([
+      { eventType: 'UPDATE', new: { id: 1, body: 'b' } },
+      { eventType: 'UPDATE', new: { id: 2, body: 'b' } },
+    ]);
+    expect(watcher.changes.map(({ old }) => old)).toEqual([{}, { id: 1 }, { id: 1 }]);
+  });
+
+  test('19. a DELETE knows the primary key alone', async () => {
+    const watcher = await watchTable('deleted', 'a int, id int, body text, primary key (id, a)');
+    const socket = await open();
+    await socket.join('realtime:a', [allOf('deleted')]);
+    await socket.frame(isSystem);
+    await sql("insert into deleted values (7, 1, 'x'); delete from deleted");
+    await until(() => watcher.changes.length === 2, 'two changes');
+    expect(watcher.changes[1]).toMatchObject({ eventType: 'DELETE', new: {} });
+    expect(watcher.changes[1]?.old).toEqual({ a: 7, id: 1 });
+    await until(() => socket.frames.filter(isChange).length === 2, 'two frames');
+    const data = socket.frames.filter(isChange)[1]?.[4]['data'];
+    expect(data).not.toHaveProperty('record');
+    expect(data).toMatchObject({ type: 'DELETE', old_record: { a: 7, id: 1 } });
+  });
+});
+
+describe('20. with the full replica identity', () => {
+  const columns = 'id int primary key, body text';
+  const policy = (table: string) => `
+    alter table ${table} enable row level security;
+    create policy "Anyone reads" on ${table} for select using (true);
+  `;
+  test.for([
+    ['without row-level security', 'full_open', '', PUBLISHABLE_KEY, { id: 1, body: 'b' }],
+    ['with row-level security', 'full_closed', policy('full_closed'), PUBLISHABLE_KEY, { id: 1 }],
+    ['and for service_role, too', 'full_service', policy('full_service'), SECRET_KEY, { id: 1 }],
+  ] as const)('%s', async ([, table, rules, key, oldOfDelete]) => {
+    const watcher = await watchTable(table, columns, key);
+    await sql(`alter table ${table} replica identity full; ${rules}`);
+    await sql(`insert into ${table} values (1, 'a')`);
+    await watcher.arrived(1);
+    await sql(`update ${table} set body = 'b'`);
+    await until(() => watcher.changes.length === 2, 'the update');
+    await sql(`delete from ${table}`);
+    await until(() => watcher.changes.length === 3, 'the deletion');
+    expect(typesOf(watcher)).toEqual(['INSERT', 'UPDATE', 'DELETE']);
+    expect(watcher.changes[1]?.old).toEqual({ id: 1, body: 'a' });
+    expect(watcher.changes[2]?.old).toEqual(oldOfDelete);
+  });
+});
+
+test('21. a large column that an UPDATE left alone is missing, unless the identity is full', async () => {
+  const watcher = await watchTable('large', 'id int primary key, body text, n int');
+  // Digests do not compress, so Postgres stores the text out of line.
+  await sql(`
+    insert into large select 1, string_agg(md5(i::text), ''), 0 from generate_series(1, 500) i;
+    update large set n = 1;
+    update large set body = body || 'x', n = 2;
+  `);
+  await until(() => watcher.changes.length === 3, 'the updates');
+  await sql('alter table large replica identity full; update large set n = 3');
+  await until(() => watcher.changes.length === 4, 'the last update');
+  const lengths = watcher.changes.map(({ new: row }) =>
+    'body' in row && typeof row['body'] === 'string' ? row['body'].length : 0,
+  );
+  expect(Object.keys(watcher.changes[1]?.new ?? {})).toEqual(['id', 'n']);
+  expect(lengths).toEqual([16_000, 0, 16_001, 16_001]);
+});
+
+test('22. a binding gets its own kind of event only, in any letter case', async () => {
+  await realtime.database.publish('kinds');
+  const socket = await open();
+  const binding = { event: 'insert', schema: 'public', table: 'kinds' };
+  const reply = await socket.join('realtime:a', [binding]);
+  expect(reply).toMatchObject({ response: { postgres_changes: [binding] } });
+  await socket.frame(isSystem);
+  await sql(`
+    insert into kinds values (1, 'a');
+    update kinds set body = 'b';
+    delete from kinds;
+    insert into kinds values (2, 'a');
+  `);
+  await until(() => socket.frames.some((frame) => JSON.stringify(frame).includes('"id":2')), '2');
+  const types = socket.frames.filter(isChange).map(([, , , , { data }]) => data);
+  expect(types).toMatchObject([{ type: 'INSERT' }, { type: 'INSERT' }]);
+});
+
+test('23. a rollback and a TRUNCATE are silent, an UPDATE without effect is not', async () => {
+  const watcher = await watchTable('quiet');
+  await sql("insert into quiet values (1, 'a')");
+  await sql("begin; insert into quiet values (2, 'a'); rollback");
+  await sql('begin; savepoint a; delete from quiet; rollback to a; commit');
+  await sql('update quiet set body = body');
+  await sql("truncate quiet; insert into quiet values (3, 'a')");
+  await watcher.arrived(3);
+  expect(typesOf(watcher)).toEqual(['INSERT', 'UPDATE', 'INSERT']);
+  expect(watcher.ids()).toEqual([1, 1, 3]);
+});
+
+test('24. whoever writes, and however, it is a change', async () => {
+  const { database } = realtime;
+  await database.publish('parents', 'id int primary key');
+  await database.publish(
+    'children',
+    'id int primary key, parent int references parents on delete cascade on update cascade',
+  );
+  await sql(`
+    create function add_parent(id int) returns void language sql security invoker
+      as $$ insert into public.parents values (id) $$;
+    create function add_child() returns trigger language plpgsql
+      as $$ begin insert into public.children values (new.id * 10, new.id); return null; end $$;
+    create trigger add_child after insert on parents for each row execute function add_child();
+  `);
+  const watcher = await watchConfirmed(realtime.client(), allOf('parents'), allOf('children'));
+  await database.as('anon', 'select public.add_parent(1)');
+  await database.as('authenticated', 'insert into public.parents values (2)');
+  await database.as('service_role', 'delete from public.parents where id = 1');
+  await sql('insert into parents values (2) on conflict (id) do update set id = 3');
+  await until(() => watcher.changes.length === 8, 'eight changes');
+  const seen = watcher.changes.map(
+    ({ table, eventType }, n) => `${eventType} ${table} ${String(watcher.ids()[n])}`,
+  );
+  expect(seen).toEqual([
+    'INSERT parents 1',
+    'INSERT children 10',
+    'INSERT parents 2',
+    'INSERT children 20',
+    'DELETE parents 1',
+    'DELETE children 10',
+    'UPDATE parents 3',
+    'UPDATE children 20',
+  ]);
+});
+
+test('25. a transaction arrives after its commit, in its order, with one timestamp', async () => {
+  await realtime.database.publish('first_table');
+  const watcher = await watchTable('second_table');
+  const both = await watchConfirmed(realtime.client(), allOf('first_table'), allOf('second_table'));
+  const start = Date.now();
+  await sql(`
+    begin;
+    insert into second_table values (1);
+    insert into first_table values (2);
+    update second_table set id = 3;
+    insert into first_table values (4);
+    select pg_sleep(0.2);
+    commit;
+  `);
+  await sql('select pg_sleep(0.01)');
+  await sql('insert into second_table values (5)');
+  await watcher.arrived(5);
+  await both.arrived(5);
+  expect(both.ids()).toEqual([1, 2, 3, 4, 5]);
+  expect(watcher.ids()).toEqual([1, 3, 5]);
+  const times = both.changes.map((change) => change.commit_timestamp);
+  expect(new Set(times.slice(0, 4)).size).toBe(1);
+  // The time of the commit, which the sleep put well after the first statement.
+  expect(Date.parse(times[0] ?? '')).toBeGreaterThanOrEqual(start + 200);
+  expect(times[4]).not.toBe(times[0]);
+});
+
+test('26. values keep their JSON types', async () => {
+  const columns = `id int primary key, big int8, price numeric, day date, clock time, at timestamptz,
+    local timestamp, data jsonb, list int[], done bool, nothing text, raw bytea, odd float8,
+    letter char(3), span interval`;
+  await realtime.database.publish('typed', columns);
+  const socket = await open();
+  await socket.join('realtime:a', [allOf('typed')]);
+  await socket.frame(isSystem);
+  await sql(`
+    set timezone = 'America/Lima'; set intervalstyle = 'iso_8601'; set bytea_output = 'escape';
+    insert into typed values (1, 9007199254740991, 1.50, '2026-11-20', '20:41', '2026-01-02 03:04+00',
+      '2026-01-02 03:04:05.123456', '{"a":[1,null]}', '{1,2}', true, null, '\\x6162', 'NaN', 'abc',
+      '1 day 2 hours');
+    reset timezone; reset intervalstyle; reset bytea_output;
+  `);
+  const [, , , , { data }] = await socket.frame(isChange);
+  expect(data).toMatchObject({
+    record: {
+      id: 1,
+      big: 9_007_199_254_740_991,
+      price: 1.5,
+      day: '2026-11-20',
+      clock: '20:41:00',
+      at: '2026-01-02T03:04:00+00:00',
+      local: '2026-01-02T03:04:05.123456',
+      data: { a: [1, null] },
+      list: [1, 2],
+      done: true,
+      nothing: null,
+      raw: '6162',
+      odd: null,
+      letter: 'a',
+      span: '1 day 02:00:00',
+    },
+  });
+});
+
+test('27. a record over 1 MiB comes without its large values', async () => {
+  const watcher = await watchTable(
+    'huge',
+    'id int primary key, body text, nothing text, note text',
+  );
+  await sql(`
+    insert into huge values
+      (1, repeat('x', 1100000), null, repeat('y', 62)),
+      (2, repeat('x', 1100000), null, repeat('y', 63)),
+      (3, repeat('x', 1000000), null, repeat('y', 63));
+  `);
+  await watcher.arrived(3);
+  const tooLarge = ['Error 413: Payload Too Large'];
+  expect(watcher.changes).toMatchObject([
+    { errors: tooLarge, new: { id: 1 } },
+    { errors: tooLarge, new: { id: 2 } },
+    { errors: null, new: { id: 3 } },
+  ]);
+  expect(Object.keys(watcher.changes[0]?.new ?? {})).toEqual(['id', 'note']);
+  expect(Object.keys(watcher.changes[1]?.new ?? {})).toEqual(['id']);
+  expect(Object.keys(watcher.changes[2]?.new ?? {})).toEqual(['id', 'body', 'nothing', 'note']);
+});
+
+test('28. a table without a primary key', async () => {
+  const watcher = await watchTable('keyless', 'id int');
+  await sql('insert into keyless values (1)');
+  await until(() => watcher.changes.length === 1, 'the change');
+  expect(watcher.changes[0]).toMatchObject({
+    eventType: 'INSERT',
+    commit_timestamp: null,
+    new: {},
+    errors: ['Error 400: Bad Request, no primary key'],
+  });
+  await expect(sql('update keyless set id = 2')).rejects.toThrow('replica identity');
+  await expect(sql('delete from keyless')).rejects.toThrow('replica identity');
+});
+
+test('29. delivery does not wait for the writer, nor the writer for delivery', async () => {
+  const slow = await startTestRealtime({ deliveryDelay: { min: 200, max: 250 } });
+  await slow.database.publish('notes');
+  const watcher = await watchConfirmed(slow.client(), allOf('notes'));
+  await slow.database.sql('insert into notes values (1)');
+  await slow.database.sql('insert into notes values (2)');
+  expect(watcher.changes).toEqual([]);
+  await watcher.arrived(2);
+  expect(watcher.ids()).toEqual([1, 2]);
+  await slow.close();
+});

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openRawSocket, type Frame, type RawSocket } from './support/rawSocket.ts';
+import {
+  PUBLISHABLE_KEY,
+  signToken,
+  startTestRealtime,
+  USER_1,
+  USER_2,
+  userToken,
+  type TestRealtime,
+} from './support/testRealtime.ts';
+import { allOf, until, watchConfirmed } from './support/watcher.ts';
+
+const TOKEN_DELAY = 500;
+let realtime: TestRealtime;
+let token1: string;
+let token2: string;
+const sockets: RawSocket[] = [];
+
+beforeAll(async () => {
+  realtime = await startTestRealtime({ tokenDelay: { min: TOKEN_DELAY, max: TOKEN_DELAY } });
+  await realtime.database.publish('owned', 'id int primary key, owner uuid');
+  await realtime.database.sql(`
+    alter table owned enable row level security;
+    create policy "Owners read" on owned for select to authenticated using (owner = auth.uid());
+  `);
+  token1 = await userToken(USER_1);
+  token2 = await userToken(USER_2);
+});
+beforeEach(() => realtime.database.sql('truncate owned'));
+afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
+afterAll(() => realtime.close());
+
+async function open(): Promise<RawSocket> {
+  const socket = await openRawSocket(`${realtime.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
+  sockets.push(socket);
+  return socket;
+}
+
+/** Writes a row of this user, and waits until it has been looked at. */
+async function write(id: number, owner: string): Promise<void> {
+  await realtime.database.sql(`insert into owned values (${id}, '${owner}')`);
+  await realtime.database.processed();
+}
+
+const isSystem = ([, , , event]: Frame) => event === 'system';
+const isChange = ([, , , event]: Frame) => event === 'postgres_changes';
+
+/** A raw channel that reads as the first user, its subscription confirmed. */
+async function openAsUser(token = token1): Promise<RawSocket> {
+  const socket = await open();
+  const config = { postgres_changes: [allOf('owned')] };
+  socket.send(['1', '1', 'realtime:a', 'phx_join', { config, access_token: token }]);
+  await socket.frame(isSystem);
+  return socket;
+}
+
+const push = (socket: RawSocket, token: unknown) =>
+  socket.send(['1', '9', 'realtime:a', 'access_token', { access_token: token }]);
+
+describe('43. a new token', () => {
+  test('governs a while later, and a confirmation tells when', async () => {
+    let token = token1;
+    const client = await realtime.signedIn(() => token);
+    const watcher = await watchConfirmed(client, allOf('owned'));
+    token = token2;
+    await client.realtime.setAuth();
+    await write(1, USER_1);
+    await write(2, USER_2);
+    expect(watcher.systems).toHaveLength(1);
+    await watcher.confirmed(2);
+    await write(3, USER_1);
+    await write(4, USER_2);
+    await watcher.arrived(4);
+    expect(watcher.ids()).toEqual([1, 4]);
+    expect(watcher.statuses).toEqual(['SUBSCRIBED']);
+  });
+
+  test('gets no reply', async () => {
+    const socket = await openAsUser();
+    push(socket, token2);
+    await until(() => socket.frames.filter(isSystem).length === 2, 'the second confirmation');
+    expect(socket.frames.map(([, , , event]) => event)).toEqual(['phx_reply', 'system', 'system']);
+  });
+});
+
+describe('44. the end of a token', () => {
+  test('closes the channel, for good, and not the socket', async () => {
+    const exp = Math.floor(Date.now() / 1_000) + 2;
+    const client = await realtime.signedIn(() => userToken(USER_1, { exp }));
+    const watcher = await watchConfirmed(client, allOf('owned'));
+    const socket = await openAsUser(await userToken(USER_1, { exp }));
+    await socket.join('realtime:b', [allOf('owned')], '2');
+    await until(() => watcher.statuses.includes('CLOSED'), 'the close');
+    expect(watcher.statuses).toEqual(['SUBSCRIBED', 'CLOSED']);
+    expect(watcher.systems.at(-1)).toMatchObject({
+      extension: 'system',
+      status: 'error',
+      message: 'Token has expired 0 seconds ago',
+    });
+    expect(client.realtime.isConnected()).toBe(true);
+    expect(client.getChannels()).toEqual([]);
+
+    const close = await socket.frame(([, , , event]) => event === 'phx_close');
+    expect(close).toEqual(['1', '1', 'realtime:a', 'phx_close', {}]);
+    await write(1, USER_1);
+    await realtime.database.sql('delete from owned');
+    await socket.frame(isChange);
+    expect(socket.frames.filter(isChange).map(([, , topic]) => topic)).toEqual(['realtime:b']);
+    await client.realtime.setAuth(token1);
+  });
+
+  const past = Math.floor(Date.now() / 1_000) - 60;
+  test.for<[string, () => Promise<string>, RegExp]>([
+    ['malformed', async () => 'x', /^The token provided is not a valid JWT$/],
+    ['expired', () => userToken(USER_1, { exp: past }), /^Token has expired 6\d seconds ago$/],
+    [
+      'without a role',
+      () => signToken({ sub: USER_1 }),
+      /^Fields `role` and `exp` are required in JWT$/,
+    ],
+    [
+      'of another signer',
+      () => signToken({ role: 'service_role' }, 'another secret of a sufficient length'),
+      /^:signature_error$/,
+    ],
+  ])('a pushed token that is bad does the same: %s', async ([, token, message]) => {
+    const socket = await openAsUser();
+    push(socket, await token());
+    const close = await socket.frame(([, , , event]) => event === 'phx_close');
+    expect(close).toEqual(['1', '1', 'realtime:a', 'phx_close', {}]);
+    const [, , , , payload] = socket.frames.filter(isSystem)[1] ?? [];
+    expect(payload).toEqual({
+      extension: 'system',
+      status: 'error',
+      message: expect.stringMatching(message),
+      channel: 'a',
+    });
+    expect(socket.isOpen()).toBe(true);
+  });
+});
+
+test('45. an opaque key or the same token again changes nothing', async () => {
+  const socket = await openAsUser();
+  const hurried = await openAsUser();
+  for (const token of [PUBLISHABLE_KEY, 'sb_secret_whatever', token1, null, 7]) push(socket, token);
+  // Pushed later than those, and confirmed: so would they have been.
+  push(hurried, token2);
+  await until(() => hurried.frames.filter(isSystem).length === 2, 'the other confirmation');
+  await write(1, USER_1);
+  await socket.frame(isChange);
+  expect(socket.frames.map(([, , , event]) => event)).toEqual([
+    'phx_reply',
+    'system',
+    'postgres_changes',
+  ]);
+});
+
+test('46. a leave is answered, and then there is silence', async () => {
+  const socket = await openAsUser();
+  await socket.join('realtime:b', [allOf('owned')], '2');
+  await until(() => socket.frames.filter(isSystem).length === 2, 'both confirmations');
+  const before = socket.frames.length;
+  socket.send(['1', '5', 'realtime:a', 'phx_leave', {}]);
+  await socket.frame(([, , , event]) => event === 'phx_close');
+  expect(socket.frames.slice(before)).toEqual([
+    ['1', '5', 'realtime:a', 'phx_reply', { status: 'ok', response: {} }],
+    ['1', '1', 'realtime:a', 'phx_close', {}],
+  ]);
+  await write(1, USER_1);
+  await realtime.database.sql('delete from owned');
+  await socket.frame(isChange);
+  expect(socket.frames.filter(isChange).map(([, , topic]) => topic)).toEqual(['realtime:b']);
+});

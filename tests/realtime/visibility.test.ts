@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  SECRET_KEY,
+  startTestRealtime,
+  USER_1,
+  USER_2,
+  userToken,
+  type TestRealtime,
+} from './support/testRealtime.ts';
+import { allOf, until, watch, watchConfirmed, type Watcher } from './support/watcher.ts';
+
+let realtime: TestRealtime;
+
+beforeAll(async () => {
+  realtime = await startTestRealtime();
+});
+afterAll(() => realtime.close());
+
+const sql = (statements: string) => realtime.database.sql(statements);
+
+/** Publishes a table of rows with owners, whom this policy lets read, or nobody. */
+async function publishOwned(table: string, policy: string | null): Promise<void> {
+  await realtime.database.publish(table, 'id int primary key, owner uuid, body text');
+  await sql(`alter table ${table} enable row level security`);
+  if (policy !== null) {
+    await sql(
+      `create policy "Owners read" on ${table} for select to authenticated using (${policy})`,
+    );
+  }
+}
+
+type Audience = { user1: Watcher; user2: Watcher; visitor: Watcher; service: Watcher };
+
+async function watchAsAll(table: string): Promise<Audience> {
+  const watchAs = async (token: string) =>
+    watchConfirmed(await realtime.signedIn(() => token), allOf(table));
+  return {
+    user1: await watchAs(await userToken(USER_1)),
+    user2: await watchAs(await userToken(USER_2)),
+    visitor: await watchConfirmed(realtime.client(), allOf(table)),
+    service: await watchConfirmed(realtime.client(SECRET_KEY), allOf(table)),
+  };
+}
+
+/** Writes, and waits until the change has been looked at, so that it is seen as it was written. */
+async function write(statements: string): Promise<void> {
+  await sql(statements);
+  await realtime.database.processed();
+}
+
+/** Deletes a row, which everybody hears of: what came before it has arrived then. */
+async function lastWord(table: string, audience: Audience): Promise<void> {
+  await write(`insert into ${table} (id) values (999)`);
+  await write(`delete from ${table} where id = 999`);
+  const watchers = Object.values(audience);
+  const isDeleted = ({ eventType, old }: Watcher['changes'][number]) =>
+    eventType === 'DELETE' && 'id' in old && old['id'] === 999;
+  await until(
+    () => watchers.every(({ changes }) => changes.some(isDeleted)),
+    'the deletion at everybody',
+  );
+}
+
+/** What came, without the last word, e.g. `INSERT 1`. */
+function heard({ changes, ids }: Watcher): string[] {
+  const rows = ids();
+  return changes
+    .map(({ eventType }, index) => `${eventType} ${String(rows[index])}`)
+    .filter((text) => !text.endsWith(' 999'));
+}
+
+test('30. a row goes to those who may read it; the others hear nothing at all', async () => {
+  await publishOwned('owned', 'owner = (select auth.uid())');
+  const audience = await watchAsAll('owned');
+  await write(`insert into owned values (1, '${USER_1}', 'a')`);
+  await write("update owned set body = 'b'");
+  await lastWord('owned', audience);
+  expect(heard(audience.user1)).toEqual(['INSERT 1', 'UPDATE 1']);
+  expect(heard(audience.service)).toEqual(['INSERT 1', 'UPDATE 1']);
+  expect(heard(audience.user2)).toEqual([]);
+  expect(heard(audience.visitor)).toEqual([]);
+  for (const { statuses, errors, systems } of Object.values(audience)) {
+    expect([statuses, errors, systems.length]).toEqual([['SUBSCRIBED'], [], 1]);
+  }
+});
+
+test('31. a DELETE goes to everybody, with the primary key and no more', async () => {
+  await publishOwned('deleted', 'owner = (select auth.uid())');
+  await sql('alter table deleted replica identity full');
+  const audience = await watchAsAll('deleted');
+  await write(`insert into deleted values (1, '${USER_1}', 'secret')`);
+  await write('delete from deleted');
+  for (const watcher of Object.values(audience)) {
+    await until(() => watcher.changes.at(-1)?.eventType === 'DELETE', 'the deletion');
+    expect(watcher.changes.at(-1)?.old).toEqual({ id: 1 });
+    expect(watcher.changes.at(-1)?.new).toEqual({});
+  }
+});
+
+test('32. without a policy nobody hears of rows', async () => {
+  await publishOwned('closed', null);
+  const audience = await watchAsAll('closed');
+  await write(`insert into closed values (1, '${USER_1}', 'a')`);
+  await write("update closed set body = 'b'");
+  await lastWord('closed', audience);
+  expect(heard(audience.user1)).toEqual([]);
+  expect(heard(audience.visitor)).toEqual([]);
+  expect(heard(audience.service)).toEqual(['INSERT 1', 'UPDATE 1']);
+});
+
+test('33. who loses sight of a row is not told, who gains it gets an UPDATE', async () => {
+  await publishOwned('handed', 'owner = (select auth.uid())');
+  const audience = await watchAsAll('handed');
+  await write(`insert into handed values (1, '${USER_1}', 'a')`);
+  await write(`update handed set owner = '${USER_2}'`);
+  await lastWord('handed', audience);
+  expect(heard(audience.user1)).toEqual(['INSERT 1']);
+  expect(heard(audience.user2)).toEqual(['UPDATE 1']);
+});
+
+describe('a role without the right to select', () => {
+  test('34. the primary key gets errors instead of rows', async () => {
+    await realtime.database.publish('keyed', 'id int primary key, body text');
+    await sql('revoke all on keyed from anon; grant select (body) on keyed to anon');
+    const watcher = await watchConfirmed(realtime.client(), allOf('keyed'));
+    await sql("insert into keyed values (1, 'a'); update keyed set body = 'b'; delete from keyed");
+    await until(() => watcher.changes.length === 3, 'three changes');
+    const unauthorized = { errors: ['Error 401: Unauthorized'], commit_timestamp: null };
+    expect(watcher.changes).toMatchObject([unauthorized, unauthorized, { errors: null }]);
+    expect(watcher.changes.map((change) => [change.new, change.old])).toEqual([
+      [{}, {}],
+      [{}, {}],
+      [{}, {}],
+    ]);
+    expect(watcher.changes.map(({ eventType }) => eventType)).toEqual([
+      'INSERT',
+      'UPDATE',
+      'DELETE',
+    ]);
+  });
+
+  test('35. another column gets the row without it', async () => {
+    await realtime.database.publish('partly', 'id int primary key, body text, secret text');
+    await sql(`
+      alter table partly replica identity full;
+      revoke all on partly from anon;
+      grant select (id, body) on partly to anon;
+    `);
+    const watcher = await watchConfirmed(realtime.client(), allOf('partly'));
+    await sql(
+      "insert into partly values (1, 'a', 's'); update partly set body = 'b', secret = 't'",
+    );
+    await until(() => watcher.changes.length === 2, 'two changes');
+    expect(watcher.changes[0]?.new).toEqual({ id: 1, body: 'a' });
+    expect(watcher.changes[1]?.new).toEqual({ id: 1, body: 'b' });
+    expect(watcher.changes[1]?.old).toEqual({ id: 1, body: 'a' });
+  });
+});
+
+test('36. a policy sees the subscriber’s role and all claims of the token', async () => {
+  await publishOwned(
+    'teams',
+    `(auth.jwt() -> 'app_metadata' ->> 'team') = body and current_user = 'authenticated'
+      and (auth.jwt() ->> 'role') = 'authenticated'`,
+  );
+  const metadata = (team: string) => ({ app_metadata: { team } });
+  const watchTeam = async (team: string) => {
+    const token = await userToken(USER_1, metadata(team));
+    return watchConfirmed(await realtime.signedIn(() => token), allOf('teams'));
+  };
+  const [red, blue] = [await watchTeam("it's red"), await watchTeam('blue')];
+  await write("insert into teams (id, body) values (1, 'it''s red')");
+  await write("insert into teams (id, body) values (2, 'blue')");
+  await blue.arrived(2);
+  await red.arrived(1);
+  expect([heard(red), heard(blue)]).toEqual([['INSERT 1'], ['INSERT 2']]);
+});
+
+test('37. the live table answers at delivery, not the version in the change', async () => {
+  await publishOwned('brief', 'owner = (select auth.uid())');
+  const audience = await watchAsAll('brief');
+  await sql(`
+    insert into brief values (1, '${USER_1}', 'a');
+    delete from brief;
+    insert into brief values (2, '${USER_1}', 'b');
+    update brief set owner = '${USER_2}', body = 'c';
+  `);
+  await lastWord('brief', audience);
+  expect(heard(audience.user1)).toEqual(['DELETE 1']);
+  expect(heard(audience.user2)).toEqual(['DELETE 1', 'INSERT 2', 'UPDATE 2']);
+  expect(audience.user2.changes[1]?.new).toMatchObject({ owner: USER_1, body: 'b' });
+});
+
+test('38. a policy that raises loses its batch, and nothing after it', async () => {
+  await realtime.database.publish('raising', 'id int primary key');
+  await realtime.database.publish('fine', 'id int primary key');
+  await sql(`
+    alter table raising enable row level security;
+    create policy "Raises" on raising for select using (1 / (id - 1) > 0);
+  `);
+  const watcher = await watchConfirmed(realtime.client(), allOf('raising'), allOf('fine'));
+  await write('begin; insert into raising values (1); insert into fine values (2); commit');
+  await write('insert into fine values (3)');
+  await watcher.arrived(3);
+  expect(watcher.ids()).toEqual([3]);
+  expect(realtime.logged).toEqual(['changes lost: division by zero']);
+});
+
+test('the questions leave no role and no claims behind', async () => {
+  await publishOwned('traceless', 'owner = (select auth.uid())');
+  const token = await userToken(USER_1);
+  const watcher = await watchConfirmed(await realtime.signedIn(() => token), allOf('traceless'));
+  await write(`insert into traceless values (1, '${USER_1}')`);
+  await watcher.arrived(1);
+  const rows = await realtime.database.rows(
+    "select current_user as name, current_setting('request.jwt.claims', true) as claims",
+  );
+  expect(rows).toEqual([{ name: 'postgres', claims: '' }]);
+});
+
+test('any number of visitors costs one question a change', async () => {
+  await realtime.database.publish('crowded', 'id int primary key');
+  await sql(`
+    alter table crowded enable row level security;
+    create policy "Anyone reads" on crowded for select using (true);
+  `);
+  const client = realtime.client();
+  const watchers = Array.from({ length: 100 }, () => watch(client, [allOf('crowded')]));
+  const others = Array.from({ length: 3 }, () => watch(realtime.client(), [allOf('crowded')]));
+  const all = [...watchers, ...others];
+  await until(() => all.every(({ systems }) => systems.length === 1), 'all confirmations');
+  const before = realtime.server.statistics();
+  await sql('insert into crowded values (1)');
+  await until(() => all.every(({ changes }) => changes.length === 1), 'all changes');
+  const after = realtime.server.statistics();
+  expect(after.policyQuestions - before.policyQuestions).toBe(1);
+  expect(after.delivered - before.delivered).toBe(103);
+});
