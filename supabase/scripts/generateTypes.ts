@@ -9,7 +9,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { openNativePostgres } from './nativePostgres.ts';
-import { runSupabaseCli } from './supabaseCli.ts';
+import { runOtherSupabaseCli, runSupabaseCli } from './supabaseCli.ts';
 
 const target = fileURLToPath(new URL('../../src/data/database.types.ts', import.meta.url));
 const header = `// Generated from supabase/migrations by \`npm run db:types\`: change those, not this.\n\n`;
@@ -19,9 +19,12 @@ async function generateTypes(): Promise<string> {
   try {
     const push = runSupabaseCli(['db', 'push', '--db-url', postgres.url, '--yes']);
     if (!push.succeeded) throw new Error(`The migrations failed.\n${push.output}${push.errors}`);
-    const types = runSupabaseCli(['gen', 'types', `--remote=${postgres.url}`, '--schema=public'], {
-      version: '3.1.0',
-    });
+    const types = runOtherSupabaseCli('3.1.0', [
+      'gen',
+      'types',
+      `--remote=${postgres.url}`,
+      '--schema=public',
+    ]);
     if (!types.succeeded) throw new Error(`The generator failed.\n${types.errors}`);
     return types.output;
   } finally {
