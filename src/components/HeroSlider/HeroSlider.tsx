@@ -1,0 +1,85 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
+import { useSwipe } from '../hooks/useSwipe.ts';
+import classes from './HeroSlider.module.css';
+
+type HeroSliderProps = {
+  slides: readonly {
+    file: string;
+    src: string;
+    alt: string;
+    /** The point that stays in view when the picture is cropped, as CSS writes it. */
+    focus: string;
+  }[];
+  /** How long a picture stands, in ms. */
+  interval?: number;
+  /** What stands on the pictures, e.g. the page's heading. */
+  children?: ReactNode;
+};
+
+/** The pictures at the head of the home page: they change by themselves, wrap, and can be paused. */
+export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProps) {
+  const [active, setActive] = useState(0);
+  const step = (by: number) => setActive((index) => (index + by + slides.length) % slides.length);
+  const auto = useAutoAdvance(interval, () => step(1));
+  const swipe = useSwipe({ onSwipe: (direction) => step(direction === 'next' ? 1 : -1) });
+  const PauseIcon = auto.isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+
+  return (
+    <section
+      className={classes['root']}
+      aria-roledescription="carrusel"
+      aria-label="Fotos de la liga"
+      {...auto.holdProps}
+    >
+      {children === undefined ? null : <div className={classes['caption']}>{children}</div>}
+      <div className={classes['controls']}>
+        <UnstyledButton
+          className={classes['control']}
+          aria-label={auto.isPlaying ? 'Pausar las fotos' : 'Reproducir las fotos'}
+          onClick={auto.toggle}
+        >
+          <PauseIcon size={16} aria-hidden />
+        </UnstyledButton>
+        {slides.map((slide, index) => (
+          <UnstyledButton
+            key={slide.file}
+            className={classes['control']}
+            aria-label={`Ver la foto ${index + 1} de ${slides.length}`}
+            aria-current={index === active}
+            onClick={() => setActive(index)}
+          >
+            <span className={classes['indicator']} />
+          </UnstyledButton>
+        ))}
+      </div>
+      <div className={classes['slides']} aria-live={auto.isRunning ? 'off' : 'polite'} {...swipe}>
+        {slides.map((slide, index) => (
+          <figure
+            key={slide.file}
+            className={classes['slide']}
+            aria-label={`Foto ${index + 1} de ${slides.length}`}
+            aria-hidden={index !== active}
+            data-active={index === active || undefined}
+          >
+            <img
+              className={classes['picture']}
+              src={slide.src}
+              alt={slide.alt}
+              width={1600}
+              height={640}
+              style={{ objectPosition: slide.focus }}
+              draggable={false}
+              decoding="async"
+              // Only the first is on screen when the page appears: it is what the visitor waits for.
+              loading={index === 0 ? 'eager' : 'lazy'}
+              fetchPriority={index === 0 ? 'high' : 'low'}
+            />
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}

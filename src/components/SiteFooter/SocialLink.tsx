@@ -1,0 +1,22 @@
+import { IconBrandFacebook, IconBrandInstagram } from '@tabler/icons-react';
+import type { SocialProfile } from '../../domain/league.ts';
+import classes from './SiteFooter.module.css';
+
+const icons = { Instagram: IconBrandInstagram, Facebook: IconBrandFacebook };
+
+/** Leads to a page on a social network, in a tab of its own. */
+export function SocialLink({ profile }: { profile: SocialProfile }) {
+  const Icon = icons[profile.network];
+  return (
+    <a
+      className={classes['link']}
+      href={profile.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${profile.network} de ${profile.name} (se abre en otra pestaña)`}
+    >
+      <Icon size={20} aria-hidden />
+      {profile.name}
+    </a>
+  );
+}

@@ -1,0 +1,200 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SponsorCarousel } from '../../../src/components/SponsorCarousel/SponsorCarousel.tsx';
+import { sponsorLogos } from '../../../src/league/sponsorLogos.ts';
+import { fakeIntervals, passTime } from '../../support/fakeIntervals.ts';
+import { swipe } from '../../support/swipe.ts';
+
+const meta = preview.meta({
+  title: 'Components/SponsorCarousel',
+  component: SponsorCarousel,
+  args: { sponsors: sponsorLogos },
+  argTypes: { sponsors: { control: false } },
+  beforeEach: fakeIntervals,
+});
+
+/** The numbers of the sponsors that stand in view, once the row has come to rest. */
+async function inView(canvasElement: HTMLElement): Promise<number[]> {
+  const list = canvasElement.querySelector('ul');
+  if (list === null) throw new Error('There is no list of sponsors');
+  await Promise.all(list.getAnimations().map((animation) => animation.finished));
+  const frame = list.parentElement?.getBoundingClientRect();
+  if (frame === undefined) throw new Error('The list has no frame');
+  return [...list.children].flatMap((item, index) => {
+    const { left, right } = item.getBoundingClientRect();
+    const isInside = left >= frame.left - 1 && right <= frame.right + 1;
+    return isInside ? [(index % sponsorLogos.length) + 1] : [];
+  });
+}
+
+/** So many numbers in a row, round the end of the list. */
+function group(from: number, size: number): number[] {
+  return Array.from({ length: size }, (_, i) => ((from - 1 + i) % sponsorLogos.length) + 1);
+}
+
+/** A story on a screen of this width, where so many sponsors stand side by side and turn together. */
+function atWidth(width: number, visible: number) {
+  return {
+    parameters: {
+      viewport: {
+        options: {
+          exact: { name: `${width} px`, styles: { width: `${width}px`, height: '600px' } },
+        },
+      },
+    },
+    globals: { viewport: { value: 'exact' } },
+    play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+      await expect(window.innerWidth).toBe(width);
+      await waitFor(async () => expect(await inView(canvasElement)).toEqual(group(1, visible)));
+      await passTime(6500);
+      await expect(await inView(canvasElement)).toEqual(group(visible + 1, visible));
+    },
+  } as const;
+}
+
+/** In the footer of every page. It turns every six and a half seconds, in half a second, round and round. */
+export const Default = meta.story({
+  play: async ({ canvasElement, step }) => {
+    const size = (await inView(canvasElement)).length;
+    await step('not before its time', async () => {
+      await passTime(6499);
+      await expect(await inView(canvasElement)).toEqual(group(1, size));
+    });
+    await step('in half a second', async () => {
+      await passTime(1);
+      const list = canvasElement.querySelector('ul');
+      const [animation] = list?.getAnimations() ?? [];
+      await expect(animation?.effect?.getComputedTiming().duration).toBe(500);
+    });
+    await step('all fifty, and then the first again', async () => {
+      for (let first = 1 + size; first <= sponsorLogos.length; first += size) {
+        await expect(await inView(canvasElement)).toEqual(group(first, size));
+        await passTime(6500);
+      }
+      await expect(await inView(canvasElement)).toEqual(group(1, size));
+      await passTime(6500);
+      await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+    });
+  },
+});
+
+/** Wider than 1400 px: ten at once. */
+export const Above1400 = meta.story(atWidth(1401, 10));
+/** Up to 1400 px: eight at once. */
+export const UpTo1400 = meta.story(atWidth(1400, 8));
+/** Up to 1199 px: six at once. */
+export const UpTo1199 = meta.story(atWidth(1199, 6));
+/** Up to 991 px: four at once. */
+export const UpTo991 = meta.story(atWidth(991, 4));
+/** Up to 767 px: four at once. */
+export const UpTo767 = meta.story(atWidth(767, 4));
+/** Up to 480 px, on a phone: four at once. */
+export const UpTo480 = meta.story(atWidth(480, 4));
+
+/** The visitor turns it with the buttons, either way round. From then on it does not turn by itself. */
+export const TurnedByButton = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const size = (await inView(canvasElement)).length;
+    const last = sponsorLogos.length - ((sponsorLogos.length - 1) % size);
+    await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes siguientes' }));
+    await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+    await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes anteriores' }));
+    await expect(await inView(canvasElement)).toEqual(group(1, size));
+    await step('backwards from the first: the last ones, and the first behind them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes anteriores' }));
+      await expect(await inView(canvasElement)).toEqual(group(last, size));
+    });
+    await step('it stays, even when the visitor has gone', async () => {
+      canvas.getByRole('button', { name: 'Auspiciantes anteriores' }).blur();
+      await userEvent.unhover(canvas.getByRole('region'));
+      await passTime(19_500);
+      await expect(await inView(canvasElement)).toEqual(group(last, size));
+      await expect(
+        canvas.getByRole('button', { name: 'Reproducir los auspiciantes' }),
+      ).toBeVisible();
+    });
+  },
+});
+
+/** By the arrow keys, from any of its buttons. */
+export const TurnedByKeys = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const size = (await inView(canvasElement)).length;
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Auspiciantes anteriores' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+    canvas.getByRole('button', { name: 'Auspiciantes anteriores' }).blur();
+    await passTime(19_500);
+    await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+  },
+});
+
+/** By a swipe of twenty pixels or more; a tap that slips a little turns nothing and stops nothing. */
+export const TurnedBySwipe = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, step }) => {
+    const size = (await inView(canvasElement)).length;
+    const [logo] = canvas.getAllByRole('img');
+    if (logo === undefined) throw new Error('There is no logo');
+    await step('19 px are not enough', async () => {
+      swipe(logo, -19);
+      await expect(await inView(canvasElement)).toEqual(group(1, size));
+      await passTime(6500);
+      await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+    });
+    await step('20 px are', async () => {
+      swipe(logo, 20);
+      await expect(await inView(canvasElement)).toEqual(group(1, size));
+      swipe(logo, -20);
+      await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+    });
+    await step('and it does not turn by itself any more', async () => {
+      await passTime(19_500);
+      await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+    });
+  },
+});
+
+/** While the mouse rests on it, or after a pause, it stands still. */
+export const Paused = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const size = (await inView(canvasElement)).length;
+    const carousel = canvas.getByRole('region', { name: 'Nos acompañan' });
+    await userEvent.hover(carousel);
+    await passTime(19_500);
+    await expect(await inView(canvasElement)).toEqual(group(1, size));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausar los auspiciantes' }));
+    canvas.getByRole('button', { name: 'Reproducir los auspiciantes' }).blur();
+    await userEvent.unhover(carousel);
+    await passTime(19_500);
+    await expect(await inView(canvasElement)).toEqual(group(1, size));
+  },
+});
+
+/** For visitors who asked their system for less motion: it stands still, and turns without sliding. */
+export const ReducedMotion = meta.story({
+  globals: { viewport: { value: 'desktop' }, motion: 'reduced' },
+  play: async ({ canvas, canvasElement }) => {
+    const size = (await inView(canvasElement)).length;
+    await passTime(19_500);
+    await expect(await inView(canvasElement)).toEqual(group(1, size));
+    await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes siguientes' }));
+    await expect(canvasElement.querySelector('ul')?.getAnimations()).toEqual([]);
+    await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+  },
+});
+
+/** A league with a few sponsors shows them all, and nothing turns. */
+export const FewSponsors = meta.story({
+  args: { sponsors: sponsorLogos.slice(0, 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
