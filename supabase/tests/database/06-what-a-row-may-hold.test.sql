@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(385);
+select plan(386);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com');
@@ -224,6 +224,7 @@ from (
     ('24:01', '22008'),
     ('24:61', '22008'),
     ('20:60', '22008'),
+    ('7pm', '22007'),
     ('a las ocho', '22007'),
     ('', '22007'),
     (null, '23502')
