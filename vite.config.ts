@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
+import { leaguePlugin } from './src/league/leaguePlugin.ts';
 import { storybookProjects } from './.storybook/vitestProject.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
 
@@ -18,7 +19,7 @@ const breakpoints = {
 const isSite = process.env['VITEST'] === undefined && process.env['STORYBOOK'] === undefined;
 
 export default defineConfig({
-  plugins: [react(), isSite && embeddedSupabase()],
+  plugins: [react(), leaguePlugin(), isSite && embeddedSupabase()],
   css: {
     postcss: { plugins: [postcssPresetMantine(), postcssSimpleVars({ variables: breakpoints })] },
   },

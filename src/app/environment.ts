@@ -6,8 +6,6 @@ export type Environment = {
   supabaseUrl: string;
   publishableKey: string;
   admin: AdminIdentity;
-  /** IANA name of the zone of the league's clock. */
-  timeZone: string;
 };
 
 /**
@@ -22,8 +20,6 @@ export function readEnvironment(
 ): Environment {
   const url = optional(values, 'VITE_SUPABASE_URL') || siteOrigin;
   if (!URL.canParse(url)) fail('VITE_SUPABASE_URL', `no es una dirección: «${url}»`);
-  const timeZone = required(values, 'VITE_LEAGUE_TIME_ZONE');
-  if (!isTimeZone(timeZone)) fail('VITE_LEAGUE_TIME_ZONE', `no es una zona horaria: «${timeZone}»`);
   return {
     supabaseUrl: new URL(url).origin,
     publishableKey: required(values, 'VITE_SUPABASE_PUBLISHABLE_KEY'),
@@ -31,7 +27,6 @@ export function readEnvironment(
       email: required(values, 'VITE_ADMIN_EMAIL'),
       userId: required(values, 'VITE_ADMIN_USER_ID'),
     },
-    timeZone,
   };
 }
 
@@ -42,15 +37,6 @@ function optional(values: Readonly<Record<string, unknown>>, name: string): stri
 
 function required(values: Readonly<Record<string, unknown>>, name: string): string {
   return optional(values, name) || fail(name, 'falta');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    Intl.DateTimeFormat('es', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function fail(name: string, problem: string): never {

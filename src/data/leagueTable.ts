@@ -1,4 +1,5 @@
 import { categoryByName, type CategoryName } from '../domain/category.ts';
+import { describeResult, describeUpcomingMatch } from '../domain/describeMatch.ts';
 import type { NewResult, Result } from '../domain/result.ts';
 import type { CivilDate, CivilTime, Instant } from '../domain/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../domain/upcomingMatch.ts';
@@ -17,6 +18,8 @@ export type LeagueTable<Item extends LeagueRow, NewItem> = {
   columns: string;
   /** A row of PostgREST or Realtime; `null` if it is none that can be shown. */
   parse(row: unknown): Item | null;
+  /** A new row, announced in one Spanish sentence. */
+  announce(item: Item): string;
   /** The columns that a client may write. */
   toRow(values: NewItem): Record<string, string>;
 };
@@ -28,6 +31,7 @@ export const resultsTable: LeagueTable<Result, NewResult> = {
     const shared = parseShared(row);
     return shared && { ...shared, score: text(row, 'score') };
   },
+  announce: (result) => `Nuevo resultado: ${describeResult(result)}`,
   toRow: ({ team1, team2, score, date, category }) => ({ team1, team2, score, date, category }),
 };
 
@@ -40,6 +44,7 @@ export const upcomingMatchesTable: LeagueTable<UpcomingMatch, NewUpcomingMatch> 
       shared && { ...shared, time: parseTime(text(row, 'time')), location: text(row, 'location') }
     );
   },
+  announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match)}`,
   toRow: ({ team1, team2, date, time, location, category }) => ({
     team1,
     team2,

@@ -40,6 +40,8 @@ export type League = {
   description: string;
   /** Where the site stands, without a slash at its end; shared links need it to show a picture. */
   address: string;
+  /** The zone of the league's clock, an IANA name: “Hoy” and every date are reckoned in it. */
+  timeZone: string;
   /** What the footer says of padel, without quotation marks. */
   quote: string;
   organisers: readonly Organiser[];

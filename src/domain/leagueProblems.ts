@@ -17,6 +17,7 @@ export function leagueProblems(league: UncheckedLeague, files: LeagueFiles): str
   return [
     ...texts(league),
     ...links(league),
+    ...timeZone(league.timeZone),
     ...spreadsheets(league.spreadsheets),
     ...pictures('heroPictures', league.heroPictures, 'hero', files.hero),
     ...pictures('sponsors', league.sponsors, 'sponsors', files.sponsors),
@@ -40,6 +41,15 @@ function texts(league: UncheckedLeague): string[] {
   return league.shortName.length > 12
     ? [...blank, `shortName is “${league.shortName}”: a phone shows 12 characters at most.`]
     : blank;
+}
+
+function timeZone(name: string): string[] {
+  try {
+    Intl.DateTimeFormat('es', { timeZone: name });
+    return [];
+  } catch {
+    return [`timeZone is “${name}”: write an IANA name, e.g. America/Argentina/Cordoba.`];
+  }
 }
 
 function named(place: string, items: readonly { name: string }[]): Record<string, string> {

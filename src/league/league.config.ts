@@ -14,6 +14,8 @@ export const league: League = {
     'Resultados en vivo, próximos partidos y tablas de posiciones de la liga amateur de pádel de Córdoba.',
   // Where the site is published, without a slash at the end.
   address: 'https://ligapadelcordoba.example',
+  // The league's clock: “Hoy” and “20:30” are those of this zone, wherever the visitor is.
+  timeZone: 'America/Argentina/Cordoba',
   quote:
     'El pádel es mucho más que un deporte: es una pasión que nos une dentro y fuera de la cancha.',
 

@@ -4,7 +4,12 @@ import type { LeagueTableName } from '../data/leagueTable.ts';
 const arrivalLifetime = 4000;
 
 /** A row that came in while the page was open, without anybody asking for it. */
-export type Arrival = { id: string; table: LeagueTableName };
+export type Arrival = {
+  id: string;
+  table: LeagueTableName;
+  /** The row as one would tell it, in Spanish. */
+  text: string;
+};
 
 /** The rows that arrived a moment ago, for `useSyncExternalStore`. */
 export type ArrivalStore = {

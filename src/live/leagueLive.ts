@@ -112,7 +112,9 @@ function applyLive<Item extends LeagueRow, NewItem>(
   }
   const isArrival = change.type === 'INSERT' && !cache.has(item.id);
   const isNews = cache.apply({ type: 'upsert', id: item.id, item }, change.committedAt);
-  if (isArrival && isNews) arrivals.add({ id: item.id, table: table.name });
+  if (isArrival && isNews) {
+    arrivals.add({ id: item.id, table: table.name, text: table.announce(item) });
+  }
 }
 
 function idOf(row: unknown): string | null {

@@ -62,8 +62,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   return {
     exclusive: (work) => queue.run(() => work(postgres)),
     listen: (channel, onNotify) => connection.driver.listen(channel, onNotify),
-    // Lite opens a transaction and sets the role with statements of their own: two requests at
-    // once would share them, and one visitor could act as another.
+    // Lite opens a transaction and sets the role with statements of their own: whoever used the
+    // session in between would do so within them, in that role.
     answer: (request, peerAddress) =>
       queue.run(() => withQuietRefusals(async () => await api.fetch(request, { peerAddress }))),
     close: () => queue.run(() => connection.close()),

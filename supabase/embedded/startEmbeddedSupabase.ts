@@ -95,8 +95,18 @@ function connect(server: Server, database: OpenDatabase, realtime: RealtimeServe
     database.answer(request, incoming.socket.remoteAddress ?? null),
   );
   server.on('request', (request, response) => {
-    if (isApiPath(request.url)) void answerApi(request, response);
-    else answerSite(request, response);
+    switch (serviceOf(request.url)) {
+      case undefined:
+        answerSite(request, response);
+        break;
+      case 'rest':
+      case 'auth':
+        void answerApi(request, response);
+        break;
+      default:
+        response.writeHead(404, { 'content-type': 'application/json' });
+        response.end('{"message":"The embedded Supabase has no such service"}');
+    }
   });
   server.on('upgrade', (request, socket, head) => {
     if (request.url?.startsWith('/realtime/v1/websocket') === true) {
@@ -108,8 +118,9 @@ function connect(server: Server, database: OpenDatabase, realtime: RealtimeServe
   };
 }
 
-function isApiPath(url = '/'): boolean {
-  return /^\/(rest|auth|storage|functions|graphql|realtime)\/v1(\/|\?|$)/.test(url);
+/** Supabase's service that a path belongs to; `undefined`: the path is the site's. */
+function serviceOf(url = '/'): string | undefined {
+  return /^\/(rest|auth|storage|functions|graphql|realtime)\/v1(?:[/?]|$)/.exec(url)?.[1];
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

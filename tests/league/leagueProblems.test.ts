@@ -42,6 +42,12 @@ describe('a wrong value is named by what it is and where it stands', () => {
     ]);
   });
 
+  it('finds a clock of no zone on Earth', () => {
+    expect(problemsWith({ timeZone: 'America/Cordoba del Sur' })).toEqual([
+      'timeZone is “America/Cordoba del Sur”: write an IANA name, e.g. America/Argentina/Cordoba.',
+    ]);
+  });
+
   it('finds a category without its spreadsheet', () => {
     const { 'sexta-libre': _, ...spreadsheets } = league.spreadsheets;
     expect(problemsWith({ spreadsheets })).toEqual([

@@ -1,0 +1,73 @@
+import { Suspense, lazy } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useAuth } from '../auth/authContext.ts';
+import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
+import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { league } from '../league/league.config.ts';
+import { useConnection } from '../live/LiveProvider.tsx';
+import { mainId } from '../paths.ts';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { SiteAnnouncer } from './SiteAnnouncer.tsx';
+import classes from './SiteLayout.module.css';
+import { useNavigationFocus } from './useNavigationFocus.ts';
+
+const Sponsors = lazy(async () => {
+  const { Sponsors } = await import('./Sponsors.tsx');
+  return { default: Sponsors };
+});
+const AdminTools = lazy(async () => {
+  const { AdminTools } = await import('./AdminTools.tsx');
+  return { default: AdminTools };
+});
+
+/** What every page stands in: the navigation above, the footer below, what is announced, dialogs. */
+export function SiteLayout() {
+  const { currentUser, isAdmin, logout } = useAuth();
+  const connection = useConnection();
+  useNavigationFocus();
+
+  const signOut = () => {
+    // This browser is signed out all the same: what the server did not hear is for the log only.
+    logout().catch((error: unknown) => console.error('No se pudo cerrar la sesión:', error));
+  };
+
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        leagueName={league.name}
+        viewer={currentUser}
+        connection={connection}
+        timeZone={league.timeZone}
+        onSignOut={signOut}
+      />
+      <main id={mainId} tabIndex={-1} className={classes['main']}>
+        <PageErrorBoundary>
+          <Suspense fallback={<div className={classes['pending']} aria-busy="true" />}>
+            <Outlet />
+          </Suspense>
+        </PageErrorBoundary>
+      </main>
+      <SiteFooter
+        league={league}
+        year={new Date().getFullYear()}
+        colorSchemeControl={<ColorSchemeControl />}
+        sponsorCarousel={
+          <div className={classes['sponsors']}>
+            <Suspense>
+              <Sponsors />
+            </Suspense>
+          </div>
+        }
+      />
+      <SiteAnnouncer />
+      {isAdmin ? (
+        <Suspense>
+          <AdminTools />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

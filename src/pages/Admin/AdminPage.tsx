@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signInErrorMessage } from '../../auth/authErrors.ts';
+import { useAuth } from '../../auth/authContext.ts';
+import { LoginForm } from '../../components/LoginForm/LoginForm.tsx';
+import { paths } from '../../paths.ts';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import { usePage } from '../shared/usePage.ts';
+
+/** `/admin`: the administrator signs in here, and goes on to the home page. */
+export function AdminPage() {
+  usePage('Acceso de Administrador');
+  const { login } = useAuth();
+  const navigate = useNavigate();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+
+  const signIn = async ({ email, password }: { email: string; password: string }) => {
+    setSubmitting(true);
+    setErrorMessage(null);
+    try {
+      await login(email, password);
+      await navigate(paths.home());
+    } catch (error) {
+      console.warn('No se pudo iniciar sesión:', error);
+      setErrorMessage(signInErrorMessage(error));
+      setSubmitting(false);
+    }
+  };
+
+  return (
+    <PageFrame>
+      <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
+    </PageFrame>
+  );
+}

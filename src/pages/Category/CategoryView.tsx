@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { CategoryLinks } from '../../components/CategoryLinks/CategoryLinks.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { MatchList } from '../../components/MatchList/MatchList.tsx';
+import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { ResultList } from '../../components/ResultList/ResultList.tsx';
+import type { CategoryName } from '../../domain/category.ts';
+import type { Result } from '../../domain/result.ts';
+import type { CivilMoment } from '../../domain/time.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import type { SectionView } from '../shared/useLeagueSection.ts';
+import classes from './CategoryView.module.css';
+
+type CategoryViewProps = {
+  category: CategoryName;
+  /** The address of the category's table of positions. */
+  spreadsheet: string;
+  now: CivilMoment;
+  results: SectionView<Result>;
+  matches: SectionView<UpcomingMatch>;
+};
+
+/** A category's page: its table of positions, its results, its matches. */
+export function CategoryView({ category, spreadsheet, now, results, matches }: CategoryViewProps) {
+  const hasFailed = results.state.kind === 'error' && matches.state.kind === 'error';
+  const isLoading = results.state.kind === 'loading' || matches.state.kind === 'loading';
+  return (
+    <PageFrame>
+      <PageTitle
+        actions={
+          <Button
+            component="a"
+            href={spreadsheet}
+            target="_blank"
+            rel="noopener noreferrer"
+            rightSection={<IconExternalLink size={18} aria-hidden />}
+          >
+            Ver Tabla de Posiciones
+          </Button>
+        }
+      >
+        {category}
+      </PageTitle>
+      <CategoryLinks variant="chips" />
+      {hasFailed ? (
+        <ErrorState
+          message="Error al cargar los datos de la categoría. Intenta de nuevo más tarde."
+          onRetry={() => {
+            results.onRetry();
+            matches.onRetry();
+          }}
+        />
+      ) : (
+        <>
+          {/* In the flow at all times, so that nothing moves when the rows come. */}
+          <p className={classes['loading']} role="status">
+            {isLoading ? `Cargando datos de ${category}...` : ''}
+          </p>
+          <ResultList {...results} category={category} today={now.date} />
+          <MatchList {...matches} category={category} now={now} pending="last" />
+        </>
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { heroSlides } from '../../league/heroSlides.ts';
+import { league } from '../../league/league.config.ts';
+import { useResults, useUpcomingMatches } from '../shared/useLeagueSection.ts';
+import { useNow } from '../shared/useNow.ts';
+import { usePage } from '../shared/usePage.ts';
+import { HomeView } from './HomeView.tsx';
+
+/** `/`: the league at a glance. */
+export function HomePage() {
+  usePage();
+  return (
+    <HomeView
+      leagueName={league.name}
+      slides={heroSlides}
+      now={useNow()}
+      results={useResults().view}
+      matches={useUpcomingMatches().view}
+    />
+  );
+}

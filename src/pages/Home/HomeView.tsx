@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { HeroSlider } from '../../components/HeroSlider/HeroSlider.tsx';
+import { MatchList } from '../../components/MatchList/MatchList.tsx';
+import { ResultList } from '../../components/ResultList/ResultList.tsx';
+import type { Result } from '../../domain/result.ts';
+import type { CivilMoment } from '../../domain/time.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import type { HeroSlide } from '../../league/heroSlides.ts';
+import { paths } from '../../paths.ts';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import type { SectionView } from '../shared/useLeagueSection.ts';
+import classes from './HomeView.module.css';
+
+type HomeViewProps = {
+  leagueName: string;
+  slides: readonly HeroSlide[];
+  now: CivilMoment;
+  results: SectionView<Result>;
+  matches: SectionView<UpcomingMatch>;
+};
+
+/** How many of each the home page shows; the rest is on the lists' own pages. */
+const shown = { results: 4, matches: 3 } as const;
+
+/** The home page: pictures, the latest results, the next matches. */
+export function HomeView({ leagueName, slides, now, results, matches }: HomeViewProps) {
+  const { onLoadMore: _moreResults, ...resultList } = results;
+  const { onLoadMore: _moreMatches, ...matchList } = matches;
+  return (
+    <>
+      <HeroSlider slides={slides}>
+        <h1 className={classes['title']} tabIndex={-1}>
+          {leagueName}
+        </h1>
+      </HeroSlider>
+      <PageFrame>
+        <ResultList
+          {...resultList}
+          today={now.date}
+          limit={shown.results}
+          actions={
+            <Link className={classes['more'] ?? ''} to={paths.results()}>
+              Todos los resultados
+            </Link>
+          }
+        />
+        <MatchList
+          {...matchList}
+          now={now}
+          limit={shown.matches}
+          actions={
+            <Link className={classes['more'] ?? ''} to={paths.upcoming()}>
+              Todos los partidos
+            </Link>
+          }
+        />
+      </PageFrame>
+    </>
+  );
+}

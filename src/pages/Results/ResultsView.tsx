@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { InfoBanner } from '../../components/InfoBanner/InfoBanner.tsx';
+import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { ResultList } from '../../components/ResultList/ResultList.tsx';
+import type { Result } from '../../domain/result.ts';
+import type { CivilDate } from '../../domain/time.ts';
+import { LivePill } from '../shared/LivePill.tsx';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import type { SectionView } from '../shared/useLeagueSection.ts';
+
+type ResultsViewProps = SectionView<Result> & { today: CivilDate; onAdd: () => void };
+
+/** The page of the results, in whatever state the list is. */
+export function ResultsView({ onAdd, ...list }: ResultsViewProps) {
+  return (
+    <PageFrame>
+      <PageTitle
+        lead="Lo último que se jugó, apenas se carga."
+        actions={list.canDelete ? <Button onClick={onAdd}>Agregar Resultado</Button> : undefined}
+      >
+        Resultados
+      </PageTitle>
+      {list.canDelete ? null : <InfoBanner noun="resultados" />}
+      <ResultList {...list} />
+      <LivePill state={list.state} noun="resultado" />
+    </PageFrame>
+  );
+}

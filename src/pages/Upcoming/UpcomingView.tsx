@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { InfoBanner } from '../../components/InfoBanner/InfoBanner.tsx';
+import { MatchList } from '../../components/MatchList/MatchList.tsx';
+import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import type { CivilMoment } from '../../domain/time.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { LivePill } from '../shared/LivePill.tsx';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import type { SectionView } from '../shared/useLeagueSection.ts';
+
+type UpcomingViewProps = SectionView<UpcomingMatch> & { now: CivilMoment; onAdd: () => void };
+
+/** The page of the matches to come, in whatever state the list is. */
+export function UpcomingView({ onAdd, ...list }: UpcomingViewProps) {
+  return (
+    <PageFrame>
+      <PageTitle
+        lead="Quiénes juegan, cuándo y dónde."
+        actions={list.canDelete ? <Button onClick={onAdd}>Agregar Partido</Button> : undefined}
+      >
+        Próximos Partidos
+      </PageTitle>
+      {list.canDelete ? null : <InfoBanner noun="próximos partidos" />}
+      <MatchList {...list} pending="last" />
+      <LivePill state={list.state} noun="partido" />
+    </PageFrame>
+  );
+}

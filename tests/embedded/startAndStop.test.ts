@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { demoAdmin } from '../../supabase/embedded/keys.ts';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+  type EmbeddedSupabaseOptions,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { StartFailure } from '../../supabase/embedded/startFailure.ts';
+
+const running = new Set<EmbeddedSupabase>();
+
+afterEach(async () => {
+  for (const supabase of running) await supabase.close();
+  running.clear();
+});
+
+async function start(options: EmbeddedSupabaseOptions) {
+  const supabase = await startEmbeddedSupabase(options);
+  running.add(supabase);
+  return supabase;
+}
+
+async function stop(supabase: EmbeddedSupabase) {
+  running.delete(supabase);
+  await supabase.close();
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'league-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test(
+  'what was written survives a restart, and so does a session',
+  { timeout: 60_000 },
+  async () => {
+    const dataFolder = temporaryFolder();
+    const first = await start({ dataFolder });
+    const admin = createClient(first.url, first.publishableKey, {
+      auth: { persistSession: false },
+    });
+    const { data } = await admin.auth.signInWithPassword(demoAdmin);
+    const saved = await admin
+      .from('results')
+      .insert({
+        team1: 'Los que quedan',
+        team2: 'Doble Pared',
+        score: 'W.O.',
+        date: '2026-11-20',
+        category: 'Octava Libre',
+      })
+      .select('id')
+      .single();
+    expect(saved.error).toBeNull();
+    await stop(first);
+
+    const second = await start({ dataFolder });
+    const again = createClient(second.url, second.publishableKey, {
+      auth: { persistSession: false },
+      global: { headers: { Authorization: `Bearer ${data.session?.access_token}` } },
+    });
+    const found = await again.from('results').select('team1').eq('id', saved.data?.id);
+    expect(found.data).toEqual([{ team1: 'Los que quedan' }]);
+    const deleted = await again.from('results').delete().eq('id', saved.data?.id).select('id');
+    expect(deleted.data).toHaveLength(1);
+  },
+);
+
+test('a taken port is told in one line', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  await expect(startEmbeddedSupabase({ port })).rejects.toThrow(
+    new StartFailure(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`),
+  );
+});
+
+test('a data folder that is a file is told in one line', async () => {
+  const dataFolder = join(temporaryFolder(), 'file');
+  writeFileSync(dataFolder, 'not a folder');
+  await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(
+    /^The data folder .*file cannot be used \(.*\)\. Set DATA_DIR to another one\.$/,
+  );
+});
+
+test('a database of something else is told in one line', { timeout: 60_000 }, async () => {
+  const dataFolder = temporaryFolder();
+  mkdirSync(join(dataFolder, 'postgres'));
+  writeFileSync(join(dataFolder, 'postgres', 'PG_VERSION'), '9\n');
+  await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(
+    /^The database in .* cannot be opened \(.*\)\. Set DATA_DIR to another folder, or delete this one to start afresh\.$/s,
+  );
+});
+
+test('a folder that another process has open is left alone', async () => {
+  const dataFolder = temporaryFolder();
+  writeFileSync(join(dataFolder, 'server.pid'), String(process.ppid));
+  await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(
+    `is in use by process ${process.ppid}`,
+  );
+});
