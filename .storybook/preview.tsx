@@ -56,9 +56,14 @@ export default definePreview({
     },
   },
   decorators: [
-    // The inner one first: `parameters.fullBleed` is for what reaches the edges of the screen.
+    // The inner one first. `parameters.fullBleed` is for what reaches the edges of the screen,
+    // `roomBelow` (px) for what opens.
     (Story, { parameters }) => (
-      <div className={classes['ground']} data-full-bleed={parameters['fullBleed'] === true}>
+      <div
+        className={classes['ground']}
+        data-full-bleed={parameters['fullBleed'] === true}
+        style={{ minBlockSize: Number(parameters['roomBelow'] ?? 0) }}
+      >
         <Story />
       </div>
     ),
@@ -68,8 +73,13 @@ export default definePreview({
         <Story />
       </MemoryRouter>
     ),
-    (Story, { globals }) => (
-      <LeagueTheme forceColorScheme={globals['scheme'] === 'dark' ? 'dark' : 'light'}>
+    // `parameters.isSchemeFree` leaves the scheme to the story: the toolbar's is not forced.
+    (Story, { globals, parameters }) => (
+      <LeagueTheme
+        {...(parameters['isSchemeFree'] === true
+          ? {}
+          : { forceColorScheme: globals['scheme'] === 'dark' ? 'dark' : 'light' })}
+      >
         <Story />
       </LeagueTheme>
     ),

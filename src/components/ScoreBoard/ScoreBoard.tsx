@@ -17,9 +17,11 @@ type ScoreBoardProps = {
 export function ScoreBoard({ team1, team2, score }: ScoreBoardProps) {
   return (
     <div className={classes['root']} data-score={score.kind}>
+      <div className={classes['panel']} data-score={score.kind}>
+        {score.kind === 'walkover' ? 'W.O.' : null}
+      </div>
       <TeamLine name={team1} side={1} score={score} />
       <TeamLine name={team2} side={2} score={score} />
-      {score.kind === 'walkover' ? <p className={classes['walkover']}>W.O.</p> : null}
       {score.kind === 'text' ? (
         <p className={classes['asTyped']}>
           <bdi>{score.text}</bdi>
@@ -34,7 +36,7 @@ function TeamLine({ name, side, score }: { name: string; side: Side; score: Scor
   const winner = score.kind === 'sets' ? score.winner : null;
   const outcome = winner === null ? undefined : winner === side ? 'won' : 'lost';
   return (
-    <div className={classes['line']} data-outcome={outcome}>
+    <div className={classes['line']} data-side={side} data-outcome={outcome}>
       <span className={classes['name']}>
         <bdi>{name}</bdi>
       </span>

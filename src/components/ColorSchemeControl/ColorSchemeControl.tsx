@@ -1,0 +1,34 @@
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun, IconSunMoon, type Icon } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from './ColorSchemeControl.module.css';
+
+const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[] = [
+  { value: 'light', name: 'Claro', icon: IconSun },
+  { value: 'dark', name: 'Oscuro', icon: IconMoon },
+  { value: 'auto', name: 'Automático', icon: IconSunMoon },
+];
+
+/** By day, by night, or as the device has it. The choice is remembered on the device. */
+export function ColorSchemeControl() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const name = useId();
+  return (
+    <fieldset className={classes['root']}>
+      <legend className={classes['legend']}>Apariencia</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={classes['choice']} title={choice.name}>
+          <input
+            className={classes['input']}
+            type="radio"
+            name={name}
+            aria-label={choice.name}
+            checked={choice.value === colorScheme}
+            onChange={() => setColorScheme(choice.value)}
+          />
+          <choice.icon size={20} aria-hidden="true" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './ErrorState.module.css';
+
+type ErrorStateProps = {
+  /** What went wrong and what to do, in one sentence of the specification. */
+  message: string;
+  /** Without it nothing is offered but the sentence. */
+  onRetry?: (() => void) | undefined;
+};
+
+/** Something could not be read, and there is nothing older to show instead. */
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
+  return (
+    <div className={classes['root']} role="alert">
+      <IconAlertTriangle size={28} className={classes['icon']} aria-hidden="true" />
+      <p className={classes['message']}>{message}</p>
+      {onRetry === undefined ? null : (
+        <Button variant="default" onClick={onRetry}>
+          Reintentar
+        </Button>
+      )}
+    </div>
+  );
+}

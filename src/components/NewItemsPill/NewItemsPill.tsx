@@ -1,0 +1,24 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowUp } from '@tabler/icons-react';
+import classes from './NewItemsPill.module.css';
+
+type NewItemsPillProps = {
+  /** How many arrived while the visitor was reading further down; at 0 there is no pill. */
+  count: number;
+  noun: 'resultado' | 'partido';
+  /** Goes up to them. */
+  onShow: () => void;
+};
+
+/** *3 resultados nuevos*, over the list and not in it: what is being read stays where it is. */
+export function NewItemsPill({ count, noun, onShow }: NewItemsPillProps) {
+  if (count === 0) return null;
+  return (
+    <div className={classes['root']}>
+      <UnstyledButton className={classes['pill']} onClick={onShow}>
+        <IconArrowUp size={18} stroke={2.5} aria-hidden="true" />
+        {count === 1 ? `1 ${noun} nuevo` : `${count} ${noun}s nuevos`}
+      </UnstyledButton>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
+import classes from './NotFound.module.css';
+
+type NotFoundProps = {
+  /** What was looked for: a page of the site, or a category that the league does not have. */
+  what?: 'página' | 'categoría';
+};
+
+/** An address that leads nowhere, with ways on: the ball went over the glass. */
+export function NotFound({ what = 'página' }: NotFoundProps) {
+  return (
+    <div className={classes['root']}>
+      <p className={classes['number']} aria-hidden="true">
+        4<span className={classes['ball']} />4
+      </p>
+      <PageTitle lead="La pelota se fue por arriba del vidrio. Estos caminos vuelven a la cancha:">
+        {what === 'página' ? 'Página no encontrada' : 'Categoría no encontrada'}
+      </PageTitle>
+      <ul className={classes['links']}>
+        <li>
+          <Link to={paths.home()}>Volver al inicio</Link>
+        </li>
+        <li>
+          <Link to={paths.results()}>Ver los resultados</Link>
+        </li>
+        <li>
+          <Link to={paths.upcoming()}>Ver los próximos partidos</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import classes from './SiteHeader.module.css';
+
+/** The ball, with its seam. */
+export function BrandMark() {
+  return (
+    <svg className={classes['mark']} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <circle className={classes['ball']} cx="16" cy="16" r="15" />
+      <path
+        className={classes['seam']}
+        d="M4.5 8.5c7 1 9.500 12 2.500 18M27.500 23.500c-7-1-9.500-12-2.500-18"
+      />
+    </svg>
+  );
+}

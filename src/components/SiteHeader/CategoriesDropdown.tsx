@@ -1,0 +1,67 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { categories } from '../../domain/category.ts';
+import { paths } from '../../paths.ts';
+import classes from './SiteHeader.module.css';
+
+type CategoriesDropdownProps = {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onNavigate: () => void;
+};
+
+/**
+ * The seven categories behind a button. A disclosure and not a menu in the sense of ARIA: its
+ * contents are links, reached by Tab like all others.
+ */
+export function CategoriesDropdown({ isOpen, onToggle, onNavigate }: CategoriesDropdownProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { pathname } = useLocation();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // One Escape closes one thing: the menu around it stays open.
+    event.stopPropagation();
+    onToggle(false);
+    button.current?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    // Without a next target the focus went nowhere (Safari, on a click): a click outside closes it.
+    if (event.relatedTarget === null || event.currentTarget.contains(event.relatedTarget)) return;
+    onToggle(false);
+  };
+
+  return (
+    // Not a control: it hears the Escape and the leaving of the controls within.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes['dropdown']} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={classes['link']}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        data-current={pathname.startsWith(paths.categories()) || undefined}
+        onClick={() => onToggle(!isOpen)}
+      >
+        Categorías
+        <IconChevronDown className={classes['chevron']} size={18} stroke={2.5} aria-hidden="true" />
+      </button>
+      <ul id={listId} className={classes['dropdownList']} hidden={!isOpen}>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <NavLink
+              className={classes['dropdownLink'] ?? ''}
+              to={paths.category(slug)}
+              onClick={onNavigate}
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

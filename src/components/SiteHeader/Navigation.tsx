@@ -1,0 +1,39 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { CategoriesDropdown } from './CategoriesDropdown.tsx';
+import classes from './SiteHeader.module.css';
+
+type NavigationProps = {
+  hasAdminLink: boolean;
+  /** The name of the dropdown that is open; there is never more than one. */
+  openDropdown: string | null;
+  onDropdownChange: (name: string | null) => void;
+  onNavigate: () => void;
+};
+
+/** The links of the bar. */
+export function Navigation(props: NavigationProps) {
+  const { hasAdminLink, openDropdown, onDropdownChange, onNavigate } = props;
+  const link = (to: string, text: string) => (
+    <NavLink className={classes['link'] ?? ''} to={to} onClick={onNavigate}>
+      {text}
+    </NavLink>
+  );
+  return (
+    <nav aria-label="Principal">
+      <ul className={classes['links']}>
+        <li>{link(paths.about(), 'Nosotros')}</li>
+        <li className={classes['withDropdown']}>
+          <CategoriesDropdown
+            isOpen={openDropdown === 'categories'}
+            onToggle={(isOpen) => onDropdownChange(isOpen ? 'categories' : null)}
+            onNavigate={onNavigate}
+          />
+        </li>
+        <li>{link(paths.results(), 'Resultados')}</li>
+        <li>{link(paths.upcoming(), 'Próximos Partidos')}</li>
+        {hasAdminLink ? <li>{link(paths.admin(), 'Admin')}</li> : null}
+      </ul>
+    </nav>
+  );
+}

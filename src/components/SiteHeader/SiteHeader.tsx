@@ -1,0 +1,97 @@
+import { useClickOutside } from '@mantine/hooks';
+import { IconMenu2, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Connection } from '../../domain/connection.ts';
+import type { CivilDate } from '../../domain/time.ts';
+import type { Viewer } from '../../domain/viewer.ts';
+import { paths } from '../../paths.ts';
+import { ConnectionStatus } from '../ConnectionStatus/ConnectionStatus.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { Navigation } from './Navigation.tsx';
+import classes from './SiteHeader.module.css';
+import { ViewerBox } from './ViewerBox.tsx';
+
+type SiteHeaderProps = {
+  leagueName: string;
+  viewer: Viewer;
+  connection: Connection;
+  /** The league's zone, in which the hour of the data is told. */
+  timeZone: string;
+  /** The day on the league's clock. */
+  today?: CivilDate;
+  onSignOut: () => void;
+  isSigningOut?: boolean;
+  /** The choice between light and dark. */
+  colorSchemeControl?: ReactNode;
+};
+
+/** The bar at the top of every page: brand, state of the connection, and all the ways there are. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { leagueName, viewer, connection, timeZone, today, colorSchemeControl } = props;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [openDropdown, setOpenDropdown] = useState<string | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  const close = () => {
+    setMenuOpen(false);
+    setOpenDropdown(null);
+  };
+  const root = useClickOutside<HTMLElement>(close);
+  const toggleMenu = () => {
+    setOpenDropdown(null);
+    setMenuOpen(!isMenuOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isMenuOpen) return;
+    close();
+    menuButton.current?.focus();
+  };
+
+  return (
+    // Not a control: it hears the Escape of the controls within.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <header ref={root} className={classes['root']} onKeyDown={onKeyDown}>
+      <div className={classes['bar']}>
+        <Link className={classes['brand'] ?? ''} to={paths.home()} onClick={close}>
+          <BrandMark />
+          <span className={classes['name']}>{leagueName}</span>
+        </Link>
+        <div className={classes['status']}>
+          <ConnectionStatus connection={connection} timeZone={timeZone} today={today} />
+        </div>
+        <button
+          ref={menuButton}
+          type="button"
+          className={classes['menuButton']}
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          aria-label="Menú"
+          onClick={toggleMenu}
+        >
+          {isMenuOpen ? <IconX aria-hidden="true" /> : <IconMenu2 aria-hidden="true" />}
+        </button>
+        <div id={menuId} className={classes['menu']} data-open={isMenuOpen || undefined}>
+          <Navigation
+            hasAdminLink={viewer.kind === 'visitor'}
+            openDropdown={openDropdown}
+            onDropdownChange={setOpenDropdown}
+            onNavigate={close}
+          />
+          <div className={classes['personal']}>
+            <ViewerBox
+              viewer={viewer}
+              isSigningOut={props.isSigningOut ?? false}
+              onSignOut={() => {
+                close();
+                props.onSignOut();
+              }}
+            />
+            {colorSchemeControl}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import preview from '../../../.storybook/preview.tsx';
+import { Card } from '../../../src/components/Card/Card.tsx';
+import { DeleteButton } from '../../../src/components/DeleteButton/DeleteButton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Card',
+  component: Card,
+  args: {
+    description: 'Lo que la tarjeta muestra, en una sola frase.',
+    category: 'Octava Libre',
+    aside: 'Hoy',
+    children: 'Lo que se ve en la tarjeta.',
+  },
+});
+
+/** The frame of results and matches. */
+export const Plain = meta.story();
+
+/** A card that arrived live a moment ago. */
+export const JustArrived = meta.story({ args: { isNew: true } });
+
+/** A card with something to do in its corner. */
+export const WithAction = meta.story({
+  args: {
+    action: <DeleteButton what="resultado" isDeleting={false} onDelete={() => undefined} />,
+  },
+});

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CardSkeleton } from '../../../src/components/CardSkeleton/CardSkeleton.tsx';
+import { MatchCard } from '../../../src/components/MatchCard/MatchCard.tsx';
+import { ResultCard } from '../../../src/components/ResultCard/ResultCard.tsx';
+import { now, today } from '../../fixtures/clock.ts';
+import { tonight } from '../../fixtures/matches.ts';
+import { straightSets } from '../../fixtures/results.ts';
+
+const meta = preview.meta({ title: 'Components/CardSkeleton', component: CardSkeleton });
+
+async function expectEqualHeights(canvasElement: HTMLElement) {
+  const [skeleton, card] = [
+    ...canvasElement.querySelectorAll('[aria-hidden="true"], article'),
+  ].filter((element) => element.parentElement?.dataset['row'] !== undefined);
+  await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(
+    card?.getBoundingClientRect().height ?? 0,
+    0,
+  );
+}
+
+/** In a list of results that is loading, beside the card that will take its place: nothing jumps. */
+export const OfAResult = meta.story({
+  args: { of: 'result' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <div data-row>
+        <CardSkeleton {...args} />
+      </div>
+      <div data-row>
+        <ResultCard result={straightSets} today={today} headingLevel={2} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => expectEqualHeights(canvasElement),
+});
+
+/** In a list of matches that is loading, beside the card that will take its place. */
+export const OfAMatch = meta.story({
+  args: { of: 'match' },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <div data-row>
+        <CardSkeleton {...args} />
+      </div>
+      <div data-row>
+        <MatchCard match={tonight} now={now} headingLevel={2} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => expectEqualHeights(canvasElement),
+});

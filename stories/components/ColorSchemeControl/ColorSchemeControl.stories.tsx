@@ -1,0 +1,32 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ColorSchemeControl } from '../../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
+
+const meta = preview.meta({
+  title: 'Components/ColorSchemeControl',
+  component: ColorSchemeControl,
+  // It is the control that decides here, not the toolbar.
+  parameters: { isSchemeFree: true },
+  beforeEach: () => {
+    localStorage.removeItem('mantine-color-scheme-value');
+    return () => localStorage.removeItem('mantine-color-scheme-value');
+  },
+});
+
+/** In the bar and in the footer. At first it does as the device does. */
+export const Automatic = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Automático' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Oscuro' }));
+    await expect(canvas.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
+    await waitFor(() =>
+      expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'),
+    );
+    await expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
+
+    // By keyboard: the arrows go from choice to choice.
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Claro' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Automático' }));
+  },
+});

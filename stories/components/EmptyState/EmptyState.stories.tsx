@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import preview from '../../../.storybook/preview.tsx';
+import { EmptyState } from '../../../src/components/EmptyState/EmptyState.tsx';
+
+const meta = preview.meta({
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: { message: 'No hay resultados disponibles' },
+});
+
+/** A list without rows: one is told what will be here. */
+export const WithHint = meta.story({
+  args: { hint: 'Cuando termine un partido, su resultado aparecerá aquí sin recargar la página.' },
+});
+
+/** There is nothing to add to the sentence. */
+export const Plain = meta.story();
+
+/** The administrator can do something about it. */
+export const WithAction = meta.story({
+  args: { ...WithHint.input.args, action: <Button>Agregar Resultado</Button> },
+});

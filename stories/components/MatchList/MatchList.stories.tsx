@@ -1,0 +1,128 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { MatchList } from '../../../src/components/MatchList/MatchList.tsx';
+import { now } from '../../fixtures/clock.ts';
+import { loaded } from '../../fixtures/listStates.ts';
+import { matches, pending, tonight } from '../../fixtures/matches.ts';
+import { longestName } from '../../fixtures/names.ts';
+
+const meta = preview.meta({
+  title: 'Components/MatchList',
+  component: MatchList,
+  args: { state: loaded(matches), now, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
+});
+
+/** The home page: the next match first, and none whose hour has passed. */
+export const OnTheHomePage = meta.story({
+  args: { limit: 3 },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('listitem');
+    await expect(cards).toHaveLength(3);
+    await expect(cards[0]).toHaveTextContent('Los Smash contra La Víbora');
+    await expect(cards[2]).toHaveTextContent('Globo y Remate contra Doble Pared');
+    await expect(canvas.queryByText('Kick Serrano')).toBeNull();
+  },
+});
+
+/** The page of all matches: those that still lack their result stand last. */
+export const WithPending = meta.story({
+  args: { pending: 'last' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pendientes de resultado' })).toBeVisible();
+    const last = canvas.getAllByRole('listitem').at(-1);
+    await expect(last).toHaveTextContent('Kick Serrano contra Por Tres');
+  },
+});
+
+/** Everything that was announced has been played, and no result is in. */
+export const OnlyPending = meta.story({
+  args: { pending: 'last', state: loaded([pending]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** On the page of a category the title names it. */
+export const OfOneCategory = meta.story({
+  args: { category: 'Sexta Damas', state: loaded([tonight]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Próximos Partidos - Sexta Damas' }),
+    ).toBeVisible();
+  },
+});
+
+/** Until the first rows are there; their places are kept free. */
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' }, limit: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando próximos partidos...')).toBeVisible();
+  },
+});
+
+/** Nothing has been announced. */
+export const Empty = meta.story({
+  args: { state: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
+  },
+});
+
+/** The matches could not be read, and none were there before. */
+export const Failed = meta.story({
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The database holds more than is shown. */
+export const WithMore = meta.story({
+  args: { pending: 'last', state: loaded(matches, { hasMore: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
+    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** A match was added a moment ago. */
+export const JustArrived = meta.story({
+  args: { state: loaded(matches, { arrivedIds: new Set([tonight.id]) }) },
+});
+
+/** What the administrator sees: those that are pending can be deleted too. */
+export const ForTheAdministrator = meta.story({
+  args: { pending: 'last', canDelete: true, deletingIds: new Set([tonight.id]) },
+  play: async ({ args, canvas, userEvent }) => {
+    const last = canvas.getAllByRole('listitem').at(-1);
+    if (last === undefined) throw new Error('There is no pending match.');
+    await userEvent.click(within(last).getByRole('button'));
+    await expect(args.onDelete).toHaveBeenCalledWith(pending);
+  },
+});
+
+/** Names as long as the database accepts, on the smallest screen. */
+export const Longest = meta.story({
+  args: {
+    category: 'Séptima Libre',
+    pending: 'last',
+    canDelete: true,
+    state: loaded(
+      matches.map((match) => ({
+        ...match,
+        team1: longestName,
+        team2: longestName,
+        location: longestName,
+      })),
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

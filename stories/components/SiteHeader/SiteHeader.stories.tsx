@@ -1,0 +1,217 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ColorSchemeControl } from '../../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
+import { SiteHeader } from '../../../src/components/SiteHeader/SiteHeader.tsx';
+import { timeZone, today } from '../../fixtures/clock.ts';
+import { live, offline, reconnecting } from '../../fixtures/connections.ts';
+import { admin, user, visitor } from '../../fixtures/viewers.ts';
+
+const meta = preview.meta({
+  title: 'Components/SiteHeader',
+  component: SiteHeader,
+  args: {
+    leagueName: 'Liga de Pádel del Valle',
+    viewer: visitor,
+    connection: live,
+    timeZone,
+    today,
+    onSignOut: fn(),
+    colorSchemeControl: <ColorSchemeControl />,
+  },
+  parameters: { fullBleed: true, roomBelow: 560, route: '/resultados' },
+});
+
+const onAPhone = { viewport: { value: 'phone' } };
+const onADesktop = { viewport: { value: 'desktop' } };
+
+const categoryNames = [
+  'Octava Damas',
+  'Séptima Damas',
+  'Sexta Damas',
+  'Octava Libre',
+  'Séptima Libre',
+  'Sexta Libre',
+  'Quinta Libre',
+];
+
+/** Every page, on a desktop, for somebody who is not signed in. */
+export const Visitor = meta.story({
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Principal' })).getAllByRole(
+      'link',
+    );
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Nosotros', '/nosotros'],
+      ['Resultados', '/resultados'],
+      ['Próximos Partidos', '/proximos-partidos'],
+      ['Admin', '/admin'],
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Liga de Pádel del Valle' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(canvas.getByRole('link', { name: 'Resultados' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Cerrar Sesión' })).toBeNull();
+  },
+});
+
+/** The categories, opened; Escape closes them and gives the focus back. */
+export const CategoriesOpen = meta.story({
+  globals: onADesktop,
+  parameters: { route: '/categorias/sexta-damas' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Categorías' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const name of categoryNames) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+
+    // By keyboard in, and out again at the end: leaving closes.
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Octava Damas' })).toHaveFocus();
+    for (const _ of categoryNames) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Resultados' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    // A click elsewhere closes too.
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('status'));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(document.body);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { name: 'Sexta Damas' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+/** Signed in as the administrator. */
+export const Admin = meta.story({
+  args: { viewer: admin },
+  globals: onADesktop,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Admin')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** Signed in as somebody else, who may read as everyone may. */
+export const User = meta.story({
+  args: { viewer: user },
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usuario')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
+  },
+});
+
+/** The sign-out is on its way. */
+export const SigningOut = meta.story({
+  args: { viewer: admin, isSigningOut: true },
+  globals: onADesktop,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrando sesión…' }));
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
+/** On a phone the links wait behind the menu button. */
+export const MenuClosed = meta.story({
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menú' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Resultados' })).toBeNull();
+  },
+});
+
+/** The menu of a phone, with the categories open. Choosing a link closes it. */
+export const MenuOpen = meta.story({
+  args: { viewer: admin },
+  globals: onAPhone,
+  play: async ({ args, canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menú' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Quinta Libre' }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+
+    // Opening it again finds the categories closed.
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('button', { name: 'Categorías' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+
+    // One Escape for the categories, one for the menu, the focus always on a button.
+    await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toHaveFocus();
+
+    // Signing out closes it.
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
+  },
+});
+
+/** Everything a finger can touch is at least 44 px high. */
+export const TouchTargets = meta.story({
+  args: { viewer: user },
+  globals: onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
+    for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+/** The longest name and the longest state on the smallest screen: nothing is cut. */
+export const Longest = meta.story({
+  args: {
+    leagueName: 'Liga Interbarrial de Pádel de Villa Carlos Paz',
+    connection: offline,
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The same on a desktop. */
+export const LongestOnADesktop = meta.story({
+  args: { ...Longest.input.args, viewer: user },
+  globals: onADesktop,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The connection was lost a moment ago. */
+export const Reconnecting = meta.story({
+  args: { connection: reconnecting },
+  globals: onAPhone,
+});
