@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { completeOptions } from '../../supabase/embedded/realtime/options.ts';
+import { shareChecks } from '../../supabase/embedded/realtime/sharedChecks.ts';
 import { openRawSocket, type RawSocket } from './support/rawSocket.ts';
 import {
   PUBLISHABLE_KEY,
@@ -384,6 +386,28 @@ describe('a client that waits for the database subscription', () => {
     expect(watcher.systems).toEqual([]);
     await watcher.channel.unsubscribe();
   });
+});
+
+test('many equal joins at once ask the database once, later ones anew', async () => {
+  let questions = 0;
+  const database: typeof realtime.database = {
+    ...realtime.database,
+    exclusive(work) {
+      questions += 1;
+      return realtime.database.exclusive(work);
+    },
+  };
+  const options = { database, jwtSecret: '', publishableKey: '' };
+  const check = shareChecks(completeOptions(options));
+  const ask = (role: string) =>
+    check(role, [{ event: '*', schema: 'public', table: 'notes', filters: [], select: null }]);
+  const answers = await Promise.all([ask('anon'), ask('anon'), ask('anon'), ask('nobody')]);
+  expect(questions).toBe(2);
+  expect(answers[2]).toBe(answers[0]);
+  expect(answers[0]).toHaveProperty('relations');
+  expect(answers[3]).toMatchObject({ error: expect.stringContaining('role "nobody"') });
+  await ask('anon');
+  expect(questions).toBe(3);
 });
 
 describe('what the server does not have', () => {

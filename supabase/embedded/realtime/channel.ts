@@ -5,7 +5,7 @@ import { textFrame, replyFrame, type IncomingFrame } from './frames.ts';
 import type { Hub } from './hub.ts';
 import { member } from './json.ts';
 import { randomWait } from './options.ts';
-import { checkSubscriptions, type SubscriptionCheck } from './subscriptionCheck.ts';
+import type { SubscriptionCheck } from './subscriptionCheck.ts';
 import type { Subscription } from './subscriptions.ts';
 import { expiryMessage, verifyToken, type Identity } from './tokens.ts';
 
@@ -158,12 +158,9 @@ export class Channel {
       if ('error' in parsed) return parsed;
       requests.push(parsed.request);
     }
-    const { database, publication } = hub.settings;
     let check: SubscriptionCheck;
     try {
-      check = await database.exclusive((postgres) =>
-        checkSubscriptions(postgres, publication, identity.role, requests),
-      );
+      check = await hub.checkSubscriptions(identity.role, requests);
     } catch (thrown) {
       return { error: thrown instanceof Error ? thrown.message : String(thrown) };
     }

@@ -1,5 +1,6 @@
 import type { FaultState } from './faults.ts';
 import type { Settings } from './options.ts';
+import type { CheckSubscriptions } from './sharedChecks.ts';
 import type { Subscription } from './subscriptions.ts';
 
 /** What all sockets of one server share. */
@@ -8,4 +9,5 @@ export type Hub = {
   faults: FaultState;
   /** The active database subscriptions of all channels. */
   subscriptions: Set<Subscription>;
+  checkSubscriptions: CheckSubscriptions;
 };

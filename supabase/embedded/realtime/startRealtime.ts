@@ -8,6 +8,7 @@ import { noFaults, type FaultState, type RealtimeFaults } from './faults.ts';
 import type { Hub } from './hub.ts';
 import { completeOptions, type RealtimeOptions } from './options.ts';
 import { watchPublication } from './publicationWatch.ts';
+import { shareChecks } from './sharedChecks.ts';
 import { SocketSession } from './socketSession.ts';
 import { judgeUpgrade } from './upgrade.ts';
 
@@ -32,7 +33,12 @@ export type RealtimeServer = {
 export async function startRealtime(options: RealtimeOptions): Promise<RealtimeServer> {
   const settings = completeOptions(options);
   const { database, publication, log } = settings;
-  const hub: Hub = { settings, faults: noFaults(), subscriptions: new Set() };
+  const hub: Hub = {
+    settings,
+    faults: noFaults(),
+    subscriptions: new Set(),
+    checkSubscriptions: shareChecks(settings),
+  };
   const sessions = new Set<SocketSession>();
   const counts = { policyQuestions: 0, delivered: 0 };
   let isClosed = false;

@@ -32,6 +32,8 @@ export async function judgeUpgrade(
 
 function refuse(socket: Duplex, status: number, error: string): void {
   const body = JSON.stringify({ error });
+  // A client that keeps its half of the connection open would keep ours, too.
+  socket.once('finish', () => socket.destroy());
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
