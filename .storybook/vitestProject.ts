@@ -10,6 +10,8 @@ function storybookProject(scheme: 'light' | 'dark'): TestProjectInlineConfigurat
   const executablePath = findChromium();
   return {
     extends: true,
+    // The site insists on its port; two runs of these tests beside each other must each find one.
+    server: { strictPort: false },
     plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { scheme } })],
     test: {
       name: `stories-${scheme}`,

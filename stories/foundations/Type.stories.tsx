@@ -1,0 +1,38 @@
+import preview from '../../.storybook/preview.tsx';
+import { tokensNamed } from '../support/tokens.ts';
+import classes from './Foundations.module.css';
+
+const sample = 'La Víbora ¡qué globo! 6-4, 3-6, 10-8';
+
+/** The sizes and weights of the one family, read from the tokens of the page. */
+function Type() {
+  return (
+    <div className={classes['type']}>
+      {tokensNamed('--league-font-size-').map(({ name }) => (
+        <p key={name} className={classes['sample']} style={{ fontSize: `var(${name})` }}>
+          <code>{name}</code>
+          {sample}
+        </p>
+      ))}
+      {tokensNamed('--league-weight-').map(({ name, value }) => (
+        <p key={name} className={classes['sample']} style={{ fontWeight: Number(value) }}>
+          <code>
+            {name} {value}
+          </code>
+          {sample}
+        </p>
+      ))}
+      <p className={classes['sample']} style={{ fontVariantNumeric: 'tabular-nums' }}>
+        <code>tabular-nums</code>
+        1111111111
+        <br />
+        0000000000
+      </p>
+    </div>
+  );
+}
+
+const meta = preview.meta({ title: 'Foundations/Type', component: Type });
+
+/** Sizes, weights, and figures that stand in columns. */
+export const Scale = meta.story();
