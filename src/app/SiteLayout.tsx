@@ -1,10 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { civilMomentAt } from '../domain/time.ts';
 import { league } from '../league/league.config.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
 import { mainId } from '../paths.ts';
@@ -26,6 +27,7 @@ const AdminTools = lazy(async () => {
 export function SiteLayout() {
   const { currentUser, isAdmin, logout } = useAuth();
   const connection = useConnection();
+  const [year] = useState(() => civilMomentAt(Date.now(), league.timeZone).date.slice(0, 4));
   useNavigationFocus();
 
   const signOut = () => {
@@ -45,14 +47,14 @@ export function SiteLayout() {
       />
       <main id={mainId} tabIndex={-1} className={classes['main']}>
         <PageErrorBoundary>
-          <Suspense fallback={<div className={classes['pending']} aria-busy="true" />}>
+          <Suspense>
             <Outlet />
           </Suspense>
         </PageErrorBoundary>
       </main>
       <SiteFooter
         league={league}
-        year={new Date().getFullYear()}
+        year={year}
         colorSchemeControl={<ColorSchemeControl />}
         sponsorCarousel={
           <div className={classes['sponsors']}>

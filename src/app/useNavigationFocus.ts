@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { mainId } from '../paths.ts';
 
 /**
@@ -17,6 +17,6 @@ export function useNavigationFocus() {
     const main = document.getElementById(mainId);
     const title = main?.querySelector<HTMLElement>('h1');
     (title ?? main)?.focus({ preventScroll: true });
-    if (navigationType !== 'POP') window.scrollTo({ top: 0, behavior: 'instant' });
+    if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, navigationType]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { ListState } from '../../domain/listState.ts';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -27,10 +27,17 @@ export type CardListProps<Item extends { id: string }> = {
 /** A titled list of cards in whatever state it is; results and matches are both shown by it. */
 export function CardList<Item extends { id: string }>(props: CardListProps<Item>) {
   const { title, state, actions, after, onLoadMore } = props;
+  const titleId = useId();
   return (
-    <section className={classes['root']} aria-busy={state.kind === 'loading'}>
+    <section
+      className={classes['root']}
+      aria-labelledby={titleId}
+      aria-busy={state.kind === 'loading'}
+    >
       <div className={classes['header']}>
-        <h2 className={classes['title']}>{title}</h2>
+        <h2 id={titleId} className={classes['title']}>
+          {title}
+        </h2>
         {actions}
       </div>
       <Content {...props} />

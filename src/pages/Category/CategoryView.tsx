@@ -55,11 +55,14 @@ export function CategoryView({ category, spreadsheet, now, results, matches }: C
       ) : (
         <>
           {/* In the flow at all times, so that nothing moves when the rows come. */}
-          <p className={classes['loading']} role="status">
+          <output className={classes['loading']}>
             {isLoading ? `Cargando datos de ${category}...` : ''}
-          </p>
+          </output>
           <ResultList {...results} category={category} today={now.date} />
-          <MatchList {...matches} category={category} now={now} pending="last" />
+          {/* Below rows that are still to come it would be moved by them. */}
+          {results.state.kind === 'loading' ? null : (
+            <MatchList {...matches} category={category} now={now} pending="last" />
+          )}
         </>
       )}
     </PageFrame>

@@ -1,0 +1,116 @@
+import { createClient } from '@supabase/supabase-js';
+import type { Page } from 'playwright';
+import { expect as see } from 'playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLeague, phone, type League } from './support/league.ts';
+
+let league: League;
+
+beforeAll(async () => {
+  league = await openLeague();
+});
+afterAll(() => league.close());
+
+/** Waits until the page says that it is live: what happens from now on reaches it. */
+async function live(page: Page) {
+  await see(page.getByRole('banner').getByText('En vivo')).toBeVisible({ timeout: 15_000 });
+}
+
+/** Marks the page, so that a reload would be noticed. */
+async function markLoaded(page: Page) {
+  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
+}
+async function expectNeverReloaded(page: Page) {
+  expect(await page.evaluate(() => Reflect.get(window, 'loadedOnce'))).toBe(true);
+}
+
+async function addResult(page: Page, team1: string, team2: string, score: string) {
+  await page.getByRole('button', { name: 'Agregar Resultado' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Agregar Resultado' });
+  await dialog.getByLabel('Equipo 1').fill(team1);
+  await dialog.getByLabel('Equipo 2').fill(team2);
+  await dialog.getByRole('textbox', { name: 'Resultado' }).fill(score);
+  await dialog.getByLabel('Fecha').fill('2026-11-20');
+  await dialog.getByLabel('Categoría').selectOption('Sexta Libre');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await see(dialog).toBeHidden();
+}
+
+function results(page: Page) {
+  return page.getByRole('region', { name: 'Últimos Resultados' }).getByRole('listitem');
+}
+
+test('a result that the admin saves and deletes comes and goes on a visitor’s open page', async () => {
+  const visitor = await league.visit('/resultados', phone);
+  const admin = await league.visitAsAdmin('/resultados');
+  await live(visitor.page);
+  await markLoaded(visitor.page);
+
+  await addResult(admin.page, 'Los Invictos', 'Las Panteras', '7-6(5), 4-6, [10-8]');
+  await see(results(visitor.page).first()).toContainText('Los Invictos');
+  await see(results(visitor.page).first()).toContainText('Las Panteras');
+  await see(results(admin.page).first()).toContainText('Los Invictos');
+
+  await admin.page
+    .getByRole('button', { name: /Eliminar .*Los Invictos/ })
+    .first()
+    .click();
+  const question = admin.page.getByRole('dialog');
+  await see(question).toContainText('¿Estás seguro de que quieres eliminar este resultado?');
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await see(visitor.page.getByText('Los Invictos')).toHaveCount(0);
+  await see(admin.page.getByText('Los Invictos')).toHaveCount(0);
+  await expectNeverReloaded(visitor.page);
+});
+
+test('so does a match, in its place by date', async () => {
+  const visitor = await league.visit('/proximos-partidos');
+  const admin = await league.visitAsAdmin('/proximos-partidos');
+  await live(visitor.page);
+  await markLoaded(visitor.page);
+
+  await admin.page.getByRole('button', { name: 'Agregar Partido' }).click();
+  const dialog = admin.page.getByRole('dialog', { name: 'Agregar Partido' });
+  await dialog.getByLabel('Equipo 1').fill('Los Madrugadores');
+  await dialog.getByLabel('Equipo 2').fill('Las Trasnochadas');
+  await dialog.getByLabel('Fecha').fill('2099-12-31');
+  await dialog.getByLabel('Hora').fill('23:30');
+  await dialog.getByLabel('Lugar').fill('Club del Futuro, cancha 1');
+  await dialog.getByLabel('Categoría').selectOption('Octava Damas');
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await see(dialog).toBeHidden();
+
+  const card = visitor.page.getByRole('listitem').filter({ hasText: 'Los Madrugadores' });
+  await see(card).toContainText('Club del Futuro, cancha 1');
+  await see(card).toContainText('23:30');
+
+  await admin.page.getByRole('button', { name: /Eliminar .*Los Madrugadores/ }).click();
+  const question = admin.page.getByRole('dialog');
+  await see(question).toContainText('¿Estás seguro que deseas eliminar este partido?');
+  await question.getByRole('button', { name: 'Eliminar' }).click();
+  await see(card).toHaveCount(0);
+  await expectNeverReloaded(visitor.page);
+});
+
+test('a visitor sees no control of the admin’s, and the database refuses their key', async () => {
+  const { page } = await league.visit('/resultados');
+  await see(results(page).first()).toBeVisible();
+  await see(page.getByRole('button', { name: /Agregar|Eliminar/ })).toHaveCount(0);
+  await see(
+    page.getByText('ℹ️ Solo los administradores pueden agregar o eliminar resultados.'),
+  ).toBeVisible();
+
+  const { url, publishableKey } = league.supabase;
+  const visitor = createClient(url, publishableKey, { auth: { persistSession: false } });
+  const insertion = await visitor.from('results').insert({
+    team1: 'Intrusos',
+    team2: 'Doble Pared',
+    score: '6-0, 6-0',
+    date: '2026-11-20',
+    category: 'Sexta Libre',
+  });
+  expect(insertion.error?.code).toBe('42501');
+  const deletion = await visitor.from('results').delete().eq('category', 'Sexta Libre');
+  expect(deletion.error?.code).toBe('42501');
+  await see(page.getByText('Intrusos')).toHaveCount(0);
+});
