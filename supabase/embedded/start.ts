@@ -45,7 +45,7 @@ function portFromEnvironment(): number {
 function describe({ url, publishableKey, admin }: EmbeddedSupabase): string {
   return `
          Site URL: ${url}
-          API URL: ${url}/rest/v1
+          API URL: ${url} (/rest/v1, /auth/v1, /realtime/v1)
   Publishable key: ${publishableKey}
      Admin e-mail: ${admin.email}
    Admin password: ${admin.password}

@@ -1,9 +1,18 @@
-import { build } from 'vite';
+import { spawnSync } from 'node:child_process';
 
 /** Where the journeys' site is built. */
 export const siteFolder = '.cache/site';
 
-/** Builds the site once for all journeys, as `npm start` does. */
-export default async function buildSite() {
-  await build({ logLevel: 'warn', build: { outDir: siteFolder, emptyOutDir: true } });
+/**
+ * Builds the site once for all journeys, in a process of its own: within Vitest, React and the site
+ * would be built for development.
+ */
+export default function buildSite() {
+  const { VITEST: _vitest, ...environment } = process.env;
+  const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', siteFolder];
+  const { status } = spawnSync(process.execPath, [...command, '--emptyOutDir', '--logLevel=warn'], {
+    env: { ...environment, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The site could not be built.');
 }
