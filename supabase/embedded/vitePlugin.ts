@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type * as Server from './startEmbeddedSupabase.ts';
 
 /**
  * `npm run dev`: starts the embedded Supabase beside Vite's server, which passes the API on to it,
@@ -12,9 +13,7 @@ export function embeddedSupabase(): Plugin {
       // Through an address: an import by name would become part of the configuration, and every
       // tool that reads it would load a database.
       const address = new URL('./startEmbeddedSupabase.ts', import.meta.url).href;
-      const { startEmbeddedSupabase }: typeof import('./startEmbeddedSupabase.ts') = await import(
-        /* @vite-ignore */ address
-      );
+      const { startEmbeddedSupabase }: typeof Server = await import(/* @vite-ignore */ address);
       const supabase = await startEmbeddedSupabase({
         dataFolder: process.env['DATA_DIR'] ?? '.data',
       });
@@ -24,7 +23,8 @@ export function embeddedSupabase(): Plugin {
         });
       }
       console.log(`Admin: ${supabase.admin.email}, password: ${supabase.admin.password}`);
-      const target = { target: supabase.url, ws: true };
+      // With its own name as Host: the embedded server answers to no other.
+      const target = { target: supabase.url, changeOrigin: true, ws: true };
       return {
         server: { proxy: { '/rest/v1': target, '/auth/v1': target, '/realtime/v1': target } },
       };

@@ -9,7 +9,7 @@ import { SocialLink } from './SocialLink.tsx';
 type SiteFooterProps = {
   league: Pick<League, 'name' | 'quote' | 'organisers' | 'clubs' | 'profile'>;
   /** Of the copyright line. */
-  year: number;
+  year: number | string;
   /** The carousel of the sponsors. */
   sponsorCarousel?: ReactNode;
   /** Where the visitor chooses light, dark or automatic. */
@@ -74,7 +74,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </section>
           <section className={classes['follow']} aria-labelledby="footer-follow">
             <h3 className={classes['title']} id="footer-follow">
-              Seguinos
+              Síguenos
             </h3>
             <SocialLink profile={league.profile} />
           </section>
