@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { colourTokens } from '../support/tokens.ts';
+import { useTokens } from '../support/tokens.ts';
 import classes from './Foundations.module.css';
 
 /** The colours by purpose, read from the tokens of the page; the toolbar changes the scheme. */
 function Colours() {
+  const colours = useTokens().filter(({ value }) => /^(?:#|rgb)/u.test(value));
   return (
     <ul className={classes['swatches']}>
-      {colourTokens().map(({ name, value }) => (
+      {colours.map(({ name, value }) => (
         <li key={name} className={classes['swatch']}>
           <span className={classes['colour']} style={{ backgroundColor: `var(${name})` }} />
           <code>{name}</code>
@@ -23,7 +24,7 @@ const meta = preview.meta({ title: 'Foundations/Colours', component: Colours });
 /** Every colour of the league under the scheme that is chosen. */
 export const Palette = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('--league-brand')).toBeVisible();
+    await expect(await canvas.findByText('--league-brand')).toBeVisible();
     await expect(canvas.getByText('--league-night')).toBeVisible();
   },
 });

@@ -1,40 +1,37 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { tokensNamed } from '../support/tokens.ts';
+import { useTokens } from '../support/tokens.ts';
 import classes from './Foundations.module.css';
+
+const groups = [
+  ['Measures', /^--league-(?:radius|target|header|page|section)/u],
+  ['Layers', /^--league-z-/u],
+  ['Shadows', /^--league-shadow-/u],
+  ['Motion', /^--league-motion-/u],
+] as const;
 
 /** Measures, layers, shadows and motion, read from the tokens of the page. */
 function SpacingAndLayers() {
-  const groups = {
-    Measures: tokensNamed(
-      '--league-radius-',
-      '--league-target',
-      '--league-header-',
-      '--league-page-width',
-      '--league-page-gutter',
-      '--league-section-',
-    ),
-    Layers: tokensNamed('--league-z-'),
-    Shadows: tokensNamed('--league-shadow-'),
-    Motion: tokensNamed('--league-motion-'),
-  };
+  const tokens = useTokens();
   return (
     <table className={classes['table']}>
-      {Object.entries(groups).map(([group, tokens]) => (
+      {groups.map(([group, pattern]) => (
         <tbody key={group}>
           <tr>
             <th colSpan={2} scope="rowgroup">
               {group}
             </th>
           </tr>
-          {tokens.map(({ name, value }) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>{value}</td>
-            </tr>
-          ))}
+          {tokens
+            .filter(({ name }) => pattern.test(name))
+            .map(({ name, value }) => (
+              <tr key={name}>
+                <td>
+                  <code>{name}</code>
+                </td>
+                <td>{value}</td>
+              </tr>
+            ))}
         </tbody>
       ))}
     </table>
@@ -46,9 +43,9 @@ const meta = preview.meta({ title: 'Foundations/Spacing and layers', component: 
 /** The specification's layers: overlay 1000, modal 1100, toast 1200. */
 export const Tokens = meta.story({
   play: async ({ canvas }) => {
-    const row = (name: string) => canvas.getByText(name).closest('tr');
-    await expect(row('--league-z-overlay')).toHaveTextContent('1000');
-    await expect(row('--league-z-modal')).toHaveTextContent('1100');
-    await expect(row('--league-z-toast')).toHaveTextContent('1200');
+    const row = async (name: string) => (await canvas.findByText(name)).closest('tr');
+    await expect(await row('--league-z-overlay')).toHaveTextContent('1000');
+    await expect(await row('--league-z-modal')).toHaveTextContent('1100');
+    await expect(await row('--league-z-toast')).toHaveTextContent('1200');
   },
 });

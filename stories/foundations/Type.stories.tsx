@@ -1,20 +1,23 @@
 import preview from '../../.storybook/preview.tsx';
-import { tokensNamed } from '../support/tokens.ts';
+import { useTokens } from '../support/tokens.ts';
 import classes from './Foundations.module.css';
 
 const sample = 'La Víbora ¡qué globo! 6-4, 3-6, 10-8';
 
 /** The sizes and weights of the one family, read from the tokens of the page. */
 function Type() {
+  const tokens = useTokens();
+  const sizes = tokens.filter(({ name }) => name.startsWith('--league-font-size-'));
+  const weights = tokens.filter(({ name }) => name.startsWith('--league-weight-'));
   return (
     <div className={classes['type']}>
-      {tokensNamed('--league-font-size-').map(({ name }) => (
+      {sizes.map(({ name }) => (
         <p key={name} className={classes['sample']} style={{ fontSize: `var(${name})` }}>
           <code>{name}</code>
           {sample}
         </p>
       ))}
-      {tokensNamed('--league-weight-').map(({ name, value }) => (
+      {weights.map(({ name, value }) => (
         <p key={name} className={classes['sample']} style={{ fontWeight: Number(value) }}>
           <code>
             {name} {value}

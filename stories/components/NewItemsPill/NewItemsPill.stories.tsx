@@ -7,7 +7,8 @@ const meta = preview.meta({
   title: 'Components/NewItemsPill',
   component: NewItemsPill,
   args: { count: 3, noun: 'resultado' as const, onShow: fn() },
-  parameters: { roomBelow: 120 },
+  // It is fixed to the screen: in the docs it needs one of its own.
+  parameters: { roomBelow: 120, docs: { story: { inline: false, height: '320px' } } },
 });
 
 /** Three results arrived while the visitor was reading further down. */

@@ -2,7 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SkipLink } from '../../../src/components/SkipLink/SkipLink.tsx';
 
-const meta = preview.meta({ title: 'Components/SkipLink', component: SkipLink });
+const meta = preview.meta({
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  // It is fixed to the screen: in the docs it needs one of its own.
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
+});
 
 /** The first press of Tab on any page brings it into view. */
 export const Focused = meta.story({
