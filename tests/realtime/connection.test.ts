@@ -110,10 +110,10 @@ describe('3. a sign of life', () => {
   });
 
   test('a silent client is closed, one with heartbeats is not', async () => {
-    const impatient = await startTestRealtime({ idleTimeout: 400 });
+    const impatient = await startTestRealtime({ idleTimeout: 1_500 });
     const url = `${impatient.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`;
     const [silent, alive] = await Promise.all([openRawSocket(url), openRawSocket(url)]);
-    const beat = setInterval(() => alive.send(heartbeat('1')), 50);
+    const beat = setInterval(() => alive.send(heartbeat('1')), 100);
     expect(await silent.closed()).toBe(1000);
     clearInterval(beat);
     expect(alive.isOpen()).toBe(true);

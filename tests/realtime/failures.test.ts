@@ -49,7 +49,7 @@ test('47. after a break nothing is replayed', async () => {
   realtime.server.faults.dropSockets();
   await until(() => watcher.statuses.includes('CHANNEL_ERROR'), 'the break');
   await note();
-  realtime.server.faults.delaySubscriptions({ min: 400, max: 400 });
+  realtime.server.faults.delaySubscriptions({ min: 1_500, max: 1_500 });
   await until(() => watcher.statuses.length === 3, 'the return');
   await note();
   expect(watcher.systems).toHaveLength(1);

@@ -144,7 +144,7 @@ describe('5. a join without a token of its own', () => {
   });
 
   test('lasts until the key’s own expiry', async () => {
-    const exp = Math.floor(Date.now() / 1_000) + 2;
+    const exp = Math.floor(Date.now() / 1_000) + 4;
     const watcher = watch(realtime.client(await signToken({ role: 'anon', exp })), [
       allOf('notes'),
     ]);
@@ -203,7 +203,7 @@ test('7. the confirmation is a message of its own, after the answer', async () =
 });
 
 test('8. what is written after SUBSCRIBED and before the confirmation is lost', async () => {
-  realtime.server.faults.delaySubscriptions({ min: 1_500, max: 1_500 });
+  realtime.server.faults.delaySubscriptions({ min: 2_500, max: 2_500 });
   const watcher = watch(realtime.client(), [allOf('notes')]);
   await until(() => watcher.statuses.includes('SUBSCRIBED'), 'SUBSCRIBED');
   await note();
@@ -319,10 +319,10 @@ describe('11. a filter that is wrong', () => {
   });
 });
 
-test('12. no answer to a join: TIMED_OUT, and another attempt', { timeout: 20_000 }, async () => {
+test('12. no answer to a join: TIMED_OUT, and another attempt', async () => {
   realtime.server.faults.answerJoins(false);
   const watcher = watch(realtime.client(), [allOf('notes')]);
-  await expect.poll(() => watcher.statuses, { timeout: 12_000 }).toEqual(['TIMED_OUT']);
+  await expect.poll(() => watcher.statuses, { timeout: 20_000 }).toEqual(['TIMED_OUT']);
   realtime.server.faults.answerJoins(true);
   await watcher.confirmed();
   expect(watcher.statuses).toEqual(['TIMED_OUT', 'SUBSCRIBED']);
@@ -351,7 +351,7 @@ describe('a client that waits for the database subscription', () => {
   });
 
   test('is SUBSCRIBED when the subscription is active, not before', async () => {
-    realtime.server.faults.delaySubscriptions({ min: 300, max: 300 });
+    realtime.server.faults.delaySubscriptions({ min: 1_000, max: 1_000 });
     const watcher = watch(realtime.client(), [allOf('notes')], waiting());
     await until(() => realtime.server.statistics().channels > 0, 'the channel');
     expect(watcher.statuses).toEqual([]);

@@ -11,7 +11,7 @@ import {
 } from './support/testRealtime.ts';
 import { allOf, until, watchConfirmed } from './support/watcher.ts';
 
-const TOKEN_DELAY = 500;
+const TOKEN_DELAY = 1_000;
 let realtime: TestRealtime;
 let token1: string;
 let token2: string;
@@ -86,7 +86,7 @@ describe('43. a new token', () => {
 
 describe('44. the end of a token', () => {
   test('closes the channel, for good, and not the socket', async () => {
-    const exp = Math.floor(Date.now() / 1_000) + 2;
+    const exp = Math.floor(Date.now() / 1_000) + 4;
     const client = await realtime.signedIn(() => userToken(USER_1, { exp }));
     const watcher = await watchConfirmed(client, allOf('owned'));
     const socket = await openAsUser(await userToken(USER_1, { exp }));

@@ -1,6 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { EmbeddedDatabase, SqlDatabase } from '../../../supabase/embedded/database.ts';
+
+// A Postgres starts in a second, but not while browsers and other tests have the processor.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** A Postgres of a test's own, with what every Supabase project has. */
 export type TestDatabase = EmbeddedDatabase & {
@@ -75,7 +78,7 @@ export async function openTestDatabase(folder?: string): Promise<TestDatabase> {
       const pending = 'select from realtime.outbox limit 1';
       const isEmpty = async () =>
         (await exclusive((session) => session.query(pending))).rows.length === 0;
-      await expect.poll(isEmpty, { timeout: 8_000, interval: 5 }).toBe(true);
+      await expect.poll(isEmpty, { timeout: 20_000, interval: 5 }).toBe(true);
     },
     async close() {
       await last;

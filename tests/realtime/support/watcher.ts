@@ -28,7 +28,7 @@ export type Watcher = {
   arrived(id: unknown): Promise<void>;
 };
 
-const PATIENCE = { timeout: 8_000, interval: 5 };
+const PATIENCE = { timeout: 20_000, interval: 5 };
 let channels = 0;
 
 export const allOf = (table: string): Binding => ({ event: '*', schema: 'public', table });
