@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/journeys/**'],
+          exclude: ['tests/{journeys,spec}/**'],
           environment: 'node',
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['tests/journeys/**/*.test.ts'],
+          include: ['tests/{journeys,spec}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/journeys/support/buildSite.ts'],
           // One browser at a time: two cores serve the database, the site and the pages.
