@@ -26,6 +26,7 @@ export default defineConfig({
   server: { port: Number(process.env['PORT'] ?? 3000), strictPort: true },
   build: { target: 'es2022' },
   test: {
+    // One project after the other (`groupOrder`): two cores are enough for one of them at a time.
     projects: [
       {
         extends: true,
@@ -34,6 +35,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/{journeys,spec}/**'],
           environment: 'node',
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -45,6 +47,7 @@ export default defineConfig({
           globalSetup: ['tests/journeys/support/buildSite.ts'],
           // One browser at a time: two cores serve the database, the site and the pages.
           fileParallelism: false,
+          sequence: { groupOrder: 3 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

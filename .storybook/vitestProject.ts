@@ -4,9 +4,12 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArguments, findChromium } from '../tests/support/chromium.ts';
 
 /** Every story as a test in Chromium, axe included, once in each colour scheme. */
-export const storybookProjects = [storybookProject('light'), storybookProject('dark')];
+export const storybookProjects = [storybookProject('light', 1), storybookProject('dark', 2)];
 
-function storybookProject(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
+function storybookProject(
+  scheme: 'light' | 'dark',
+  groupOrder: number,
+): TestProjectInlineConfiguration {
   const executablePath = findChromium();
   return {
     extends: true,
@@ -15,6 +18,7 @@ function storybookProject(scheme: 'light' | 'dark'): TestProjectInlineConfigurat
     plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { scheme } })],
     test: {
       name: `stories-${scheme}`,
+      sequence: { groupOrder },
       browser: {
         enabled: true,
         headless: true,
