@@ -22,12 +22,15 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
+/** The Chromium that the person at the terminal named; `undefined`: none in particular. */
+export const namedChromium = process.env['CHROMIUM_PATH'] || undefined;
+
 /**
- * The Chromium that the tests drive: `CHROMIUM_PATH`, Debian's, Chrome, or Playwright's own.
+ * The Chromium that the tests drive: the one in `CHROMIUM_PATH`, or else Debian's, Chrome, or
+ * Playwright's own.
  * @returns its path, or `undefined` where there is none
  */
 export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') return named;
-  return [...usualPlaces, chromium.executablePath()].find((path) => existsSync(path));
+  const candidates = namedChromium ? [namedChromium] : [...usualPlaces, chromium.executablePath()];
+  return candidates.find((path) => existsSync(path));
 }

@@ -1,28 +1,32 @@
 import { spawnSync } from 'node:child_process';
-import { findChromium } from './chromium.ts';
+import { findChromium, namedChromium } from './chromium.ts';
 
-/**
- * Before the tests: a Chromium for them to drive. One that is there is taken; otherwise Playwright's
- * installer fetches its own, or, where that is not reachable, Debian's package is installed.
- */
+// Before the tests: a Chromium for them to drive. One that is there is taken; otherwise Playwright's
+// installer fetches its own, or, where that is not reachable, Debian's package is installed.
+
+// Libraries that a bare machine lacks are installed by root alone; a desktop has them.
+const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
 const attempts: readonly (readonly string[])[] = [
-  ['npx', 'playwright', 'install', 'chromium'],
+  ['npx', 'playwright', 'install', ...withLibraries, 'chromium'],
   ['apt-get', 'update'],
   ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
 ];
 
-for (const [command = '', ...words] of attempts) {
+// A browser that was named and is not there is a slip to be told, not a reason to install another.
+for (const [command = '', ...words] of namedChromium === undefined ? attempts : []) {
   if (findChromium() !== undefined) break;
   console.log(`No Chromium yet: ${[command, ...words].join(' ')}`);
   spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
 }
 
 const path = findChromium();
-if (path === undefined) {
+if (path !== undefined) {
+  console.log(`Chromium: ${path}`);
+} else {
   console.error(
-    'The tests need Chromium: install it (Debian: `apt-get install chromium`) or name one in CHROMIUM_PATH.',
+    namedChromium === undefined
+      ? 'The tests need Chromium: install it (Debian: `apt-get install chromium`) or name one in CHROMIUM_PATH.'
+      : `CHROMIUM_PATH names ${namedChromium}, which is not there.`,
   );
   process.exitCode = 1;
-} else {
-  console.log(`Chromium: ${path}`);
 }
