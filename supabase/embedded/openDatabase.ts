@@ -5,6 +5,7 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { EmbeddedDatabase, SqlDatabase } from './database.ts';
 import { applyMigrations } from './migrations.ts';
 import { createQueue } from './queue.ts';
+import { answerAsPostgrest } from './postgrestErrors.ts';
 import { withQuietRefusals } from './quietRefusals.ts';
 import { StartFailure } from './startFailure.ts';
 
@@ -36,9 +37,12 @@ export type OpenDatabase = EmbeddedDatabase & {
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const connection = await connect(options.postgresFolder);
+  answerAsPostgrest(connection);
   const postgres: SqlDatabase = connection.driver;
   const api = new App({
     connection,
+    // As config.toml has it. A DELETE or PATCH of everything is refused, as hosted projects do.
+    api: { schemas: ['public'], max_rows: 1_000, pg_safe_update: true },
     auth: {
       enabled: true,
       jwt_secret: options.jwtSecret,
