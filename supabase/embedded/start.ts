@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { isLoopback } from './loopback.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from './startEmbeddedSupabase.ts';
 import { StartFailure } from './startFailure.ts';
 
@@ -9,7 +10,6 @@ import { StartFailure } from './startFailure.ts';
  */
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const host = process.env['HOST'] ?? '127.0.0.1';
-const isLoopback = host === '127.0.0.1' || host === 'localhost' || host === '::1';
 
 try {
   const supabase = await startEmbeddedSupabase({
@@ -22,7 +22,7 @@ try {
   await build({ root: project, logLevel: 'warn' });
   supabase.serveSite(`${project}dist`);
   console.log(describe(supabase));
-  if (!isLoopback) {
+  if (!isLoopback(host)) {
     console.warn(
       `Warning: HOST=${host} lets other machines reach this demo league, whose password is public.`,
     );

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { createApiListener } from './apiListener.ts';
+import { createAuthGuard, defaultAuthLimits, type AuthLimits } from './authGuard.ts';
 import { openDataFolder } from './dataFolder.ts';
+import {
+  closeServer,
+  createPatientServer,
+  defaultHttpTimeouts,
+  listen,
+  type HttpTimeouts,
+} from './httpServer.ts';
 import { demoAdmin, demoPublishableKey, generateSecretKey } from './keys.ts';
 import { openDatabase, type OpenDatabase } from './openDatabase.ts';
 import {
@@ -10,8 +17,7 @@ import {
   type RealtimeOptions,
   type RealtimeServer,
 } from './realtime/startRealtime.ts';
-import { StartFailure } from './startFailure.ts';
-import { siteUnderConstruction, staticSite } from './staticSite.ts';
+import { connectRoutes } from './routes.ts';
 
 export type EmbeddedSupabaseOptions = {
   /** Default 0: any free one. */
@@ -26,6 +32,10 @@ export type EmbeddedSupabaseOptions = {
   jwtExpiry?: number;
   /** How the Realtime server delays what it does; see `RealtimeOptions`. */
   realtime?: Partial<Pick<RealtimeOptions, 'deliveryDelay' | 'subscribeDelay'>>;
+  /** How often one may try to sign in; default as `config.toml` has it, `false` without a limit. */
+  authLimits?: Partial<AuthLimits> | false;
+  /** How long a slow client is waited for. */
+  timeouts?: Partial<HttpTimeouts>;
 };
 
 export type EmbeddedSupabase = {
@@ -51,7 +61,7 @@ export async function startEmbeddedSupabase(
   options: EmbeddedSupabaseOptions = {},
 ): Promise<EmbeddedSupabase> {
   const host = options.host ?? '127.0.0.1';
-  const server = createServer();
+  const server = createPatientServer({ ...defaultHttpTimeouts, ...options.timeouts });
   // The port first: it is the likeliest to fail, and costs nothing.
   const port = await listen(server, host, options.port ?? 0);
   const folder = openOrClose(server, options.dataFolder ?? 'memory');
@@ -65,9 +75,14 @@ export async function startEmbeddedSupabase(
       seed: options.seed ?? readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'),
     });
     const realtime = await startRealtime({ ...keys, database, ...options.realtime });
-    const serveSite = connect(server, database, realtime);
+    const { authLimits } = options;
+    const guardAuth = createAuthGuard(
+      authLimits === false ? false : { ...defaultAuthLimits, ...authLimits },
+    );
+    const answerApi = createApiListener(database, guardAuth);
+    const serveSite = connectRoutes(server, { host, answerApi, realtime });
     return {
-      url: `http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`,
+      url: `http://${nameInUrl(host)}:${port}`,
       publishableKey: demoPublishableKey,
       secretKey,
       admin: demoAdmin,
@@ -88,64 +103,6 @@ export async function startEmbeddedSupabase(
   }
 }
 
-/** Routes what the server receives; @returns the function that puts a built site in place. */
-function connect(server: Server, database: OpenDatabase, realtime: RealtimeServer) {
-  let answerSite = siteUnderConstruction;
-  const answerApi = getRequestListener((request, { incoming }) =>
-    database.answer(request, incoming.socket.remoteAddress ?? null),
-  );
-  server.on('request', (request, response) => {
-    switch (serviceOf(request.url)) {
-      case undefined:
-        answerSite(request, response);
-        break;
-      case 'rest':
-      case 'auth':
-        void answerApi(request, response);
-        break;
-      default:
-        response.writeHead(404, { 'content-type': 'application/json' });
-        response.end('{"message":"The embedded Supabase has no such service"}');
-    }
-  });
-  server.on('upgrade', (request, socket, head) => {
-    if (request.url?.startsWith('/realtime/v1/websocket') === true) {
-      realtime.handleUpgrade(request, socket, head);
-    } else socket.destroy();
-  });
-  return (folder: string) => {
-    answerSite = staticSite(folder);
-  };
-}
-
-/** Supabase's service that a path belongs to; `undefined`: the path is the site's. */
-function serviceOf(url = '/'): string | undefined {
-  return /^\/(rest|auth|storage|functions|graphql|realtime)\/v1(?:[/?]|$)/.exec(url)?.[1];
-}
-
-function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(new StartFailure(explainListenFailure(error, host, port)));
-    });
-    server.listen(port, host, () => {
-      const address: AddressInfo | string | null = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
-function explainListenFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
-  switch (error.code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`;
-    case 'EACCES':
-      return `Port ${port} needs rights that this user has not. Set PORT to one above 1023.`;
-    default:
-      return `Cannot listen on ${host}:${port} (${error.message}).`;
-  }
-}
-
 function openOrClose(server: Server, dataFolder: string) {
   try {
     return openDataFolder(dataFolder);
@@ -155,9 +112,7 @@ function openOrClose(server: Server, dataFolder: string) {
   }
 }
 
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+function nameInUrl(host: string): string {
+  if (host === '127.0.0.1') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,0 +1,79 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AuthGuard } from './authGuard.ts';
+import { jsonResponse } from './jsonResponse.ts';
+import type { OpenDatabase } from './openDatabase.ts';
+
+const LARGEST_BODY = 1_048_576;
+
+export type ApiListener = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
+
+/** Answers requests to `/rest/v1` and `/auth/v1` on Node's server. */
+export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard): ApiListener {
+  async function answer(incoming: IncomingMessage, url: URL): Promise<Response> {
+    const body = await readBody(incoming);
+    if (body === 'too large') return jsonResponse(413, { message: 'Request size limit exceeded' });
+    const request = new Request(url, {
+      method: incoming.method ?? 'GET',
+      headers: headersOf(incoming),
+      body: body?.length ? new Uint8Array(body) : null,
+    });
+    const address = incoming.socket.remoteAddress ?? '';
+    const refusal = url.pathname.startsWith('/auth/')
+      ? guardAuth(request, body?.toString() ?? null, address)
+      : null;
+    return hardened(refusal ?? (await database.answer(request, address)));
+  }
+  return (incoming, outgoing, url) => {
+    answer(incoming, url)
+      .then((response) => send(response, outgoing))
+      .catch((error: unknown) => {
+        // Whoever went away in the middle of a request hears nothing, and is no fault of ours.
+        if (!incoming.errored && !outgoing.destroyed) console.error(error);
+        outgoing.destroy();
+      });
+  };
+}
+
+async function send(response: Response, outgoing: ServerResponse) {
+  const body = Buffer.from(await response.arrayBuffer());
+  outgoing.setHeaders(response.headers);
+  outgoing.writeHead(response.status);
+  outgoing.end(body);
+}
+
+/** The body, however it is declared; null for a method that has none. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large' | null> {
+  if (incoming.method === 'GET' || incoming.method === 'HEAD') return null;
+  if (Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY) {
+    incoming.resume();
+    return 'too large';
+  }
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    const bytes: Buffer = chunk;
+    length += bytes.length;
+    if (length > LARGEST_BODY) {
+      // The rest is thrown away: a client that is still sending would not read an answer.
+      incoming.resume();
+      return 'too large';
+    }
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
+}
+
+function headersOf(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  return headers;
+}
+
+/** An answer of the API is data, whatever a browser might make of it. */
+function hardened(response: Response): Response {
+  response.headers.set('x-content-type-options', 'nosniff');
+  response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  return response;
+}

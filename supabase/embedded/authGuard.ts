@@ -1,0 +1,115 @@
+import { jsonResponse } from './jsonResponse.ts';
+import { createTokenBuckets, type RateLimit } from './tokenBuckets.ts';
+
+/** How often one may try to sign in or to renew a session. */
+export type AuthLimits = {
+  signInsPerAddress: RateLimit;
+  /** Looser than an address's, or one stranger alone could lock the administrator out. */
+  signInsPerEmail: RateLimit;
+  refreshesPerAddress: RateLimit;
+};
+
+const FIVE_MINUTES = 300_000;
+
+/** Those of `config.toml`, and of hosted projects. */
+export const defaultAuthLimits: AuthLimits = {
+  signInsPerAddress: { tries: 30, period: FIVE_MINUTES },
+  signInsPerEmail: { tries: 60, period: FIVE_MINUTES },
+  refreshesPerAddress: { tries: 150, period: FIVE_MINUTES },
+};
+
+/** Auth's endpoints that a league without mail needs. `signup` is there to say that it is closed. */
+const served = new Map([
+  ['/auth/v1/token', ['POST']],
+  ['/auth/v1/user', ['GET', 'PUT']],
+  ['/auth/v1/logout', ['POST']],
+  ['/auth/v1/signup', ['POST']],
+  ['/auth/v1/settings', ['GET']],
+  ['/auth/v1/health', ['GET']],
+  ['/auth/v1/.well-known/jwks.json', ['GET']],
+]);
+
+/** @returns why a request to Auth is refused before Lite sees it, or null */
+export type AuthGuard = (request: Request, body: string | null, address: string) => Response | null;
+
+/**
+ * Refuses what Lite would let through: it makes users for whoever asks for a one-time code although
+ * sign-ups are closed, lets the six digits of a code be guessed without a limit, and signs in
+ * without one.
+ * @param limits `false`: no limit
+ */
+export function createAuthGuard(limits: AuthLimits | false): AuthGuard {
+  const limit = limits === false ? null : createLimits(limits);
+  return (request, body, address) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method === 'OPTIONS') return null;
+    if (pathname === '/auth/v1/otp' || pathname === '/auth/v1/magiclink') {
+      return authError(422, 'otp_disabled', 'Signups not allowed for otp');
+    }
+    const methods = served.get(pathname);
+    if (methods === undefined) {
+      return authError(
+        404,
+        'not_found',
+        'The embedded Supabase sends no mail and has no such endpoint',
+      );
+    }
+    if (!methods.includes(request.method)) {
+      return new Response(null, { status: 405, headers: { allow: methods.join(', ') } });
+    }
+    const fields = parseFields(body);
+    if (pathname === '/auth/v1/user' && ('email' in fields || 'phone' in fields)) {
+      return authError(422, 'email_address_not_authorized', 'There is no mail to confirm it with');
+    }
+    if (pathname !== '/auth/v1/token' || limit === null) return null;
+    switch (searchParams.get('grant_type')) {
+      case 'password':
+        return limit.signIn(address, fields['email']);
+      case 'refresh_token':
+        return limit.refresh(address);
+      default:
+        return null;
+    }
+  };
+}
+
+function createLimits(limits: AuthLimits) {
+  const addresses = createTokenBuckets(limits.signInsPerAddress);
+  const emails = createTokenBuckets(limits.signInsPerEmail);
+  const refreshes = createTokenBuckets(limits.refreshesPerAddress);
+  return {
+    signIn: (address: string, email: unknown) =>
+      tooMany(addresses.take(address) || emails.take(emailKey(email))),
+    refresh: (address: string) => tooMany(refreshes.take(address)),
+  };
+}
+
+function emailKey(email: unknown): string {
+  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 320) : '';
+}
+
+function tooMany(wait: number): Response | null {
+  if (wait === 0) return null;
+  return authError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    'retry-after': String(Math.ceil(wait / 1_000)),
+  });
+}
+
+/** In the form of GoTrue's errors. */
+function authError(
+  status: number,
+  errorCode: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return jsonResponse(status, { code: status, error_code: errorCode, msg: message }, headers);
+}
+
+function parseFields(body: string | null): Partial<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(body ?? '');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { StartFailure } from './startFailure.ts';
+
+/** How long the server waits for a client, milliseconds. */
+export type HttpTimeouts = {
+  /** For the head of a request, from the first byte of the connection. */
+  head: number;
+  /** For a whole request. */
+  request: number;
+  /** For the next request on an open connection. */
+  idle: number;
+  /** For a client that takes nothing of what it asked for. */
+  stalled: number;
+};
+
+export const defaultHttpTimeouts: HttpTimeouts = {
+  head: 10_000,
+  request: 30_000,
+  idle: 10_000,
+  stalled: 60_000,
+};
+
+const LARGEST_HEAD = 16_384;
+
+/** A server that no client can keep busy by doing nothing. */
+export function createPatientServer(timeouts: HttpTimeouts): Server {
+  const server = createServer({
+    maxHeaderSize: LARGEST_HEAD,
+    headersTimeout: timeouts.head,
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.idle,
+    // Node looks for clients beyond their time only so often.
+    connectionsCheckingInterval: Math.min(1_000, timeouts.head, timeouts.request),
+  });
+  server.setTimeout(timeouts.stalled);
+  return server;
+}
+
+/**
+ * @returns the port, chosen by the system for 0
+ * @throws StartFailure
+ */
+export function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(new StartFailure(explainListenFailure(error, host, port)));
+    });
+    server.listen(port, host, () => {
+      const address: AddressInfo | string | null = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+}
+
+function explainListenFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`;
+    case 'EACCES':
+      return `Port ${port} needs rights that this user has not. Set PORT to one above 1023.`;
+    default:
+      return `Cannot listen on ${host}:${port} (${error.message}).`;
+  }
+}
+
+/** Cuts what is open and frees the port. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

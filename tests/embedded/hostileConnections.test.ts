@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { openConnection, sendRaw } from './support/rawHttp.ts';
+
+let supabase: EmbeddedSupabase;
+
+beforeAll(async () => {
+  supabase = await startEmbeddedSupabase({
+    timeouts: { head: 300, request: 600, idle: 300 },
+  });
+}, 60_000);
+afterAll(() => supabase.close());
+
+/** Whether a visitor still gets the results. */
+async function isServing(): Promise<boolean> {
+  const response = await fetch(`${supabase.url}/rest/v1/results?select=id&limit=1`, {
+    headers: { apikey: supabase.publishableKey },
+  });
+  const rows: unknown = await response.json();
+  return response.status === 200 && Array.isArray(rows) && rows.length === 1;
+}
+
+const post = (path: string, ...headers: string[]) => [
+  `POST ${path} HTTP/1.1`,
+  'Host: localhost',
+  `apikey: ${supabase.publishableKey}`,
+  ...headers,
+];
+
+describe('too much', () => {
+  test.each(['/rest/v1/results', '/auth/v1/token?grant_type=password'])(
+    'a body over 1 MiB to %s, declared',
+    async (path) => {
+      const head = post(path, 'Content-Length: 1048577');
+      expect((await sendRaw(supabase.url, head)).status).toBe(413);
+    },
+  );
+
+  test('a body over 1 MiB, in pieces without a length', async () => {
+    const connection = await openConnection(supabase.url);
+    connection.socket.write(
+      [...post('/rest/v1/results', 'Transfer-Encoding: chunked'), '', ''].join('\r\n'),
+    );
+    const piece = `10000\r\n${'x'.repeat(65_536)}\r\n`;
+    for (let sent = 0; sent < 17; sent += 1) connection.socket.write(piece);
+    expect(await connection.closed()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await isServing()).toBe(true);
+  });
+
+  test('a body just under it is read', async () => {
+    const body = JSON.stringify({ email: 'x'.repeat(1_000_000), password: '' });
+    const response = await fetch(`${supabase.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: supabase.publishableKey },
+      body,
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test('an address of 9 kB', async () => {
+    const head = [`GET /${'a'.repeat(9_000)} HTTP/1.1`, 'Host: localhost'];
+    expect((await sendRaw(supabase.url, head)).status).toBe(414);
+  });
+
+  test('20 kB of headers', async () => {
+    const head = ['GET / HTTP/1.1', 'Host: localhost', `X-Much: ${'a'.repeat(20_000)}`];
+    expect((await sendRaw(supabase.url, head)).status).toBe(431);
+  });
+});
+
+describe('methods that nothing here knows', () => {
+  test.each([
+    ['PROPFIND', '/rest/v1/results'],
+    ['TRACE', '/rest/v1/results'],
+    ['MKCOL', '/auth/v1/user'],
+    ['POST', '/'],
+    ['DELETE', '/resultados'],
+    ['OPTIONS', '/'],
+  ])('%s %s', async (method, path) => {
+    const { status, text } = await sendRaw(supabase.url, [
+      `${method} ${path} HTTP/1.1`,
+      'Host: localhost',
+      `apikey: ${supabase.publishableKey}`,
+    ]);
+    expect(status).toBe(405);
+    expect(text).toMatch(/^allow: GET, HEAD/im);
+  });
+
+  test('CONNECT', async () => {
+    const head = ['CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443'];
+    expect((await sendRaw(supabase.url, head)).text).toBe('');
+  });
+});
+
+describe('a page elsewhere whose name leads here (DNS rebinding)', () => {
+  const hosts = [
+    'evil.example',
+    'evil.example:80',
+    'localhost.evil.example',
+    '127.0.0.1.nip.io',
+    '',
+  ];
+
+  test.each(hosts)('is refused with Host "%s"', async (host) => {
+    for (const path of ['/', '/rest/v1/results', '/auth/v1/settings']) {
+      const { status } = await sendRaw(supabase.url, [
+        `GET ${path} HTTP/1.1`,
+        `Host: ${host}`,
+        `apikey: ${supabase.publishableKey}`,
+      ]);
+      expect(status).toBe(421);
+    }
+  });
+
+  test.each(['localhost', '127.0.0.1', '[::1]', 'LOCALHOST:3000', '127.0.0.1:3000'])(
+    'this machine is served with Host "%s"',
+    async (host) => {
+      const { status } = await sendRaw(supabase.url, [
+        'GET /rest/v1/results?limit=1 HTTP/1.1',
+        `Host: ${host}`,
+        `apikey: ${supabase.publishableKey}`,
+      ]);
+      expect(status).toBe(200);
+    },
+  );
+
+  test('opens no WebSocket', async () => {
+    const address = `${supabase.url}/realtime/v1/websocket?vsn=2.0.0&apikey=${supabase.publishableKey}`;
+    const socket = new WebSocket(address.replace('http', 'ws'), {
+      headers: { host: 'evil.example' },
+    });
+    const [error]: unknown[] = await once(socket, 'error');
+    expect(String(error)).toContain('socket hang up');
+  });
+});
+
+describe('clients that keep the server waiting are cut off', () => {
+  test('nothing is sent', async () => {
+    const connection = await openConnection(supabase.url);
+    expect(await connection.closed()).toMatch(/^(HTTP\/1\.1 408 .*)?$/s);
+  });
+
+  test('a head comes byte by byte (slow loris)', async () => {
+    const connection = await openConnection(supabase.url);
+    connection.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+    const drip = setInterval(() => connection.socket.write('X'), 50);
+    const answer = await connection.closed();
+    clearInterval(drip);
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  test('a body never ends', async () => {
+    const connection = await openConnection(supabase.url);
+    connection.socket.write(
+      [...post('/rest/v1/results', 'Content-Length: 1000'), '', '{'].join('\r\n'),
+    );
+    const answer = await connection.closed();
+    expect(answer).not.toContain('HTTP/1.1 2');
+    expect(await isServing()).toBe(true);
+  });
+
+  test('a connection is kept open without a use', async () => {
+    const connection = await openConnection(supabase.url);
+    connection.socket.write('GET /rest/v1/ HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    expect(await connection.closed()).toMatch(/^HTTP\/1\.1 401 /);
+  });
+});
+
+describe('clients that go away are no trouble', () => {
+  test.each([
+    ['in the head', 'POST /rest/v1/results HTTP/1.1\r\nHost: loc'],
+    [
+      'in the body',
+      'POST /rest/v1/results HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{',
+    ],
+    ['before the answer', 'GET /rest/v1/results HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    ['after nonsense', '\u0000\u0001\u0002\r\n\r\n'],
+    [
+      'in the handshake of a WebSocket',
+      'GET /realtime/v1/websocket?vsn=2.0.0 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+    [
+      'in a handshake elsewhere',
+      'GET /resultados HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+  ])('%s', async (_, text) => {
+    for (let turn = 0; turn < 10; turn += 1) {
+      const connection = await openConnection(supabase.url);
+      connection.socket.write(text);
+      connection.socket.resetAndDestroy();
+      await connection.closed();
+    }
+    expect(await isServing()).toBe(true);
+  });
+});
