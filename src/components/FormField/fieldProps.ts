@@ -1,0 +1,14 @@
+import classes from './FormField.module.css';
+
+/** How a field of Mantine's looks here. */
+export const fieldProps = {
+  size: 'md',
+  classNames: {
+    root: classes['root'] ?? '',
+    input: classes['input'] ?? '',
+    label: classes['label'] ?? '',
+    required: classes['required'] ?? '',
+    description: classes['description'] ?? '',
+    error: classes['error'] ?? '',
+  },
+} as const;

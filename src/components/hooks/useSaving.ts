@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+
+export type Saving<Values> = {
+  isSaving: boolean;
+  /** What went wrong the last time, in Spanish; `null`: nothing. */
+  failure: string | null;
+  /** A second call while the first is under way does nothing: a double click saves once. */
+  save: (values: Values) => void;
+  /** Closes the dialog, unless a save is under way: nobody could then tell whether it was saved. */
+  close: () => void;
+};
+
+type SavingOptions<Values> = {
+  onSave: (values: Values) => Promise<void>;
+  onClose: () => void;
+  /** Said when saving fails for a reason that has no sentence of its own. */
+  failureMessage: string;
+};
+
+/** Saves what a dialog's form holds: closes the dialog when it is done, and keeps it open when it fails. */
+export function useSaving<Values>(options: SavingOptions<Values>): Saving<Values> {
+  const { onSave, onClose, failureMessage } = options;
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isUnderWay = useRef(false);
+
+  const run = async (values: Values) => {
+    isUnderWay.current = true;
+    setIsSaving(true);
+    setFailure(null);
+    try {
+      await onSave(values);
+      onClose();
+    } catch (error) {
+      setFailure(permissionMessage(error) ?? failureMessage);
+    } finally {
+      isUnderWay.current = false;
+      setIsSaving(false);
+    }
+  };
+
+  return {
+    isSaving,
+    failure,
+    save: (values) => {
+      if (!isUnderWay.current) void run(values);
+    },
+    close: () => {
+      if (isUnderWay.current) return;
+      setFailure(null);
+      onClose();
+    },
+  };
+}
+
+function permissionMessage(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return error.message.startsWith('No tienes permisos') ? error.message : undefined;
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { openDeleteConfirmation } from '../../../src/components/DeleteConfirmation/openDeleteConfirmation.tsx';
+import { longestName, longestWord } from '../../fixtures/names.ts';
+import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
+
+type StageProps = Parameters<typeof openDeleteConfirmation>[0];
+
+/** A page with the button that asks. */
+function Stage(props: StageProps) {
+  return (
+    <ModalsProvider>
+      <div style={{ minBlockSize: '150vh' }}>
+        <Button onClick={() => openDeleteConfirmation(props)}>Abrir</Button>
+      </div>
+    </ModalsProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/DeleteConfirmation',
+  component: Stage,
+  args: { kind: 'result' as const, team1: 'Los Smash', team2: 'Doble Pared', onConfirm: fn() },
+});
+
+/** The administrator has pressed the X of a result. */
+export const OfAResult = meta.story({
+  play: async ({ args }) => {
+    const dialog = await openDialog('Eliminar resultado');
+    await expect(dialog).toHaveTextContent('¿Estás seguro de que quieres eliminar este resultado?');
+    await expect(dialog).toHaveTextContent('Los Smash — Doble Pared');
+    await expect(layers(dialog)).toEqual({ dialog: '1100', backdrop: '1000' });
+    // Enter pressed too soon deletes nothing.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The administrator has pressed the X of a match. */
+export const OfAMatch = meta.story({
+  args: { kind: 'match' as const, team2: 'La Víbora' },
+  play: async () => {
+    const dialog = await openDialog('Eliminar partido');
+    await expect(dialog).toHaveTextContent('¿Estás seguro que deseas eliminar este partido?');
+  },
+});
+
+/** They are sure. */
+export const Confirmed = meta.story({
+  play: async ({ args }) => {
+    await openDialog('Eliminar resultado');
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await expectClosed();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** They are not: Cancelar, ×, Escape and a click beside it delete nothing. */
+export const Declined = meta.story({
+  play: async ({ args }) => {
+    await closeInEveryWay('Eliminar resultado');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The longest names that the database accepts, on the smallest screen. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: { team1: longestName, team2: longestWord },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    const dialog = await openDialog('Eliminar resultado');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});

@@ -1,0 +1,80 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { LoginForm } from '../../../src/components/LoginForm/LoginForm.tsx';
+
+const meta = preview.meta({
+  title: 'Components/LoginForm',
+  component: LoginForm,
+  args: { onSubmit: fn(async () => {}), errorMessage: null, isSubmitting: false },
+});
+
+/** Whoever follows the Admin link and is not signed in. */
+export const Default = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Acceso de Administrador');
+    const email = canvas.getByLabelText(/Correo Electrónico/);
+    const password = canvas.getByLabelText(/Contraseña/, { selector: 'input' });
+    await expect(email).toHaveAttribute('type', 'email');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(email).toBeRequired();
+    await expect(password).toBeRequired();
+    await step('nothing is sent without an address that could be one', async () => {
+      await userEvent.type(email, 'organizador');
+      await userEvent.type(password, 'secreto{Enter}');
+      await expect(email).toBeInvalid();
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('by keyboard', async () => {
+      await userEvent.type(email, '@liga.example');
+      await userEvent.type(password, '{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+      await expect(args.onSubmit).toHaveBeenCalledWith({
+        email: 'organizador@liga.example',
+        password: 'secreto',
+      });
+    });
+  },
+});
+
+/** While the server is asked. */
+export const Submitting = meta.story({
+  args: { isSubmitting: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Iniciando sesión...' })).toBeDisabled();
+  },
+});
+
+/** The last attempt has failed; what was typed is still there. */
+export const Failed = meta.story({
+  args: {
+    errorMessage: 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.errorMessage ?? '');
+    await expect(canvas.getByRole('button', { name: 'Iniciar Sesión' })).toBeEnabled();
+  },
+});
+
+/** A double click, before the button has become still: signed in once. */
+export const DoubleClicked = meta.story({
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByLabelText(/Correo Electrónico/), 'a@liga.example');
+    await userEvent.type(canvas.getByLabelText(/Contraseña/, { selector: 'input' }), 'secreto');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Iniciar Sesión' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The visitor looks at what they have typed. */
+export const PasswordShown = meta.story({
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText(/Contraseña/, { selector: 'input' });
+    await userEvent.type(password, 'secreto');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar la contraseña' }));
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
