@@ -1,4 +1,4 @@
-import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { categories, type CategoryName } from '../domain/category.ts';
 import type { Instant } from '../domain/time.ts';
 import { createChangeLog, type ChangeLog } from './changeLog.ts';
@@ -18,6 +18,9 @@ export const cacheLifetime = 5 * 60 * 1000;
 /** A query client whose lists live for the cache's lifetime; what is live decides when to reload. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => console.warn('No se pudieron leer los datos:', error),
+    }),
     defaultOptions: {
       queries: {
         staleTime: cacheLifetime,

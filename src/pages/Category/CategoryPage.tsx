@@ -2,8 +2,11 @@ import { useParams } from 'react-router-dom';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
 import { league } from '../../league/league.config.ts';
+import { AddMatch } from '../shared/AddMatch.tsx';
+import { AddResult } from '../shared/AddResult.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import { useResults, useUpcomingMatches } from '../shared/useLeagueSection.ts';
+import { useAdding } from '../shared/useAdding.ts';
+import { loadedItems, useResults, useUpcomingMatches } from '../shared/useLeagueSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { usePage } from '../shared/usePage.ts';
 import { CategoryView } from './CategoryView.tsx';
@@ -19,14 +22,40 @@ export function CategoryPage() {
 
 function KnownCategory({ category }: { category: Category }) {
   usePage(category.name);
+  const now = useNow();
+  const results = useResults(category.name);
+  const matches = useUpcomingMatches(category.name);
+  const addingResult = useAdding(results.writes);
+  const addingMatch = useAdding(matches.writes);
+
   return (
-    <CategoryView
-      category={category.name}
-      spreadsheet={league.spreadsheets[category.slug]}
-      now={useNow()}
-      results={useResults(category.name).view}
-      matches={useUpcomingMatches(category.name).view}
-    />
+    <>
+      <CategoryView
+        category={category.name}
+        spreadsheet={league.spreadsheets[category.slug]}
+        now={now}
+        results={results.view}
+        matches={matches.view}
+        onAddResult={addingResult.open}
+        onAddMatch={addingMatch.open}
+      />
+      {results.view.canDelete ? (
+        <>
+          <AddResult
+            adding={addingResult}
+            results={loadedItems(results.view)}
+            today={now.date}
+            category={category.name}
+          />
+          <AddMatch
+            adding={addingMatch}
+            matches={loadedItems(matches.view)}
+            today={now.date}
+            category={category.name}
+          />
+        </>
+      ) : null}
+    </>
   );
 }
 

@@ -20,10 +20,13 @@ type CategoryViewProps = {
   now: CivilMoment;
   results: SectionView<Result>;
   matches: SectionView<UpcomingMatch>;
+  onAddResult: () => void;
+  onAddMatch: () => void;
 };
 
 /** A category's page: its table of positions, its results, its matches. */
-export function CategoryView({ category, spreadsheet, now, results, matches }: CategoryViewProps) {
+export function CategoryView(props: CategoryViewProps) {
+  const { category, spreadsheet, now, results, matches, onAddResult, onAddMatch } = props;
   const hasFailed = results.state.kind === 'error' && matches.state.kind === 'error';
   const isLoading = results.state.kind === 'loading' || matches.state.kind === 'loading';
   return (
@@ -58,10 +61,25 @@ export function CategoryView({ category, spreadsheet, now, results, matches }: C
           <output className={classes['loading']}>
             {isLoading ? `Cargando datos de ${category}...` : ''}
           </output>
-          <ResultList {...results} category={category} today={now.date} />
+          <ResultList
+            {...results}
+            category={category}
+            today={now.date}
+            actions={
+              results.canDelete ? <Button onClick={onAddResult}>Agregar Resultado</Button> : null
+            }
+          />
           {/* Below rows that are still to come it would be moved by them. */}
           {results.state.kind === 'loading' ? null : (
-            <MatchList {...matches} category={category} now={now} pending="last" />
+            <MatchList
+              {...matches}
+              category={category}
+              now={now}
+              pending="last"
+              actions={
+                matches.canDelete ? <Button onClick={onAddMatch}>Agregar Partido</Button> : null
+              }
+            />
           )}
         </>
       )}

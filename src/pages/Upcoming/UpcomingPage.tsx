@@ -1,14 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { AddMatch } from '../shared/AddMatch.tsx';
 import { useAdding } from '../shared/useAdding.ts';
-import { useUpcomingMatches } from '../shared/useLeagueSection.ts';
+import { loadedItems, useUpcomingMatches } from '../shared/useLeagueSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { usePage } from '../shared/usePage.ts';
 import { UpcomingView } from './UpcomingView.tsx';
-
-const AddMatchDialog = lazy(async () => {
-  const dialog = await import('../../components/AddMatchDialog/AddMatchDialog.tsx');
-  return { default: dialog.AddMatchDialog };
-});
 
 /** `/proximos-partidos`: every match to come, and for the administrator the way to add one. */
 export function UpcomingPage() {
@@ -21,14 +16,7 @@ export function UpcomingPage() {
     <>
       <UpcomingView {...view} now={now} onAdd={adding.open} />
       {view.canDelete ? (
-        <Suspense>
-          <AddMatchDialog
-            opened={adding.isOpen}
-            onClose={adding.close}
-            onSave={adding.save}
-            today={now.date}
-          />
-        </Suspense>
+        <AddMatch adding={adding} matches={loadedItems(view)} today={now.date} />
       ) : null}
     </>
   );

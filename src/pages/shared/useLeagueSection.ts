@@ -25,6 +25,11 @@ export type SectionView<Item> = {
   onRetry: () => void;
 };
 
+/** The rows of a section that are loaded; none while they are not. */
+export function loadedItems<Item>({ state }: SectionView<Item>): readonly Item[] {
+  return state.kind === 'loaded' ? state.items : [];
+}
+
 export type LeagueSection<Item, NewItem> = {
   view: SectionView<Item>;
   writes: LeagueWrites<NewItem>;
