@@ -1,7 +1,9 @@
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { useTokens } from '../support/tokens.ts';
 import classes from './Foundations.module.css';
 
+const sentence = 'Los resultados de la liga, al momento.';
 const sample = 'La Víbora ¡qué globo! 6-4, 3-6, 10-8';
 
 /** The sizes and weights of the one family, read from the tokens of the page. */
@@ -39,3 +41,31 @@ const meta = preview.meta({ title: 'Foundations/Type', component: Type });
 
 /** Sizes, weights, and figures that stand in columns. */
 export const Scale = meta.story();
+
+/**
+ * What is seen until the font has arrived, above what is seen then: the same line box and nearly the
+ * same width, so that the swap moves nothing.
+ */
+export const Fallback = meta.story({
+  render: () => (
+    <div className={classes['type']}>
+      {[400, 850].map((fontWeight) => (
+        <div key={fontWeight} style={{ fontWeight }}>
+          <span style={{ fontFamily: "'League Fallback'" }}>{sentence}</span>
+          <br />
+          <span>{sentence}</span>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const lines = canvas.getAllByText(sentence).map((line) => line.getBoundingClientRect());
+    for (const [fallback, font] of [lines.slice(0, 2), lines.slice(2)]) {
+      await expect(fallback?.height).toBe(font?.height);
+      const share = (fallback?.width ?? 0) / (font?.width ?? 1);
+      await expect(share).toBeGreaterThan(0.95);
+      await expect(share).toBeLessThan(1.05);
+    }
+  },
+});
