@@ -62,7 +62,7 @@ describe('1. a valid key', () => {
 });
 
 describe('2. a bad key is refused before a socket opens', () => {
-  const past = Math.floor(Date.now() / 1_000) - 60;
+  const past = () => Math.floor(Date.now() / 1_000) - 60;
   const missingClaims = 'Fields `role` and `exp` are required in JWT';
   test.for<[...KeyCase, string]>([
     ['missing', async () => '', 'API key is missing'],
@@ -77,7 +77,7 @@ describe('2. a bad key is refused before a socket opens', () => {
       async () => `${btoa('{"alg":"none"}')}.${btoa('{"role":"anon","exp":9999999999}')}.`,
       'Failed to generate JWT signer, check your JWT secret or JWKS configuration',
     ],
-    ['expired', () => signToken({ role: 'anon', exp: past }), 'Token has expired'],
+    ['expired', () => signToken({ role: 'anon', exp: past() }), 'Token has expired'],
     ['without role', () => signToken({}), missingClaims],
     ['without exp', () => signToken({ role: 'anon', exp: null }), missingClaims],
   ])('%s', async ([, key, error]) => {

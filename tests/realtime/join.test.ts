@@ -155,11 +155,11 @@ describe('5. a join without a token of its own', () => {
 });
 
 describe('6. a join with a bad token', () => {
-  const past = Math.floor(Date.now() / 1_000) - 60;
+  const past = () => Math.floor(Date.now() / 1_000) - 60;
   test.for<[string, () => Promise<string>, RegExp]>([
     [
       'expired',
-      () => userToken(USER_1, { exp: past }),
+      () => userToken(USER_1, { exp: past() }),
       /^InvalidJWTToken: Token has expired 6\d seconds ago$/,
     ],
     ['malformed', async () => 'a.b.c', /^MalformedJWT: The token provided is not a valid JWT$/],

@@ -1,4 +1,5 @@
 import type { Delay } from './options.ts';
+import { channelsOf, type SocketSession } from './socketSession.ts';
 
 /** Faults that tests order; only the code that embeds the server can reach them. */
 export type RealtimeFaults = {
@@ -42,5 +43,44 @@ export function noFaults(): FaultState {
     deliversChanges: true,
     acceptsConnections: true,
     subscribeDelay: null,
+  };
+}
+
+/** Makes the faults of one server: they act on its sockets, or stay in force in `state`. */
+export function orderFaults(
+  state: FaultState,
+  sessions: ReadonlySet<SocketSession>,
+): RealtimeFaults {
+  return {
+    closeSockets(code, reason) {
+      for (const session of sessions) session.close(code, reason);
+    },
+    dropSockets() {
+      for (const session of sessions) session.drop();
+    },
+    crashChannels() {
+      for (const channel of channelsOf(sessions)) channel.crash();
+    },
+    closeChannels() {
+      for (const channel of channelsOf(sessions)) channel.close();
+    },
+    answerHeartbeats(answer) {
+      state.answersHeartbeats = answer;
+    },
+    answerJoins(answer) {
+      state.answersJoins = answer;
+    },
+    refuseJoins(reason) {
+      state.joinRefusal = reason;
+    },
+    deliverChanges(deliver) {
+      state.deliversChanges = deliver;
+    },
+    acceptConnections(accept) {
+      state.acceptsConnections = accept;
+    },
+    delaySubscriptions(delay) {
+      state.subscribeDelay = delay;
+    },
   };
 }

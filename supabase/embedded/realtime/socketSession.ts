@@ -141,10 +141,10 @@ export class SocketSession {
     const reply = () => this.send(replyFrame(frame, 'ok', { postgres_changes: echoes }));
     if (wait === null || bindings.length === 0) {
       reply();
-      channel.subscribeSoon();
+      channel.subscription.startSoon();
       return null;
     }
-    const outcome = await channel.subscribeNow(wait);
+    const outcome = await channel.subscription.startNow(wait);
     if ('error' in outcome) {
       channel.end();
       return outcome.error;
@@ -178,6 +178,11 @@ export class SocketSession {
     this.#inbox.length = 0;
     this.#endChannels();
   }
+}
+
+/** All channels of these sockets. */
+export function channelsOf(sessions: ReadonlySet<SocketSession>): Channel[] {
+  return [...sessions].flatMap((session) => session.channels);
 }
 
 function toBuffer(data: RawData): Buffer {

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { startChangePoller } from './changePoller.ts';
 import { installCapture } from './changeCapture.ts';
-import { noFaults, type FaultState, type RealtimeFaults } from './faults.ts';
+import { noFaults, orderFaults, type RealtimeFaults } from './faults.ts';
 import type { Hub } from './hub.ts';
 import { completeOptions, type RealtimeOptions } from './options.ts';
 import { watchPublication } from './publicationWatch.ts';
 import { shareChecks } from './sharedChecks.ts';
-import { SocketSession } from './socketSession.ts';
+import { channelsOf, SocketSession } from './socketSession.ts';
 import { judgeUpgrade } from './upgrade.ts';
 
 const LONGEST_FRAME = 5_000_000;
@@ -66,7 +66,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
   });
   await database.exclusive((postgres) => installCapture(postgres, publication));
   const stopWatching = watchPublication(settings, () => {
-    for (const channel of channelsOf(sessions)) channel.renewSubscription();
+    for (const channel of channelsOf(sessions)) channel.subscription.renew();
   });
   const webSockets = new WebSocketServer({
     noServer: true,
@@ -100,7 +100,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
         socket.destroy();
       });
     },
-    faults: faultsOf(hub.faults, sessions),
+    faults: orderFaults(hub.faults, sessions),
     statistics: () => ({
       sockets: sessions.size,
       channels: channelsOf(sessions).length,
@@ -115,45 +115,6 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
       while (sessions.size > 0 && Date.now() < deadline) await sleep(5);
       for (const session of sessions) session.drop();
       await poller.stop();
-    },
-  };
-}
-
-function channelsOf(sessions: ReadonlySet<SocketSession>) {
-  return [...sessions].flatMap((session) => session.channels);
-}
-
-function faultsOf(state: FaultState, sessions: ReadonlySet<SocketSession>): RealtimeFaults {
-  return {
-    closeSockets(code, reason) {
-      for (const session of sessions) session.close(code, reason);
-    },
-    dropSockets() {
-      for (const session of sessions) session.drop();
-    },
-    crashChannels() {
-      for (const channel of channelsOf(sessions)) channel.crash();
-    },
-    closeChannels() {
-      for (const channel of channelsOf(sessions)) channel.close();
-    },
-    answerHeartbeats(answer) {
-      state.answersHeartbeats = answer;
-    },
-    answerJoins(answer) {
-      state.answersJoins = answer;
-    },
-    refuseJoins(reason) {
-      state.joinRefusal = reason;
-    },
-    deliverChanges(deliver) {
-      state.deliversChanges = deliver;
-    },
-    acceptConnections(accept) {
-      state.acceptsConnections = accept;
-    },
-    delaySubscriptions(delay) {
-      state.subscribeDelay = delay;
     },
   };
 }

@@ -1,0 +1,121 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SubscriptionRequest } from './bindings.ts';
+import type { Hub } from './hub.ts';
+import type { ChannelBinding } from './join.ts';
+import { randomWait } from './options.ts';
+import type { SubscriptionCheck } from './subscriptionCheck.ts';
+import type { Subscription } from './subscriptions.ts';
+import type { Identity } from './tokens.ts';
+
+export type DatabaseSubscriptionOptions = {
+  hub: Hub;
+  topic: string;
+  bindings: readonly ChannelBinding[];
+  /** Who reads; asked whenever the subscription is made. */
+  identity(): Identity;
+  send(frame: string): void;
+  /** Tells the client how it went, in a `system` message. */
+  tell(status: 'ok' | 'error', message: string): void;
+};
+
+/** A channel's place among those who get changes: nothing at first, and again after each failure. */
+export class DatabaseSubscription {
+  readonly #options: DatabaseSubscriptionOptions;
+  readonly #ended = new AbortController();
+  #active: Subscription | null = null;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(options: DatabaseSubscriptionOptions) {
+    this.#options = options;
+  }
+
+  /** After the ok reply: subscribes a while later, and tells how it went. */
+  startSoon(delay = this.#startDelay()): void {
+    if (this.#options.bindings.length === 0) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#start(), delay);
+  }
+
+  /**
+   * Before the reply, for a client that waits for the subscription.
+   * @returns why the join fails, or what to call once the ok reply is sent
+   */
+  async startNow(timeout: number): Promise<{ error: string } | { confirm: () => void }> {
+    const delay = this.#startDelay();
+    try {
+      await sleep(Math.min(delay, timeout), null, { signal: this.#ended.signal });
+    } catch {
+      return { error: 'join crashed' };
+    }
+    if (delay > timeout) {
+      return {
+        error: `PostgresChangesSubscribeTimeout: Timed out after ${timeout}ms waiting for the postgres_changes subscription`,
+      };
+    }
+    const outcome = await this.#check();
+    if ('error' in outcome) return { error: `RealtimeDisabledForConfiguration: ${outcome.error}` };
+    return { confirm: () => this.#confirm(outcome.subscription) };
+  }
+
+  /** Subscribes anew if the subscription was active: the publication has changed. */
+  renew(): void {
+    if (this.#active === null) return;
+    this.#drop();
+    this.startSoon();
+  }
+
+  end(): void {
+    this.#ended.abort();
+    this.#drop();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  #startDelay(): number {
+    const { faults, settings } = this.#options.hub;
+    return randomWait(faults.subscribeDelay ?? settings.subscribeDelay);
+  }
+
+  async #start(): Promise<void> {
+    const outcome = await this.#check();
+    if (this.#ended.signal.aborted) return;
+    if ('subscription' in outcome) this.#confirm(outcome.subscription);
+    // No retry: the real server sees no point in repeating what the parameters spoil.
+    else this.#options.tell('error', outcome.error);
+  }
+
+  async #check(): Promise<{ subscription: Subscription } | { error: string }> {
+    const { hub, topic, bindings, send } = this.#options;
+    const identity = this.#options.identity();
+    const requests: SubscriptionRequest[] = [];
+    for (const { parsed } of bindings) {
+      if ('error' in parsed) return parsed;
+      requests.push(parsed.request);
+    }
+    let check: SubscriptionCheck;
+    try {
+      check = await hub.checkSubscriptions(identity.role, requests);
+    } catch (thrown) {
+      return { error: thrown instanceof Error ? thrown.message : String(thrown) };
+    }
+    if ('error' in check) return check;
+    const subscribed = bindings.map(({ id }, index) => ({
+      id,
+      event: requests[index]?.event ?? '*',
+      relations: check.relations[index] ?? new Set<string>(),
+    }));
+    return { subscription: { topic, identity, bindings: subscribed, send } };
+  }
+
+  #confirm(subscription: Subscription): void {
+    if (this.#ended.signal.aborted) return;
+    this.#drop();
+    this.#active = subscription;
+    this.#options.hub.subscriptions.add(subscription);
+    this.#options.tell('ok', 'Subscribed to PostgreSQL');
+  }
+
+  #drop(): void {
+    if (this.#active !== null) this.#options.hub.subscriptions.delete(this.#active);
+    this.#active = null;
+  }
+}
