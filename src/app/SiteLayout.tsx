@@ -1,13 +1,13 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, lazy } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
-import { civilMomentAt } from '../domain/time.ts';
 import { league } from '../league/league.config.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
+import { useNow } from '../pages/shared/useNow.ts';
 import { mainId } from '../paths.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
@@ -27,7 +27,7 @@ const AdminTools = lazy(async () => {
 export function SiteLayout() {
   const { currentUser, isAdmin, logout } = useAuth();
   const connection = useConnection();
-  const [year] = useState(() => civilMomentAt(Date.now(), league.timeZone).date.slice(0, 4));
+  const { date: today } = useNow();
   useNavigationFocus();
 
   const signOut = () => {
@@ -43,6 +43,7 @@ export function SiteLayout() {
         viewer={currentUser}
         connection={connection}
         timeZone={league.timeZone}
+        today={today}
         onSignOut={signOut}
       />
       <main id={mainId} tabIndex={-1} className={classes['main']}>
@@ -54,7 +55,7 @@ export function SiteLayout() {
       </main>
       <SiteFooter
         league={league}
-        year={year}
+        year={today.slice(0, 4)}
         colorSchemeControl={<ColorSchemeControl />}
         sponsorCarousel={
           <div className={classes['sponsors']}>

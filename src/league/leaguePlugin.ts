@@ -43,10 +43,12 @@ export function leaguePlugin(checked: League = league): Plugin {
 }
 
 function headTags(league: League, base: string): HtmlTagDescriptor[] {
-  const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs });
-  const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs });
+  // Behind what is in the head already: the encoding must stand within its first kilobyte.
+  const injectTo = 'head' as const;
+  const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs, injectTo });
+  const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo });
   return [
-    { tag: 'title', children: league.name },
+    { tag: 'title', children: league.name, injectTo },
     meta({ name: 'description', content: league.description }),
     meta({ name: 'application-name', content: league.name }),
     meta({ property: 'og:type', content: 'website' }),
