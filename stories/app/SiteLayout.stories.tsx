@@ -1,0 +1,152 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { heroSlides } from '../../src/league/heroSlides.ts';
+import { league } from '../../src/league/league.config.ts';
+import { CategoryView } from '../../src/pages/Category/CategoryView.tsx';
+import { HomeView } from '../../src/pages/Home/HomeView.tsx';
+import { NotFoundPage } from '../../src/pages/NotFound/NotFoundPage.tsx';
+import { ResultsView } from '../../src/pages/Results/ResultsView.tsx';
+import { UpcomingView } from '../../src/pages/Upcoming/UpcomingView.tsx';
+import { now, today } from '../fixtures/clock.ts';
+import { live, offline, reconnecting } from '../fixtures/connections.ts';
+import { loaded } from '../fixtures/listStates.ts';
+import { matches } from '../fixtures/matches.ts';
+import { results } from '../fixtures/results.ts';
+import { section } from '../fixtures/sections.ts';
+import { admin, user, visitor } from '../fixtures/viewers.ts';
+import { fakeIntervals } from '../support/fakeIntervals.ts';
+import { WholePage } from '../support/WholePage.tsx';
+
+const home = (
+  <HomeView
+    leagueName={league.name}
+    slides={heroSlides}
+    now={now}
+    results={section(loaded(results))}
+    matches={section(loaded(matches))}
+  />
+);
+
+const meta = preview.meta({
+  title: 'App/SiteLayout',
+  component: WholePage,
+  args: { viewer: visitor, connection: live, onSignOut: fn(), children: home },
+  argTypes: { children: { control: false } },
+  // Each fills a screen of its own.
+  parameters: { fullBleed: true, docs: { story: { inline: false, height: '800px' } } },
+  // Pictures and sponsors stand still.
+  beforeEach: fakeIntervals,
+});
+
+const onAPhone = { viewport: { value: 'phone' } };
+const onADesktop = { viewport: { value: 'desktop' } };
+
+/** Whoever opens the site on a desktop. */
+export const Home = meta.story({
+  globals: onADesktop,
+  play: async ({ canvas, userEvent }) => {
+    // What somebody who moves from landmark to landmark finds, in this order.
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+    await expect(canvas.getByRole('main')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    // The first Tab offers the way past the bar.
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+    await userEvent.tab();
+  },
+});
+
+/** Whoever opens the site on a phone. */
+export const HomeOnAPhone = meta.story({ globals: onAPhone });
+
+/** The connection was lost a moment ago: the page stays, and says so. */
+export const Reconnecting = meta.story({ args: { connection: reconnecting }, globals: onAPhone });
+
+/** There has been no connection for a while: the page says of when its data is. */
+export const Offline = meta.story({
+  args: { connection: offline },
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('datos de las 20:41')).toBeVisible();
+  },
+});
+
+/** The results on a phone, with the page's live region after an arrival. */
+export const ResultsOnAPhone = meta.story({
+  args: {
+    announcement: 'Nuevo resultado: Victoria de La Víbora ante Globo y Remate',
+    children: (
+      <ResultsView
+        {...section(loaded(results, { arrivedIds: new Set(['super-tie-break']) }))}
+        today={today}
+        onAdd={fn()}
+      />
+    ),
+  },
+  globals: onAPhone,
+  parameters: { route: '/resultados' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Novedades de la liga' })).toHaveTextContent(
+      'Nuevo resultado: Victoria de La Víbora',
+    );
+  },
+});
+
+/** The administrator on the results' page. */
+export const ResultsForTheAdministrator = meta.story({
+  args: {
+    viewer: admin,
+    children: (
+      <ResultsView {...section(loaded(results), { canDelete: true })} today={today} onAdd={fn()} />
+    ),
+  },
+  globals: onADesktop,
+  parameters: { route: '/resultados' },
+});
+
+/** The matches to come, for somebody who is signed in without being the administrator. */
+export const UpcomingForAUser = meta.story({
+  args: {
+    viewer: user,
+    children: <UpcomingView {...section(loaded(matches))} now={now} onAdd={fn()} />,
+  },
+  globals: onADesktop,
+  parameters: { route: '/proximos-partidos' },
+});
+
+/** A category on a desktop. */
+export const Category = meta.story({
+  args: {
+    children: (
+      <CategoryView
+        category="Sexta Damas"
+        spreadsheet={league.spreadsheets['sexta-damas']}
+        now={now}
+        results={section(loaded(results.slice(0, 2)))}
+        matches={section(loaded(matches.slice(0, 2)))}
+        onAddResult={fn()}
+        onAddMatch={fn()}
+      />
+    ),
+  },
+  globals: onADesktop,
+  parameters: { route: '/categorias/sexta-damas' },
+});
+
+/** An address that leads nowhere keeps the bar and the footer. */
+export const NotFound = meta.story({
+  args: { children: <NotFoundPage /> },
+  globals: onADesktop,
+  parameters: { route: '/ranking' },
+});
+
+/** The smallest screen that we support: nothing is cut, nothing scrolls sideways. */
+export const SmallestScreen = meta.story({
+  args: { connection: offline, viewer: admin },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AboutPage } from '../../../src/pages/About/AboutPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/About',
+  component: AboutPage,
+  parameters: { fullBleed: true, route: '/nosotros' },
+});
+
+/** Whoever follows *Nosotros*; the league has still to write what stands here. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nosotros');
+    await expect(document.title).toBe('Nosotros · Liga Pádel Córdoba');
+  },
+});

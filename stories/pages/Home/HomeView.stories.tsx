@@ -1,0 +1,164 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { Result } from '../../../src/domain/result.ts';
+import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
+import { heroSlides } from '../../../src/league/heroSlides.ts';
+import { HomeView } from '../../../src/pages/Home/HomeView.tsx';
+import { now } from '../../fixtures/clock.ts';
+import { loaded } from '../../fixtures/listStates.ts';
+import { matches, tonight } from '../../fixtures/matches.ts';
+import { longestName, longestWord } from '../../fixtures/names.ts';
+import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
+import { section } from '../../fixtures/sections.ts';
+import { createFakeChannel, useArriving } from '../../support/fakeChannel.ts';
+import { fakeIntervals } from '../../support/fakeIntervals.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: HomeView,
+  args: {
+    leagueName: 'Liga Pádel Córdoba',
+    slides: heroSlides,
+    now,
+    results: section(loaded(results)),
+    matches: section(loaded(matches)),
+  },
+  argTypes: {
+    slides: { control: false },
+    results: { control: false },
+    matches: { control: false },
+  },
+  parameters: { fullBleed: true, route: '/' },
+  // The pictures stand still.
+  beforeEach: fakeIntervals,
+});
+
+const onAPhone = { viewport: { value: 'phone' } };
+const onADesktop = { viewport: { value: 'desktop' } };
+
+/** Whoever opens the site: the four latest results and the three next matches. */
+export const Loaded = meta.story({
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Liga Pádel Córdoba');
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'Todos los resultados' })).toHaveAttribute(
+      'href',
+      '/resultados',
+    );
+    await expect(canvas.getByRole('link', { name: 'Todos los partidos' })).toHaveAttribute(
+      'href',
+      '/proximos-partidos',
+    );
+    // Neither of them is a match whose hour has passed.
+    await expect(canvas.queryByText('Por Tres')).toBeNull();
+  },
+});
+
+/** The same on a phone, at the side of the court. */
+export const Phone = meta.story({ globals: onAPhone });
+
+/** Until the first rows are there; four and three places are kept free. */
+export const Loading = meta.story({
+  args: { results: section({ kind: 'loading' }), matches: section({ kind: 'loading' }) },
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando resultados...')).toBeVisible();
+    await expect(canvas.getByText('Cargando próximos partidos...')).toBeVisible();
+  },
+});
+
+/** Before the season: nothing was played, nothing is announced. */
+export const Empty = meta.story({
+  args: { results: section(loaded<Result>([])), matches: section(loaded<UpcomingMatch>([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay resultados disponibles')).toBeVisible();
+    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
+  },
+});
+
+/** Neither list could be read; each says so, and can be asked for again. */
+export const Failed = meta.story({
+  args: { results: section({ kind: 'error' }), matches: section({ kind: 'error' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [results, matches] = canvas.getAllByRole('button', { name: 'Reintentar' });
+    if (results === undefined || matches === undefined) throw new Error('A button is missing.');
+    await userEvent.click(results);
+    await expect(args.results.onRetry).toHaveBeenCalledOnce();
+    await expect(args.matches.onRetry).not.toHaveBeenCalled();
+    await userEvent.click(matches);
+    await expect(args.matches.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The results are there, the matches could not be read: what works is shown. */
+export const OnlyMatchesFailed = meta.story({ args: { matches: section({ kind: 'error' }) } });
+
+/** Signed in as the administrator: what stands here can be deleted here. */
+export const Admin = meta.story({
+  args: {
+    results: section(loaded(results), { canDelete: true }),
+    matches: section(loaded(matches), { canDelete: true }),
+  },
+  globals: onADesktop,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Eliminar resultado La Víbora contra Globo y Remate' }),
+    );
+    await expect(args.results.onDelete).toHaveBeenCalledWith(superTieBreak);
+    await expect(canvas.getAllByRole('button', { name: /^Eliminar/u })).toHaveLength(7);
+  },
+});
+
+/** The administrator has confirmed the deletion of a result and of a match. */
+export const Deleting = meta.story({
+  args: {
+    results: section(loaded(results), {
+      canDelete: true,
+      deletingIds: new Set([straightSets.id]),
+    }),
+    matches: section(loaded(matches), { canDelete: true, deletingIds: new Set([tonight.id]) }),
+  },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Eliminando/u });
+    await expect(buttons).toHaveLength(2);
+    for (const button of buttons) await expect(button).toHaveTextContent('...');
+  },
+});
+
+const channel = createFakeChannel<Result>();
+
+/** A result is entered while the page is open: it takes the first place, the fifth one leaves. */
+export const LiveArrival = meta.story({
+  globals: onADesktop,
+  render: function LiveArrival(args) {
+    const state = useArriving(channel, args.results.state);
+    return <HomeView {...args} results={{ ...args.results, state }} />;
+  },
+  play: async ({ canvas }) => {
+    const named = () =>
+      canvas.getAllByRole('article').map((card) => card.textContent?.includes('Las Dejadas'));
+    channel.send({ ...superTieBreak, id: 'just-played', team1: 'Las Dejadas', score: '7-5, 6-4' });
+    await waitFor(() => expect(named()[0]).toBe(true));
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  },
+});
+
+/** The longest league and teams, on the smallest screen. */
+export const Longest = meta.story({
+  args: {
+    leagueName: 'Liga Amateur de Pádel de las Sierras Chicas',
+    results: section(
+      loaded(results.map((result) => ({ ...result, team1: longestName, team2: longestWord }))),
+      { canDelete: true },
+    ),
+    matches: section(
+      loaded(matches.map((match) => ({ ...match, team1: longestWord, team2: longestName }))),
+      { canDelete: true },
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import layoutClasses from '../../src/app/SiteLayout.module.css';
+import { ColorSchemeControl } from '../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
+import { LiveAnnouncer } from '../../src/components/LiveAnnouncer/LiveAnnouncer.tsx';
+import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter.tsx';
+import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader.tsx';
+import { SkipLink } from '../../src/components/SkipLink/SkipLink.tsx';
+import { SponsorCarousel } from '../../src/components/SponsorCarousel/SponsorCarousel.tsx';
+import type { Connection } from '../../src/domain/connection.ts';
+import type { Viewer } from '../../src/domain/viewer.ts';
+import { league } from '../../src/league/league.config.ts';
+import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
+import { mainId } from '../../src/paths.ts';
+import { timeZone, today } from '../fixtures/clock.ts';
+
+type WholePageProps = {
+  viewer: Viewer;
+  connection: Connection;
+  onSignOut: () => void;
+  /** What was last said to those who hear the page. */
+  announcement?: string;
+  /** The page between bar and footer. */
+  children: ReactNode;
+};
+
+/** A page as `SiteLayout` puts it together, from props alone: no session, no channel, no data. */
+export function WholePage(props: WholePageProps) {
+  const { viewer, connection, onSignOut, announcement, children } = props;
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        leagueName={league.name}
+        viewer={viewer}
+        connection={connection}
+        timeZone={timeZone}
+        today={today}
+        onSignOut={onSignOut}
+      />
+      <main id={mainId} tabIndex={-1} className={layoutClasses['main']}>
+        {children}
+      </main>
+      <SiteFooter
+        league={league}
+        year={today.slice(0, 4)}
+        colorSchemeControl={<ColorSchemeControl />}
+        sponsorCarousel={
+          <div className={layoutClasses['sponsors']}>
+            <SponsorCarousel sponsors={sponsorLogos} />
+          </div>
+        }
+      />
+      <LiveAnnouncer
+        announcement={announcement === undefined ? null : { id: announcement, text: announcement }}
+      />
+    </>
+  );
+}
