@@ -22,7 +22,7 @@ export function connectRoutes(server: Server, { host, answerApi, realtime }: Rou
     }
     switch (judged.service) {
       case 'site':
-        answerSite(request, response);
+        answerSite(request, response, judged.url.pathname);
         break;
       case 'rest':
       case 'auth':

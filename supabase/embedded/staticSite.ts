@@ -1,36 +1,91 @@
+import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import sirv from 'sirv';
+import { extname, join } from 'node:path';
+import { headersFor } from '../../src/app/hosting/headersFile.ts';
+import { readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
+import { StartFailure } from './startFailure.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+/** @param path the request's, with `..` resolved and without the query */
+export type SiteListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => void;
 
 /** Answers while the site is still being built. */
-export const siteUnderConstruction: Answer = (_request, response) => {
-  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' });
-  response.end('El sitio se está preparando. Vuelve a intentarlo en unos segundos.\n');
+export const siteUnderConstruction: SiteListener = (_request, response) => {
+  answerText(
+    response,
+    503,
+    'El sitio se está preparando. Vuelve a intentarlo en unos segundos.\n',
+    {
+      'retry-after': '2',
+    },
+  );
 };
 
 /**
- * Serves a built site as a static host does: files with a hash in their name for ever, everything
- * else revalidated, and `index.html` for every path that is no file.
+ * Serves a built site as a static host does: with the headers of its `_headers` file, compressed,
+ * and with `index.html` for every path that is no file. All of it is read now: a later build may
+ * empty the folder under a running server.
+ * @throws StartFailure if there is no site
  */
-export function staticSite(folder: string): Answer {
-  const serveFile = sirv(folder, {
-    single: true,
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders(response, path) {
-      const immutable = path.startsWith('/assets/');
-      response.setHeader(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
-  return (request, response) => {
-    serveFile(request, response, () => {
-      response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end('No encontrado\n');
-    });
+export function staticSite(folder: string): SiteListener {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new StartFailure(`${folder} holds no built site (index.html).`);
+  }
+  const rules = readRules(folder);
+  const files = readSiteFiles(folder, rules);
+  const page = files.get('/index.html');
+
+  return (request, response, path) => {
+    // A path with an extension means a file: a page in its place would be read as a script.
+    const isFile = extname(path) !== '' || path.startsWith('/assets/');
+    const file = files.get(decode(path)) ?? (isFile ? undefined : page);
+    if (file) sendFile(request, response, file);
+    else answerText(response, 404, 'No encontrado\n', { ...headersFor(rules, '/') });
   };
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, bytes, compressed }: SiteFile,
+) {
+  if (request.headers['if-none-match'] === headers.ETag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const accepted = request.headers['accept-encoding']?.toString().split(/[\s,;]+/) ?? [];
+  const encoding = compressed.find(({ name }) => accepted.includes(name));
+  const body = encoding?.bytes ?? bytes;
+  response.writeHead(200, {
+    ...headers,
+    'Content-Length': body.length,
+    ...(encoding && { 'Content-Encoding': encoding.name }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function answerText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string>,
+) {
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  response.end(text);
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { formatHeadersFile } from './headersFile.ts';
+import { precompress } from './precompress.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/**
+ * Readies a build for a static host: the headers in a `_headers` file (Netlify, Cloudflare; the
+ * embedded server reads it too) and the text files compressed.
+ */
+export function staticHosting(): Plugin {
+  let folder = '';
+  let base = '/';
+  let supabaseUrl = '';
+  return {
+    name: 'static-hosting',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+      ({ base } = config);
+      supabaseUrl = String(config.env['VITE_SUPABASE_URL'] ?? '').trim();
+    },
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name));
+        const inlineScriptHashes = paths
+          .filter((path) => path.endsWith('.html'))
+          .flatMap((path) => hashInlineScripts(readFileSync(path, 'utf8')));
+        const headers = securityHeaders({ supabaseUrl, inlineScriptHashes });
+        const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+        writeFileSync(
+          join(folder, '_headers'),
+          formatHeadersFile([
+            { pattern: `${base}*`, headers },
+            // Their names change with what they hold.
+            { pattern: `${base}assets/*`, headers: immutable },
+          ]),
+        );
+        await precompress(paths);
+      },
+    },
+  };
+}
+
+/** As a policy names them: `sha256-…` of the text between the tags. */
+export function hashInlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  );
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import {
+  headersFor,
+  parseHeadersFile,
+  type HeaderRule,
+} from '../../src/app/hosting/headersFile.ts';
+
+/** A file of a built site, ready to be sent. */
+export type SiteFile = {
+  headers: Record<string, string> & { ETag: string };
+  bytes: Buffer;
+  /** Where the build made them; the smallest first. */
+  compressed: ReadonlyArray<{ name: 'br' | 'gzip'; bytes: Buffer }>;
+};
+
+const headersFile = '_headers';
+
+const mediaTypes: Partial<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+/** The headers that the site asks its host for. */
+export function readRules(folder: string): HeaderRule[] {
+  const path = join(folder, headersFile);
+  return existsSync(path) ? parseHeadersFile(readFileSync(path, 'utf8')) : [];
+}
+
+/** Every file of the site by its path, which begins with `/`. */
+export function readSiteFiles(
+  folder: string,
+  rules: readonly HeaderRule[],
+): ReadonlyMap<string, SiteFile> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isServed(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    paths.map((path) => {
+      const sitePath = `/${relative(folder, path).split(sep).join('/')}`;
+      return [sitePath, readSiteFile(path, headersFor(rules, sitePath))];
+    }),
+  );
+}
+
+function isServed(name: string): boolean {
+  return name !== headersFile && !name.startsWith('.') && !/\.(br|gz)$/.test(name);
+}
+
+function readSiteFile(path: string, hostHeaders: Record<string, string>): SiteFile {
+  const bytes = readFileSync(path);
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return {
+    headers: {
+      // Kept, but asked for again each time, unless a rule says otherwise.
+      'Cache-Control': 'no-cache',
+      ...hostHeaders,
+      'Content-Type': mediaTypes[extname(path)] ?? 'application/octet-stream',
+      ETag: `W/"${digest}"`,
+      Vary: 'Accept-Encoding',
+    },
+    bytes,
+    compressed: [
+      { name: 'br' as const, path: `${path}.br` },
+      { name: 'gzip' as const, path: `${path}.gz` },
+    ]
+      .filter((form) => existsSync(form.path))
+      .map((form) => ({ name: form.name, bytes: readFileSync(form.path) })),
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { sendRaw } from './support/rawHttp.ts';
+
+const page = '<!doctype html><title>Liga</title>';
+const script = 'console.error("pádel")';
+let supabase: EmbeddedSupabase;
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  writeFileSync(join(folder, '..', 'outside.txt'), 'secreto');
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, '.env'), 'SECRET=1');
+  writeFileSync(join(folder, 'assets', '_main-1a2b.js'), script);
+  writeFileSync(join(folder, 'assets', '_main-1a2b.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'assets', '_main-1a2b.js.gz'), gzipSync(script));
+  writeFileSync(
+    join(folder, '_headers'),
+    "/*\n  Content-Security-Policy: default-src 'none'\n/assets/*\n  Cache-Control: immutable\n",
+  );
+  supabase = await startEmbeddedSupabase();
+  supabase.serveSite(folder);
+  // As a later build would: the running server must not notice.
+  rmSync(folder, { recursive: true });
+}, 60_000);
+afterAll(() => supabase.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(supabase.url + path, { headers });
+
+describe('the site', () => {
+  test.each(['/', '/resultados', '/categorias/sexta-libre', '/nada', '/%E0%A4%A', '//evil'])(
+    '%s is the page, which is asked for again each time',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(page);
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test('a file with a hash in its name is kept for ever', async () => {
+    const response = await get('/assets/_main-1a2b.js');
+    expect(await response.text()).toBe(script);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('immutable');
+  });
+
+  test.each(['/assets/old-chunk.js', '/assets/old', '/logo.png'])(
+    'the file %s, which is not there, is no page and is not kept',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBeNull();
+    },
+  );
+
+  test.each(['/', '/assets/_main-1a2b.js', '/favicon.svg', '/missing.js'])(
+    '%s has the headers that the site asks for',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'");
+    },
+  );
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('to who accepts %s goes the form %s', async (accepted, encoding) => {
+    const response = await get('/assets/_main-1a2b.js', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(await response.text()).toBe(script);
+  });
+
+  test('what has not changed is not sent again', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const response = await get('/', { 'if-none-match': etag });
+    expect(response.status).toBe(304);
+    expect(await response.text()).toBe('');
+  });
+
+  test('HEAD has the headers alone', async () => {
+    const response = await fetch(supabase.url, { method: 'HEAD' });
+    expect(response.headers.get('content-length')).toBe(String(page.length));
+  });
+});
+
+test.each([
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/.env',
+  '/_headers',
+  '/assets/_main-1a2b.js.br',
+])('%s shows nothing that is not of the site', async (path) => {
+  const { text } = await sendRaw(supabase.url, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
+  const body = text.split('\r\n\r\n')[1];
+  expect([page, 'No encontrado\n']).toContain(body);
+});
