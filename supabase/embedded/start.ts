@@ -6,21 +6,30 @@ import { StartFailure } from './startFailure.ts';
 
 /**
  * `npm start`: builds the site and serves it with the embedded Supabase on one origin.
- * PORT, HOST and DATA_DIR say where.
+ * PORT, HOST and DATA_DIR say where; SITE_DIR serves a site that is built already.
  */
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const host = process.env['HOST'] ?? '127.0.0.1';
 
+let supabase: EmbeddedSupabase | undefined;
+let isEnding = false;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    isEnding = true;
+    // While the database is being opened it is waited for: half a database would not open again.
+    if (supabase !== undefined) void end(supabase);
+  });
+}
+
 try {
-  const supabase = await startEmbeddedSupabase({
+  supabase = await startEmbeddedSupabase({
     port: portFromEnvironment(),
     host,
     dataFolder: process.env['DATA_DIR'] ?? `${project}.data`,
   });
-  endOn(supabase, ['SIGINT', 'SIGTERM']);
-  console.log('Building the site…');
-  await build({ root: project, logLevel: 'warn' });
-  supabase.serveSite(`${project}dist`);
+  if (isEnding) await end(supabase);
+  supabase.serveSite(process.env['SITE_DIR'] ?? (await buildSite()));
   console.log(describe(supabase));
   if (!isLoopback(host)) {
     console.warn(
@@ -28,15 +37,26 @@ try {
     );
   }
 } catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+  await supabase?.close();
+  console.error(error instanceof StartFailure ? error.message : error);
+  process.exit(1);
+}
+
+async function buildSite(): Promise<string> {
+  console.log('Building the site…');
+  await build({ root: project, logLevel: 'warn' });
+  return `${project}dist`;
+}
+
+async function end({ close }: EmbeddedSupabase): Promise<never> {
+  await close();
+  process.exit(0);
 }
 
 function portFromEnvironment(): number {
   const text = process.env['PORT'] ?? '3000';
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
     throw new StartFailure(`PORT is "${text}": it must be a whole number from 0 to 65535.`);
   }
   return port;
@@ -45,19 +65,11 @@ function portFromEnvironment(): number {
 function describe({ url, publishableKey, admin }: EmbeddedSupabase): string {
   return `
          Site URL: ${url}
-          API URL: ${url} (/rest/v1, /auth/v1, /realtime/v1)
+          API URL: ${url}/rest/v1
   Publishable key: ${publishableKey}
      Admin e-mail: ${admin.email}
    Admin password: ${admin.password}
 
   Sign in at ${url}/admin. Ctrl-C stops the league.
 `;
-}
-
-function endOn(supabase: EmbeddedSupabase, signals: NodeJS.Signals[]) {
-  for (const signal of signals) {
-    process.once(signal, () => {
-      void supabase.close().then(() => process.exit(0));
-    });
-  }
 }

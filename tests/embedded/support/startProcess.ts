@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const entry = fileURLToPath(new URL('../../../supabase/embedded/start.ts', import.meta.url));
+
+/** `npm start` as a process of its own, without npm around it. */
+export type StartProcess = {
+  /** What it has printed so far. */
+  output(): string;
+  errors(): string;
+  /** Waits until it has printed this; what the pattern caught. */
+  printed(pattern: RegExp): Promise<string>;
+  kill(signal: NodeJS.Signals): void;
+  /** Waits for its end; the exit code, or the signal that it died of. */
+  ended(): Promise<number | NodeJS.Signals | null>;
+};
+
+/** @param settings environment variables; PORT is any free one where none is set */
+export function startProcess(settings: Record<string, string>): StartProcess {
+  const child = spawn(process.execPath, [entry], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ending = once(child, 'close');
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (bytes) => {
+    output += String(bytes);
+  });
+  child.stderr.on('data', (bytes) => {
+    errors += String(bytes);
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return {
+    output: () => output,
+    errors: () => errors,
+    async printed(pattern) {
+      for (;;) {
+        const found = pattern.exec(output);
+        if (found) return found[1] ?? found[0];
+        if (child.exitCode !== null) throw new Error(`It ended without ${pattern}: ${errors}`);
+        await Promise.race([once(child.stdout, 'data'), ending]);
+      }
+    },
+    kill: (signal) => void child.kill(signal),
+    async ended() {
+      await ending;
+      return child.exitCode ?? child.signalCode;
+    },
+  };
+}
