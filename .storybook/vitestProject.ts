@@ -13,6 +13,27 @@ function storybookProject(
   const executablePath = findChromium();
   return {
     extends: true,
+    // Named, so that Vite prepares them before the first story: a dependency that it meets halfway
+    // makes it start over, and stories under way would then see two Reacts.
+    optimizeDeps: {
+      include: [
+        'react',
+        'react-dom',
+        'react-dom/client',
+        'react/jsx-runtime',
+        'react/jsx-dev-runtime',
+        'react-router-dom',
+        '@mantine/carousel',
+        '@mantine/core',
+        '@mantine/form',
+        '@mantine/hooks',
+        '@mantine/modals',
+        '@mantine/notifications',
+        '@tabler/icons-react',
+        '@tanstack/react-query',
+        '@supabase/postgrest-js',
+      ],
+    },
     // The site insists on its port; two runs of these tests beside each other must each find one.
     server: { strictPort: false },
     plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { scheme } })],
