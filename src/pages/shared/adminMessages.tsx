@@ -18,5 +18,11 @@ export function askBeforeDeleting(
 
 /** Tells the administrator what went wrong; it stays until it is read. */
 export function showFailure(message: string) {
-  notifications.show({ message, color: 'red', autoClose: 10_000, role: 'alert' });
+  notifications.show({
+    message,
+    color: 'red',
+    autoClose: 10_000,
+    role: 'alert',
+    closeButtonProps: { 'aria-label': 'Cerrar' },
+  });
 }
