@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AuthGuard } from './authGuard.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { OpenDatabase } from './openDatabase.ts';
+import { guardRest } from './restGuard.ts';
 
 const LARGEST_BODY = 1_048_576;
 
@@ -20,7 +21,7 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
     const address = incoming.socket.remoteAddress ?? '';
     const refusal = url.pathname.startsWith('/auth/')
       ? guardAuth(request, body?.toString() ?? null, address)
-      : null;
+      : guardRest(request);
     return hardened(refusal ?? (await database.answer(request, address)));
   }
   return (incoming, outgoing, url) => {

@@ -58,6 +58,13 @@ export function createAuthGuard(limits: AuthLimits | false): AuthGuard {
       return new Response(null, { status: 405, headers: { allow: methods.join(', ') } });
     }
     const fields = parseFields(body);
+    if (!isWellTyped(fields)) {
+      return authError(
+        400,
+        'bad_json',
+        'Could not parse request body as JSON: wrong type of a field',
+      );
+    }
     if (pathname === '/auth/v1/user' && ('email' in fields || 'phone' in fields)) {
       return authError(422, 'email_address_not_authorized', 'There is no mail to confirm it with');
     }
@@ -103,6 +110,24 @@ function authError(
   headers: Record<string, string> = {},
 ): Response {
   return jsonResponse(status, { code: status, error_code: errorCode, msg: message }, headers);
+}
+
+const textFields = ['email', 'phone', 'password', 'refresh_token', 'auth_code', 'code_verifier'];
+
+/**
+ * Whether the fields have the types that GoTrue's decoder insists on; Lite takes a wrong one for a
+ * fault of its own. A control character belongs in no credential, and Postgres takes no NUL.
+ */
+function isWellTyped(fields: Partial<Record<string, unknown>>): boolean {
+  const { data = {} } = fields;
+  return (
+    textFields.every((name) => {
+      const value = fields[name] ?? '';
+      return typeof value === 'string' && !/\p{Cc}/u.test(value);
+    }) &&
+    typeof data === 'object' &&
+    !Array.isArray(data)
+  );
 }
 
 function parseFields(body: string | null): Partial<Record<string, unknown>> {

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { Attempt } from './attempts.ts';
+import type { DatabaseFunction, Relation } from './catalogue.ts';
+import type { Identity } from './identities.ts';
+
+/** An attempt and the statuses that refuse it; 200 stands for "no row was touched". */
+export type Attack = { attempt: Attempt; statuses: number[] };
+
+/** Values that our tables take: whatever is refused with them is refused for who asks. */
+const values: Partial<Record<string, unknown>> = {
+  team1: 'Los Intrusos',
+  team2: 'Doble Pared',
+  score: 'W.O.',
+  date: '2026-11-20',
+  time: '20:30',
+  location: 'Club Norte',
+  category: 'Sexta Libre',
+};
+
+/** Of a token that ran out and of a schema that is hidden, either may be noticed first. */
+function orUnknown(kind: Identity['kind'], status: number): number[] {
+  return kind === 'nobody' ? [401, status] : [status];
+}
+
+/** A row that the table would take from its owner, as far as it is one of ours. */
+export function rowFor({ columns }: Pick<Relation, 'columns'>): Record<string, unknown> {
+  const known = columns.filter((column) => column in values);
+  const named = known.length > 0 ? known : columns.slice(0, 1);
+  return Object.fromEntries(named.map((column) => [column, values[column] ?? randomUUID()]));
+}
+
+const merge = 'resolution=merge-duplicates,return=representation';
+const representation = { prefer: 'return=representation' };
+
+/** Every way to write a table through REST, each aimed at all of its rows where it can be. */
+export function writesTo(relation: Relation): Attempt[] {
+  const path = `/rest/v1/${relation.name}`;
+  const [key = 'id'] = relation.columns;
+  const row = rowFor(relation);
+  const keyed = { ...row, [key]: randomUUID() };
+  const everything = `${path}?${key}=not.is.null`;
+  return [
+    { method: 'POST', path, body: row, headers: representation },
+    { method: 'POST', path, body: keyed, headers: { prefer: merge } },
+    { method: 'POST', path, body: keyed, headers: { prefer: 'resolution=ignore-duplicates' } },
+    {
+      method: 'POST',
+      path,
+      body: Array.from({ length: 1_000 }, () => row),
+      headers: { prefer: 'return=minimal' },
+    },
+    {
+      method: 'POST',
+      path,
+      body: `${Object.keys(row).join()}\n${Object.values(row).join()}`,
+      headers: { 'content-type': 'text/csv' },
+    },
+    {
+      method: 'PUT',
+      path: `${path}?${key}=eq.${String(keyed[key])}`,
+      body: keyed,
+      headers: representation,
+    },
+    { method: 'PATCH', path: everything, body: row, headers: representation },
+    {
+      method: 'PATCH',
+      path: everything,
+      body: row,
+      headers: { prefer: 'return=representation,tx=commit' },
+    },
+    { method: 'DELETE', path: everything, headers: representation },
+  ];
+}
+
+/** Writes to a table that is exposed, and the statuses that hosted PostgREST has for them. */
+export function attacksOnPublic(relation: Relation, { kind }: Identity): Attack[] {
+  return writesTo(relation).map((attempt) => {
+    // Row-level security makes a signed-in user's UPDATE and DELETE find nothing.
+    const findsNothing = attempt.method === 'PATCH' || attempt.method === 'DELETE';
+    const asUser = findsNothing ? 200 : 403;
+    return { attempt, statuses: [kind === 'user' ? asUser : 401] };
+  });
+}
+
+/** Reads and writes of a table that is not exposed: by its bare name, and by naming its schema. */
+export function attacksOnHidden(relation: Relation, { kind }: Identity): Attack[] {
+  const path = `/rest/v1/${relation.name}`;
+  const attempts: Attempt[] = [{ method: 'GET', path }, ...writesTo(relation)];
+  return attempts.flatMap((attempt) => {
+    const profile = attempt.method === 'GET' ? 'accept-profile' : 'content-profile';
+    const inSchema = {
+      ...attempt,
+      headers: { ...attempt.headers, [profile]: relation.schema },
+    };
+    const qualified = {
+      ...attempt,
+      path: attempt.path.replace(path, `/rest/v1/${relation.schema}.${relation.name}`),
+    };
+    return [
+      { attempt, statuses: orUnknown(kind, 404) },
+      { attempt: inSchema, statuses: orUnknown(kind, 406) },
+      { attempt: qualified, statuses: orUnknown(kind, 404) },
+    ];
+  });
+}
+
+/** Calls of a function: by its bare name and by naming its schema; none of ours is exposed. */
+export function attacksOnFunction(
+  { schema, name }: DatabaseFunction,
+  { kind }: Identity,
+): Attack[] {
+  const path = `/rest/v1/rpc/${name}`;
+  const hidden = orUnknown(kind, schema === 'public' ? 404 : 406);
+  return [
+    { attempt: { method: 'POST', path, body: {} }, statuses: orUnknown(kind, 404) },
+    { attempt: { method: 'GET', path }, statuses: orUnknown(kind, 404) },
+    {
+      attempt: { method: 'POST', path, body: {}, headers: { 'content-profile': schema } },
+      statuses: hidden,
+    },
+    {
+      attempt: { method: 'POST', path: `/rest/v1/rpc/${schema}.${name}`, body: {} },
+      statuses: orUnknown(kind, 404),
+    },
+  ];
+}
+
+/** What even the admin may not do to a table: columns without a grant, and everything at once. */
+export function attacksAsAdmin(relation: Relation): Attack[] {
+  const path = `/rest/v1/${relation.name}`;
+  const row = rowFor(relation);
+  const one = `${path}?id=eq.${randomUUID()}`;
+  const lacking = (granted: string[]) => relation.columns.filter((name) => !granted.includes(name));
+  const invented = ['created_by', 'is_admin', '__proto__', 'ctid', 'xmin', 'results.id', ''];
+  return [
+    ...lacking(relation.insertable).map((column) => ({
+      attempt: { method: 'POST', path, body: { ...row, [column]: '2020-01-01' } },
+      statuses: [403],
+    })),
+    ...lacking(relation.updatable).map((column) => ({
+      attempt: {
+        method: 'PATCH',
+        path: one,
+        body: { [column]: column === 'id' ? randomUUID() : '2020-01-01' },
+      },
+      statuses: [403],
+    })),
+    ...invented.flatMap((column) => [
+      {
+        attempt: {
+          method: 'POST',
+          path,
+          body: [...Object.entries(row), [column, 1]].reduce(withField, '{') + '}',
+        },
+        statuses: [400, 403],
+      },
+      {
+        attempt: { method: 'PATCH', path: one, body: `{${JSON.stringify(column)}:1}` },
+        statuses: [400, 403],
+      },
+    ]),
+    { attempt: { method: 'DELETE', path }, statuses: [400] },
+    { attempt: { method: 'DELETE', path: `${path}?limit=1000&order=id` }, statuses: [400] },
+    { attempt: { method: 'DELETE', path: `${path}?id=gte.` }, statuses: [400] },
+    { attempt: { method: 'DELETE', path: `${path}?__proto__=eq.1` }, statuses: [400] },
+    { attempt: { method: 'PATCH', path: `${path}?__proto__=eq.1`, body: row }, statuses: [400] },
+    { attempt: { method: 'PATCH', path, body: row }, statuses: [400] },
+  ];
+}
+
+/** JSON by hand: an object literal would swallow `__proto__`. */
+function withField(json: string, [name, value]: unknown[]): string {
+  const comma = json === '{' ? '' : ',';
+  return `${json}${comma}${JSON.stringify(name)}:${JSON.stringify(value)}`;
+}
