@@ -7,7 +7,7 @@ export const siteFolder = '.cache/site';
  * Builds the site once for all journeys, in a process of its own: within Vitest, React and the site
  * would be built for development.
  */
-export default function buildSite() {
+export function setup() {
   const { VITEST: _vitest, ...environment } = process.env;
   const command = ['node_modules/vite/bin/vite.js', 'build', '--outDir', siteFolder];
   const { status } = spawnSync(process.execPath, [...command, '--emptyOutDir', '--logLevel=warn'], {
