@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
+import { staticHosting } from './src/app/hosting/staticHosting.ts';
 import { leaguePlugin } from './src/league/leaguePlugin.ts';
 import { storybookProjects } from './.storybook/vitestProject.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
@@ -15,11 +16,12 @@ const breakpoints = {
   'mantine-breakpoint-xl': '88em',
 };
 
-// Vitest and Storybook start servers of Vite's too: only `npm run dev` wants a database beside it.
+// Vitest and Storybook read this too: the database beside `npm run dev` and the headers of the build
+// are the site's alone.
 const isSite = process.env['VITEST'] === undefined && process.env['STORYBOOK'] === undefined;
 
 export default defineConfig({
-  plugins: [react(), leaguePlugin(), isSite && embeddedSupabase()],
+  plugins: [react(), leaguePlugin(), isSite && [embeddedSupabase(), staticHosting()]],
   css: {
     postcss: { plugins: [postcssPresetMantine(), postcssSimpleVars({ variables: breakpoints })] },
   },

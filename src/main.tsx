@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
+import { installTrustedTypes } from './app/trustedTypes.ts';
+
+installTrustedTypes();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
