@@ -38,6 +38,9 @@ export default defineConfig({
           exclude: ['tests/{journeys,spec}/**'],
           environment: 'node',
           sequence: { groupOrder: 0 },
+          // Opening a Postgres takes seconds, on a busy machine many.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {
