@@ -1,0 +1,59 @@
+import type { Locator, Page } from 'playwright';
+
+/** Stops the page's clock, which must be installed; only `page.clock` moves it from here on. */
+export async function stopClock(page: Page) {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 60_000);
+}
+
+/**
+ * Stops the clock in the moment in which something that moves by itself begins its interval: it waits
+ * while the mouse is on it, and begins when the mouse has left.
+ */
+export async function stopClockAtStart(page: Page, moving: Locator) {
+  await moving.scrollIntoViewIfNeeded();
+  await moving.hover();
+  await settle(page);
+  await stopClock(page);
+  await leave(page);
+}
+
+/** Takes the mouse off everything that moves. */
+export async function leave(page: Page) {
+  await page.mouse.move(0, 0);
+  await settle(page);
+}
+
+/** Lets time pass on a stopped clock, and the page draw what that changed. */
+export async function pass(page: Page, milliseconds: number) {
+  await page.clock.runFor(milliseconds);
+  await settle(page);
+}
+
+/** Waits until React has drawn and its effects have run; no timer is needed for either. */
+export async function settle(page: Page) {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () => resolve(), { once: true });
+          port1.start();
+          port2.postMessage(null);
+        }),
+    );
+  }
+}
+
+/** The page goes into the background, or comes to the front again. */
+export async function setVisibility(page: Page, state: 'visible' | 'hidden') {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    Object.defineProperty(document, 'hidden', {
+      value: visibility === 'hidden',
+      configurable: true,
+    });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+  await settle(page);
+}
