@@ -66,7 +66,9 @@ export function CategoryView(props: CategoryViewProps) {
             category={category}
             today={now.date}
             actions={
-              results.canDelete ? <Button onClick={onAddResult}>Agregar Resultado</Button> : null
+              results.canDelete ? (
+                <Button onClick={() => onAddResult()}>Agregar Resultado</Button>
+              ) : null
             }
           />
           {/* Below rows that are still to come it would be moved by them. */}
@@ -77,7 +79,9 @@ export function CategoryView(props: CategoryViewProps) {
               now={now}
               pending="last"
               actions={
-                matches.canDelete ? <Button onClick={onAddMatch}>Agregar Partido</Button> : null
+                matches.canDelete ? (
+                  <Button onClick={() => onAddMatch()}>Agregar Partido</Button>
+                ) : null
               }
             />
           )}

@@ -16,7 +16,9 @@ export function ResultsView({ onAdd, ...list }: ResultsViewProps) {
     <PageFrame>
       <PageTitle
         lead="Lo último que se jugó, apenas se carga."
-        actions={list.canDelete ? <Button onClick={onAdd}>Agregar Resultado</Button> : undefined}
+        actions={
+          list.canDelete ? <Button onClick={() => onAdd()}>Agregar Resultado</Button> : undefined
+        }
       >
         Resultados
       </PageTitle>

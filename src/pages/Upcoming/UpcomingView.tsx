@@ -16,7 +16,9 @@ export function UpcomingView({ onAdd, ...list }: UpcomingViewProps) {
     <PageFrame>
       <PageTitle
         lead="Quiénes juegan, cuándo y dónde."
-        actions={list.canDelete ? <Button onClick={onAdd}>Agregar Partido</Button> : undefined}
+        actions={
+          list.canDelete ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined
+        }
       >
         Próximos Partidos
       </PageTitle>
