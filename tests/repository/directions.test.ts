@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf } from './support/files.ts';
+import { importsOf, parse } from './support/source.ts';
+
+type Rule = {
+  /** Beginnings of the project's paths that may be imported; its own folder always may. */
+  folders: readonly string[];
+  /** The packages that may be. */
+  packages: RegExp;
+  /** What to do about an import that may not be there. */
+  advice: string;
+};
+
+const react = /^(react|react\/.*)$/u;
+const drawing = /^(react|react-router-dom|@mantine\/.*|@tabler\/icons-react|embla-.*)$/u;
+
+/** Who may import what, folder by folder. */
+const rules: Record<string, Rule> = {
+  'src/domain/': {
+    folders: [],
+    packages: /^$/u,
+    advice: 'domain/ is pure TypeScript: take what is needed as a parameter',
+  },
+  'src/theme/': {
+    folders: ['src/domain/'],
+    packages: /^(react|@mantine\/.*|@fontsource-variable\/.*)$/u,
+    advice: 'theme/ knows Mantine and the types of domain/, nothing else',
+  },
+  'src/league/': {
+    folders: ['src/domain/'],
+    packages: /^(vite|node:.*)$/u,
+    advice: 'league/ is data: move what it does to domain/ or app/',
+  },
+  'src/data/': {
+    folders: ['src/domain/'],
+    packages: /^(react|@supabase\/.*|@tanstack\/.*)$/u,
+    advice: 'data/ is the lowest of data, live and auth, and draws nothing',
+  },
+  'src/auth/': {
+    folders: ['src/domain/', 'src/data/'],
+    packages: /^(react|@supabase\/.*|@tanstack\/.*)$/u,
+    advice: 'auth/ stands on data/ and draws nothing',
+  },
+  'src/live/': {
+    folders: ['src/domain/', 'src/data/'],
+    packages: /^(react|@supabase\/.*|@tanstack\/.*)$/u,
+    advice: 'live/ stands on data/ and draws nothing',
+  },
+  'src/components/': {
+    folders: ['src/domain/', 'src/theme/', 'src/paths.ts'],
+    packages: drawing,
+    advice: 'a component takes props and gives callbacks: bind the data in pages/ or app/',
+  },
+  'src/pages/': {
+    folders: [
+      'src/components/',
+      'src/data/',
+      'src/live/',
+      'src/auth/',
+      'src/domain/',
+      'src/theme/',
+      'src/league/',
+      'src/paths.ts',
+    ],
+    packages: drawing,
+    advice: 'a page binds data to components: put what app/ needs too into a lower folder',
+  },
+  'src/app/': { folders: ['src/'], packages: /./u, advice: 'app/ imports src/ only' },
+  'src/main.tsx': {
+    folders: ['src/app/'],
+    packages: /^(react|react-dom\/client)$/u,
+    advice: 'main.tsx mounts the app, nothing else',
+  },
+  'src/paths.ts': {
+    folders: ['src/domain/'],
+    packages: react,
+    advice: 'paths.ts builds addresses, nothing else',
+  },
+  'stories/': {
+    folders: ['src/', '.storybook/'],
+    packages: /./u,
+    advice: 'stories/ show src/; what tests/ need too belongs there',
+  },
+};
+
+/** What may not be imported here; empty where all is well. */
+function violations(path: string, text?: string): readonly string[] {
+  const folder = Object.keys(rules).find((start) => path.startsWith(start));
+  const rule = folder === undefined ? undefined : rules[folder];
+  if (folder === undefined || rule === undefined) {
+    return [`${path}: src/ has no such folder; add it to the table of this test and to the linter`];
+  }
+  return importsOf(parse(path, text))
+    .filter(({ target }) => !mayImport(path, folder, rule, target))
+    .map(({ at, target }) => `${at} imports ${target}: ${rule.advice}`);
+}
+
+function mayImport(path: string, folder: string, rule: Rule, target: string): boolean {
+  const isOfProject = /^(?:(?:src|stories|tests|supabase|\.storybook)\/|\.\.)/u.test(target);
+  if (!isOfProject) return rule.packages.test(target) || target.endsWith('.css');
+  if (rule.folders.some((start) => target.startsWith(start))) return true;
+  if (!target.startsWith(folder)) return false;
+  // Pages stand beside each other: what two of them need is in pages/shared/.
+  const page = /^src\/pages\/[^/]+\//u.exec(path)?.[0];
+  return page === undefined || target.startsWith(page) || target.startsWith('src/pages/shared/');
+}
+
+describe('The folders import each other in one direction', () => {
+  it('in every file', () => {
+    const files = filesOf('src/**/*.{ts,tsx}', 'stories/**/*.{ts,tsx}');
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.flatMap((path) => violations(path))).toEqual([]);
+  });
+
+  it.each([
+    ['src/domain/a.ts', "import { useState } from 'react'"],
+    ['src/domain/a.ts', "export { theme } from '../theme/theme.ts'"],
+    ['src/theme/a.ts', "import { paths } from '../paths.ts'"],
+    ['src/data/a.ts', "type Auth = import('../auth/authContext.ts').Auth"],
+    ['src/auth/a.ts', "import { useConnection } from '../live/LiveProvider.tsx'"],
+    ['src/live/a.ts', "import { Button } from '@mantine/core'"],
+    ['src/components/A/A.tsx', "import { useAuth } from '../../auth/authContext.ts'"],
+    ['src/components/A/A.tsx', "import { createClient } from '@supabase/supabase-js'"],
+    ['src/pages/A/APage.tsx', "const B = import('../B/BPage.tsx')"],
+    ['src/pages/A/APage.tsx', "import { App } from '../../app/App.tsx'"],
+    ['src/app/A.tsx', "export * from '../../stories/fixtures/clock.ts'"],
+    ['src/main.tsx', "import { theme } from './theme/theme.ts'"],
+    ['stories/a.tsx', "import { findChromium } from '../tests/support/chromium.ts'"],
+    ['src/utils/a.ts', "import { useState } from 'react'"],
+  ])('%s may not: %s', (path, text) => {
+    expect(violations(path, text)).toHaveLength(1);
+  });
+});

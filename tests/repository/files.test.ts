@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { committableFiles, filesOf, read, root } from './support/files.ts';
+
+/** Tests of these stand at the path of what they test. */
+const mirrored = /^tests\/(app|auth|data|domain|live)\//u;
+
+it('keeps what is built, kept or secret out of the repository', () => {
+  const wrong = committableFiles().filter((path) =>
+    /(^|\/)(node_modules|dist|storybook-static|\.cache|\.data)\/|(^|\/)\.env\..*local$|\.(pem|key|p12)$/u.test(
+      path,
+    ),
+  );
+  expect(wrong, 'remove them with git rm --cached and ignore them').toEqual([]);
+});
+
+/** Whoever holds one of these may write to somebody's database, repository or account. */
+const secrets = [
+  /sb_secret_[\w-]{16,}/u,
+  /\bsbp_[\da-f]{32,}/u,
+  /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/u,
+  /\bgh[opsu]_\w{30,}/u,
+  /\bAKIA[\dA-Z]{16}\b/u,
+];
+
+function holdsSecret(text: string): boolean {
+  const tokens = [...text.matchAll(/\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/gu)];
+  const isService = tokens.some(([, payload = '']) =>
+    Buffer.from(payload, 'base64url').toString('utf8').includes('"service_role"'),
+  );
+  return isService || secrets.some((secret) => secret.test(text));
+}
+
+it('holds no key that opens more than a visitor may see', () => {
+  const texts = committableFiles().filter(
+    (path) => !/\.(avif|ico|jpg|png|webp|woff2)$/u.test(path),
+  );
+  const wrong = texts.filter((path) => existsSync(join(root, path)) && holdsSecret(read(path)));
+  expect(wrong, 'take the key out, and make a new one: this one is known').toEqual([]);
+
+  const payload = Buffer.from('{"role":"service_role"}').toString('base64url');
+  expect(holdsSecret(`key = eyJhbGciOiJIUzI1NiJ9.${payload}.c2lnbmF0dXJl`)).toBe(true);
+  expect(holdsSecret(['sb', 'secret', 'abcdefghijklmnop'].join('_'))).toBe(true);
+});
+
+it('has every test at the path of what it tests', () => {
+  const sources = new Set(filesOf('src/**/*.{ts,tsx}').map((path) => path.replace(/\.tsx?$/u, '')));
+  const wrong = filesOf('tests/**/*.test.{ts,tsx}')
+    .filter((path) => mirrored.test(path))
+    .filter((path) => !sources.has(path.replace(/^tests/u, 'src').replace(/\.test\.tsx?$/u, '')));
+  expect(wrong, 'name each after its file in src/').toEqual([]);
+});
