@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ListState } from '../../src/domain/listState.ts';
 
 /** Stands in for the live channel: what a story sends through it arrives in the list that listens. */
@@ -27,7 +27,11 @@ export function useArriving<Item extends { id: string }>(
   state: ListState<Item>,
 ): ListState<Item> {
   const [arrived, setArrived] = useState<readonly Item[]>([]);
-  useEffect(() => channel.listen((item) => setArrived((before) => [item, ...before])), [channel]);
+  // Not a plain effect: whoever sees the list must be able to send to it at once.
+  useLayoutEffect(
+    () => channel.listen((item) => setArrived((before) => [item, ...before])),
+    [channel],
+  );
   if (state.kind !== 'loaded') return state;
   return {
     ...state,

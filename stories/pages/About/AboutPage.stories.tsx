@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AboutPage } from '../../../src/pages/About/AboutPage.tsx';
 
@@ -12,6 +12,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nosotros');
-    await expect(document.title).toBe('Nosotros · Liga Pádel Córdoba');
+    await waitFor(() => expect(document.title).toBe('Nosotros · Liga Pádel Córdoba'));
   },
 });
