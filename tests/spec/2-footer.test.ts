@@ -93,10 +93,11 @@ function carousel(page: Page) {
       list.evaluate(async (row, count) => {
         await Promise.all(row.getAnimations().map((animation) => animation.finished));
         const frame = row.parentElement?.getBoundingClientRect() ?? new DOMRect();
-        return Array.from(row.children).flatMap((item, index) => {
-          const { left, right } = item.getBoundingClientRect();
-          return left > frame.left - 2 && right < frame.right + 2 ? [index % count] : [];
-        });
+        return Array.from(row.children)
+          .map((item, index) => ({ place: index % count, box: item.getBoundingClientRect() }))
+          .filter(({ box }) => box.left > frame.left - 2 && box.right < frame.right + 2)
+          .sort((one, other) => one.box.left - other.box.left)
+          .map(({ place }) => place);
       }, settings.sponsors.length),
   };
 }
