@@ -46,7 +46,7 @@ export function CategoryView(props: CategoryViewProps) {
       >
         {category}
       </PageTitle>
-      <CategoryLinks variant="chips" />
+      <CategoryLinks />
       {hasFailed ? (
         <ErrorState
           message="Error al cargar los datos de la categoría. Intenta de nuevo más tarde."
