@@ -16,7 +16,7 @@ export function ErrorState({ message, onRetry }: ErrorStateProps) {
       <IconAlertTriangle size={28} className={classes['icon']} aria-hidden="true" />
       <p className={classes['message']}>{message}</p>
       {onRetry === undefined ? null : (
-        <Button variant="default" onClick={onRetry}>
+        <Button variant="default" onClick={() => onRetry()}>
           Reintentar
         </Button>
       )}

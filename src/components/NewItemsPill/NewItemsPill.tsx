@@ -15,7 +15,7 @@ export function NewItemsPill({ count, noun, onShow }: NewItemsPillProps) {
   if (count === 0) return null;
   return (
     <div className={classes['root']}>
-      <UnstyledButton className={classes['pill']} onClick={onShow}>
+      <UnstyledButton className={classes['pill']} onClick={() => onShow()}>
         <IconArrowUp size={18} stroke={2.5} aria-hidden="true" />
         {count === 1 ? `1 ${noun} nuevo` : `${count} ${noun}s nuevos`}
       </UnstyledButton>
