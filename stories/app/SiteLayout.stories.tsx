@@ -32,8 +32,9 @@ const meta = preview.meta({
   component: WholePage,
   args: { viewer: visitor, connection: live, onSignOut: fn(), children: home },
   argTypes: { children: { control: false } },
-  // Each fills a screen of its own.
-  parameters: { fullBleed: true, docs: { story: { inline: false, height: '800px' } } },
+  parameters: { fullBleed: true },
+  // Each fills a screen of its own: on one page of the docs they would be in each other's way.
+  tags: ['!autodocs'],
   // Pictures and sponsors stand still.
   beforeEach: fakeIntervals,
 });

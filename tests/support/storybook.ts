@@ -1,0 +1,144 @@
+import type { Page } from 'playwright';
+
+/** A story or a page of the docs, as Storybook's index lists it. */
+export type Entry = {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  name: string;
+  /** The screen that a story asks for, px. */
+  screen: Screen | undefined;
+};
+
+export type Screen = { width: number; height: number };
+
+export type OpenOptions = { scheme: 'light' | 'dark'; runAxe?: boolean };
+
+type Preparation = {
+  storyGlobals: { viewport?: { value?: string | undefined } };
+  parameters: {
+    viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> };
+  };
+};
+
+type Preview = { extract(): Promise<Record<string, Preparation>> };
+
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__?: Preview;
+    /** Set by this file's script: whether the story is played, or the docs are drawn. */
+    isEntryFinished?: boolean;
+  }
+}
+
+/** Everything in a Storybook, in the order of its sidebar. */
+export async function readEntries(page: Page, url: string): Promise<readonly Entry[]> {
+  const response = await page.request.get(`${url}index.json`);
+  const index: { entries: Record<string, Omit<Entry, 'screen'>> } = await response.json();
+  await page.goto(`${url}iframe.html`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
+  const screens = await page.evaluate(async () => {
+    const stories = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
+    return Object.entries(stories).map(([id, { storyGlobals, parameters }]) => {
+      const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
+      if (styles === undefined) return [id, undefined] as const;
+      const [width, height] = [
+        Number.parseInt(styles.width, 10),
+        Number.parseInt(styles.height, 10),
+      ];
+      return [id, { width, height }] as const;
+    });
+  });
+  const screenOf = new Map(screens);
+  return Object.values(index.entries).map(({ id, type, title, name }) => ({
+    id,
+    type,
+    title,
+    name,
+    screen: screenOf.get(id),
+  }));
+}
+
+/** Makes a page ready for `openEntry`; once a page. */
+export async function prepare(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // No story finds what another one left behind.
+    localStorage.clear();
+    type Channel = { once(event: string, listener: () => void): void };
+    let channel: Channel | undefined;
+    const finish = () => {
+      window.isEntryFinished = true;
+    };
+    Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+      configurable: true,
+      get: () => channel,
+      set(value: Channel) {
+        channel = value;
+        for (const event of ['storyFinished', 'docsRendered', 'storyMissing']) {
+          channel.once(event, finish);
+        }
+      },
+    });
+  });
+}
+
+/**
+ * Opens a story and lets it play to its end, or draws a page of the docs.
+ * @returns what the console, the network or the story itself complained of
+ */
+export async function openEntry(
+  page: Page,
+  url: string,
+  entry: Entry,
+  { scheme, runAxe = false }: OpenOptions,
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const listeners = {
+    console: (message: { type(): string; text(): string }) => {
+      if (['error', 'warning', 'assert'].includes(message.type())) {
+        problems.push(`${message.type()}: ${firstLine(message.text())}`);
+      }
+    },
+    pageerror: (error: Error) => problems.push(`uncaught: ${error.message}`),
+    requestfailed: (request: { url(): string; failure(): { errorText: string } | null }) =>
+      problems.push(`${request.failure()?.errorText ?? 'failed'}: ${request.url()}`),
+  };
+  page.on('console', listeners.console);
+  page.on('pageerror', listeners.pageerror);
+  page.on('requestfailed', listeners.requestfailed);
+  try {
+    const globals = [`scheme:${scheme}`, ...(runAxe ? [] : ['a11y.manual:!true'])].join(';');
+    const viewMode = entry.type;
+    await page.goto(`${url}iframe.html?viewMode=${viewMode}&id=${entry.id}&globals=${globals}`);
+    await page.waitForFunction(() => window.isEntryFinished === true);
+    // The stories within a page of the docs are drawn after it.
+    if (entry.type === 'docs') await page.waitForLoadState('networkidle');
+    await settle(page);
+    const isBroken = await page.evaluate(() =>
+      /sb-show-(error|nopreview)/u.test(document.body.className),
+    );
+    if (isBroken) problems.push('Storybook shows an error in its place.');
+  } catch (error) {
+    problems.push(`never finished: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    page.off('console', listeners.console);
+    page.off('pageerror', listeners.pageerror);
+    page.off('requestfailed', listeners.requestfailed);
+  }
+  return problems;
+}
+
+/** Failed queries print the whole page after it. */
+function firstLine(text: string): string {
+  return text.trim().split('\n')[0] ?? '';
+}
+
+/** Waits for fonts and pictures, those below the fold included. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+}
