@@ -1,16 +1,19 @@
+import '@mantine/carousel/styles.layer.css';
+import { Carousel } from '@mantine/carousel';
 import { UnstyledButton } from '@mantine/core';
-import { useInViewport } from '@mantine/hooks';
+import { useInViewport, useReducedMotion } from '@mantine/hooks';
 import {
   IconChevronLeft,
   IconChevronRight,
   IconPlayerPauseFilled,
   IconPlayerPlayFilled,
 } from '@tabler/icons-react';
+import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
 import { useSwipe } from '../hooks/useSwipe.ts';
 import classes from './SponsorCarousel.module.css';
-import { turn } from './turn.ts';
+import { glide } from './glide.ts';
 
 type SponsorCarouselProps = {
   sponsors: readonly { file: string; src: string; alt: string }[];
@@ -21,6 +24,27 @@ type SponsorCarouselProps = {
 /** The most that are visible at once; with no more than these there is nothing to turn. */
 const mostVisible = 10;
 
+/** How long a movement by one group takes, in ms. */
+const transition = 500;
+
+const emblaOptions = {
+  loop: true,
+  // To Embla the row is three groups wide (see the styles); the middle one is in view.
+  align: (width: number) => width / 3,
+  // As many as are visible: the same widths and numbers as in the styles, the narrowest last.
+  slidesToScroll: mostVisible,
+  breakpoints: {
+    '(width <= 1400px)': { slidesToScroll: 8 },
+    '(width <= 1199px)': { slidesToScroll: 6 },
+    '(width <= 991px)': { slidesToScroll: 4 },
+    '(width <= 767px)': { slidesToScroll: 4 },
+    '(width <= 480px)': { slidesToScroll: 4 },
+  },
+  // Embla turns by how fast one swipes, or how far past the middle, and its `dragThreshold` only says
+  // which clicks to drop. The specification wants 20 px: `useSwipe` counts them.
+  watchDrag: false,
+};
+
 /**
  * The sponsors, as many at once as the screen has room for (10, 8, 6 or 4: see the styles). It turns
  * by itself, round and round, until the visitor turns it by hand.
@@ -28,24 +52,17 @@ const mostVisible = 10;
 export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselProps) {
   const titleId = useId();
   const { ref: viewportRef, inViewport } = useInViewport<HTMLDivElement>();
-  const track = useRef<HTMLUListElement>(null);
-  const first = useRef(0);
+  const embla = useRef<EmblaCarouselType>(null);
+  const isMotionReduced = useReducedMotion(false, { getInitialValueInEffect: false });
   const isCircular = sponsors.length > mostVisible;
 
-  // The row is moved by its style and not by React's state: fifty pictures need not be drawn anew.
-  const place = (position: number, isAnimated: boolean) => {
-    first.current = position;
-    track.current?.style.setProperty('transition-duration', isAnimated ? '' : '0s');
-    track.current?.style.setProperty('--first', String(position));
-    // Without reading the layout, the browser would animate from where the row stood before.
-    if (!isAnimated) track.current?.getBoundingClientRect();
+  const glideTo = (change: (embla: EmblaCarouselType) => void) => {
+    const api = embla.current;
+    if (api !== null) glide(api, isMotionReduced ? 0 : transition, () => change(api));
   };
   const move = (direction: 'previous' | 'next') => {
-    if (track.current === null || !isCircular) return;
-    const visible = Number(getComputedStyle(track.current).getPropertyValue('--visible'));
-    const { from, to } = turn(direction, first.current, visible, sponsors.length);
-    if (from !== first.current) place(from, false);
-    place(to, true);
+    if (!isCircular) return;
+    glideTo((api) => (direction === 'next' ? api.scrollNext(true) : api.scrollPrev(true)));
   };
   const auto = useAutoAdvance(interval, () => move('next'));
   const moveByHand = (direction: 'previous' | 'next') => {
@@ -55,8 +72,11 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
   const swipe = useSwipe({
     onSwipe: moveByHand,
     onDrag: (distance) => {
-      track.current?.style.setProperty('transition-duration', distance === 0 ? '' : '0s');
-      track.current?.style.setProperty('--drag', `${distance}px`);
+      const place = (api: EmblaCarouselType) => {
+        api.containerNode().style.setProperty('--drag', `${distance}px`);
+      };
+      if (distance === 0) glideTo(place);
+      else if (embla.current !== null) place(embla.current);
     },
   });
   const control = {
@@ -107,22 +127,49 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
           </div>
         ) : null}
       </div>
-      <div ref={viewportRef} className={classes['viewport']} {...(isCircular ? swipe : {})}>
-        <ul ref={track} className={classes['track']} aria-labelledby={titleId}>
-          {sponsors.map((sponsor) => (
-            <li key={sponsor.file} className={classes['slide']}>
+      <Carousel
+        ref={viewportRef}
+        className={classes['carousel']}
+        classNames={{
+          viewport: classes['viewport'] ?? '',
+          container: classes['row'] ?? '',
+          slide: classes['slide'] ?? '',
+        }}
+        mod={{ circular: isCircular }}
+        // One list in the section above, in place of the roles that Mantine names in English.
+        attributes={{
+          root: { role: undefined, 'aria-roledescription': undefined },
+          container: { role: 'list', 'aria-labelledby': titleId },
+          slide: { role: 'listitem', 'aria-roledescription': undefined, 'aria-label': undefined },
+        }}
+        withControls={false}
+        withKeyboardEvents={false}
+        emblaOptions={{ ...emblaOptions, active: isCircular }}
+        getEmblaApi={(api) => {
+          embla.current = api;
+        }}
+        {...(isCircular ? swipe : {})}
+      >
+        {rounds(sponsors).map((round) =>
+          sponsors.map((sponsor) => (
+            <Carousel.Slide key={`${sponsor.file} ${round}`} aria-hidden={round > 0}>
               <Logo src={sponsor.src} alt={sponsor.alt} isNear={inViewport} />
-            </li>
-          ))}
-          {(isCircular ? sponsors.slice(0, mostVisible) : []).map((sponsor) => (
-            <li key={`again-${sponsor.file}`} className={classes['slide']} aria-hidden>
-              <Logo src={sponsor.src} alt="" isNear={inViewport} />
-            </li>
-          ))}
-        </ul>
-      </div>
+            </Carousel.Slide>
+          )),
+        )}
+      </Carousel>
     </section>
   );
+}
+
+/**
+ * How often the row shows all sponsors: to close the circle Embla needs more than the three groups, a
+ * few sponsors have to stand in it again.
+ */
+function rounds(sponsors: readonly unknown[]): number[] {
+  const isCircular = sponsors.length > mostVisible;
+  const count = isCircular ? Math.ceil((4 * mostVisible) / sponsors.length) : 1;
+  return Array.from({ length: count }, (_, round) => round);
 }
 
 /** Waits until the visitor comes near, and then does not wait for its turn. */

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SponsorCarousel } from '../../../src/components/SponsorCarousel/SponsorCarousel.tsx';
 import { sponsorLogos } from '../../../src/league/sponsorLogos.ts';
@@ -13,18 +13,47 @@ const meta = preview.meta({
   beforeEach: fakeIntervals,
 });
 
+/** What moves: the list of the sponsors. */
+function findRow(canvasElement: HTMLElement): HTMLElement {
+  return within(canvasElement).getByRole('list', { name: 'Nos acompañan' });
+}
+
 /** The numbers of the sponsors that stand in view, once the row has come to rest. */
 async function inView(canvasElement: HTMLElement): Promise<number[]> {
-  const list = canvasElement.querySelector('ul');
-  if (list === null) throw new Error('There is no list of sponsors');
+  const list = findRow(canvasElement);
   await Promise.all(list.getAnimations().map((animation) => animation.finished));
   const frame = list.parentElement?.getBoundingClientRect();
   if (frame === undefined) throw new Error('The list has no frame');
-  return [...list.children].flatMap((item, index) => {
+  return (
+    [...list.children]
+      .map((item) => ({ box: item.getBoundingClientRect(), item }))
+      // Embla measures in whole px: a row can stand one beside where it should.
+      .filter(({ box }) => box.left > frame.left - 2 && box.right < frame.right + 2)
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ item }) => numberOf(item))
+  );
+}
+
+/** The number of the sponsor whose logo an item of the list shows. */
+function numberOf(item: Element): number {
+  const src = item.querySelector('img')?.getAttribute('src');
+  return sponsorLogos.findIndex((sponsor) => sponsor.src === src) + 1;
+}
+
+/** How many px of the frame, from its left to its right edge, no logo covers in the midst of a movement. */
+async function gapHalfway(canvasElement: HTMLElement): Promise<number> {
+  const list = findRow(canvasElement);
+  const [animation] = list.getAnimations();
+  if (animation === undefined) throw new Error('Nothing moves');
+  animation.pause();
+  animation.currentTime = 250;
+  const frame = list.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  const covered = [...list.children].map((item) => {
     const { left, right } = item.getBoundingClientRect();
-    const isInside = left >= frame.left - 1 && right <= frame.right + 1;
-    return isInside ? [(index % sponsorLogos.length) + 1] : [];
+    return Math.max(0, Math.min(right, frame.right) - Math.max(left, frame.left));
   });
+  animation.play();
+  return Math.round(frame.width - covered.reduce((sum, width) => sum + width, 0));
 }
 
 /** So many numbers in a row, round the end of the list. */
@@ -62,8 +91,7 @@ export const Default = meta.story({
     });
     await step('in half a second', async () => {
       await passTime(1);
-      const list = canvasElement.querySelector('ul');
-      const [animation] = list?.getAnimations() ?? [];
+      const [animation] = findRow(canvasElement).getAnimations();
       await expect(animation?.effect?.getComputedTiming().duration).toBe(500);
     });
     await step('all fifty, and then the first again', async () => {
@@ -103,6 +131,14 @@ export const TurnedByButton = meta.story({
     await expect(await inView(canvasElement)).toEqual(group(1, size));
     await step('backwards from the first: the last ones, and the first behind them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes anteriores' }));
+      await expect(await inView(canvasElement)).toEqual(group(last, size));
+    });
+    await step('where the circle closes, no logo is missing on the way', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes siguientes' }));
+      await expect(await gapHalfway(canvasElement)).toBeLessThanOrEqual(1);
+      await expect(await inView(canvasElement)).toEqual(group(1, size));
+      await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes anteriores' }));
+      await expect(await gapHalfway(canvasElement)).toBeLessThanOrEqual(1);
       await expect(await inView(canvasElement)).toEqual(group(last, size));
     });
     await step('it stays, even when the visitor has gone', async () => {
@@ -160,6 +196,22 @@ export const TurnedBySwipe = meta.story({
   },
 });
 
+/** A phone that is turned while the sponsors turn: they stand in line all the same. */
+export const ResizedMeanwhile = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const size = (await inView(canvasElement)).length;
+    await passTime(6500);
+    const width = findRow(canvasElement).clientWidth;
+    canvasElement.style.inlineSize = '300px';
+    await waitFor(async () => {
+      await expect(findRow(canvasElement).clientWidth).toBeLessThan(width);
+      await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+    });
+    canvasElement.style.inlineSize = '';
+  },
+});
+
 /** While the mouse rests on it, or after a pause, it stands still. */
 export const Paused = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -185,8 +237,21 @@ export const ReducedMotion = meta.story({
     await passTime(19_500);
     await expect(await inView(canvasElement)).toEqual(group(1, size));
     await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes siguientes' }));
-    await expect(canvasElement.querySelector('ul')?.getAnimations()).toEqual([]);
+    await expect(findRow(canvasElement).getAnimations()).toEqual([]);
     await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+  },
+});
+
+/** One sponsor more than fit: the row turns, and they stand in it again. */
+export const OneMoreThanFit = meta.story({
+  args: { sponsors: sponsorLogos.slice(0, 11) },
+  ...atWidth(1401, 10),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(11);
+    await waitFor(async () => expect(await inView(canvasElement)).toEqual(group(1, 10)));
+    await passTime(6500);
+    await expect(await gapHalfway(canvasElement)).toBeLessThanOrEqual(1);
+    await expect(await inView(canvasElement)).toEqual([11, ...group(1, 9)]);
   },
 });
 
