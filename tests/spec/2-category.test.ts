@@ -27,7 +27,9 @@ describe('§2 Category page', () => {
           route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>tabla</title>' }),
         );
       const opened = page.context().waitForEvent('page');
-      await main.getByRole('link', { name: 'Ver Tabla de Posiciones' }).click();
+      const link = main.getByRole('link', { name: 'Ver Tabla de Posiciones' });
+      await expectSoon(link).toHaveAttribute('rel', /noopener/u);
+      await link.click();
       const tab = await opened;
       await tab.waitForURL(href);
       expect(await tab.evaluate(() => window.opener === null)).toBe(true);

@@ -12,6 +12,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 async function expectNewTab(page: Page, name: string | RegExp, href: string) {
   const link = footer(page).getByRole('link', { name });
   await expectSoon(link).toHaveAttribute('href', href);
+  await expectSoon(link).toHaveAttribute('rel', /noopener/u);
   await page
     .context()
     .route(href, (route) =>
@@ -190,7 +191,7 @@ describe('§2, §4 and §9 Sponsor carousel', () => {
       expect(await sponsors.visible()).toEqual(places);
       await sponsors[direction].blur();
       await leave(page);
-      await pass(page, 65_000);
+      await pass(page, 13_000);
       expect(await sponsors.visible()).toEqual(places);
       await expectSoon(sponsors.isStopped).toBeVisible();
     },
@@ -225,7 +226,7 @@ describe('§2, §4 and §9 Sponsor carousel', () => {
     await swipe(20);
     expect(await sponsors.visible()).toEqual(group(first, 10));
     await leave(page);
-    await pass(page, 65_000);
+    await pass(page, 13_000);
     expect(await sponsors.visible()).toEqual(group(first, 10));
     await expectSoon(sponsors.isStopped).toBeVisible();
   });
@@ -234,16 +235,16 @@ describe('§2, §4 and §9 Sponsor carousel', () => {
     const { page, sponsors, first } = await openCarousel();
     await sponsors.root.hover();
     await settle(page);
-    await pass(page, 65_000);
+    await pass(page, 13_000);
     expect(await sponsors.visible()).toEqual(group(first, 10));
     await sponsors.isPlaying.click();
     await sponsors.isStopped.blur();
     await leave(page);
-    await pass(page, 65_000);
+    await pass(page, 13_000);
     expect(await sponsors.visible()).toEqual(group(first, 10));
 
     const calm = await openCarousel(1401, 'reduce');
-    await pass(calm.page, 65_000);
+    await pass(calm.page, 13_000);
     expect(await calm.sponsors.visible()).toEqual(group(0, 10));
     await expectSoon(calm.sponsors.isStopped).toBeVisible();
   });

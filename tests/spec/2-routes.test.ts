@@ -46,6 +46,8 @@ describe('§2 Screens and routes', () => {
       await expectSoon(page.getByRole('main')).toBeVisible();
       await expectSoon(page.getByRole('contentinfo')).toBeAttached();
     }
+    // §1 “The interface is in Spanish”, and says so to whoever reads it aloud.
+    await expectSoon(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
   test('“/nosotros: placeholder showing only the text Nosotros”', async () => {
