@@ -1,17 +1,28 @@
-import { LiveAnnouncer } from '../components/LiveAnnouncer/LiveAnnouncer.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { LiveAnnouncer, type Announcement } from '../components/LiveAnnouncer/LiveAnnouncer.tsx';
 import { useArrivals } from '../live/LiveProvider.tsx';
-import type { Arrival } from '../live/arrivalStore.ts';
 
-/** Says what arrives live, wherever on the site the visitor is. */
+/** What arrives within so long is told in one sentence, ms. */
+const burst = 1000;
+
+/** Says what arrives live, wherever on the site the visitor is; each row once. */
 export function SiteAnnouncer() {
   const arrivals = useArrivals();
-  return <LiveAnnouncer announcement={announcementOf(arrivals)} />;
-}
+  const told = useRef(new Set<string>());
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
 
-function announcementOf(arrivals: readonly Arrival[]) {
-  const last = arrivals.at(-1);
-  if (last === undefined) return null;
-  // Several at once are counted: nobody wants to hear twenty scores in a row.
-  const text = arrivals.length === 1 ? last.text : `${arrivals.length} novedades en la liga`;
-  return { id: `${arrivals.length} ${last.id}`, text };
+  useEffect(() => {
+    const fresh = arrivals.filter(({ id }) => !told.current.has(id));
+    const first = fresh[0];
+    if (first === undefined) return undefined;
+    const timer = setTimeout(() => {
+      for (const { id } of fresh) told.current.add(id);
+      // Nobody wants to hear twenty scores in a row.
+      const text = fresh.length === 1 ? first.text : `${fresh.length} novedades en la liga`;
+      setAnnouncement({ id: first.id, text });
+    }, burst);
+    return () => clearTimeout(timer);
+  }, [arrivals]);
+
+  return <LiveAnnouncer announcement={announcement} />;
 }

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
@@ -13,6 +13,7 @@ import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
 import { useNavigationFocus } from './useNavigationFocus.ts';
+import { usePrefetchedPages } from './usePrefetchedPages.ts';
 
 const Sponsors = lazy(async () => {
   const { Sponsors } = await import('./Sponsors.tsx');
@@ -28,10 +29,14 @@ export function SiteLayout() {
   const { currentUser, isAdmin, logout } = useAuth();
   const connection = useConnection();
   const { date: today } = useNow();
+  const { pathname } = useLocation();
   useNavigationFocus();
+  usePrefetchedPages();
 
   const signOut = () => {
     // This browser is signed out all the same: what the server did not hear is for the log only.
+    // The button that had the focus is gone.
+    document.getElementById(mainId)?.focus({ preventScroll: true });
     logout().catch((error: unknown) => console.error('No se pudo cerrar la sesión:', error));
   };
 
@@ -47,7 +52,7 @@ export function SiteLayout() {
         onSignOut={signOut}
       />
       <main id={mainId} tabIndex={-1} className={classes['main']}>
-        <PageErrorBoundary>
+        <PageErrorBoundary key={pathname}>
           <Suspense>
             <Outlet />
           </Suspense>

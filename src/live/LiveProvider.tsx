@@ -11,6 +11,7 @@ import type { Connection } from '../domain/connection.ts';
 import { createArrivalStore, type Arrival } from './arrivalStore.ts';
 import { createConnectionStore } from './connectionStore.ts';
 import { startLeagueLive, type LeagueLive } from './leagueLive.ts';
+import { isReading, watchReading } from './watchReading.ts';
 
 const LiveContext = createContext<LeagueLive | null>(null);
 
@@ -21,9 +22,10 @@ export function LiveProvider({ children }: LiveProviderProps) {
   const data = useLeagueData();
   const [live] = useState(() => ({
     connection: createConnectionStore(Date.now),
-    arrivals: createArrivalStore(),
+    arrivals: createArrivalStore(isReading),
   }));
   useEffect(() => startLeagueLive(data, live), [data, live]);
+  useEffect(() => watchReading(live.arrivals.release), [live]);
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
@@ -43,4 +45,9 @@ export function useConnection(): Connection {
 export function useArrivals(): readonly Arrival[] {
   const { arrivals } = useLive();
   return useSyncExternalStore(arrivals.subscribe, arrivals.snapshot);
+}
+
+/** Lets the rows into the lists that were held back while the visitor was reading further down. */
+export function useReleaseArrivals(): () => void {
+  return useLive().arrivals.release;
 }

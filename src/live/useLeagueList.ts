@@ -4,10 +4,15 @@ import type { LeagueCache } from '../data/leagueCache.ts';
 import type { LeagueRow } from '../data/leagueTable.ts';
 import type { CategoryName } from '../domain/category.ts';
 import type { ListState } from '../domain/listState.ts';
-import { useArrivals } from './LiveProvider.tsx';
+import type { Arrival } from './arrivalStore.ts';
+import { useArrivals, useReleaseArrivals } from './LiveProvider.tsx';
 
 export type LeagueList<Item> = {
   state: ListState<Item>;
+  /** How many rows have arrived that are held back, see `releaseHeld`. */
+  heldCount: number;
+  /** Lets them into the list. */
+  releaseHeld(): void;
   loadMore(): void;
   retry(): void;
 };
@@ -28,20 +33,29 @@ export function useLeagueList<Item extends LeagueRow>(
     mutationFn: () => cache.loadMore(category, AbortSignal.timeout(15_000)),
   });
   const arrivals = useArrivals();
-  const arrivedIds = useMemo(() => new Set(arrivals.map(({ id }) => id)), [arrivals]);
+  const arrivedIds = useMemo(() => idsOf(arrivals, false), [arrivals]);
+  const heldIds = useMemo(() => idsOf(arrivals, true), [arrivals]);
+  const releaseHeld = useReleaseArrivals();
+  const rows = query.data?.items;
+  const shown = useMemo(
+    () => (heldIds.size === 0 ? rows : rows?.filter(({ id }) => !heldIds.has(id))),
+    [rows, heldIds],
+  );
 
   return {
     state: stateOf(),
+    heldCount: (rows?.length ?? 0) - (shown?.length ?? 0),
+    releaseHeld,
     loadMore: () => more.mutate(),
     retry: () => void query.refetch(),
   };
 
   function stateOf(): ListState<Item> {
     // Once there are rows they stay on screen, whatever fails afterwards.
-    if (query.data !== undefined) {
+    if (query.data !== undefined && shown !== undefined) {
       return {
         kind: 'loaded',
-        items: query.data.items,
+        items: shown,
         hasMore: !query.data.isComplete,
         isLoadingMore: more.isPending,
         arrivedIds,
@@ -49,4 +63,8 @@ export function useLeagueList<Item extends LeagueRow>(
     }
     return query.isError ? { kind: 'error' } : { kind: 'loading' };
   }
+}
+
+function idsOf(arrivals: readonly Arrival[], areHeld: boolean): ReadonlySet<string> {
+  return new Set(arrivals.filter(({ isHeld }) => isHeld === areHeld).map(({ id }) => id));
 }

@@ -114,3 +114,42 @@ test('a visitor sees no control of the admin’s, and the database refuses their
   expect(deletion.error?.code).toBe('42501');
   await see(page.getByText('Intrusos')).toHaveCount(0);
 });
+
+test('what arrives while a visitor reads further down moves nothing, and waits behind the pill', async () => {
+  const { page } = await league.visit('/resultados');
+  await live(page);
+  const read = results(page).nth(20);
+  await read.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
+  const place = await read.boundingBox();
+
+  const { url, secretKey } = league.supabase;
+  const organiser = createClient(url, secretKey, { auth: { persistSession: false } });
+  const row = {
+    team2: 'Doble Pared',
+    score: '6-4, 6-3',
+    date: '2026-11-20',
+    category: 'Sexta Libre',
+  };
+  const teams = ['Los Primeros', 'Los Segundos', 'Los Fugaces'];
+  const saved = await organiser
+    .from('results')
+    .insert(teams.map((team1) => ({ ...row, team1 })))
+    .select('id,team1');
+  expect(saved.error).toBeNull();
+  await see(page.getByRole('button', { name: '3 resultados nuevos' })).toBeVisible();
+  await see(page.getByText('3 novedades en la liga')).toBeAttached();
+  expect(await read.boundingBox()).toEqual(place);
+
+  // One that is gone again before anybody looked is no news.
+  const fleeting = saved.data?.find(({ team1 }) => team1 === 'Los Fugaces');
+  await organiser.from('results').delete().eq('id', fleeting?.id);
+  await page.getByRole('button', { name: '2 resultados nuevos' }).click();
+  await see(results(page).first()).toBeInViewport();
+  await see(results(page).filter({ hasText: /Los Primeros|Los Segundos/ })).toHaveCount(2);
+  await see(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await organiser
+    .from('results')
+    .delete()
+    .in('id', saved.data?.map(({ id }) => id) ?? []);
+});

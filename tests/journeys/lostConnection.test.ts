@@ -51,3 +51,38 @@ test('the server is killed under an open page and comes back with news', async (
   await see(cards.first()).toContainText('Mientras Tanto');
   expect(await page.evaluate(() => Reflect.get(window, 'loadedOnce'))).toBe(true);
 });
+
+test('without a network the other pages still open, with what was there', async () => {
+  const { page, allow } = await league.visit('/resultados');
+  allow(/net::ERR_|WebSocket connection|Failed to load resource|No se pudieron leer/);
+  await see(page.getByRole('banner').getByText('En vivo')).toBeVisible({ timeout: 15_000 });
+  // The other pages' code is fetched once this one stands.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('AboutPage')),
+  );
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Nosotros' }).first().click();
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+  await page.getByRole('link', { name: 'Resultados' }).first().click();
+  await see(
+    page.getByRole('region', { name: 'Últimos Resultados' }).getByRole('listitem'),
+  ).toHaveCount(50);
+});
+
+test('a page whose code does not come without a network leaves the visitor on the site', async () => {
+  const { page, allow } = await league.visit('/resultados');
+  allow(/net::ERR_|WebSocket connection|Failed to load resource|imported module|preload CSS/);
+  await see(page.getByRole('banner').getByText('En vivo')).toBeVisible({ timeout: 15_000 });
+  await page.route(/AdminPage/, (route) => route.abort('internetdisconnected'));
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await see(page.getByRole('alert')).toContainText('parece que no hay conexión');
+  // Back on a page that is there, the site goes on.
+  await page.getByRole('link', { name: 'Resultados' }).first().click();
+  await see(page.getByRole('region', { name: 'Últimos Resultados' })).toBeVisible();
+  await page.unroute(/AdminPage/);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await see(page.getByRole('heading', { level: 1 })).toHaveText('Acceso de Administrador');
+});

@@ -36,6 +36,8 @@ function KnownCategory({ category }: { category: Category }) {
         now={now}
         results={results.view}
         matches={matches.view}
+        heldResults={results.held}
+        heldMatches={matches.held}
         onAddResult={addingResult.open}
         onAddMatch={addingMatch.open}
       />

@@ -9,8 +9,9 @@ import type { CategoryName } from '../../domain/category.ts';
 import type { Result } from '../../domain/result.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { SectionView } from '../shared/useLeagueSection.ts';
+import type { Held, SectionView } from '../shared/useLeagueSection.ts';
 import classes from './CategoryView.module.css';
 
 type CategoryViewProps = {
@@ -20,6 +21,8 @@ type CategoryViewProps = {
   now: CivilMoment;
   results: SectionView<Result>;
   matches: SectionView<UpcomingMatch>;
+  heldResults?: Held;
+  heldMatches?: Held;
   onAddResult: () => void;
   onAddMatch: () => void;
 };
@@ -86,6 +89,11 @@ export function CategoryView(props: CategoryViewProps) {
             />
           )}
         </>
+      )}
+      {(props.heldResults?.count ?? 0) > 0 ? (
+        <LivePill held={props.heldResults} noun="resultado" />
+      ) : (
+        <LivePill held={props.heldMatches} noun="partido" />
       )}
     </PageFrame>
   );

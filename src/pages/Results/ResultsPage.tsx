@@ -9,12 +9,12 @@ import { ResultsView } from './ResultsView.tsx';
 export function ResultsPage() {
   usePage('Resultados');
   const { date: today } = useNow();
-  const { view, writes } = useResults();
+  const { view, held, writes } = useResults();
   const adding = useAdding(writes);
 
   return (
     <>
-      <ResultsView {...view} today={today} onAdd={adding.open} />
+      <ResultsView {...view} held={held} today={today} onAdd={adding.open} />
       {view.canDelete ? (
         <AddResult adding={adding} results={loadedItems(view)} today={today} />
       ) : null}

@@ -6,16 +6,20 @@ import type { Result } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { SectionView } from '../shared/useLeagueSection.ts';
+import type { Held, SectionView } from '../shared/useLeagueSection.ts';
 
-type ResultsViewProps = SectionView<Result> & { today: CivilDate; onAdd: () => void };
+type ResultsViewProps = SectionView<Result> & {
+  held?: Held;
+  today: CivilDate;
+  onAdd: () => void;
+};
 
 /** The page of the results, in whatever state the list is. */
-export function ResultsView({ onAdd, ...list }: ResultsViewProps) {
+export function ResultsView({ held, onAdd, ...list }: ResultsViewProps) {
   return (
     <PageFrame>
       <PageTitle
-        lead="Lo último que se jugó, apenas se carga."
+        lead="Al instante, sin recargar la página."
         actions={
           list.canDelete ? <Button onClick={() => onAdd()}>Agregar Resultado</Button> : undefined
         }
@@ -24,7 +28,7 @@ export function ResultsView({ onAdd, ...list }: ResultsViewProps) {
       </PageTitle>
       {list.canDelete ? null : <InfoBanner noun="resultados" />}
       <ResultList {...list} />
-      <LivePill state={list.state} noun="resultado" />
+      <LivePill held={held} noun="resultado" />
     </PageFrame>
   );
 }

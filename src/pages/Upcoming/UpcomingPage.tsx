@@ -9,12 +9,12 @@ import { UpcomingView } from './UpcomingView.tsx';
 export function UpcomingPage() {
   usePage('Próximos Partidos');
   const now = useNow();
-  const { view, writes } = useUpcomingMatches();
+  const { view, held, writes } = useUpcomingMatches();
   const adding = useAdding(writes);
 
   return (
     <>
-      <UpcomingView {...view} now={now} onAdd={adding.open} />
+      <UpcomingView {...view} held={held} now={now} onAdd={adding.open} />
       {view.canDelete ? (
         <AddMatch adding={adding} matches={loadedItems(view)} today={now.date} />
       ) : null}

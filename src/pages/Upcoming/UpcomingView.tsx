@@ -6,12 +6,16 @@ import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { SectionView } from '../shared/useLeagueSection.ts';
+import type { Held, SectionView } from '../shared/useLeagueSection.ts';
 
-type UpcomingViewProps = SectionView<UpcomingMatch> & { now: CivilMoment; onAdd: () => void };
+type UpcomingViewProps = SectionView<UpcomingMatch> & {
+  held?: Held;
+  now: CivilMoment;
+  onAdd: () => void;
+};
 
 /** The page of the matches to come, in whatever state the list is. */
-export function UpcomingView({ onAdd, ...list }: UpcomingViewProps) {
+export function UpcomingView({ held, onAdd, ...list }: UpcomingViewProps) {
   return (
     <PageFrame>
       <PageTitle
@@ -24,7 +28,7 @@ export function UpcomingView({ onAdd, ...list }: UpcomingViewProps) {
       </PageTitle>
       {list.canDelete ? null : <InfoBanner noun="próximos partidos" />}
       <MatchList {...list} pending="last" />
-      <LivePill state={list.state} noun="partido" />
+      <LivePill held={held} noun="partido" />
     </PageFrame>
   );
 }

@@ -1,46 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
 import { NewItemsPill } from '../../components/NewItemsPill/NewItemsPill.tsx';
-import type { ListState } from '../../domain/listState.ts';
+import type { Held } from './useLeagueSection.ts';
 
 type LivePillProps = {
-  state: ListState<{ id: string }>;
+  /** Without it nothing is held back. */
+  held: Held | undefined;
   noun: 'resultado' | 'partido';
 };
 
-/** Further down than this the head of the list is out of sight, px. */
-const nearTop = 240;
-
-/** Counts what arrived above the visitor who is reading further down, and leads to it. */
-export function LivePill({ state, noun }: LivePillProps) {
-  const [unseen, setUnseen] = useState<ReadonlySet<string>>(new Set());
-  const counted = useRef(new Set<string>());
-  const arrivedIds = state.kind === 'loaded' ? state.arrivedIds : null;
-
-  useEffect(() => {
-    const fresh = [...(arrivedIds ?? [])].filter((id) => !counted.current.has(id));
-    for (const id of fresh) counted.current.add(id);
-    if (fresh.length > 0 && window.scrollY > nearTop) {
-      setUnseen((before) => new Set([...before, ...fresh]));
-    }
-  }, [arrivedIds]);
-
-  const hasUnseen = unseen.size > 0;
-  useEffect(() => {
-    if (!hasUnseen) return undefined;
-    const forgetAtTop = () => {
-      if (window.scrollY <= nearTop) setUnseen(new Set());
-    };
-    window.addEventListener('scroll', forgetAtTop, { passive: true });
-    return () => window.removeEventListener('scroll', forgetAtTop);
-  }, [hasUnseen]);
-
+/** Says what has arrived above the visitor who is reading further down, and leads to it. */
+export function LivePill({ held, noun }: LivePillProps) {
+  if (held === undefined) return null;
   return (
     <NewItemsPill
-      count={unseen.size}
+      count={held.count}
       noun={noun}
       onShow={() => {
-        setUnseen(new Set());
+        held.onShow();
         window.scrollTo({ top: 0 });
+        // The pill is gone with the click: the keyboard goes on from the head of the page.
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }}
     />
   );

@@ -25,6 +25,9 @@ export type SectionView<Item> = {
   onRetry: () => void;
 };
 
+/** Rows that have arrived and wait to be shown, so that what is being read stays where it is. */
+export type Held = { count: number; onShow: () => void };
+
 /** The rows of a section that are loaded; none while they are not. */
 export function loadedItems<Item>({ state }: SectionView<Item>): readonly Item[] {
   return state.kind === 'loaded' ? state.items : [];
@@ -32,6 +35,7 @@ export function loadedItems<Item>({ state }: SectionView<Item>): readonly Item[]
 
 export type LeagueSection<Item, NewItem> = {
   view: SectionView<Item>;
+  held: Held;
   writes: LeagueWrites<NewItem>;
 };
 
@@ -58,6 +62,7 @@ function useSection<Item extends LeagueRow & { team1: string; team2: string }, N
   const deleting = useDeleting<Item>(table.name, (id) => writes.remove(id));
   return {
     writes,
+    held: { count: list.heldCount, onShow: list.releaseHeld },
     view: {
       state: list.state,
       canDelete: isAdmin,
