@@ -12,7 +12,7 @@ import { live, offline, reconnecting } from '../fixtures/connections.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { matches } from '../fixtures/matches.ts';
 import { results } from '../fixtures/results.ts';
-import { section } from '../fixtures/sections.ts';
+import { nothingHeld, section } from '../fixtures/sections.ts';
 import { admin, user, visitor } from '../fixtures/viewers.ts';
 import { fakeIntervals } from '../support/fakeIntervals.ts';
 import { WholePage } from '../support/WholePage.tsx';
@@ -80,6 +80,7 @@ export const ResultsOnAPhone = meta.story({
     announcement: 'Nuevo resultado: Victoria de La Víbora ante Globo y Remate',
     children: (
       <ResultsView
+        held={nothingHeld}
         {...section(loaded(results, { arrivedIds: new Set(['super-tie-break']) }))}
         today={today}
         onAdd={fn()}
@@ -100,7 +101,12 @@ export const ResultsForTheAdministrator = meta.story({
   args: {
     viewer: admin,
     children: (
-      <ResultsView {...section(loaded(results), { canDelete: true })} today={today} onAdd={fn()} />
+      <ResultsView
+        held={nothingHeld}
+        {...section(loaded(results), { canDelete: true })}
+        today={today}
+        onAdd={fn()}
+      />
     ),
   },
   globals: onADesktop,
@@ -111,7 +117,9 @@ export const ResultsForTheAdministrator = meta.story({
 export const UpcomingForAUser = meta.story({
   args: {
     viewer: user,
-    children: <UpcomingView {...section(loaded(matches))} now={now} onAdd={fn()} />,
+    children: (
+      <UpcomingView held={nothingHeld} {...section(loaded(matches))} now={now} onAdd={fn()} />
+    ),
   },
   globals: onADesktop,
   parameters: { route: '/proximos-partidos' },
@@ -127,6 +135,8 @@ export const Category = meta.story({
         now={now}
         results={section(loaded(results.slice(0, 2)))}
         matches={section(loaded(matches.slice(0, 2)))}
+        heldResults={nothingHeld}
+        heldMatches={nothingHeld}
         onAddResult={fn()}
         onAddMatch={fn()}
       />

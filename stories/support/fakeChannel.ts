@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ListState } from '../../src/domain/listState.ts';
+import { isReading } from '../../src/live/watchReading.ts';
 
 /** Stands in for the live channel: what a story sends through it arrives in the list that listens. */
 export type FakeChannel<Item> = {
@@ -21,21 +22,36 @@ export function createFakeChannel<Item>(): FakeChannel<Item> {
   };
 }
 
-/** The list, with what has come through the channel at its head, marked as just arrived. */
+/** A list and what waits to be shown in it, as a page hands them to its view. */
+type Arriving<Item> = { state: ListState<Item>; held: { count: number; onShow: () => void } };
+
+/**
+ * The list, with what has come through the channel at its head, marked as just arrived; what comes
+ * while the visitor reads further down is held back until they ask for it.
+ */
 export function useArriving<Item extends { id: string }>(
   channel: FakeChannel<Item>,
   state: ListState<Item>,
-): ListState<Item> {
-  const [arrived, setArrived] = useState<readonly Item[]>([]);
+): Arriving<Item> {
+  const [shown, setShown] = useState<readonly Item[]>([]);
+  const [waiting, setWaiting] = useState<readonly Item[]>([]);
   // Not a plain effect: whoever sees the list must be able to send to it at once.
   useLayoutEffect(
-    () => channel.listen((item) => setArrived((before) => [item, ...before])),
+    () =>
+      channel.listen((item) => {
+        const add = isReading() ? setWaiting : setShown;
+        add((before) => [item, ...before]);
+      }),
     [channel],
   );
-  if (state.kind !== 'loaded') return state;
-  return {
-    ...state,
-    items: [...arrived, ...state.items],
-    arrivedIds: new Set(arrived.map(({ id }) => id)),
+  const held = {
+    count: waiting.length,
+    onShow() {
+      setShown([...waiting, ...shown]);
+      setWaiting([]);
+    },
   };
+  if (state.kind !== 'loaded') return { state, held };
+  const items = [...shown, ...state.items];
+  return { held, state: { ...state, items, arrivedIds: new Set(shown.map(({ id }) => id)) } };
 }

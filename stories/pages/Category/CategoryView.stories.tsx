@@ -10,7 +10,7 @@ import { manyMatches, manyResults } from '../../fixtures/many.ts';
 import { matches, pending, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
-import { section } from '../../fixtures/sections.ts';
+import { nothingHeld, section } from '../../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../../support/fakeChannel.ts';
 
 /** The same rows, all of the category that the page shows. */
@@ -29,6 +29,8 @@ const meta = preview.meta({
     now,
     results: section(loaded(categoryResults)),
     matches: section(loaded(categoryMatches)),
+    heldResults: nothingHeld,
+    heldMatches: nothingHeld,
     onAddResult: fn(),
     onAddMatch: fn(),
   },
@@ -36,6 +38,8 @@ const meta = preview.meta({
     category: { options: categories.map(({ name }) => name), control: 'select' },
     results: { control: false },
     matches: { control: false },
+    heldResults: { control: false },
+    heldMatches: { control: false },
   },
   parameters: { fullBleed: true, route: '/categorias/sexta-damas' },
 });
@@ -183,8 +187,8 @@ const channel = createFakeChannel<Result>();
 /** A result of this category is entered while the page is open: it takes the first place. */
 export const LiveArrival = meta.story({
   render: function LiveArrival(args) {
-    const state = useArriving(channel, args.results.state);
-    return <CategoryView {...args} results={{ ...args.results, state }} />;
+    const { state, held } = useArriving(channel, args.results.state);
+    return <CategoryView {...args} results={{ ...args.results, state }} heldResults={held} />;
   },
   play: async ({ canvas }) => {
     channel.send({ ...superTieBreak, id: 'just-played', team1: 'Las Dejadas', score: '7-5, 6-4' });

@@ -132,7 +132,7 @@ const channel = createFakeChannel<Result>();
 export const LiveArrival = meta.story({
   globals: onADesktop,
   render: function LiveArrival(args) {
-    const state = useArriving(channel, args.results.state);
+    const { state } = useArriving(channel, args.results.state);
     return <HomeView {...args} results={{ ...args.results, state }} />;
   },
   play: async ({ canvas }) => {

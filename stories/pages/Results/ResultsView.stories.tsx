@@ -7,15 +7,19 @@ import { loaded } from '../../fixtures/listStates.ts';
 import { manyResults } from '../../fixtures/many.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
-import { section } from '../../fixtures/sections.ts';
+import { nothingHeld, section } from '../../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../../support/fakeChannel.ts';
 import { stateControl } from '../../support/stateControl.ts';
 
 const meta = preview.meta({
   title: 'Pages/Results',
   component: ResultsView,
-  args: { ...section(loaded(results)), today, onAdd: fn() },
-  argTypes: { state: stateControl(results), deletingIds: { control: false } },
+  args: { ...section(loaded(results)), held: nothingHeld, today, onAdd: fn() },
+  argTypes: {
+    state: stateControl(results),
+    deletingIds: { control: false },
+    held: { control: false },
+  },
   parameters: { fullBleed: true, route: '/resultados' },
 });
 
@@ -131,7 +135,7 @@ const channel = createFakeChannel<Result>();
 /** A result is entered while the visitor looks at the head of the list: it is there, highlighted. */
 export const LiveArrival = meta.story({
   render: function LiveArrival(args) {
-    return <ResultsView {...args} state={useArriving(channel, args.state)} />;
+    return <ResultsView {...args} {...useArriving(channel, args.state)} />;
   },
   play: async ({ canvas }) => {
     channel.send(justPlayed);
@@ -174,7 +178,7 @@ export const LiveArrivalWhileReading = meta.story({
   },
 });
 
-/** The moment before the visitor presses the pill. */
+/** The same on a desktop, where cards stand side by side; the moment before the pill is pressed. */
 export const PillOnADesktop = meta.story({
   args: { state: loaded(manyResults) },
   globals: onADesktop,
@@ -182,8 +186,11 @@ export const PillOnADesktop = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1400));
     window.scrollTo({ top: 400, behavior: 'instant' });
+    const read = canvas.getAllByRole('listitem')[9];
+    const place = read?.getBoundingClientRect();
     channel.send(justPlayed);
     await expect(await canvas.findByRole('button', { name: '1 resultado nuevo' })).toBeEnabled();
+    await expect(read?.getBoundingClientRect()).toEqual(place);
   },
 });
 

@@ -7,15 +7,19 @@ import { loaded } from '../../fixtures/listStates.ts';
 import { manyMatches } from '../../fixtures/many.ts';
 import { matches, pending, tomorrow, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
-import { section } from '../../fixtures/sections.ts';
+import { nothingHeld, section } from '../../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../../support/fakeChannel.ts';
 import { stateControl } from '../../support/stateControl.ts';
 
 const meta = preview.meta({
   title: 'Pages/Upcoming',
   component: UpcomingView,
-  args: { ...section(loaded(matches)), now, onAdd: fn() },
-  argTypes: { state: stateControl(matches), deletingIds: { control: false } },
+  args: { ...section(loaded(matches)), held: nothingHeld, now, onAdd: fn() },
+  argTypes: {
+    state: stateControl(matches),
+    deletingIds: { control: false },
+    held: { control: false },
+  },
   parameters: { fullBleed: true, route: '/proximos-partidos' },
 });
 
@@ -143,7 +147,7 @@ const channel = createFakeChannel<UpcomingMatch>();
 /** A match is added while the visitor looks: it takes its place by day and hour, highlighted. */
 export const LiveArrival = meta.story({
   render: function LiveArrival(args) {
-    return <UpcomingView {...args} state={useArriving(channel, args.state)} />;
+    return <UpcomingView {...args} {...useArriving(channel, args.state)} />;
   },
   play: async ({ canvas }) => {
     channel.send(justAnnounced);
