@@ -100,8 +100,11 @@ export async function openEntry(
       }
     },
     pageerror: (error: Error) => problems.push(`uncaught: ${error.message}`),
-    requestfailed: (request: { url(): string; failure(): { errorText: string } | null }) =>
-      problems.push(`${request.failure()?.errorText ?? 'failed'}: ${request.url()}`),
+    requestfailed: (request: { url(): string; failure(): { errorText: string } | null }) => {
+      const reason = request.failure()?.errorText ?? 'failed';
+      // Leaving the page before it ends what it began is no fault of the story.
+      if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
+    },
   };
   page.on('console', listeners.console);
   page.on('pageerror', listeners.pageerror);
