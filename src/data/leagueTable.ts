@@ -1,6 +1,7 @@
 import { categoryByName, type CategoryName } from '../domain/category.ts';
 import { describeResult, describeUpcomingMatch } from '../domain/describeMatch.ts';
 import type { NewResult, Result } from '../domain/result.ts';
+import { formatLongDate } from '../domain/spanishDate.ts';
 import type { CivilDate, CivilTime, Instant } from '../domain/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../domain/upcomingMatch.ts';
 
@@ -20,6 +21,8 @@ export type LeagueTable<Item extends LeagueRow, NewItem> = {
   parse(row: unknown): Item | null;
   /** A new row, announced in one Spanish sentence. */
   announce(item: Item): string;
+  /** What tells this row from another one of the same two teams. */
+  detail(item: Item): string;
   /** The columns that a client may write. */
   toRow(values: NewItem): Record<string, string>;
 };
@@ -32,6 +35,7 @@ export const resultsTable: LeagueTable<Result, NewResult> = {
     return shared && { ...shared, score: text(row, 'score') };
   },
   announce: (result) => `Nuevo resultado: ${describeResult(result)}`,
+  detail: ({ score, category, date }) => [score, category, formatLongDate(date)].join(' · '),
   toRow: ({ team1, team2, score, date, category }) => ({ team1, team2, score, date, category }),
 };
 
@@ -45,6 +49,7 @@ export const upcomingMatchesTable: LeagueTable<UpcomingMatch, NewUpcomingMatch> 
     );
   },
   announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match)}`,
+  detail: ({ category, date, time }) => [category, formatLongDate(date), time].join(' · '),
   toRow: ({ team1, team2, date, time, location, category }) => ({
     team1,
     team2,

@@ -34,6 +34,7 @@ async function addResult(page: Page, team1: string, team2: string, score: string
   await dialog.getByLabel('Categoría').selectOption('Sexta Libre');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
   await see(dialog).toBeHidden();
+  await see(page.getByRole('status').filter({ hasText: 'Resultado guardado.' })).toBeVisible();
 }
 
 function results(page: Page) {
@@ -57,9 +58,11 @@ test('a result that the admin saves and deletes comes and goes on a visitor’s 
     .click();
   const question = admin.page.getByRole('dialog');
   await see(question).toContainText('¿Estás seguro de que quieres eliminar este resultado?');
+  await see(question).toContainText('Sexta Libre · viernes 20 de noviembre de 2026');
   await question.getByRole('button', { name: 'Eliminar' }).click();
   await see(visitor.page.getByText('Los Invictos')).toHaveCount(0);
-  await see(admin.page.getByText('Los Invictos')).toHaveCount(0);
+  await see(results(admin.page).getByText('Los Invictos')).toHaveCount(0);
+  await see(admin.page.getByText('Resultado eliminado.')).toBeVisible();
   await expectNeverReloaded(visitor.page);
 });
 

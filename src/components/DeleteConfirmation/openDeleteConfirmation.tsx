@@ -7,6 +7,8 @@ type DeleteConfirmation = {
   kind: 'result' | 'match';
   team1: string;
   team2: string;
+  /** What tells it from another match of the same two, e.g. its score and its day. */
+  detail?: string;
   onConfirm: () => void;
 };
 
@@ -17,7 +19,8 @@ const questions = {
 };
 
 /** Asks before something is deleted, and says what. Needs a `ModalsProvider` on the page. */
-export function openDeleteConfirmation({ kind, team1, team2, onConfirm }: DeleteConfirmation) {
+export function openDeleteConfirmation(props: DeleteConfirmation) {
+  const { kind, team1, team2, detail, onConfirm } = props;
   modals.openConfirmModal({
     ...dialogProps,
     title: titles[kind],
@@ -25,8 +28,9 @@ export function openDeleteConfirmation({ kind, team1, team2, onConfirm }: Delete
       <>
         <p className={classes['question']}>{questions[kind]}</p>
         <p className={classes['match']}>
-          <bdi>{team1}</bdi> — <bdi>{team2}</bdi>
+          <bdi>{team1}</bdi> contra <bdi>{team2}</bdi>
         </p>
+        {detail === undefined ? null : <p className={classes['detail']}>{detail}</p>}
       </>
     ),
     labels: { confirm: 'Eliminar', cancel: 'Cancelar' },

@@ -25,8 +25,8 @@ function KnownCategory({ category }: { category: Category }) {
   const now = useNow();
   const results = useResults(category.name);
   const matches = useUpcomingMatches(category.name);
-  const addingResult = useAdding(results.writes);
-  const addingMatch = useAdding(matches.writes);
+  const addingResult = useAdding(results.writes, 'Resultado guardado.');
+  const addingMatch = useAdding(matches.writes, 'Partido guardado.');
 
   return (
     <>

@@ -10,7 +10,7 @@ export function ResultsPage() {
   usePage('Resultados');
   const { date: today } = useNow();
   const { view, held, writes } = useResults();
-  const adding = useAdding(writes);
+  const adding = useAdding(writes, 'Resultado guardado.');
 
   return (
     <>

@@ -10,7 +10,7 @@ export function UpcomingPage() {
   usePage('Próximos Partidos');
   const now = useNow();
   const { view, held, writes } = useUpcomingMatches();
-  const adding = useAdding(writes);
+  const adding = useAdding(writes, 'Partido guardado.');
 
   return (
     <>

@@ -1,20 +1,7 @@
 import { notifications } from '@mantine/notifications';
-import { openDeleteConfirmation } from '../../components/DeleteConfirmation/openDeleteConfirmation.tsx';
-import type { LeagueTableName } from '../../data/leagueTable.ts';
+export { openDeleteConfirmation as askBeforeDeleting } from '../../components/DeleteConfirmation/openDeleteConfirmation.tsx';
 
-/** Asks the specification's question, and names the match that it is about. */
-export function askBeforeDeleting(
-  table: LeagueTableName,
-  { team1, team2 }: { team1: string; team2: string },
-  onConfirm: () => void,
-) {
-  openDeleteConfirmation({
-    kind: table === 'results' ? 'result' : 'match',
-    team1,
-    team2,
-    onConfirm,
-  });
-}
+const closeButtonProps = { 'aria-label': 'Cerrar' };
 
 /** Tells the administrator what went wrong; it stays until it is read. */
 export function showFailure(message: string) {
@@ -23,6 +10,11 @@ export function showFailure(message: string) {
     color: 'red',
     autoClose: 10_000,
     role: 'alert',
-    closeButtonProps: { 'aria-label': 'Cerrar' },
+    closeButtonProps,
   });
+}
+
+/** Tells the administrator that it is done. */
+export function showDone(message: string) {
+  notifications.show({ message, autoClose: 4000, role: 'status', closeButtonProps });
 }

@@ -11,19 +11,28 @@ export type Adding<NewItem> = {
 };
 
 /**
- * An add dialog's life. What is typed has one id from the opening to the save that is confirmed: a
- * save whose answer was lost, tried again, is the same row.
+ * An add dialog's life. What is typed has one id while the dialog is open: a save whose answer was
+ * lost, tried again, is the same row.
+ * @param savedMessage tells the administrator that it is done: the row may be far down the list
  */
-export function useAdding<NewItem>(writes: LeagueWrites<NewItem>): Adding<NewItem> {
+export function useAdding<NewItem>(
+  writes: LeagueWrites<NewItem>,
+  savedMessage: string,
+): Adding<NewItem> {
   const [isOpen, setOpen] = useState(false);
   const id = useRef(newId());
   return {
     isOpen,
-    open: () => setOpen(true),
+    open() {
+      // Another opening is another row, even if nobody knows what became of the last one.
+      id.current = newId();
+      setOpen(true);
+    },
     close: () => setOpen(false),
     async save(values) {
       await writes.add(id.current, values);
-      id.current = newId();
+      const { showDone } = await import('./adminMessages.tsx');
+      showDone(savedMessage);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LeagueTableName } from '../../data/leagueTable.ts';
+import type { LeagueRow, LeagueTable, LeagueTableName } from '../../data/leagueTable.ts';
 import { PermissionError } from '../../data/permissionError.ts';
 
 /** What is on screen of a deletion, and how to begin one. */
@@ -10,29 +10,39 @@ export type Deleting<Item> = {
   ask(item: Item): void;
 };
 
-const failures: Record<LeagueTableName, string> = {
-  results: 'Error al eliminar el resultado. Intenta de nuevo.',
-  upcoming_matches: 'Error al eliminar el partido. Intenta de nuevo.',
+const messages: Record<LeagueTableName, { done: string; failed: string }> = {
+  results: {
+    done: 'Resultado eliminado.',
+    failed: 'Error al eliminar el resultado. Intenta de nuevo.',
+  },
+  upcoming_matches: {
+    done: 'Partido eliminado.',
+    failed: 'Error al eliminar el partido. Intenta de nuevo.',
+  },
 };
 
 /**
  * The way from the card's `X` to the row's end, or to the message that it still stands.
  * @param remove deletes the row; what it throws is told
  */
-export function useDeleting<Item extends { id: string; team1: string; team2: string }>(
-  table: LeagueTableName,
+export function useDeleting<Item extends LeagueRow & { team1: string; team2: string }, NewItem>(
+  table: LeagueTable<Item, NewItem>,
   remove: (id: string) => Promise<void>,
 ): Deleting<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
 
   const removeNow = async (id: string) => {
     setIds((before) => new Set(before).add(id));
+    const { showDone, showFailure } = await import('./adminMessages.tsx');
+    const { done, failed } = messages[table.name];
     try {
       await remove(id);
+      showDone(done);
+      // The button that had the focus goes with its card.
+      requestAnimationFrame(focusTitleIfLost);
     } catch (error) {
       console.warn('No se pudo eliminar:', error);
-      const { showFailure } = await import('./adminMessages.tsx');
-      showFailure(error instanceof PermissionError ? error.message : failures[table]);
+      showFailure(error instanceof PermissionError ? error.message : failed);
     } finally {
       setIds((before) => new Set([...before].filter((other) => other !== id)));
     }
@@ -41,7 +51,14 @@ export function useDeleting<Item extends { id: string; team1: string; team2: str
   const ask = async (item: Item) => {
     // Only the administrator ever gets here: the dialogs' code is fetched then.
     const { askBeforeDeleting } = await import('./adminMessages.tsx');
-    askBeforeDeleting(table, item, () => void removeNow(item.id));
+    const kind = table.name === 'results' ? 'result' : 'match';
+    askBeforeDeleting({
+      kind,
+      team1: item.team1,
+      team2: item.team2,
+      detail: table.detail(item),
+      onConfirm: () => void removeNow(item.id),
+    });
   };
 
   return {
@@ -50,4 +67,9 @@ export function useDeleting<Item extends { id: string; team1: string; team2: str
       if (!ids.has(item.id)) void ask(item);
     },
   };
+}
+
+function focusTitleIfLost() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -30,7 +30,7 @@ export const OfAResult = meta.story({
   play: async ({ args }) => {
     const dialog = await openDialog('Eliminar resultado');
     await expect(dialog).toHaveTextContent('¿Estás seguro de que quieres eliminar este resultado?');
-    await expect(dialog).toHaveTextContent('Los Smash — Doble Pared');
+    await expect(dialog).toHaveTextContent('Los Smash contra Doble Pared');
     await expect(layers(dialog)).toEqual({ dialog: '1100', backdrop: '1000' });
     // Enter pressed too soon deletes nothing.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
