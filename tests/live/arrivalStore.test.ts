@@ -40,7 +40,7 @@ test('once it is let in, it counts as just arrived from then on', () => {
 
 test('letting nothing in tells nobody', () => {
   const store = createArrivalStore(() => false);
-  const heard = vi.fn();
+  const heard = vi.fn<() => void>();
   store.subscribe(heard);
   store.release();
   expect(heard).not.toHaveBeenCalled();
