@@ -1,5 +1,4 @@
 import { notifications } from '@mantine/notifications';
-export { openDeleteConfirmation as askBeforeDeleting } from '../../components/DeleteConfirmation/openDeleteConfirmation.tsx';
 
 const closeButtonProps = { 'aria-label': 'Cerrar' };
 

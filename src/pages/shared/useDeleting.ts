@@ -50,9 +50,10 @@ export function useDeleting<Item extends LeagueRow & { team1: string; team2: str
 
   const ask = async (item: Item) => {
     // Only the administrator ever gets here: the dialogs' code is fetched then.
-    const { askBeforeDeleting } = await import('./adminMessages.tsx');
+    const { openDeleteConfirmation } =
+      await import('../../components/DeleteConfirmation/openDeleteConfirmation.tsx');
     const kind = table.name === 'results' ? 'result' : 'match';
-    askBeforeDeleting({
+    openDeleteConfirmation({
       kind,
       team1: item.team1,
       team2: item.team2,
