@@ -128,6 +128,8 @@ export function createLeagueCache<Item extends LeagueRow>(
       // A first load that is under way may have read before the change: invalidating alone would
       // be content with it.
       await queryClient.cancelQueries({ queryKey: [name] });
+      // What is off screen is forgotten: the next live change would make it look fresh again.
+      queryClient.removeQueries({ queryKey: [name], type: 'inactive' });
       await queryClient.invalidateQueries({ queryKey: [name] });
     },
   };

@@ -31,6 +31,7 @@ export function useLeagueList<Item extends LeagueRow>(
   });
   const more = useMutation({
     mutationFn: () => cache.loadMore(category, AbortSignal.timeout(15_000)),
+    onError: (error) => console.warn('No se pudieron leer más filas:', error),
   });
   const arrivals = useArrivals();
   const arrivedIds = useMemo(() => idsOf(arrivals, false), [arrivals]);

@@ -69,6 +69,26 @@ test.each([undefined, 'Sexta Damas'] as const)(
   60_000,
 );
 
+test('a list off screen is not taken for right after an interruption', async () => {
+  const table = simulateTable();
+  const queryClient = createQueryClient();
+  const cache = createLeagueCache<SimulatedRow>(queryClient, 'results', async (request) =>
+    table.select(request),
+  );
+  const visit = (listed: CategoryName | undefined) =>
+    queryClient.fetchQuery({
+      queryKey: cache.keyOf(listed),
+      queryFn: ({ signal }) => cache.load(listed, signal),
+    });
+  await visit('Sexta Damas');
+  // Nobody hears of this one.
+  table.insert('Sexta Damas');
+  await cache.reload();
+  table.insert('Quinta Libre');
+  for (const { change, committedAt } of table.events.slice(1)) cache.apply(change, committedAt);
+  expect(await visit('Sexta Damas')).toMatchObject({ items: [{ category: 'Sexta Damas' }] });
+});
+
 /** A page with one list on it, beside the table that it shows. */
 function openPage(listed: CategoryName | undefined) {
   const table = simulateTable();
