@@ -76,7 +76,7 @@ test('a list off screen is not taken for right after an interruption', async () 
     table.select(request),
   );
   const visit = (listed: CategoryName | undefined) =>
-    queryClient.fetchQuery({
+    queryClient.query({
       queryKey: cache.keyOf(listed),
       queryFn: ({ signal }) => cache.load(listed, signal),
     });
