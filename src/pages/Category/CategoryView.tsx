@@ -13,6 +13,7 @@ import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import type { Held, SectionView } from '../shared/useLeagueSection.ts';
 import classes from './CategoryView.module.css';
+import { matchesId, NextMatch } from './NextMatch.tsx';
 
 type CategoryViewProps = {
   category: CategoryName;
@@ -61,9 +62,10 @@ export function CategoryView(props: CategoryViewProps) {
       ) : (
         <>
           {/* In the flow at all times, so that nothing moves when the rows come. */}
-          <output className={classes['loading']}>
-            {isLoading ? `Cargando datos de ${category}...` : ''}
-          </output>
+          <div className={classes['line']}>
+            <output>{isLoading ? `Cargando datos de ${category}...` : ''}</output>
+            {isLoading ? null : <NextMatch state={matches.state} now={now} />}
+          </div>
           <ResultList
             {...results}
             category={category}
@@ -76,17 +78,19 @@ export function CategoryView(props: CategoryViewProps) {
           />
           {/* Below rows that are still to come it would be moved by them. */}
           {results.state.kind === 'loading' ? null : (
-            <MatchList
-              {...matches}
-              category={category}
-              now={now}
-              pending="last"
-              actions={
-                matches.canDelete ? (
-                  <Button onClick={() => onAddMatch()}>Agregar Partido</Button>
-                ) : null
-              }
-            />
+            <div id={matchesId}>
+              <MatchList
+                {...matches}
+                category={category}
+                now={now}
+                pending="last"
+                actions={
+                  matches.canDelete ? (
+                    <Button onClick={() => onAddMatch()}>Agregar Partido</Button>
+                  ) : null
+                }
+              />
+            </div>
           )}
         </>
       )}

@@ -62,6 +62,10 @@ export const Loaded = meta.story({
     await expect(table).toHaveAttribute('href', args.spreadsheet);
     await expect(table).toHaveAttribute('target', '_blank');
     await expect(table).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: /^Próximo partido: / })).toHaveAttribute(
+      'href',
+      '#proximos-partidos',
+    );
   },
 });
 

@@ -1,0 +1,22 @@
+import type { ListState } from '../../domain/listState.ts';
+import { formatDay } from '../../domain/spanishDate.ts';
+import type { CivilMoment } from '../../domain/time.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { orderUpcoming } from '../../domain/upcomingOrder.ts';
+import classes from './CategoryView.module.css';
+
+/** The id of the section of the matches, to which `NextMatch` leads. */
+export const matchesId = 'proximos-partidos';
+
+type NextMatchProps = { state: ListState<UpcomingMatch>; now: CivilMoment };
+
+/** When the category plays next, above all its results, and the way down to the matches. */
+export function NextMatch({ state, now }: NextMatchProps) {
+  const next = state.kind === 'loaded' ? orderUpcoming(state.items, now).upcoming[0] : undefined;
+  if (next === undefined) return null;
+  return (
+    <a className={classes['next']} href={`#${matchesId}`}>
+      {`Próximo partido: ${formatDay(next.date, now.date)}, ${next.time}`}
+    </a>
+  );
+}
