@@ -16,7 +16,7 @@ export function NextMatch({ state, now }: NextMatchProps) {
   if (next === undefined) return null;
   return (
     <a className={classes['next']} href={`#${matchesId}`}>
-      {`Próximo partido: ${formatDay(next.date, now.date)}, ${next.time}`}
+      {`Próximo partido: ${formatDay(next.date, now.date).toLocaleLowerCase('es')}, ${next.time}`}
     </a>
   );
 }
