@@ -41,31 +41,33 @@ export function DialogForm(props: DialogFormProps) {
     // The fields say in Spanish what is wrong with them; the browser speaks its own language.
     <form className={classes['form']} onSubmit={onSubmit} noValidate aria-busy={isSaving}>
       {children}
-      <output className={classes['warnings']}>
-        {warnings.map((warning) => (
-          <p key={warning} className={classes['warning']}>
-            {warning}
+      <div className={classes['foot']}>
+        <output className={classes['warnings']}>
+          {warnings.map((warning) => (
+            <p key={warning} className={classes['warning']}>
+              {warning}
+            </p>
+          ))}
+        </output>
+        {failure === null ? null : (
+          <p className={classes['failure']} role="alert">
+            <IconAlertTriangle size={20} aria-hidden />
+            {failure}
           </p>
-        ))}
-      </output>
-      {failure === null ? null : (
-        <p className={classes['failure']} role="alert">
-          <IconAlertTriangle size={20} aria-hidden />
-          {failure}
-        </p>
-      )}
-      <div className={classes['actions']}>
-        <Button variant="default" onClick={onCancel} aria-disabled={isSaving}>
-          Cancelar
-        </Button>
-        <Button
-          type="submit"
-          // Not `disabled`: the focus would be lost, and with it the way to try again.
-          aria-disabled={isSaving}
-          leftSection={isSaving ? <Loader size={16} color="currentcolor" /> : null}
-        >
-          {isSaving ? 'Guardando...' : 'Guardar'}
-        </Button>
+        )}
+        <div className={classes['actions']}>
+          <Button variant="default" onClick={onCancel} aria-disabled={isSaving}>
+            Cancelar
+          </Button>
+          <Button
+            type="submit"
+            // Not `disabled`: the focus would be lost, and with it the way to try again.
+            aria-disabled={isSaving}
+            leftSection={isSaving ? <Loader size={16} color="currentcolor" /> : null}
+          >
+            {isSaving ? 'Guardando...' : 'Guardar'}
+          </Button>
+        </div>
       </div>
     </form>
   );

@@ -72,9 +72,10 @@ export const Failed = meta.story({
   },
 });
 
-/** A form longer than the smallest screen: it scrolls, and its buttons stay in reach. */
+/** A form longer than the smallest screen: it scrolls; its buttons and the failure stay in sight. */
 export const LongOnTheSmallestScreen = meta.story({
   args: {
+    failure: 'Error al guardar el resultado. Intenta de nuevo.',
     children: Array.from({ length: 8 }, (_, i) => (
       <FormField key={i} label={`${longestName} ${i + 1}`} />
     )),
@@ -82,8 +83,10 @@ export const LongOnTheSmallestScreen = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     const dialog = await openDialog('Agregar');
-    const { bottom } = screen.getByRole('button', { name: 'Guardar' }).getBoundingClientRect();
-    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const save = screen.getByRole('button', { name: 'Guardar' }).getBoundingClientRect();
+    const failure = within(dialog).getByRole('alert').getBoundingClientRect();
+    await expect(save.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(failure.bottom).toBeLessThanOrEqual(save.top);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
