@@ -23,3 +23,15 @@ export const OnACategoryPage = meta.story({
     await expect(link).toHaveAttribute('aria-current', 'page');
   },
 });
+
+/** The same on a phone: the row stands so that the current category is in view, and fades where it goes on. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { fullBleed: true, route: '/categorias/octava-libre' },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('link', { name: 'Octava Libre' }).getBoundingClientRect();
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const middle = (box: DOMRect) => box.left + box.width / 2;
+    await expect(Math.abs(middle(chip) - middle(row))).toBeLessThan(2);
+  },
+});
