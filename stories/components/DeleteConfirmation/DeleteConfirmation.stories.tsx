@@ -22,7 +22,13 @@ function Stage(props: StageProps) {
 const meta = preview.meta({
   title: 'Components/DeleteConfirmation',
   component: Stage,
-  args: { kind: 'result' as const, team1: 'Los Smash', team2: 'Doble Pared', onConfirm: fn() },
+  args: {
+    kind: 'result' as const,
+    team1: 'Los Smash',
+    team2: 'Doble Pared',
+    detail: '6-4, 6-3 · Sexta Libre · viernes 20 de noviembre de 2026',
+    onConfirm: fn(),
+  },
 });
 
 /** The administrator has pressed the X of a result. */
@@ -31,6 +37,8 @@ export const OfAResult = meta.story({
     const dialog = await openDialog('Eliminar resultado');
     await expect(dialog).toHaveTextContent('¿Estás seguro de que quieres eliminar este resultado?');
     await expect(dialog).toHaveTextContent('Los Smash contra Doble Pared');
+    // The two may have met more than once: it says which match.
+    await expect(dialog).toHaveTextContent(args.detail ?? '');
     await expect(layers(dialog)).toEqual({ dialog: '1100', backdrop: '1000' });
     // Enter pressed too soon deletes nothing.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
@@ -67,7 +75,7 @@ export const Declined = meta.story({
 
 /** The longest names that the database accepts, on the smallest screen. */
 export const LongestOnTheSmallestScreen = meta.story({
-  args: { team1: longestName, team2: longestWord },
+  args: { team1: longestName, team2: longestWord, detail: longestWord },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     const dialog = await openDialog('Eliminar resultado');
