@@ -1,9 +1,17 @@
+import { VisuallyHidden } from '@mantine/core';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { assertNever } from '../../domain/assertNever.ts';
 import type { Connection } from '../../domain/connection.ts';
 import { formatDay } from '../../domain/spanishDate.ts';
 import { civilMomentAt, type CivilDate } from '../../domain/time.ts';
 import classes from './ConnectionStatus.module.css';
+
+const stateNames = {
+  live: 'En vivo',
+  connecting: 'Conectando…',
+  reconnecting: 'Reconectando…',
+  offline: 'Sin conexión',
+} as const;
 
 type ConnectionStatusProps = {
   connection: Connection;
@@ -15,18 +23,20 @@ type ConnectionStatusProps = {
 
 /** Whether the page is live, always visible and always true. */
 export function ConnectionStatus({ connection, timeZone, today }: ConnectionStatusProps) {
+  const age = dataAge(connection, timeZone, today);
   return (
     <output className={classes['root']} data-state={connection.state}>
-      <StateIcon state={connection.state} />
-      <span>
-        {stateText(connection, timeZone, today).map((part, place) => (
-          // Each part keeps together; where there is little room, the line breaks between them.
-          // oxlint-disable-next-line react/no-array-index-key
-          <span key={place} className={classes['part']}>
-            {part}
-          </span>
-        ))}
+      {/* New words are a new element: nothing on the page has moved. */}
+      <span key={connection.state} className={classes['state']}>
+        <StateIcon state={connection.state} />
+        {stateNames[connection.state]}
       </span>
+      {age === null ? null : (
+        <>
+          <VisuallyHidden component="span"> · </VisuallyHidden>
+          <span className={classes['age']}>{age}</span>
+        </>
+      )}
     </output>
   );
 }
@@ -45,27 +55,15 @@ function StateIcon({ state }: { state: Connection['state'] }) {
   }
 }
 
-function stateText(
+/** How old is what is on the screen, while nothing newer can come. */
+function dataAge(
   connection: Connection,
   timeZone: string,
   today: CivilDate | undefined,
-): readonly string[] {
-  switch (connection.state) {
-    case 'live':
-      return ['En vivo'];
-    case 'connecting':
-      return ['Conectando…'];
-    case 'reconnecting':
-      return ['Reconectando…'];
-    case 'offline': {
-      if (connection.dataFrom === null) return ['Sin conexión'];
-      const separated = 'Sin conexión · ';
-      const { date, time } = civilMomentAt(connection.dataFrom, timeZone);
-      if (today === undefined || today === date) return [separated, `datos de las ${time}`];
-      const day = formatDay(date, today);
-      return [separated, `datos ${day === 'Ayer' ? 'de ayer' : `del ${day}`}, ${time}`];
-    }
-    default:
-      return assertNever(connection);
-  }
+): string | null {
+  if (connection.state !== 'offline' || connection.dataFrom === null) return null;
+  const { date, time } = civilMomentAt(connection.dataFrom, timeZone);
+  if (today === undefined || today === date) return `datos de las ${time}`;
+  const day = formatDay(date, today);
+  return `datos ${day === 'Ayer' ? 'de ayer' : `del ${day}`}, ${time}`;
 }

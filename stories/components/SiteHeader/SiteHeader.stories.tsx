@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ColorSchemeControl } from '../../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { SiteHeader } from '../../../src/components/SiteHeader/SiteHeader.tsx';
-import { timeZone, today } from '../../fixtures/clock.ts';
-import { live, offline, reconnecting } from '../../fixtures/connections.ts';
+import type { Connection } from '../../../src/domain/connection.ts';
+import { dataFrom, timeZone, today } from '../../fixtures/clock.ts';
+import { connecting, live, offline, reconnecting } from '../../fixtures/connections.ts';
 import { admin, user, visitor } from '../../fixtures/viewers.ts';
 
 const meta = preview.meta({
@@ -20,6 +22,14 @@ const meta = preview.meta({
   },
   parameters: { fullBleed: true, roomBelow: 560, route: '/resultados' },
 });
+
+const states: readonly Connection[] = [
+  connecting,
+  live,
+  reconnecting,
+  { state: 'offline', dataFrom: dataFrom - 24 * 3_600_000 },
+  { state: 'offline', dataFrom: null },
+];
 
 const onAPhone = { viewport: { value: 'phone' } };
 const onADesktop = { viewport: { value: 'desktop' } };
@@ -214,4 +224,33 @@ export const LongestOnADesktop = meta.story({
 export const Reconnecting = meta.story({
   args: { connection: reconnecting },
   globals: onAPhone,
+});
+
+/** On the smallest screen, one state after the other: the bar stays as high, the name where it is. */
+export const EveryStateOnTheSmallestScreen = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: function States(args) {
+    const [place, setPlace] = useState(0);
+    return (
+      <>
+        <SiteHeader {...args} connection={states[place] ?? offline} />
+        <button type="button" onClick={() => setPlace(place + 1)}>
+          Siguiente
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = () =>
+      [canvas.getByRole('banner'), canvas.getByText('Liga de Pádel del Valle')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { left, top, width, height };
+      });
+    const before = boxes();
+    for (const _ of states) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+      await expect(boxes()).toEqual(before);
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sin conexión · datos de las 20:41');
+  },
 });
