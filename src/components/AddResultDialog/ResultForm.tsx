@@ -68,7 +68,7 @@ export function ResultForm({ saving, defaultCategory, today, isDuplicate }: Resu
       <FormField
         label="Resultado"
         required
-        placeholder="6-4, 3-6, 10-8"
+        description="Ej.: 6-4, 3-6, 10-8 · W.O. · 6-4 2-1 ret."
         autoComplete="off"
         spellCheck={false}
         {...form.getInputProps('score')}
