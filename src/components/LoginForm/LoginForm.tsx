@@ -1,7 +1,8 @@
 import '../../theme/mantineForms.css';
 import { Button, Loader, PasswordInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { requiredMessage } from '../../domain/fieldRules.ts';
 import { fieldProps } from '../FormField/fieldProps.ts';
 import { FormField } from '../FormField/FormField.tsx';
 import classes from './LoginForm.module.css';
@@ -13,14 +14,49 @@ type LoginFormProps = {
   isSubmitting?: boolean;
 };
 
+type Problems = { email: string | null; password: string | null };
+
+const noProblems: Problems = { email: null, password: null };
+
+/** What the browser finds wrong with a field, in Spanish. */
+function problemOf(input: HTMLInputElement | null): string | null {
+  if (input === null || input.validity.valid) return null;
+  return input.validity.valueMissing ? requiredMessage : 'Escribe un correo válido.';
+}
+
 /** Where the administrator signs in. */
 export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<Problems>(noProblems);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
   const isUnderWay = useRef(false);
+  const wasSubmitting = useRef(isSubmitting);
+
+  useLayoutEffect(() => {
+    // The button could not be pressed meanwhile, and so the focus was lost.
+    if (wasSubmitting.current && !isSubmitting && errorMessage !== null) {
+      passwordInput.current?.select();
+    }
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting, errorMessage]);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
+    const found = {
+      email: problemOf(emailInput.current),
+      password: problemOf(passwordInput.current),
+    };
+    setProblems(found);
+    const wrongInput = [
+      found.email === null ? null : emailInput.current,
+      found.password === null ? null : passwordInput.current,
+    ].find((input) => input !== null);
+    if (wrongInput !== undefined) {
+      wrongInput.focus();
+      return;
+    }
     // The button is not disabled before the next drawing: a double click would sign in twice.
     if (isUnderWay.current || isSubmitting) return;
     isUnderWay.current = true;
@@ -32,28 +68,39 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
   };
 
   return (
-    <form className={classes['root']} onSubmit={(event) => void submit(event)}>
+    // The browser checks, and the fields say in Spanish what it finds.
+    <form className={classes['root']} onSubmit={(event) => void submit(event)} noValidate>
       <h1 className={classes['title']}>Acceso de Administrador</h1>
       <p className={classes['subtitle']}>
         Ingresa tus credenciales para acceder al panel de administración
       </p>
       <FormField
+        ref={emailInput}
         label="Correo Electrónico"
         type="email"
         required
         autoComplete="username"
         value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={problems.email}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setProblems({ ...problems, email: null });
+        }}
       />
       <PasswordInput
         {...fieldProps}
+        ref={passwordInput}
         label="Contraseña"
         required
         autoComplete="current-password"
         visibilityToggleFocusable
         visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña', size: 40 }}
         value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={problems.password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          setProblems({ ...problems, password: null });
+        }}
       />
       <div role="alert">
         {errorMessage === null ? null : (

@@ -1,4 +1,5 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { LoginForm } from '../../../src/components/LoginForm/LoginForm.tsx';
 
@@ -33,6 +34,53 @@ export const Default = meta.story({
         password: 'secreto',
       });
     });
+  },
+});
+
+/** Sent with nothing in it, or with what is no address: the fields say so in Spanish. */
+export const Incomplete = meta.story({
+  play: async ({ canvas, args }) => {
+    const email = canvas.getByLabelText(/Correo Electrónico/);
+    const password = canvas.getByLabelText(/Contraseña/, { selector: 'input' });
+    const submit = canvas.getByRole('button', { name: 'Iniciar Sesión' });
+    await userEvent.click(submit);
+    await expect(email).toHaveAccessibleDescription('Este campo es obligatorio.');
+    await expect(password).toHaveAccessibleDescription('Este campo es obligatorio.');
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'organizador');
+    await expect(email).not.toHaveAccessibleDescription();
+    await userEvent.click(submit);
+    await expect(email).toHaveAccessibleDescription('Escribe un correo válido.');
+    await userEvent.type(email, '@liga.example');
+    await userEvent.click(submit);
+    await expect(password).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The server says no: the next letter typed replaces the password. */
+export const FailedJustNow = meta.story({
+  render: function Attempt(args) {
+    const [attempt, setAttempt] = useState<{ isSubmitting: boolean; errorMessage: string | null }>({
+      isSubmitting: false,
+      errorMessage: null,
+    });
+    const onSubmit = async () => {
+      setAttempt({ isSubmitting: true, errorMessage: null });
+      await Promise.resolve();
+      setAttempt({ isSubmitting: false, errorMessage: 'Credenciales inválidas.' });
+    };
+    return <LoginForm {...args} {...attempt} onSubmit={onSubmit} />;
+  },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText(/Contraseña/, { selector: 'input' });
+    await userEvent.type(canvas.getByLabelText(/Correo Electrónico/), 'a@liga.example');
+    await userEvent.type(password, 'equivocada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Iniciar Sesión' }));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Credenciales inválidas.');
+    await userEvent.keyboard('otra');
+    await expect(password).toHaveValue('otra');
   },
 });
 
