@@ -20,6 +20,7 @@ export function ScoreBoard({ team1, team2, score }: ScoreBoardProps) {
       <div className={classes['panel']} data-score={score.kind}>
         {score.kind === 'walkover' ? 'W.O.' : null}
       </div>
+      {score.kind === 'sets' ? <div className={classes['net']} /> : null}
       <TeamLine name={team1} side={1} score={score} />
       <TeamLine name={team2} side={2} score={score} />
       {score.kind === 'text' ? (
