@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { ListState } from '../../domain/listState.ts';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -28,8 +28,10 @@ export type CardListProps<Item extends { id: string }> = {
 export function CardList<Item extends { id: string }>(props: CardListProps<Item>) {
   const { title, state, actions, after, onLoadMore } = props;
   const titleId = useId();
+  const section = useRef<HTMLElement>(null);
   return (
     <section
+      ref={section}
       className={classes['root']}
       aria-labelledby={titleId}
       aria-busy={state.kind === 'loading'}
@@ -42,8 +44,15 @@ export function CardList<Item extends { id: string }>(props: CardListProps<Item>
       </div>
       <Content {...props} />
       {after}
-      {state.kind === 'loaded' && state.hasMore && onLoadMore !== undefined ? (
-        <LoadMore isLoading={state.isLoadingMore} onLoadMore={onLoadMore} />
+      {state.kind === 'loaded' && onLoadMore !== undefined ? (
+        <LoadMore
+          hasMore={state.hasMore}
+          isLoading={state.isLoadingMore}
+          onLoadMore={onLoadMore}
+          ids={state.items.map(({ id }) => id)}
+          arrivedIds={state.arrivedIds}
+          section={section}
+        />
       ) : null}
     </section>
   );

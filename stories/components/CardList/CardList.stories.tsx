@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CardList } from '../../../src/components/CardList/CardList.tsx';
 import { ResultCard } from '../../../src/components/ResultCard/ResultCard.tsx';
@@ -41,5 +42,26 @@ export const MoreByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Ver más' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+});
+
+/** The last rows have come, and the button has gone: the first of them has the focus. */
+export const LastByKeyboard = meta.story({
+  render: function Pages(args) {
+    const [state, setState] = useState(loaded(results.slice(0, 3), { hasMore: true }));
+    const onLoadMore = async () => {
+      setState(loaded(results.slice(0, 3), { hasMore: true, isLoadingMore: true }));
+      await new Promise(requestAnimationFrame);
+      setState(loaded(results.slice(0, 5)));
+    };
+    return <CardList {...args} state={state} onLoadMore={() => void onLoadMore()} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 3 })[3]).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 más');
   },
 });
