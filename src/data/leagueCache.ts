@@ -91,10 +91,12 @@ export function createLeagueCache<Item extends LeagueRow>(
     const before = windowOf(category)?.items.at(-1);
     const page = await loadRows({ category, size: pageSize, before, signal });
     const window = windowOf(category);
+    // The list was left meanwhile.
+    if (window === undefined) return;
     const since = log.since(mark);
     // The page fits below the rows that it was asked for, as they were then.
-    const fits = loads === loadsBefore && window?.items.at(-1)?.id === before?.id;
-    if (window === undefined || since === null || !fits) {
+    const fits = loads === loadsBefore && window.items.at(-1)?.id === before?.id;
+    if (since === null || !fits) {
       await loadMore(category, signal);
       return;
     }
