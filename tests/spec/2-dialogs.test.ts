@@ -258,6 +258,7 @@ describe.each(dialogs)('§5 Deletion asks for confirmation: $noun', (spec) => {
     await button.click();
     await expectSoon(question).toBeVisible();
     // The focus is on the harmless answer.
+    await expectSoon(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expectSoon(question).toBeHidden();
     await expectSoon(cardOf(page, name)).toHaveCount(1);

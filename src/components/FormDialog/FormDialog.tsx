@@ -1,5 +1,6 @@
 import '../../theme/mantineForms.css';
 import { Button, Loader, Modal } from '@mantine/core';
+import { useMounted } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { SubmitEvent, ReactNode } from 'react';
 import { dialogProps } from './dialogProps.ts';
@@ -16,8 +17,11 @@ type FormDialogProps = {
 
 /** A dialog that holds a form: the page behind it stands still, and gets the focus back afterwards. */
 export function FormDialog({ opened, onClose, title, children }: FormDialogProps) {
+  // A dialog that is fetched when it is asked for comes open already. Mantine notes where the focus
+  // was only when one opens: so it opens a moment later, and gives the focus back.
+  const isMounted = useMounted();
   return (
-    <Modal {...dialogProps} opened={opened} onClose={onClose} title={title}>
+    <Modal {...dialogProps} opened={opened && isMounted} onClose={onClose} title={title}>
       {children}
     </Modal>
   );
