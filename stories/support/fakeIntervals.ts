@@ -29,7 +29,10 @@ export function fakeIntervals(): () => void {
 
 /** Lets so many milliseconds pass for whatever was started with `setInterval`. */
 export async function passTime(ms: number): Promise<void> {
-  // React starts and stops its timers after it has drawn: they have to be there first.
+  // React starts and stops its timers after it has drawn, and Embla measures before it turns: two
+  // frames later both have done so.
+  await nextFrame();
+  await nextFrame();
   await new Promise((drawn) => setTimeout(drawn));
   const end = now + ms;
   for (;;) {
@@ -41,4 +44,10 @@ export async function passTime(ms: number): Promise<void> {
     soonest.callback();
   }
   now = end;
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
 }
