@@ -34,9 +34,9 @@ export function SiteLayout() {
   usePrefetchedPages();
 
   const signOut = () => {
-    // This browser is signed out all the same: what the server did not hear is for the log only.
     // The button that had the focus is gone.
     document.getElementById(mainId)?.focus({ preventScroll: true });
+    // This browser is signed out all the same: what the server did not hear is for the log only.
     logout().catch((error: unknown) => console.error('No se pudo cerrar la sesión:', error));
   };
 

@@ -1,15 +1,8 @@
 import { useEffect } from 'react';
+import { pageLoaders } from './pageLoaders.ts';
 
-/** The pages of the bar: small, and opened at the side of a court where the network comes and goes. */
-const pages = [
-  () => import('../pages/Home/HomePage.tsx'),
-  () => import('../pages/Results/ResultsPage.tsx'),
-  () => import('../pages/Upcoming/UpcomingPage.tsx'),
-  () => import('../pages/Category/CategoryPage.tsx'),
-  () => import('../pages/Categories/CategoriesPage.tsx'),
-  () => import('../pages/About/AboutPage.tsx'),
-  () => import('../pages/NotFound/NotFoundPage.tsx'),
-] as const;
+/** Small, and opened at the side of a court where the network comes and goes; only `admin` is not for all. */
+const { admin: _admin, ...publicPages } = pageLoaders;
 
 /** Long enough after the page's own requests not to delay them, ms. */
 const patience = 2500;
@@ -19,7 +12,7 @@ export function usePrefetchedPages() {
   useEffect(() => {
     const timer = setTimeout(() => {
       // One that does not come now is fetched when it is visited.
-      for (const load of pages) load().catch(() => undefined);
+      for (const load of Object.values(publicPages)) load().catch(() => undefined);
     }, patience);
     return () => clearTimeout(timer);
   }, []);
