@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{journeys,spec}/**'],
+          exclude: ['tests/{faults,forms,journeys,spec}/**'],
           environment: 'node',
           sequence: { groupOrder: 0 },
           // Opening a Postgres takes seconds, on a busy machine many.
@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['tests/{journeys,spec}/**/*.test.ts'],
+          include: ['tests/{faults,forms,journeys,spec}/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/journeys/support/buildSite.ts'],
           // One browser at a time: two cores serve the database, the site and the pages.
