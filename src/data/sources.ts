@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { draftKeys } from './draftKeys.ts';
 import type { ReadClient } from './loadWindow.ts';
 
 export type LeagueClient = SupabaseClient;
@@ -17,7 +18,7 @@ export type Sources = {
   hasStoredSession(): boolean;
   /** Calls back when another tab of this browser stores a session; @returns a function that stops it. */
   onStoredSession(callback: () => void): () => void;
-  /** Forgets the session of this browser, whatever the server says. */
+  /** Forgets the session of this browser, whatever the server says, and what was typed during it. */
   forgetStoredSession(): void;
 };
 
@@ -55,7 +56,9 @@ export function createSources(url: string, publishableKey: string): Sources {
       return () => window.removeEventListener('storage', hear);
     },
     forgetStoredSession() {
-      withStorage((storage) => storage.removeItem(sessionKey));
+      for (const key of [sessionKey, ...Object.values(draftKeys)]) {
+        withStorage((storage) => storage.removeItem(key));
+      }
     },
   };
 

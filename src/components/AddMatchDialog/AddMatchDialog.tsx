@@ -1,4 +1,5 @@
 import type { CategoryName } from '../../domain/category.ts';
+import type { DialogDraft } from '../../domain/draft.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { NewUpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
@@ -16,6 +17,8 @@ type AddMatchDialogProps = {
   today: CivilDate;
   /** Whether this match is in the list already; that is said, and stops nobody. */
   isDuplicate?: ((values: NewUpcomingMatch) => boolean) | undefined;
+  /** What was typed before and is not saved; without it nothing is kept. */
+  draft?: DialogDraft | undefined;
 };
 
 /** Where the administrator announces a match. */
@@ -27,7 +30,7 @@ export function AddMatchDialog(props: AddMatchDialogProps) {
     failureMessage: 'Error al guardar el partido. Intenta de nuevo.',
   });
   return (
-    <FormDialog opened={opened} onClose={saving.close} title="Agregar Partido">
+    <FormDialog opened={opened} onClose={() => saving.close()} title="Agregar Partido">
       <MatchForm saving={saving} {...form} />
     </FormDialog>
   );

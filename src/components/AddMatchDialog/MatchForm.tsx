@@ -1,17 +1,21 @@
-import { useForm } from '@mantine/form';
 import { categoryByName, type CategoryName } from '../../domain/category.ts';
 import {
   categoryProblem,
   dateProblem,
   limits,
   matchWarnings,
+  possibleDate,
+  possibleTime,
   textProblem,
   timeProblem,
 } from '../../domain/fieldRules.ts';
+import type { DialogDraft, TypedFields } from '../../domain/draft.ts';
 import { formatLongDate } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { NewUpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { DraftNote } from '../FormDialog/DraftNote.tsx';
 import { DialogForm } from '../FormDialog/FormDialog.tsx';
+import { useDraftedForm } from '../FormDialog/useDraftedForm.ts';
 import { CategoryField } from '../FormField/CategoryField.tsx';
 import { FieldRow } from '../FormField/FieldRow.tsx';
 import { FormField } from '../FormField/FormField.tsx';
@@ -22,13 +26,15 @@ type MatchFormProps = {
   defaultCategory?: CategoryName | undefined;
   today: CivilDate;
   isDuplicate?: ((values: NewUpcomingMatch) => boolean) | undefined;
+  draft?: DialogDraft | undefined;
 };
 
 type Fields = Omit<NewUpcomingMatch, 'category'> & { category: CategoryName | '' };
 
 /** The six fields of an upcoming match, all required. */
-export function MatchForm({ saving, defaultCategory, today, isDuplicate }: MatchFormProps) {
-  const initialValues: Fields = {
+export function MatchForm(props: MatchFormProps) {
+  const { saving, defaultCategory, today, isDuplicate, draft } = props;
+  const blank: Fields = {
     team1: '',
     team2: '',
     date: '',
@@ -36,8 +42,10 @@ export function MatchForm({ saving, defaultCategory, today, isDuplicate }: Match
     location: '',
     category: defaultCategory ?? '',
   };
-  const form = useForm({
-    initialValues,
+  const { form, note } = useDraftedForm<Fields>({
+    blank,
+    restore: (typed) => restore(typed, blank),
+    draft,
     validate: {
       team1: (team) => textProblem(team, limits.team),
       team2: (team) => textProblem(team, limits.team),
@@ -61,11 +69,12 @@ export function MatchForm({ saving, defaultCategory, today, isDuplicate }: Match
         },
         (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
       )}
-      onCancel={saving.close}
+      onCancel={() => saving.close(draft?.onDiscard)}
       isSaving={saving.isSaving}
       failure={saving.failure}
       warnings={warnings}
     >
+      <DraftNote {...note} />
       <FormField label="Equipo 1" required data-autofocus {...form.getInputProps('team1')} />
       <FormField label="Equipo 2" required {...form.getInputProps('team2')} />
       <FieldRow>
@@ -100,5 +109,17 @@ function trimmed(fields: Fields): NewUpcomingMatch | null {
     time: fields.time,
     location: fields.location.trim(),
     category: category.name,
+  };
+}
+
+/** The fields as they were typed; what no field could hold is left as in a new form. */
+function restore(typed: TypedFields, blank: Fields): Fields {
+  return {
+    team1: typed['team1'] ?? '',
+    team2: typed['team2'] ?? '',
+    date: possibleDate(typed['date']) ?? blank.date,
+    time: possibleTime(typed['time']) ?? blank.time,
+    location: typed['location'] ?? '',
+    category: categoryByName(typed['category'] ?? '')?.name ?? blank.category,
   };
 }

@@ -1,4 +1,5 @@
 import type { CategoryName } from '../../domain/category.ts';
+import type { DialogDraft } from '../../domain/draft.ts';
 import type { NewResult } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
@@ -16,6 +17,8 @@ type AddResultDialogProps = {
   today: CivilDate;
   /** Whether this result is in the list already; that is said, and stops nobody. */
   isDuplicate?: ((values: NewResult) => boolean) | undefined;
+  /** What was typed before and is not saved; without it nothing is kept. */
+  draft?: DialogDraft | undefined;
 };
 
 /** Where the administrator enters a result. */
@@ -27,7 +30,7 @@ export function AddResultDialog(props: AddResultDialogProps) {
     failureMessage: 'Error al guardar el resultado. Intenta de nuevo.',
   });
   return (
-    <FormDialog opened={opened} onClose={saving.close} title="Agregar Resultado">
+    <FormDialog opened={opened} onClose={() => saving.close()} title="Agregar Resultado">
       <ResultForm saving={saving} {...form} />
     </FormDialog>
   );

@@ -1,16 +1,19 @@
-import { useForm } from '@mantine/form';
 import { categoryByName, type CategoryName } from '../../domain/category.ts';
 import {
   categoryProblem,
   dateProblem,
   limits,
   matchWarnings,
+  possibleDate,
   textProblem,
 } from '../../domain/fieldRules.ts';
+import type { DialogDraft, TypedFields } from '../../domain/draft.ts';
 import type { NewResult } from '../../domain/result.ts';
 import { formatLongDate } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
+import { DraftNote } from '../FormDialog/DraftNote.tsx';
 import { DialogForm } from '../FormDialog/FormDialog.tsx';
+import { useDraftedForm } from '../FormDialog/useDraftedForm.ts';
 import { CategoryField } from '../FormField/CategoryField.tsx';
 import { FieldRow } from '../FormField/FieldRow.tsx';
 import { FormField } from '../FormField/FormField.tsx';
@@ -22,21 +25,25 @@ type ResultFormProps = {
   defaultCategory?: CategoryName | undefined;
   today: CivilDate;
   isDuplicate?: ((values: NewResult) => boolean) | undefined;
+  draft?: DialogDraft | undefined;
 };
 
 type Fields = Omit<NewResult, 'category'> & { category: CategoryName | '' };
 
 /** The five fields of a result, all required, and how the score will be read. */
-export function ResultForm({ saving, defaultCategory, today, isDuplicate }: ResultFormProps) {
-  const initialValues: Fields = {
+export function ResultForm(props: ResultFormProps) {
+  const { saving, defaultCategory, today, isDuplicate, draft } = props;
+  const blank: Fields = {
     team1: '',
     team2: '',
     score: '',
     date: today,
     category: defaultCategory ?? '',
   };
-  const form = useForm({
-    initialValues,
+  const { form, note } = useDraftedForm<Fields>({
+    blank,
+    restore: (typed) => restore(typed, blank),
+    draft,
     validate: {
       team1: (team) => textProblem(team, limits.team),
       team2: (team) => textProblem(team, limits.team),
@@ -58,11 +65,12 @@ export function ResultForm({ saving, defaultCategory, today, isDuplicate }: Resu
         },
         (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
       )}
-      onCancel={saving.close}
+      onCancel={() => saving.close(draft?.onDiscard)}
       isSaving={saving.isSaving}
       failure={saving.failure}
       warnings={warnings}
     >
+      <DraftNote {...note} />
       <FormField label="Equipo 1" required data-autofocus {...form.getInputProps('team1')} />
       <FormField label="Equipo 2" required {...form.getInputProps('team2')} />
       <FormField
@@ -98,5 +106,16 @@ function trimmed(fields: Fields): NewResult | null {
     score: fields.score.trim(),
     date: fields.date,
     category: category.name,
+  };
+}
+
+/** The fields as they were typed; what no field could hold is left as in a new form. */
+function restore(typed: TypedFields, blank: Fields): Fields {
+  return {
+    team1: typed['team1'] ?? '',
+    team2: typed['team2'] ?? '',
+    score: typed['score'] ?? '',
+    date: possibleDate(typed['date']) ?? blank.date,
+    category: categoryByName(typed['category'] ?? '')?.name ?? blank.category,
   };
 }

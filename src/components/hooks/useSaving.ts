@@ -6,8 +6,11 @@ export type Saving<Values> = {
   failure: string | null;
   /** A second call while the first is under way does nothing: a double click saves once. */
   save: (values: Values) => void;
-  /** Closes the dialog, unless a save is under way: nobody could then tell whether it was saved. */
-  close: () => void;
+  /**
+   * Closes the dialog, unless a save is under way: nobody could then tell whether it was saved.
+   * @param before done first, if it closes
+   */
+  close: (before?: () => void) => void;
 };
 
 type SavingOptions<Values> = {
@@ -45,8 +48,9 @@ export function useSaving<Values>(options: SavingOptions<Values>): Saving<Values
     save: (values) => {
       if (!isUnderWay.current) void run(values);
     },
-    close: () => {
+    close: (before) => {
       if (isUnderWay.current) return;
+      before?.();
       setFailure(null);
       onClose();
     },

@@ -1,16 +1,15 @@
 import { Suspense, lazy } from 'react';
 import type { CategoryName } from '../../domain/category.ts';
-import { isSameMeeting } from '../../domain/duplicate.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { Adding } from './useAdding.ts';
 
-const AddMatchDialog = lazy(async () => {
-  const dialog = await import('../../components/AddMatchDialog/AddMatchDialog.tsx');
-  return { default: dialog.AddMatchDialog };
+const MatchDraftDialog = lazy(async () => {
+  const dialog = await import('./MatchDraftDialog.tsx');
+  return { default: dialog.MatchDraftDialog };
 });
 
-type AddMatchProps = {
+export type AddMatchProps = {
   adding: Adding<NewUpcomingMatch>;
   /** What is in the list already. */
   matches: readonly UpcomingMatch[];
@@ -19,17 +18,10 @@ type AddMatchProps = {
 };
 
 /** The dialog in which the administrator announces a match; its code is fetched for no one else. */
-export function AddMatch({ adding, matches, today, category }: AddMatchProps) {
+export function AddMatch(props: AddMatchProps) {
   return (
     <Suspense>
-      <AddMatchDialog
-        opened={adding.isOpen}
-        onClose={adding.close}
-        onSave={adding.save}
-        today={today}
-        defaultCategory={category}
-        isDuplicate={(values) => matches.some((match) => isSameMeeting(match, values))}
-      />
+      <MatchDraftDialog key={props.adding.opening} {...props} />
     </Suspense>
   );
 }

@@ -1,18 +1,21 @@
-import { useRef, useState } from 'react';
-import { newId } from '../../domain/newId.ts';
+import { useState } from 'react';
 import type { LeagueWrites } from '../../auth/useLeagueWrites.ts';
 
 export type Adding<NewItem> = {
   isOpen: boolean;
+  /** How often the dialog was opened: each time its form begins anew, or with what was not saved. */
+  opening: number;
   open(): void;
   close(): void;
-  /** @throws what the write throws: the dialog stays open and says so */
-  save(values: NewItem): Promise<void>;
+  /**
+   * @param id one for what is being typed (see `useDraft`)
+   * @throws what the write throws: the dialog stays open and says so
+   */
+  save(id: string, values: NewItem): Promise<void>;
 };
 
 /**
- * An add dialog's life. What is typed has one id while the dialog is open: a save whose answer was
- * lost, tried again, is the same row.
+ * An add dialog's life.
  * @param savedMessage tells the administrator that it is done: the row may be far down the list
  */
 export function useAdding<NewItem>(
@@ -20,17 +23,17 @@ export function useAdding<NewItem>(
   savedMessage: string,
 ): Adding<NewItem> {
   const [isOpen, setOpen] = useState(false);
-  const id = useRef(newId());
+  const [opening, setOpening] = useState(0);
   return {
     isOpen,
+    opening,
     open() {
-      // Another opening is another row, even if nobody knows what became of the last one.
-      id.current = newId();
+      setOpening((before) => before + 1);
       setOpen(true);
     },
     close: () => setOpen(false),
-    async save(values) {
-      await writes.add(id.current, values);
+    async save(id, values) {
+      await writes.add(id, values);
       const { showDone } = await import('./adminMessages.tsx');
       showDone(savedMessage);
     },

@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AddMatchDialog } from '../../../src/components/AddMatchDialog/AddMatchDialog.tsx';
 import { today } from '../../fixtures/clock.ts';
+import { noDraft } from '../../fixtures/drafts.ts';
 import { closeInEveryWay, expectClosed, openDialog } from '../../support/dialog.ts';
 import { DialogStage } from '../../support/DialogStage.tsx';
 
@@ -132,5 +133,47 @@ export const Unusual = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     await expectClosed();
     await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+});
+
+const typedBefore = {
+  team1: 'Los Smash',
+  team2: 'La Víbora',
+  date: '2026-11-21',
+  time: '20:30',
+  location: 'Club Centro',
+  category: 'Sexta Libre',
+};
+
+/** The page was reloaded, or the phone had closed it, before a match was saved: it is back. */
+export const Restored = meta.story({
+  args: { draft: { ...noDraft, restored: typedBefore } },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    await expect(form.getByText(/Recuperamos lo que habías escrito/)).toBeVisible();
+    await expect(form.getByLabelText(/Fecha/)).toHaveValue('2026-11-21');
+    await expect(form.getByLabelText(/Hora/)).toHaveValue('20:30');
+    await userEvent.type(form.getByLabelText(/Lugar/), ', cancha 2');
+    await expect(args.draft?.onType).toHaveBeenLastCalledWith({
+      ...typedBefore,
+      location: 'Club Centro, cancha 2',
+    });
+  },
+});
+
+/** What is back is not wanted any more: the form is as new. */
+export const StartedEmpty = meta.story({
+  args: { draft: { ...noDraft, restored: { ...typedBefore, time: '25:99' } } },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    // No clock shows it, and so no field.
+    await expect(form.getByLabelText(/Hora/)).toHaveValue('');
+    await userEvent.click(form.getByRole('button', { name: 'Empezar de nuevo' }));
+    for (const label of [/Equipo 1/, /Equipo 2/, /Fecha/, /Hora/, /Lugar/, /Categoría/]) {
+      await expect(form.getByLabelText(label)).toHaveValue('');
+    }
+    await expect(args.draft?.onDiscard).toHaveBeenCalled();
   },
 });

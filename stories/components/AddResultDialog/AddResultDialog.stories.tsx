@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import preview from '../../../.storybook/preview.tsx';
 import { AddResultDialog } from '../../../src/components/AddResultDialog/AddResultDialog.tsx';
 import { today } from '../../fixtures/clock.ts';
+import { noDraft } from '../../fixtures/drafts.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
 import { DialogStage } from '../../support/DialogStage.tsx';
@@ -191,6 +192,103 @@ export const Incomplete = meta.story({
       await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     }
     await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+const typedBefore = {
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  score: '6-4, 3-6, ',
+  date: '2026-11-13',
+  category: 'Sexta Damas',
+};
+
+/** The page was reloaded, or the phone had closed it, before a result was saved: it is back. */
+export const Restored = meta.story({
+  args: { draft: { ...noDraft, restored: typedBefore } },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    await expect(form.getByText(/Recuperamos lo que habías escrito/)).toBeVisible();
+    await expect(form.getByLabelText(/Resultado/)).toHaveValue('6-4, 3-6, ');
+    await expect(form.getByLabelText(/Fecha/)).toHaveValue('2026-11-13');
+    await expect(form.getByLabelText(/Categoría/)).toHaveValue('Sexta Damas');
+    await userEvent.type(form.getByLabelText(/Resultado/), '10-8');
+    await expect(args.draft?.onType).toHaveBeenLastCalledWith({
+      ...typedBefore,
+      score: '6-4, 3-6, 10-8',
+    });
+    await expect(args.draft?.onDiscard).not.toHaveBeenCalled();
+  },
+});
+
+/** The same on a phone. */
+export const RestoredOnPhone = meta.story({
+  args: { draft: { ...noDraft, restored: typedBefore } },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await openDialog(title);
+  },
+});
+
+/** What is back is not wanted any more: the form is as new, and nothing is kept. */
+export const StartedEmpty = meta.story({
+  args: { draft: { ...noDraft, restored: typedBefore } },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    await userEvent.click(form.getByRole('button', { name: 'Empezar de nuevo' }));
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveValue('');
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveFocus();
+    await expect(form.getByLabelText(/Fecha/)).toHaveValue(today);
+    await expect(form.getByLabelText(/Categoría/)).toHaveDisplayValue('Seleccionar categoría');
+    await expect(form.queryByText(/Recuperamos/)).toBeNull();
+    await expect(args.draft?.onDiscard).toHaveBeenCalled();
+  },
+});
+
+/** What was typed the last time was saved, though no answer came: that is said, and the form is new. */
+export const AlreadySaved = meta.story({
+  args: { draft: { ...noDraft, isStored: true } },
+  play: async () => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    await expect(form.getByText('Lo último que escribiste ya está guardado.')).toBeVisible();
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveValue('');
+  },
+});
+
+/** Cancelar discards what was typed; the other ways out happen by accident, and keep it. */
+export const KeptUnlessCancelled = meta.story({
+  args: { draft: noDraft },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await userEvent.type(within(dialog).getByLabelText(/Equipo 1/), 'Los Smash');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(args.draft?.onDiscard).not.toHaveBeenCalled();
+    const again = await openDialog(title);
+    await userEvent.click(within(again).getByRole('button', { name: 'Cancelar' }));
+    await expectClosed();
+    await expect(args.draft?.onDiscard).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** What the browser kept is not what a form can hold: those fields are as in a new form. */
+export const RestoredFromRubbish = meta.story({
+  args: {
+    draft: {
+      ...noDraft,
+      restored: { team1: '<b>Los Smash</b>', date: '31/12/2026', category: 'Novena', extra: 'x' },
+    },
+  },
+  play: async () => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveValue('<b>Los Smash</b>');
+    await expect(form.getByLabelText(/Equipo 2/)).toHaveValue('');
+    await expect(form.getByLabelText(/Fecha/)).toHaveValue(today);
+    await expect(form.getByLabelText(/Categoría/)).toHaveDisplayValue('Seleccionar categoría');
   },
 });
 

@@ -1,0 +1,20 @@
+import { AddMatchDialog } from '../../components/AddMatchDialog/AddMatchDialog.tsx';
+import { isSameMeeting } from '../../domain/duplicate.ts';
+import type { AddMatchProps } from './AddMatch.tsx';
+import { useDraft } from './useDraft.ts';
+
+/** The dialog with what was typed into it before; it begins anew with each opening. */
+export function MatchDraftDialog({ adding, matches, today, category }: AddMatchProps) {
+  const { draft, onSave } = useDraft('upcoming_matches', adding, matches);
+  return (
+    <AddMatchDialog
+      opened={adding.isOpen}
+      onClose={adding.close}
+      onSave={onSave}
+      today={today}
+      defaultCategory={category}
+      isDuplicate={(values) => matches.some((item) => isSameMeeting(item, values))}
+      draft={draft}
+    />
+  );
+}

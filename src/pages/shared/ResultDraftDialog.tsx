@@ -1,0 +1,20 @@
+import { AddResultDialog } from '../../components/AddResultDialog/AddResultDialog.tsx';
+import { isSameMeeting } from '../../domain/duplicate.ts';
+import type { AddResultProps } from './AddResult.tsx';
+import { useDraft } from './useDraft.ts';
+
+/** The dialog with what was typed into it before; it begins anew with each opening. */
+export function ResultDraftDialog({ adding, results, today, category }: AddResultProps) {
+  const { draft, onSave } = useDraft('results', adding, results);
+  return (
+    <AddResultDialog
+      opened={adding.isOpen}
+      onClose={adding.close}
+      onSave={onSave}
+      today={today}
+      defaultCategory={category}
+      isDuplicate={(values) => results.some((item) => isSameMeeting(item, values))}
+      draft={draft}
+    />
+  );
+}
