@@ -2,6 +2,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { draftKeys } from './draftKeys.ts';
 import type { ReadClient } from './loadWindow.ts';
+import { fetchWithReadableErrors } from './readableErrors.ts';
 
 export type LeagueClient = SupabaseClient;
 
@@ -42,6 +43,7 @@ export function createSources(url: string, publishableKey: string): Sources {
         // Nobody signs in by a link here: a token in the address is somebody's trick.
         detectSessionInUrl: false,
       },
+      global: { fetch: fetchWithReadableErrors },
     });
   };
   return {
