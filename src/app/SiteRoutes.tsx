@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { pageLoaders } from './pageLoaders.ts';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -17,8 +17,9 @@ const NotFoundPage = lazy(async () => ({ default: (await pageLoaders.notFound())
 
 /** Every address of the site and the page behind it; each page's code is fetched when it is visited. */
 export function SiteRoutes() {
+  const address = useLocation();
   return (
-    <Routes>
+    <Routes {...(isReadable(address.pathname) ? {} : { location: asWritten(address) })}>
       <Route element={<SiteLayout />}>
         <Route path={paths.home()} element={<HomePage />} />
         <Route path={paths.about()} element={<AboutPage />} />
@@ -31,4 +32,19 @@ export function SiteRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** Whether the router can decode an address: `%E0%A4%A` in one is half a letter. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What cannot be decoded means itself, which is the name of nothing here. */
+function asWritten(address: Location): Location {
+  return { ...address, pathname: address.pathname.replaceAll('%', '%25') };
 }
