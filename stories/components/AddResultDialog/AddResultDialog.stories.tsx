@@ -297,7 +297,8 @@ export const Preview = meta.story({
   play: async () => {
     const dialog = await openDialog(title);
     await fill(dialog, match);
-    await expect(within(dialog).getByText('Victoria de Los Smash.')).toBeVisible();
+    const winner = within(dialog).getByText('Los Smash', { selector: 'output bdi' });
+    await expect(winner.closest('output')).toHaveTextContent('Victoria de Los Smash.');
     const score = within(dialog).getByLabelText(/Resultado/);
     for (const [text, remark] of [
       ['W.O.', 'W.O.: no se jugó.'],
