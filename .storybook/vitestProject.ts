@@ -30,8 +30,6 @@ function storybookProject(
         '@mantine/modals',
         '@mantine/notifications',
         '@tabler/icons-react',
-        '@tanstack/react-query',
-        '@supabase/postgrest-js',
       ],
     },
     // The site insists on its port; two runs of these tests beside each other must each find one.

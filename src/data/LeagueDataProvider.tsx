@@ -1,8 +1,7 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import type { Result } from '../domain/result.ts';
 import type { UpcomingMatch } from '../domain/upcomingMatch.ts';
-import { createLeagueCache, createQueryClient, type LeagueCache } from './leagueCache.ts';
+import { createLeagueCache, type LeagueCache } from './leagueCache.ts';
 import { resultsTable, upcomingMatchesTable } from './leagueTable.ts';
 import { loadWindow } from './loadWindow.ts';
 import type { Sources } from './sources.ts';
@@ -10,21 +9,17 @@ import type { Sources } from './sources.ts';
 /** The league's data as the pages reach it. */
 export type LeagueData = {
   sources: Sources;
-  queryClient: QueryClient;
   results: LeagueCache<Result>;
   upcomingMatches: LeagueCache<UpcomingMatch>;
 };
 
 export function createLeagueData(sources: Sources): LeagueData {
-  const queryClient = createQueryClient();
+  const { readRows } = sources;
   return {
     sources,
-    queryClient,
-    results: createLeagueCache(queryClient, resultsTable.name, (request) =>
-      loadWindow(sources.read, resultsTable, request),
-    ),
-    upcomingMatches: createLeagueCache(queryClient, upcomingMatchesTable.name, (request) =>
-      loadWindow(sources.read, upcomingMatchesTable, request),
+    results: createLeagueCache((request) => loadWindow(readRows, resultsTable, request)),
+    upcomingMatches: createLeagueCache((request) =>
+      loadWindow(readRows, upcomingMatchesTable, request),
     ),
   };
 }
@@ -34,11 +29,7 @@ const LeagueDataContext = createContext<LeagueData | null>(null);
 type LeagueDataProviderProps = { data: LeagueData; children: ReactNode };
 
 export function LeagueDataProvider({ data, children }: LeagueDataProviderProps) {
-  return (
-    <LeagueDataContext value={data}>
-      <QueryClientProvider client={data.queryClient}>{children}</QueryClientProvider>
-    </LeagueDataContext>
-  );
+  return <LeagueDataContext value={data}>{children}</LeagueDataContext>;
 }
 
 /** @throws Error outside of `LeagueDataProvider` */

@@ -1,49 +1,29 @@
-import { QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import { categories, type CategoryName } from '../domain/category.ts';
+import type { CategoryName } from '../domain/category.ts';
 import type { Instant } from '../domain/time.ts';
-import { createChangeLog, type ChangeLog } from './changeLog.ts';
-import type { LeagueRow, LeagueTableName } from './leagueTable.ts';
 import {
-  appendPage,
-  applyChange,
-  pageSize,
-  type ListWindow,
-  type RowChange,
-} from './listWindow.ts';
+  createCachedList,
+  unloadedList,
+  type CachedList,
+  type ListSnapshot,
+} from './cachedList.ts';
+import { createChangeLog, type ChangeLog } from './changeLog.ts';
+import type { LeagueRow } from './leagueTable.ts';
+import type { ListWindow, RowChange } from './listWindow.ts';
 import type { WindowRequest } from './loadWindow.ts';
-
-/** How long a list is taken as fresh while nothing tells otherwise, ms. */
-export const cacheLifetime = 5 * 60 * 1000;
-
-/** A query client whose lists live for the cache's lifetime; what is live decides when to reload. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => console.warn('No se pudieron leer los datos:', error),
-    }),
-    defaultOptions: {
-      queries: {
-        staleTime: cacheLifetime,
-        gcTime: cacheLifetime,
-        // One owner of reloading: the live connection, which knows when it was really interrupted.
-        refetchOnReconnect: false,
-        refetchOnWindowFocus: false,
-        networkMode: 'always',
-        retry: 1,
-        retryDelay: 1000,
-      },
-      mutations: { networkMode: 'always', retry: false },
-    },
-  });
-}
 
 /** One table's cached lists, kept right by loads and by live changes. */
 export type LeagueCache<Item extends LeagueRow> = {
-  keyOf(category: CategoryName | undefined): QueryKey;
-  /** Loads as many rows as are on screen, and applies what changed while they were under way. */
-  load(category: CategoryName | undefined, signal: AbortSignal): Promise<ListWindow<Item>>;
+  /** The list of a category, or with `undefined` of all; the same object until it changes. */
+  snapshot(category: CategoryName | undefined): ListSnapshot<Item>;
+  /**
+   * Calls back whenever the list changes; while somebody listens, it is on screen and kept loaded.
+   * @returns a function that stops it
+   */
+  watch(category: CategoryName | undefined, listener: () => void): () => void;
+  /** Loads a list after a failure that was shown. */
+  retry(category: CategoryName | undefined): void;
   /** Appends the page below the rows on screen. */
-  loadMore(category: CategoryName | undefined, signal: AbortSignal): Promise<void>;
+  loadMore(category: CategoryName | undefined): Promise<void>;
   /**
    * Applies a change to every cached list.
    * @returns whether it was news
@@ -51,88 +31,65 @@ export type LeagueCache<Item extends LeagueRow> = {
   apply(change: RowChange<Item>, committedAt: Instant | null): boolean;
   /** Whether some cached list shows the row. */
   has(id: string): boolean;
-  /** Loads again what is on screen, and forgets the rest. */
+  /**
+   * Loads again what is on screen, and forgets the rest. Loads under way are given up: they may have
+   * read before what is now to be read, or wait for a connection that is gone.
+   */
   reload(): Promise<void>;
+  /** Loads again what is on screen after something changed that is not known: often is once. */
+  reloadSoon(): void;
+  /** Calls back with every answer of the database; @returns a function that stops it. */
+  onLoaded(listener: () => void): () => void;
 };
 
-/**
- * @param name the table's, under which its lists are cached
- * @param loadRows asks the database, see `loadWindow`
- */
+/** @param loadRows asks the database, see `loadWindow` */
 export function createLeagueCache<Item extends LeagueRow>(
-  queryClient: QueryClient,
-  name: LeagueTableName,
   loadRows: (request: WindowRequest<Item>) => Promise<ListWindow<Item>>,
 ): LeagueCache<Item> {
   const log: ChangeLog<Item> = createChangeLog();
-  const keyOf = (category: CategoryName | undefined) => [name, category ?? null];
-  const windowOf = (category: CategoryName | undefined) =>
-    queryClient.getQueryData<ListWindow<Item>>(keyOf(category));
-
-  // How often a load was begun and a page was appended: each must notice the other.
-  let loads = 0;
-  let appends = 0;
-
-  const load: LeagueCache<Item>['load'] = async (category, signal) => {
-    loads += 1;
-    const mark = log.mark();
-    const appendsBefore = appends;
-    const size = Math.max(pageSize, windowOf(category)?.items.length ?? 0);
-    const loaded = await loadRows({ category, size, signal });
-    const since = log.since(mark);
-    // More was asked for meanwhile, or more happened than is remembered: this answer is too little.
-    if (since === null || appends !== appendsBefore) return load(category, signal);
-    return since.reduce((window, change) => applyChange(window, change, category), loaded);
+  const lists = new Map<CategoryName | undefined, CachedList<Item>>();
+  const loadListeners = new Set<() => void>();
+  const tellLoaded = () => {
+    for (const listener of loadListeners) listener();
   };
-
-  const loadMore: LeagueCache<Item>['loadMore'] = async (category, signal) => {
-    const loadsBefore = loads;
-    const mark = log.mark();
-    const before = windowOf(category)?.items.at(-1);
-    const page = await loadRows({ category, size: pageSize, before, signal });
-    const window = windowOf(category);
-    // The list was left meanwhile.
-    if (window === undefined) return;
-    const since = log.since(mark);
-    // The page fits below the rows that it was asked for, as they were then.
-    const fits = loads === loadsBefore && window.items.at(-1)?.id === before?.id;
-    if (since === null || !fits) {
-      await loadMore(category, signal);
-      return;
-    }
-    const longer = since.reduce(
-      (patched, change) => applyChange(patched, change, category),
-      appendPage(window, page),
-    );
-    appends += 1;
-    queryClient.setQueryData(keyOf(category), longer);
+  const listOf = (category: CategoryName | undefined) => {
+    const known = lists.get(category);
+    if (known !== undefined) return known;
+    const list = createCachedList(category, log, loadRows, tellLoaded);
+    lists.set(category, list);
+    return list;
+  };
+  /** What is off screen is forgotten: nothing would tell that it is no longer right. */
+  const forgetUnwatched = () => {
+    for (const [category, list] of lists) if (!list.isWatched()) lists.delete(category);
   };
 
   return {
-    keyOf,
-    load,
-    loadMore,
+    snapshot: (category) => lists.get(category)?.snapshot() ?? unloadedList(),
+    watch: (category, listener) => listOf(category).watch(listener),
+    retry: (category) => listOf(category).retry(),
+    loadMore: (category) => listOf(category).loadMore(),
     apply(change, committedAt) {
       if (!log.record(change, committedAt)) return false;
-      for (const category of [undefined, ...categories.map((each) => each.name)]) {
-        queryClient.setQueryData<ListWindow<Item>>(
-          keyOf(category),
-          (window) => window && applyChange(window, change, category),
-        );
-      }
+      for (const list of lists.values()) list.apply(change);
       return true;
     },
-    has: (id) =>
-      queryClient
-        .getQueriesData<ListWindow<Item>>({ queryKey: [name] })
-        .some(([, window]) => window?.items.some((item) => item.id === id) === true),
+    has(id) {
+      const shows = (list: CachedList<Item>) =>
+        list.snapshot().window?.items.some((item) => item.id === id) === true;
+      return [...lists.values()].some(shows);
+    },
     async reload() {
-      // A first load that is under way may have read before the change: invalidating alone would
-      // be content with it.
-      await queryClient.cancelQueries({ queryKey: [name] });
-      // What is off screen is forgotten: the next live change would make it look fresh again.
-      queryClient.removeQueries({ queryKey: [name], type: 'inactive' });
-      await queryClient.invalidateQueries({ queryKey: [name] });
+      forgetUnwatched();
+      await Promise.all([...lists.values()].map((list) => list.load()));
+    },
+    reloadSoon() {
+      forgetUnwatched();
+      for (const list of lists.values()) list.loadSoon();
+    },
+    onLoaded(listener) {
+      loadListeners.add(listener);
+      return () => loadListeners.delete(listener);
     },
   };
 }

@@ -63,6 +63,32 @@ export function appendPage<Item extends LeagueRow>(
   };
 }
 
+/**
+ * The newer window, with the older one's rows wherever nothing in them has changed: what is the same
+ * need not be drawn again.
+ */
+export function keepUnchanged<Item extends LeagueRow>(
+  older: ListWindow<Item> | undefined,
+  newer: ListWindow<Item>,
+): ListWindow<Item> {
+  if (older === undefined) return newer;
+  const known = new Map(older.items.map((item) => [item.id, item]));
+  const items = newer.items.map((item) => {
+    const before = known.get(item.id);
+    return before !== undefined && isEqual(before, item) ? before : item;
+  });
+  const isSame =
+    older.isComplete === newer.isComplete &&
+    older.items.length === items.length &&
+    older.items.every((item, index) => item === items[index]);
+  return isSame ? older : { ...newer, items };
+}
+
+/** Rows of one table have the same fields, all of them texts. */
+function isEqual(one: LeagueRow, other: LeagueRow): boolean {
+  return Object.entries(one).every(([field, value]) => Reflect.get(other, field) === value);
+}
+
 function belongsTo(item: LeagueRow, category: CategoryName | undefined): boolean {
   return category === undefined || isSameCategory(item.category, category);
 }

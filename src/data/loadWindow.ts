@@ -1,10 +1,7 @@
-import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { CategoryName } from '../domain/category.ts';
 import type { LeagueRow, LeagueTable } from './leagueTable.ts';
 import type { ListWindow } from './listWindow.ts';
-
-/** Reads the league's tables as a visitor, whoever is signed in: everyone may read everything. */
-export type ReadClient = PostgrestClient;
+import type { ReadRows } from './readRows.ts';
 
 /** `max_rows` of the API (supabase/config.toml): a longer answer would be cut without a word. */
 const mostRowsAtOnce = 1000;
@@ -20,56 +17,47 @@ export type WindowRequest<Item extends LeagueRow> = {
 
 /**
  * Loads the newest rows of a table, newest entry first.
- * @throws Error with PostgREST's message if the database cannot be asked
+ * @throws Error if the database cannot be asked
  */
 export async function loadWindow<Item extends LeagueRow, NewItem>(
-  client: ReadClient,
+  readRows: ReadRows,
   table: LeagueTable<Item, NewItem>,
-  request: WindowRequest<Item>,
+  { category, size, before, signal }: WindowRequest<Item>,
 ): Promise<ListWindow<Item>> {
   const items: Item[] = [];
-  let before: LeagueRow | undefined = request.before;
-  while (items.length < request.size) {
-    const limit = Math.min(request.size - items.length, mostRowsAtOnce);
-    const page = await loadPage(client, table, { ...request, before, limit });
-    items.push(...page.items);
-    before = page.items.at(-1);
-    if (page.isComplete || before === undefined) return { items, isComplete: true };
+  let last: LeagueRow | undefined = before;
+  while (items.length < size) {
+    const limit = Math.min(size - items.length, mostRowsAtOnce);
+    const rows = await readRows(windowQuery(table, { category, before: last, limit }), signal);
+    const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
+    items.push(...page);
+    last = page.at(-1);
+    if (rows.length < limit || last === undefined) return { items, isComplete: true };
   }
   return { items, isComplete: false };
 }
 
 type PageRequest = {
-  category: CategoryName | undefined;
-  before: LeagueRow | undefined;
+  category?: CategoryName | undefined;
+  before?: LeagueRow | undefined;
   limit: number;
-  signal: AbortSignal;
 };
 
-async function loadPage<Item extends LeagueRow, NewItem>(
-  client: ReadClient,
-  table: LeagueTable<Item, NewItem>,
-  { category, before, limit, signal }: PageRequest,
-): Promise<ListWindow<Item>> {
-  let query = client.from(table.name).select(table.columns);
-  if (category !== undefined) query = query.eq('category', category);
+/** The request for rows of a table, newest entry first, as PostgREST writes it. */
+export function windowQuery(
+  table: Pick<LeagueTable<LeagueRow, unknown>, 'name' | 'columns'>,
+  { category, before, limit }: PageRequest,
+): string {
+  const conditions = new URLSearchParams({ select: table.columns });
+  if (category !== undefined) conditions.set('category', `eq.${category}`);
   if (before !== undefined) {
-    query = query.or(
-      `created_at.lt."${before.createdAt}",` +
-        `and(created_at.eq."${before.createdAt}",id.lt.${before.id})`,
+    const { createdAt, id } = before;
+    conditions.set(
+      'or',
+      `(created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id}))`,
     );
   }
-  const { data, error } = await query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(limit)
-    .abortSignal(signal);
-  if (error) throw new Error(error.message, { cause: error });
-  // A network between us and the database may answer 200 with a page of its own.
-  const rows: unknown = data;
-  if (!Array.isArray(rows)) throw new Error('The database answered with something else than rows.');
-  return {
-    items: rows.map((row) => table.parse(row)).filter((item) => item !== null),
-    isComplete: rows.length < limit,
-  };
+  conditions.set('order', 'created_at.desc,id.desc');
+  conditions.set('limit', String(limit));
+  return `${table.name}?${conditions}`;
 }

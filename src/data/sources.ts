@@ -1,18 +1,17 @@
-import { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { draftKeys } from './draftKeys.ts';
-import type { ReadClient } from './loadWindow.ts';
+import { createReader, type ReadRows } from './readRows.ts';
 import { fetchWithReadableErrors } from './readableErrors.ts';
 
 export type LeagueClient = SupabaseClient;
 
 /** Where the league's data comes from. */
 export type Sources = {
-  /** Small and there from the start: what a visitor reads. */
-  read: ReadClient;
+  /** There from the start: what a visitor reads. */
+  readRows: ReadRows;
   /**
-   * The whole client, which subscribes, signs in and writes. It is eleven times as large as
-   * `read`, so it is fetched when first asked for; everyone is given the same one.
+   * The client, which subscribes, signs in and writes. It weighs half as much as all the rest of the
+   * site, so it is fetched when first asked for; everyone is given the same one.
    */
   supabase(): Promise<LeagueClient>;
   /** Whether this browser keeps a session, found without asking the network or loading anything. */
@@ -31,9 +30,6 @@ const sessionKey = 'league-session';
  * @param publishableKey the project's public key
  */
 export function createSources(url: string, publishableKey: string): Sources {
-  const read: ReadClient = new PostgrestClient(`${url}/rest/v1`, {
-    headers: { apikey: publishableKey },
-  });
   let client: Promise<LeagueClient> | undefined;
   const load = async (): Promise<LeagueClient> => {
     const { createClient } = await import('@supabase/supabase-js');
@@ -47,7 +43,7 @@ export function createSources(url: string, publishableKey: string): Sources {
     });
   };
   return {
-    read,
+    readRows: createReader(url, publishableKey),
     supabase: () => (client ??= load().catch(retryNextTime)),
     hasStoredSession: () => withStorage((storage) => storage.getItem(sessionKey) !== null) ?? false,
     onStoredSession(callback) {

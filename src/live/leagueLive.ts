@@ -41,11 +41,9 @@ export function startLeagueLive(
     }
   };
 
-  const stopCounting = data.queryClient.getQueryCache().subscribe((event) => {
-    const isAnswer =
-      event.type === 'updated' && event.action.type === 'success' && event.action.manual !== true;
-    if (isAnswer) connection.loaded();
-  });
+  const stopsCounting = [data.results, data.upcomingMatches].map((cache) =>
+    cache.onLoaded(() => connection.loaded()),
+  );
   const stopWatching = watchPage({
     onReturn() {
       if (!isLive()) channel?.rejoin();
@@ -65,7 +63,7 @@ export function startLeagueLive(
   return () => {
     stopped = true;
     clearInterval(poll);
-    stopCounting();
+    for (const stop of stopsCounting) stop();
     stopWatching();
     connection.dispose();
     channel?.close();
@@ -107,7 +105,7 @@ function applyLive<Item extends LeagueRow, NewItem>(
   const item = change.isIncomplete ? null : table.parse(change.row);
   if (item === null) {
     // An event is a hint: what it does not tell, the table does.
-    void cache.reload();
+    cache.reloadSoon();
     return;
   }
   const isArrival = change.type === 'INSERT' && !cache.has(item.id);

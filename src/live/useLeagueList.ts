@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { unloadedList } from '../data/cachedList.ts';
 import type { LeagueCache } from '../data/leagueCache.ts';
 import type { LeagueRow } from '../data/leagueTable.ts';
 import type { CategoryName } from '../domain/category.ts';
@@ -25,19 +25,16 @@ export function useLeagueList<Item extends LeagueRow>(
   cache: LeagueCache<Item>,
   category?: CategoryName,
 ): LeagueList<Item> {
-  const query = useQuery({
-    queryKey: cache.keyOf(category),
-    queryFn: ({ signal }) => cache.load(category, signal),
-  });
-  const more = useMutation({
-    mutationFn: () => cache.loadMore(category, AbortSignal.timeout(15_000)),
-    onError: (error) => console.warn('No se pudieron leer más filas:', error),
-  });
+  const { window, hasFailed, isLoadingMore } = useSyncExternalStore(
+    useCallback((listener: () => void) => cache.watch(category, listener), [cache, category]),
+    () => cache.snapshot(category),
+    unloadedList<Item>,
+  );
   const arrivals = useArrivals();
   const arrivedIds = useMemo(() => idsOf(arrivals, false), [arrivals]);
   const heldIds = useMemo(() => idsOf(arrivals, true), [arrivals]);
   const releaseHeld = useReleaseArrivals();
-  const rows = query.data?.items;
+  const rows = window?.items;
   const shown = useMemo(
     () => (heldIds.size === 0 ? rows : rows?.filter(({ id }) => !heldIds.has(id))),
     [rows, heldIds],
@@ -47,22 +44,22 @@ export function useLeagueList<Item extends LeagueRow>(
     state: stateOf(),
     heldCount: (rows?.length ?? 0) - (shown?.length ?? 0),
     releaseHeld,
-    loadMore: () => more.mutate(),
-    retry: () => void query.refetch(),
+    loadMore: () => void cache.loadMore(category),
+    retry: () => cache.retry(category),
   };
 
   function stateOf(): ListState<Item> {
     // Once there are rows they stay on screen, whatever fails afterwards.
-    if (query.data !== undefined && shown !== undefined) {
+    if (window !== undefined && shown !== undefined) {
       return {
         kind: 'loaded',
         items: shown,
-        hasMore: !query.data.isComplete,
-        isLoadingMore: more.isPending,
+        hasMore: !window.isComplete,
+        isLoadingMore,
         arrivedIds,
       };
     }
-    return query.isError ? { kind: 'error' } : { kind: 'loading' };
+    return hasFailed ? { kind: 'error' } : { kind: 'loading' };
   }
 }
 

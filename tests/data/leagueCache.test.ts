@@ -1,8 +1,7 @@
-import { QueryObserver } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CategoryName } from '../../src/domain/category.ts';
-import { createLeagueCache, createQueryClient } from '../../src/data/leagueCache.ts';
+import { createLeagueCache } from '../../src/data/leagueCache.ts';
 import type { ListWindow } from '../../src/data/listWindow.ts';
 import { simulateTable, type SimulatedEvent, type SimulatedRow } from './support/simulatedTable.ts';
 
@@ -71,15 +70,14 @@ test.each([undefined, 'Sexta Damas'] as const)(
 
 test('a list off screen is not taken for right after an interruption', async () => {
   const table = simulateTable();
-  const queryClient = createQueryClient();
-  const cache = createLeagueCache<SimulatedRow>(queryClient, 'results', async (request) =>
-    table.select(request),
-  );
-  const visit = (listed: CategoryName | undefined) =>
-    queryClient.query({
-      queryKey: cache.keyOf(listed),
-      queryFn: ({ signal }) => cache.load(listed, signal),
-    });
+  const cache = createLeagueCache<SimulatedRow>(async (request) => table.select(request));
+  const visit = async (listed: CategoryName | undefined) => {
+    const leave = cache.watch(listed, () => {});
+    await settle();
+    const { window } = cache.snapshot(listed);
+    leave();
+    return window;
+  };
   await visit('Sexta Damas');
   // Nobody hears of this one.
   table.insert('Sexta Damas');
@@ -89,12 +87,119 @@ test('a list off screen is not taken for right after an interruption', async () 
   expect(await visit('Sexta Damas')).toMatchObject({ items: [{ category: 'Sexta Damas' }] });
 });
 
+test('changes that are not known are looked up once, however many they are', async () => {
+  const answers: (() => void)[] = [];
+  const cache = createLeagueCache<SimulatedRow>(async () => {
+    const { promise, resolve } = Promise.withResolvers<ListWindow<SimulatedRow>>();
+    answers.push(() => resolve({ items: [], isComplete: true }));
+    return promise;
+  });
+  cache.watch(undefined, () => {});
+  for (let change = 0; change < 100; change += 1) cache.reloadSoon();
+  expect(answers).toHaveLength(1);
+  answers[0]?.();
+  await settle();
+  expect(answers).toHaveLength(2);
+  answers[1]?.();
+  await settle();
+  expect(answers).toHaveLength(2);
+});
+
+test('a row that is the same after a reload is the same object: it is not drawn again', async () => {
+  const table = simulateTable();
+  for (let row = 0; row < 5; row += 1) table.insert('Sexta Damas');
+  const select: typeof table.select = (request) => structuredClone(table.select(request));
+  const cache = createLeagueCache<SimulatedRow>(async (request) => select(request));
+  let calls = 0;
+  cache.watch(undefined, () => (calls += 1));
+  await settle();
+  const before = cache.snapshot(undefined);
+  await cache.reload();
+  expect(cache.snapshot(undefined)).toBe(before);
+  expect(calls).toBe(1);
+  table.insert('Sexta Damas');
+  await cache.reload();
+  const items = cache.snapshot(undefined).window?.items ?? [];
+  expect(items).toHaveLength(6);
+  for (const item of before.window?.items ?? []) expect(items).toContain(item);
+});
+
+test('of two loads whose answers come in the wrong order the later one counts', async () => {
+  const table = simulateTable();
+  const { cache, requests } = answeredByHand(table);
+  cache.watch(undefined, () => {});
+  table.insert('Sexta Damas');
+  const early = requests[0]?.read();
+  table.insert('Sexta Damas');
+  void cache.reload();
+  requests[1]?.read()();
+  await settle();
+  early?.();
+  await settle();
+  expect(cache.snapshot(undefined).window?.items).toHaveLength(2);
+});
+
+test('rows that were asked for stay, when a load begun before them ends after them', async () => {
+  const table = simulateTable();
+  for (let row = 0; row < 120; row += 1) table.insert('Sexta Damas');
+  const { cache, requests } = answeredByHand(table);
+  cache.watch(undefined, () => {});
+  requests[0]?.read()();
+  await settle();
+  void cache.reload();
+  const first = requests[1]?.read();
+  void cache.loadMore(undefined);
+  requests[2]?.read()();
+  await settle();
+  expect(cache.snapshot(undefined).window?.items).toHaveLength(100);
+  first?.();
+  await settle();
+  requests[3]?.read()();
+  await settle();
+  expect(cache.snapshot(undefined).window?.items).toHaveLength(100);
+});
+
+test('a row that is deleted while its page is under way does not come with the page', async () => {
+  const table = simulateTable();
+  for (let row = 0; row < 120; row += 1) table.insert('Sexta Damas');
+  const { cache, requests } = answeredByHand(table);
+  cache.watch(undefined, () => {});
+  requests[0]?.read()();
+  await settle();
+  void cache.loadMore(undefined);
+  const page = requests[1]?.read();
+  // The rows are inserted in order: one of the first is far down.
+  table.remove(30);
+  const { change, committedAt } = table.events.at(-1) ?? {};
+  if (change === undefined || committedAt === undefined) throw new Error('No event was sent.');
+  cache.apply(change, committedAt);
+  page?.();
+  await settle();
+  const items = cache.snapshot(undefined).window?.items ?? [];
+  expect(items).toEqual(table.select({ category: undefined, size: items.length }).items);
+});
+
+/** A cache whose requests are read and answered when the test says so, given up or not. */
+function answeredByHand(table: ReturnType<typeof simulateTable>) {
+  const requests: { read(): () => void }[] = [];
+  const cache = createLeagueCache<SimulatedRow>((request) => {
+    const { promise, resolve } = Promise.withResolvers<ListWindow<SimulatedRow>>();
+    requests.push({
+      read() {
+        const rows = table.select(request);
+        return () => resolve(rows);
+      },
+    });
+    return promise;
+  });
+  return { cache, requests };
+}
+
 /** A page with one list on it, beside the table that it shows. */
 function openPage(listed: CategoryName | undefined) {
   const table = simulateTable();
   const loads: { read(): void; answer(): void }[] = [];
-  const queryClient = createQueryClient();
-  const cache = createLeagueCache<SimulatedRow>(queryClient, 'results', (request) => {
+  const cache = createLeagueCache<SimulatedRow>((request) => {
     const { promise, resolve, reject } = Promise.withResolvers<ListWindow<SimulatedRow>>();
     request.signal.addEventListener('abort', () => reject(new Error('aborted')));
     let rows: ListWindow<SimulatedRow> | undefined;
@@ -104,12 +209,8 @@ function openPage(listed: CategoryName | undefined) {
     });
     return promise;
   });
-  const observer = new QueryObserver(queryClient, {
-    queryKey: cache.keyOf(listed),
-    queryFn: ({ signal }) => cache.load(listed, signal),
-  });
-  const stop = observer.subscribe(() => {});
-  const shown = () => queryClient.getQueryData<ListWindow<SimulatedRow>>(cache.keyOf(listed));
+  const stop = cache.watch(listed, () => {});
+  const shown = () => cache.snapshot(listed).window;
 
   let isSubscribed = false;
   let next = 0;
@@ -159,7 +260,7 @@ function openPage(listed: CategoryName | undefined) {
         break;
       case 'loadMore':
         if (shown()?.isComplete === false) {
-          cache.loadMore(listed, new AbortController().signal).catch(() => {});
+          void cache.loadMore(listed);
         }
         break;
     }

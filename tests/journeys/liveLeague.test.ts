@@ -60,7 +60,7 @@ test('a result that the admin saves and deletes comes and goes on a visitor’s 
   await see(question).toContainText('¿Estás seguro de que quieres eliminar este resultado?');
   await see(question).toContainText('Sexta Libre · viernes 20 de noviembre de 2026');
   await question.getByRole('button', { name: 'Eliminar' }).click();
-  await see(visitor.page.getByText('Los Invictos')).toHaveCount(0);
+  await see(results(visitor.page).getByText('Los Invictos')).toHaveCount(0);
   await see(results(admin.page).getByText('Los Invictos')).toHaveCount(0);
   await see(admin.page.getByText('Resultado eliminado.')).toBeVisible();
   await expectNeverReloaded(visitor.page);

@@ -33,17 +33,17 @@ const rules: Record<string, Rule> = {
   },
   'src/data/': {
     folders: ['src/domain/'],
-    packages: /^(react|@supabase\/.*|@tanstack\/.*)$/u,
+    packages: /^(react|@supabase\/.*)$/u,
     advice: 'data/ is the lowest of data, live and auth, and draws nothing',
   },
   'src/auth/': {
     folders: ['src/domain/', 'src/data/'],
-    packages: /^(react|@supabase\/.*|@tanstack\/.*)$/u,
+    packages: /^(react|@supabase\/.*)$/u,
     advice: 'auth/ stands on data/ and draws nothing',
   },
   'src/live/': {
     folders: ['src/domain/', 'src/data/'],
-    packages: /^(react|@supabase\/.*|@tanstack\/.*)$/u,
+    packages: /^(react|@supabase\/.*)$/u,
     advice: 'live/ stands on data/ and draws nothing',
   },
   'src/components/': {
