@@ -52,6 +52,7 @@ export class DatabaseSubscription {
         error: `PostgresChangesSubscribeTimeout: Timed out after ${timeout}ms waiting for the postgres_changes subscription`,
       };
     }
+    await this.#options.hub.faults.subscriptionGate;
     const outcome = await this.#check();
     if ('error' in outcome) return { error: `RealtimeDisabledForConfiguration: ${outcome.error}` };
     return { confirm: () => this.#confirm(outcome.subscription) };
@@ -61,6 +62,14 @@ export class DatabaseSubscription {
   renew(): void {
     if (this.#active === null) return;
     this.#drop();
+    this.startSoon();
+  }
+
+  /** What a broken connection of the real server to its database does. */
+  lose(reason: string): void {
+    if (this.#active === null) return;
+    this.#drop();
+    this.#options.tell('error', reason);
     this.startSoon();
   }
 
@@ -76,6 +85,7 @@ export class DatabaseSubscription {
   }
 
   async #start(): Promise<void> {
+    await this.#options.hub.faults.subscriptionGate;
     const outcome = await this.#check();
     if (this.#ended.signal.aborted) return;
     if ('subscription' in outcome) this.#confirm(outcome.subscription);

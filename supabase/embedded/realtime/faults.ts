@@ -7,6 +7,10 @@ export type RealtimeFaults = {
   closeSockets(code: number, reason?: string): void;
   /** Cuts every TCP connection without a close frame: the client sees 1006. */
   dropSockets(): void;
+  /** The same for one of the open sockets, counted from the oldest and round and round. */
+  dropSocket(place: number): void;
+  /** Lets the open sockets hang: nothing is read or sent any more, and nobody is told. */
+  freezeSockets(): void;
   /** `phx_error` on every channel, as after a crash: clients rejoin by themselves. */
   crashChannels(): void;
   /** `phx_close` on every channel: clients never come back by themselves. */
@@ -23,6 +27,12 @@ export type RealtimeFaults = {
   acceptConnections(accept: boolean): void;
   /** Another wait before subscriptions become active, until null is given. */
   delaySubscriptions(delay: Delay | null): void;
+  /** While true, no subscription becomes active, however long that takes. */
+  holdSubscriptions(hold: boolean): void;
+  /** Active subscriptions are lost, a `system` error says so, and the server subscribes again. */
+  loseSubscriptions(reason: string): void;
+  /** While false, the wait that a client asks for is ignored, as servers do that do not know it. */
+  honourWaits(honour: boolean): void;
 };
 
 /** The faults in force. */
@@ -33,6 +43,9 @@ export type FaultState = {
   deliversChanges: boolean;
   acceptsConnections: boolean;
   subscribeDelay: Delay | null;
+  /** Subscriptions that are made wait for it. */
+  subscriptionGate: Promise<void> | null;
+  honoursWaits: boolean;
 };
 
 export function noFaults(): FaultState {
@@ -43,6 +56,8 @@ export function noFaults(): FaultState {
     deliversChanges: true,
     acceptsConnections: true,
     subscribeDelay: null,
+    subscriptionGate: null,
+    honoursWaits: true,
   };
 }
 
@@ -51,12 +66,19 @@ export function orderFaults(
   state: FaultState,
   sessions: ReadonlySet<SocketSession>,
 ): RealtimeFaults {
+  let openGate = () => {};
   return {
     closeSockets(code, reason) {
       for (const session of sessions) session.close(code, reason);
     },
     dropSockets() {
       for (const session of sessions) session.drop();
+    },
+    dropSocket(place) {
+      [...sessions][place % Math.max(sessions.size, 1)]?.drop();
+    },
+    freezeSockets() {
+      for (const session of sessions) session.freeze();
     },
     crashChannels() {
       for (const channel of channelsOf(sessions)) channel.crash();
@@ -81,6 +103,20 @@ export function orderFaults(
     },
     delaySubscriptions(delay) {
       state.subscribeDelay = delay;
+    },
+    holdSubscriptions(hold) {
+      openGate();
+      state.subscriptionGate = null;
+      if (!hold) return;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      state.subscriptionGate = promise;
+      openGate = resolve;
+    },
+    loseSubscriptions(reason) {
+      for (const channel of channelsOf(sessions)) channel.subscription.lose(reason);
+    },
+    honourWaits(honour) {
+      state.honoursWaits = honour;
     },
   };
 }

@@ -61,7 +61,8 @@ function judgeConfig(
     if (!isJsonObject(echo)) return { reason: 'UnknownErrorOnChannel: expected a map' };
     bindings.push({ echo, id: bindingId(echo), parsed: parseBinding(echo) });
   }
-  return { identity, bindings, wait: waitOf(config, hub.settings.longestSubscribeWait) };
+  const wait = hub.faults.honoursWaits ? waitOf(config, hub.settings.longestSubscribeWait) : null;
+  return { identity, bindings, wait };
 }
 
 /** What the client asks for and the embedded server has not. */

@@ -16,6 +16,7 @@ export class SocketSession {
   readonly #channels = new Map<string, Channel>();
   readonly #inbox: IncomingFrame[] = [];
   #isReading = false;
+  #isFrozen = false;
   #idleTimer: NodeJS.Timeout | null = null;
 
   /** @param apiKey who connected: the reader wherever a join brings no token */
@@ -40,7 +41,7 @@ export class SocketSession {
 
   /** Sends a frame, or drops a client that has left too much of what it was sent unread. */
   send(frame: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#isFrozen || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#hub.settings.sendBufferLimit) {
       this.#socket.terminate();
       return;
@@ -59,6 +60,12 @@ export class SocketSession {
     this.close(1012);
   }
 
+  /** From now on as if the network swallowed everything, in both directions. */
+  freeze(): void {
+    this.#isFrozen = true;
+    this.#socket.pause();
+  }
+
   /** Cuts the connection without a close frame. */
   drop(): void {
     this.#endChannels();
@@ -66,6 +73,7 @@ export class SocketSession {
   }
 
   #receive(data: RawData, isBinary: boolean): void {
+    if (this.#isFrozen) return;
     this.#restartIdleTimer();
     const bytes = toBuffer(data);
     const frame = isBinary ? parseBinaryFrame(bytes) : parseTextFrame(bytes.toString());
@@ -86,7 +94,7 @@ export class SocketSession {
       }
     }
     this.#isReading = false;
-    this.#socket.resume();
+    if (!this.#isFrozen) this.#socket.resume();
   }
 
   async #handle(frame: IncomingFrame): Promise<void> {

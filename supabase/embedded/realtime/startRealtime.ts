@@ -21,7 +21,14 @@ export type RealtimeServer = {
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   faults: RealtimeFaults;
   /** What is open now, and what was asked of Postgres and sent since the start. */
-  statistics(): { sockets: number; channels: number; policyQuestions: number; delivered: number };
+  statistics(): {
+    sockets: number;
+    channels: number;
+    /** The channels whose database subscription is active. */
+    subscriptions: number;
+    policyQuestions: number;
+    delivered: number;
+  };
   /** Sends everybody away with 1012 (restart) and stops listening to the database. */
   close(): Promise<void>;
 };
@@ -104,6 +111,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
     statistics: () => ({
       sockets: sessions.size,
       channels: channelsOf(sessions).length,
+      subscriptions: hub.subscriptions.size,
       ...counts,
     }),
     async close() {
