@@ -2,8 +2,11 @@ import type { Instant } from '../domain/time.ts';
 import type { LeagueRow } from './leagueTable.ts';
 import type { RowChange } from './listWindow.ts';
 
-/** How many changes are kept to be applied on top of an answer that is still under way. */
-const capacity = 2000;
+/**
+ * How many changes are kept. An answer that is still under way when more have arrived is asked for
+ * again; a page that stays open for a day must not fill the phone.
+ */
+const capacity = 500;
 
 /**
  * The live changes of one table in the order of their arrival. An answer of the database is older
@@ -22,34 +25,47 @@ export type ChangeLog<Item extends LeagueRow> = {
   since(mark: number): readonly RowChange<Item>[] | null;
 };
 
+type Entry<Item extends LeagueRow> = { change: RowChange<Item>; committedAt: Instant | null };
+
 export function createChangeLog<Item extends LeagueRow>(): ChangeLog<Item> {
-  let changes: RowChange<Item>[] = [];
+  let entries: Entry<Item>[] = [];
   let dropped = 0;
-  const lastOf = new Map<string, { text: string; committedAt: Instant }>();
+  const lastOf = new Map<string, Entry<Item> & { committedAt: Instant }>();
 
   /** Whether the change is older than the row's last one, or that one again. */
-  const isStale = (text: string, id: string, committedAt: Instant) => {
-    const last = lastOf.get(id);
+  const isStale = (change: RowChange<Item>, committedAt: Instant) => {
+    const last = lastOf.get(change.id);
     if (last === undefined || committedAt > last.committedAt) return false;
     // One transaction may touch a row twice, at one moment: then the two differ.
-    return committedAt < last.committedAt || text === last.text;
+    return committedAt < last.committedAt || isSame(change, last.change);
+  };
+  const dropOldest = (count: number) => {
+    for (const entry of entries.slice(0, count)) {
+      if (lastOf.get(entry.change.id) === entry) lastOf.delete(entry.change.id);
+    }
+    entries = entries.slice(count);
+    dropped += count;
   };
 
   return {
     record(change, committedAt) {
-      if (committedAt !== null) {
-        const text = JSON.stringify(change);
-        if (isStale(text, change.id, committedAt)) return false;
-        lastOf.set(change.id, { text, committedAt });
+      if (committedAt === null) {
+        entries.push({ change, committedAt });
+      } else {
+        if (isStale(change, committedAt)) return false;
+        const entry = { change, committedAt };
+        entries.push(entry);
+        lastOf.set(change.id, entry);
       }
-      changes.push(change);
-      if (changes.length > capacity) {
-        changes = changes.slice(capacity / 2);
-        dropped += capacity / 2;
-      }
+      if (entries.length > capacity) dropOldest(capacity / 2);
       return true;
     },
-    mark: () => dropped + changes.length,
-    since: (mark) => (mark < dropped ? null : changes.slice(mark - dropped)),
+    mark: () => dropped + entries.length,
+    since: (mark) =>
+      mark < dropped ? null : entries.slice(mark - dropped).map(({ change }) => change),
   };
+}
+
+function isSame(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
