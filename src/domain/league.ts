@@ -51,8 +51,10 @@ export type League = {
   /** Each category's table of positions. */
   spreadsheets: Readonly<Record<CategorySlug, string>>;
   heroPictures: readonly HeroPicture[];
-  sponsors: readonly SponsorPicture[];
 };
+
+/** All that a league sets, as it is checked before a build. */
+export type LeagueSettings = League & { sponsors: readonly SponsorPicture[] };
 
 /** Opens a WhatsApp conversation with a number written as people write it. */
 export function whatsappLink(number: string): string {

@@ -1,8 +1,8 @@
 import { categories } from './category.ts';
-import type { League, LeaguePicture } from './league.ts';
+import type { LeaguePicture, LeagueSettings } from './league.ts';
 
 /** The settings as they were typed, before anything is known about them. */
-export type UncheckedLeague = Omit<League, 'spreadsheets'> & {
+export type UncheckedLeague = Omit<LeagueSettings, 'spreadsheets'> & {
   spreadsheets: Readonly<Record<string, string>>;
 };
 

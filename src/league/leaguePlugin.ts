@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type { League } from '../domain/league.ts';
+import type { League, LeagueSettings } from '../domain/league.ts';
 import { leagueProblems } from '../domain/leagueProblems.ts';
 import { league } from './league.config.ts';
+import { sponsors } from './sponsors.config.ts';
 
 const manifestName = 'manifest.webmanifest';
 
@@ -12,7 +13,7 @@ const manifestName = 'manifest.webmanifest';
  * and stops build and dev server with one sentence a problem if its settings are wrong.
  * @param checked the settings; tests hand in others
  */
-export function leaguePlugin(checked: League = league): Plugin {
+export function leaguePlugin(checked: LeagueSettings = { ...league, sponsors }): Plugin {
   let base = '/';
   return {
     name: 'league-settings',
@@ -26,7 +27,7 @@ export function leaguePlugin(checked: League = league): Plugin {
         sponsors: folder('sponsors'),
       });
       if (problems.length > 0) {
-        this.error(['src/league/league.config.ts:', ...problems].join('\n  '));
+        this.error(['src/league:', ...problems].join('\n  '));
       }
     },
     transformIndexHtml: { order: 'pre', handler: () => headTags(checked, base) },

@@ -1,5 +1,5 @@
 import type { SponsorPicture } from '../domain/league.ts';
-import { league } from './league.config.ts';
+import { sponsors } from './sponsors.config.ts';
 
 // Small files are inlined by default: fifty logos would then travel in the script of every page.
 const urls = import.meta.glob<string>('./sponsors/*', {
@@ -11,7 +11,7 @@ const urls = import.meta.glob<string>('./sponsors/*', {
 export type SponsorLogo = SponsorPicture & { src: string };
 
 /** The logos of the footer's carousel, with the addresses at which the build put them. */
-export const sponsorLogos: readonly SponsorLogo[] = league.sponsors.map((sponsor) => ({
+export const sponsorLogos: readonly SponsorLogo[] = sponsors.map((sponsor) => ({
   ...sponsor,
   src: urls[`./sponsors/${sponsor.file}`] ?? '',
 }));

@@ -1,5 +1,4 @@
 import {
-  Button,
   createTheme,
   defaultVariantColorsResolver,
   type VariantColorsResolver,
@@ -58,5 +57,5 @@ export const theme = createTheme({
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '22px' },
   cursorType: 'pointer',
   respectReducedMotion: true,
-  components: { Button: Button.extend({ classNames: { root: controls['button'] ?? '' } }) },
+  components: { Button: { classNames: { root: controls['button'] } } },
 });

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { build } from 'vite';
-import type { League } from '../../src/domain/league.ts';
-import { league } from '../../src/league/league.config.ts';
+import type { LeagueSettings } from '../../src/domain/league.ts';
+import { league as leagueItself } from '../../src/league/league.config.ts';
+import { sponsors } from '../../src/league/sponsors.config.ts';
+
+const league = { ...leagueItself, sponsors };
 import { leaguePlugin } from '../../src/league/leaguePlugin.ts';
 
 let root = '';
@@ -26,7 +29,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-function buildWith(settings: League) {
+function buildWith(settings: LeagueSettings) {
   return build({
     configFile: false,
     root,
@@ -40,7 +43,7 @@ function buildWith(settings: League) {
 it('stops the build with a sentence about each wrong value', async () => {
   const profile = { ...league.profile, url: 'http://instagram.example/liga' };
   await expect(buildWith({ ...league, profile, quote: '' })).rejects.toThrow(
-    /league\.config\.ts:\n {2}quote is blank: .*\n {2}profile\.url is “http:/,
+    /src\/league:\n {2}quote is blank: .*\n {2}profile\.url is “http:/,
   );
 });
 

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { whatsappLink } from '../../src/domain/league.ts';
 import { leagueProblems, type UncheckedLeague } from '../../src/domain/leagueProblems.ts';
-import { league } from '../../src/league/league.config.ts';
+import { league as leagueItself } from '../../src/league/league.config.ts';
+import { sponsors } from '../../src/league/sponsors.config.ts';
+
+const league = { ...leagueItself, sponsors };
 
 const files = {
   hero: readdirSync('src/league/hero'),

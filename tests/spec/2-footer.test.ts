@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { league as settings } from '../../src/league/league.config.ts';
+import { sponsors } from '../../src/league/sponsors.config.ts';
 import { leave, pass, settle, stopClockAtStart } from './support/clock.ts';
 import { leagueForThisFile, prepare, expectSoon } from './support/visits.ts';
 
@@ -99,7 +100,7 @@ function carousel(page: Page) {
           .filter(({ box }) => box.left > frame.left - 2 && box.right < frame.right + 2)
           .sort((one, other) => one.box.left - other.box.left)
           .map(({ place }) => place);
-      }, settings.sponsors.length),
+      }, sponsors.length),
   };
 }
 

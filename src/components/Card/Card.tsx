@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Card.module.css';
 
 export type HeadingLevel = 2 | 3 | 4;
@@ -25,7 +25,7 @@ export function Card(props: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classes['root']} data-new={isNew || undefined}>
-      <VisuallyHidden component={Heading}>{description}</VisuallyHidden>
+      <VisuallyHidden as={Heading}>{description}</VisuallyHidden>
       <div
         className={classes['picture']}
         aria-hidden="true"

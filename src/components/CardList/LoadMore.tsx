@@ -1,5 +1,6 @@
-import { Button, VisuallyHidden } from '@mantine/core';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './CardList.module.css';
 
 type LoadMoreProps = {
@@ -51,7 +52,7 @@ export function LoadMore(props: LoadMoreProps) {
           {isLoading ? 'Cargando…' : 'Ver más'}
         </Button>
       ) : null}
-      <VisuallyHidden component="output">{isLoading ? null : loaded}</VisuallyHidden>
+      <VisuallyHidden as="output">{isLoading ? null : loaded}</VisuallyHidden>
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { assertNever } from '../../domain/assertNever.ts';
 import type { Connection } from '../../domain/connection.ts';
 import { formatDay } from '../../domain/spanishDate.ts';
 import { civilMomentAt, type CivilDate } from '../../domain/time.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ConnectionStatus.module.css';
 
 const stateNames = {
@@ -33,7 +33,7 @@ export function ConnectionStatus({ connection, timeZone, today }: ConnectionStat
       </span>
       {age === null ? null : (
         <>
-          <VisuallyHidden component="span"> · </VisuallyHidden>
+          <VisuallyHidden> · </VisuallyHidden>
           <span className={classes['age']}>{age}</span>
         </>
       )}

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import classes from './DeleteButton.module.css';
 
 type DeleteButtonProps = {
@@ -11,7 +10,8 @@ type DeleteButtonProps = {
 /** The administrator's `X` on a card; `...` from the click until the row is gone. */
 export function DeleteButton({ what, isDeleting, onDelete }: DeleteButtonProps) {
   return (
-    <UnstyledButton
+    <button
+      type="button"
       className={classes['root']}
       aria-label={isDeleting ? `Eliminando ${what}` : `Eliminar ${what}`}
       // Not `disabled`: the focus would be lost, and with it the place in the list.
@@ -22,6 +22,6 @@ export function DeleteButton({ what, isDeleting, onDelete }: DeleteButtonProps) 
       }}
     >
       {isDeleting ? '...' : 'X'}
-    </UnstyledButton>
+    </button>
   );
 }

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button } from '../Button/Button.tsx';
 import classes from './ErrorState.module.css';
 
 type ErrorStateProps = {

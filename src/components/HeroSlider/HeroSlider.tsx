@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
@@ -36,15 +35,17 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
     >
       {children === undefined ? null : <div className={classes['caption']}>{children}</div>}
       <div className={classes['controls']}>
-        <UnstyledButton
+        <button
+          type="button"
           className={classes['control']}
           aria-label={auto.isPlaying ? 'Pausar las fotos' : 'Reproducir las fotos'}
           onClick={auto.toggle}
         >
           <PauseIcon size={16} aria-hidden />
-        </UnstyledButton>
+        </button>
         {slides.map((slide, index) => (
-          <UnstyledButton
+          <button
+            type="button"
             key={slide.file}
             className={classes['control']}
             aria-label={`Ver la foto ${index + 1} de ${slides.length}`}
@@ -52,7 +53,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
             onClick={() => setActive(index)}
           >
             <span className={classes['indicator']} />
-          </UnstyledButton>
+          </button>
         ))}
       </div>
       <div className={classes['slides']} aria-live={auto.isRunning ? 'off' : 'polite'} {...swipe}>

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type Announcement = {
   /** Tells two announcements with the same words apart. */
@@ -13,7 +13,7 @@ export type Announcement = {
  */
 export function LiveAnnouncer({ announcement }: { announcement: Announcement | null }) {
   return (
-    <VisuallyHidden component="output" aria-live="polite" aria-label="Novedades de la liga">
+    <VisuallyHidden as="output" aria-live="polite" aria-label="Novedades de la liga">
       {announcement === null ? null : <span key={announcement.id}>{announcement.text}</span>}
     </VisuallyHidden>
   );

@@ -1,4 +1,3 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
 import classes from './NewItemsPill.module.css';
 
@@ -15,10 +14,10 @@ export function NewItemsPill({ count, noun, onShow }: NewItemsPillProps) {
   if (count === 0) return null;
   return (
     <div className={classes['root']}>
-      <UnstyledButton className={classes['pill']} onClick={() => onShow()}>
+      <button type="button" className={classes['pill']} onClick={() => onShow()}>
         <IconArrowUp size={18} stroke={2.5} aria-hidden="true" />
         {count === 1 ? `1 ${noun} nuevo` : `${count} ${noun}s nuevos`}
-      </UnstyledButton>
+      </button>
     </div>
   );
 }

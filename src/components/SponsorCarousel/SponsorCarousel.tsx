@@ -1,6 +1,5 @@
 import '@mantine/carousel/styles.layer.css';
 import { Carousel } from '@mantine/carousel';
-import { UnstyledButton } from '@mantine/core';
 import { useInViewport, useReducedMotion } from '@mantine/hooks';
 import {
   IconChevronLeft,
@@ -101,14 +100,16 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
         </h2>
         {isCircular ? (
           <div className={classes['controls']}>
-            <UnstyledButton
+            <button
+              type="button"
               {...control}
               aria-label="Auspiciantes anteriores"
               onClick={() => moveByHand('previous')}
             >
               <IconChevronLeft size={22} aria-hidden />
-            </UnstyledButton>
-            <UnstyledButton
+            </button>
+            <button
+              type="button"
               {...control}
               aria-label={
                 auto.isPlaying ? 'Pausar los auspiciantes' : 'Reproducir los auspiciantes'
@@ -116,14 +117,15 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
               onClick={auto.toggle}
             >
               <PauseIcon size={16} aria-hidden />
-            </UnstyledButton>
-            <UnstyledButton
+            </button>
+            <button
+              type="button"
               {...control}
               aria-label="Auspiciantes siguientes"
               onClick={() => moveByHand('next')}
             >
               <IconChevronRight size={22} aria-hidden />
-            </UnstyledButton>
+            </button>
           </div>
         ) : null}
       </div>

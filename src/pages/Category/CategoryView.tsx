@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { CategoryLinks } from '../../components/CategoryLinks/CategoryLinks.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { MatchList } from '../../components/MatchList/MatchList.tsx';
@@ -37,15 +37,10 @@ export function CategoryView(props: CategoryViewProps) {
     <PageFrame>
       <PageTitle
         actions={
-          <Button
-            component="a"
-            href={spreadsheet}
-            target="_blank"
-            rel="noopener noreferrer"
-            rightSection={<IconExternalLink size={18} aria-hidden />}
-          >
+          <ButtonLink href={spreadsheet}>
             Ver Tabla de Posiciones
-          </Button>
+            <IconExternalLink size={18} aria-hidden />
+          </ButtonLink>
         }
       >
         {category}

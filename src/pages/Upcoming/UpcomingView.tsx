@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../../components/Button/Button.tsx';
 import { InfoBanner } from '../../components/InfoBanner/InfoBanner.tsx';
 import { MatchList } from '../../components/MatchList/MatchList.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyHidden.tsx';
+
+const meta = preview.meta({
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+});
+
+/** Beside what a picture tells well enough: heard, takes no room, is not seen. */
+export const BesideAPicture = meta.story({
+  render: () => (
+    <p>
+      <span aria-hidden="true">6-4 6-3</span>
+      <VisuallyHidden>seis a cuatro, seis a tres</VisuallyHidden>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const heard = canvas.getByText('seis a cuatro, seis a tres');
+    const { width, height } = heard.getBoundingClientRect();
+    await expect(width * height).toBeLessThanOrEqual(1);
+  },
+});
