@@ -18,7 +18,7 @@ as $$
     -- One line: no control character (C0, DEL, C1), no line or paragraph separator.
     and value !~ '[\u0001-\u001f\u007f-\u009f\u2028\u2029]'
     -- Not blank: something besides spaces, fillers, joiners, marks of direction and selectors.
-    and value ~ '[^\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff]';
+    and value ~ '[^\u0020\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]';
 $$;
 
 comment on function private.is_line_of_text(text, integer) is

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 /** Adds a result and looks that it is stored, as if there were no drafts. */
-async function addOne(page: Page, name: string) {
+async function seeOneAdded(page: Page, name: string) {
   const { dialog, save } = await openDialog(page, resultDialog);
   await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue('');
   await fill(dialog, { ...resultDialog.fields, 'Equipo 1': name });
@@ -45,7 +45,7 @@ test('without any storage one signs in and adds a result, as long as the page st
   await page.locator('input[type=password]').fill(league.supabase.admin.password);
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Resultados' }).click();
-  await addOne(page, 'Sin memoria');
+  await seeOneAdded(page, 'Sin memoria');
 });
 
 test('with a storage that is full one adds a result', async () => {
@@ -69,7 +69,7 @@ test('with a storage that is full one adds a result', async () => {
     }
   });
   expect(isFull).toBe(true);
-  await addOne(page, 'Sin lugar');
+  await seeOneAdded(page, 'Sin lugar');
 });
 
 describe('Where the storage holds something else', () => {
@@ -99,7 +99,7 @@ describe('Where the storage holds something else', () => {
       await page.keyboard.press('Escape');
       await expectSoon(dialog).toBeHidden();
     }
-    await addOne(page, 'Entre basura');
+    await seeOneAdded(page, 'Entre basura');
   });
 
   test('what is text is text, and no field shows what it cannot hold', async () => {

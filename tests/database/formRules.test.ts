@@ -1,0 +1,194 @@
+import type { PGlite } from '@electric-sql/pglite';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { categories } from '../../src/domain/category.ts';
+import {
+  categoryProblem,
+  dateProblem,
+  limits,
+  textProblem,
+  timeProblem,
+} from '../../src/domain/fieldRules.ts';
+import { openingTimeout, openTestDatabase } from './support/testDatabase.ts';
+
+// What a form accepts the database accepts, and what it refuses the database refuses: else somebody
+// would read “try again” without knowing what is wrong, or the API would take what breaks a page.
+
+const seed = 20261121;
+let postgres: PGlite;
+let compared = 0;
+let agreed = 0;
+
+beforeAll(async () => {
+  postgres = await openTestDatabase();
+}, openingTimeout);
+
+afterAll(async () => {
+  console.info(`form and database agree: ${agreed} of ${compared} (generated values)`);
+  await postgres.close();
+});
+
+/** Which of the texts the constraints accept, all in one statement. */
+async function acceptedTexts(texts: readonly string[], longest: number): Promise<boolean[]> {
+  // A protocol parameter cannot hold NUL: such a text never gets as far as a constraint.
+  const { rows } = await postgres.query<{ accepted: boolean }>(
+    `select private.is_line_of_text(value, ${longest}) as accepted
+     from unnest($1::text[]) with ordinality as texts (value, place) order by place`,
+    [texts.map((text) => text.replaceAll('\0', '\u0001'))],
+  );
+  return rows.map(({ accepted }) => accepted);
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+}
+
+/** Half a character is no text: on its way to the database it becomes U+FFFD, or is refused. */
+function isWhole(text: string): boolean {
+  return !/\p{Cs}/u.test(text);
+}
+
+const unusual = [
+  ...Array.from(
+    '\u0000\t\n\u000b\r\u001f\u007f\u0085\u009f\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4' +
+      '\u17b5\u180b\u180e\u180f\u2000\u200a\u200b\u200c\u200d\u200e\u200f\u2028\u2029\u202a\u202e' +
+      '\u202f\u205f\u2060\u2064\u2065\u2066\u206f\u2800\u3000\u3164\ufe00\ufe0f\ufeff\uffa0\ufff0' +
+      '\ufff8\ufff9\ufffb\ufffc\ufffd\uffff\u{1bca0}\u{1bca3}\u{1d173}\u{1d17a}\u{e0000}\u{e0020}' +
+      '\u{e0fff}\u{10ffff}aÑ6-🎾👩\u0301',
+  ),
+  '<img onerror=alert(1)>',
+  "'); drop table--",
+  'eq.1,or=(id.gt.0)',
+];
+
+/** Texts of all of Unicode, and of what is not seen, at and around each limit. */
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: 'grapheme', maxLength: 130 }),
+  fc.string({ unit: fc.constantFrom(...unusual), maxLength: 6 }),
+  fc.string({ unit: fc.constantFrom(...unusual), minLength: 55, maxLength: 125 }),
+  fc
+    .tuple(fc.constantFrom('a', '🎾', 'ñ'), fc.constantFrom(...Object.values(limits)), fc.nat(2))
+    .map(([letter, limit, more]) => letter.repeat(limit - 1 + more)),
+);
+
+describe('a line of text', () => {
+  it.each(Object.entries(limits))('of a %s: 5 000 generated ones', async (_field, longest) => {
+    const typed = fc.sample(texts, { seed: seed + longest, numRuns: 5000 }).filter(isWhole);
+    compared += typed.length;
+    const sent = typed.map((text) => text.trim());
+    const accepted = await acceptedTexts(sent, longest);
+    const differing = typed.filter(
+      (text, place) => (textProblem(text, longest) === null) !== accepted[place],
+    );
+    expect(differing.slice(0, 10).map((text) => JSON.stringify(text))).toEqual([]);
+    // The comparison is one: both kinds are there in numbers.
+    expect(accepted.filter(Boolean).length).toBeGreaterThan(1000);
+    expect(accepted.filter((is) => !is).length).toBeGreaterThan(1000);
+    agreed += typed.length;
+  });
+
+  it('of each single character up to the last emoji, and of those that mark and select', async () => {
+    const codes = [...range(0, 0xd7ff), ...range(0xe000, 0x1_ffff), ...range(0xe_0000, 0xe_1000)];
+    const all = codes.map((code) => String.fromCodePoint(code));
+    compared += all.length;
+    const sent = all.map((text) => text.trim());
+    const accepted = await acceptedTexts(sent, 80);
+    const differing = all.filter(
+      (text, place) => (textProblem(text, 80) === null) !== accepted[place],
+    );
+    expect(differing.map((text) => text.codePointAt(0)?.toString(16))).toEqual([]);
+    agreed += all.length;
+  });
+
+  it('is stored without the spaces around it, or not at all', async () => {
+    const around = [' ', '\u00a0', '\ufeff', '\u3000', '\u2009'];
+    const padded = around.flatMap((space) => [`${space}Los Smash`, `Los Smash${space}`]);
+    expect(await acceptedTexts(padded, 80)).toEqual(padded.map(() => false));
+    expect(padded.map((text) => textProblem(text, 80))).toEqual(padded.map(() => null));
+  });
+});
+
+/** Whether a value can be stored in a column of a row that is otherwise fine. */
+async function isStored(column: 'date' | 'time' | 'category', value: string): Promise<boolean> {
+  const row = { date: '2026-11-21', time: '20:30', category: 'Sexta Libre', [column]: value };
+  try {
+    await postgres.transaction(async (transaction) => {
+      await transaction.query(
+        `insert into public.upcoming_matches (team1, team2, location, date, time, category)
+         values ('A', 'B', 'C', $1, $2, $3)`,
+        [row.date, row.time, row.category],
+      );
+      await transaction.rollback();
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('the other fields', () => {
+  const number = (longest: number) =>
+    fc.nat(longest).map((value) => String(value).padStart(2, '0'));
+  const cases = [
+    {
+      column: 'date',
+      problem: dateProblem,
+      values: fc
+        .tuple(
+          fc.oneof(fc.integer({ min: 1995, max: 2105 }), fc.nat(30_000)),
+          number(14),
+          number(33),
+        )
+        .map(([year, month, day]) => `${String(year).padStart(4, '0')}-${month}-${day}`),
+    },
+    {
+      column: 'time',
+      problem: timeProblem,
+      values: fc.tuple(number(26), number(62)).map((parts) => parts.join(':')),
+    },
+  ] as const;
+
+  it.each(cases)('1 000 generated values of a $column', async ({ column, problem, values }) => {
+    const counts = { stored: 0, refused: 0 };
+    for (const value of fc.sample(values, { seed, numRuns: 1000 })) {
+      compared += 1;
+      const stored = await isStored(column, value);
+      expect({ value, stored }).toEqual({ value, stored: problem(value) === null });
+      counts[stored ? 'stored' : 'refused'] += 1;
+      agreed += 1;
+    }
+    expect(Math.min(counts.stored, counts.refused)).toBeGreaterThan(150);
+  });
+
+  it('the form asks for one way to write a day or an hour; the database reads others too', async () => {
+    // The difference is harmless: what is stored is a day and an hour, in whatever way it was sent.
+    for (const date of ['20260221', 'February 21, 2026', '2026-2-1']) {
+      expect([dateProblem(date) === null, await isStored('date', date)]).toEqual([false, true]);
+    }
+    for (const time of ['07:30:00', '0730', '7:30 PM']) {
+      expect([timeProblem(time) === null, await isStored('time', time)]).toEqual([false, true]);
+    }
+    for (const date of ['', '31/12/2026', 'mañana', 'infinity', '2026-02-30']) {
+      expect([dateProblem(date) === null, await isStored('date', date)]).toEqual([false, false]);
+    }
+  });
+
+  it('the seven categories, and no other spelling of them', async () => {
+    for (const { name } of categories) {
+      expect([categoryProblem(name), await isStored('category', name)]).toEqual([null, true]);
+      const others = [` ${name}`, `${name} `, name.replace(' ', '\u00a0'), `${name}s`];
+      if (name.normalize('NFD') !== name) others.push(name.normalize('NFD'));
+      for (const other of others) {
+        const problem: unknown = Reflect.apply(categoryProblem, undefined, [other]);
+        expect([problem, await isStored('category', other)]).toEqual([
+          'Elige una categoría.',
+          false,
+        ]);
+      }
+      // Compared without regard to case, and sent as it is written in the list.
+      const upper: unknown = Reflect.apply(categoryProblem, undefined, [name.toUpperCase()]);
+      expect([upper, await isStored('category', name.toUpperCase())]).toEqual([null, false]);
+    }
+  });
+});
