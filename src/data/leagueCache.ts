@@ -31,6 +31,8 @@ export type LeagueCache<Item extends LeagueRow> = {
   apply(change: RowChange<Item>, committedAt: Instant | null): boolean;
   /** Whether some cached list shows the row. */
   has(id: string): boolean;
+  /** Whether some list on screen could not be loaded the last time. */
+  hasFailed(): boolean;
   /**
    * Loads again what is on screen, and forgets the rest. Loads under way are given up: they may have
    * read before what is now to be read, or wait for a connection that is gone.
@@ -79,6 +81,8 @@ export function createLeagueCache<Item extends LeagueRow>(
         list.snapshot().window?.items.some((item) => item.id === id) === true;
       return [...lists.values()].some(shows);
     },
+    hasFailed: () =>
+      [...lists.values()].some((list) => list.isWatched() && list.snapshot().hasFailed),
     async reload() {
       forgetUnwatched();
       await Promise.all([...lists.values()].map((list) => list.load()));

@@ -11,14 +11,15 @@ import type { ConnectionStore } from './connectionStore.ts';
 import { openLeagueChannel, type ChannelChange } from './leagueChannel.ts';
 import { watchPage } from './watchPage.ts';
 
-/** Without a live connection the lists are loaded again this often, ms. */
+/** Without a live connection, or after a load that failed, the lists are loaded this often, ms. */
 const pollInterval = 30_000;
 
 export type LeagueLive = { connection: ConnectionStore; arrivals: ArrivalStore };
 
 /**
  * Keeps the cached lists equal to the database for as long as it runs: applies what the channel
- * reports, loads again after every confirmation, and asks now and then while there is none.
+ * reports, loads again after every confirmation, and asks now and then while there is none or its
+ * load has failed.
  * @returns a function that stops it
  */
 export function startLeagueLive(
@@ -56,7 +57,8 @@ export function startLeagueLive(
     onOffline: () => connection.networkLost(),
   });
   const poll = setInterval(() => {
-    if (!isLive() && document.visibilityState === 'visible') reload();
+    const hasMissed = !isLive() || data.results.hasFailed() || data.upcomingMatches.hasFailed();
+    if (hasMissed && document.visibilityState === 'visible') reload();
   }, pollInterval);
 
   void open();
@@ -102,7 +104,8 @@ function applyLive<Item extends LeagueRow, NewItem>(
     if (id !== null) cache.apply({ type: 'delete', id }, change.committedAt);
     return;
   }
-  const item = change.isIncomplete ? null : table.parse(change.row);
+  const isWhole = !change.isIncomplete && hasColumns(change.row, table.columns);
+  const item = isWhole ? table.parse(change.row) : null;
   if (item === null) {
     // An event is a hint: what it does not tell, the table does.
     cache.reloadSoon();
@@ -113,6 +116,12 @@ function applyLive<Item extends LeagueRow, NewItem>(
   if (isArrival && isNews) {
     arrivals.add({ id: item.id, table: table.name, text: table.announce(item) });
   }
+}
+
+/** The server leaves out what it could not read, or what the reader may not see. */
+function hasColumns(row: unknown, columns: string): boolean {
+  if (typeof row !== 'object' || row === null) return false;
+  return columns.split(',').every((column) => column in row);
 }
 
 function idOf(row: unknown): string | null {

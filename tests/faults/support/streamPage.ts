@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { createClient } from '@supabase/supabase-js';
 import type { EmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { createLeagueData, type LeagueData } from '../../../src/data/LeagueDataProvider.tsx';
@@ -21,14 +22,6 @@ export type BarePageOptions = {
   /** Makes the page's sockets, instead of the usual `WebSocket`. */
   transport?: typeof WebSocket;
 };
-
-/** The objects of a browser that the site's live code listens to. */
-export function pretendBrowser(): void {
-  Object.assign(globalThis, {
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-    window: new EventTarget(),
-  });
-}
 
 export function openBarePage(
   { url, publishableKey }: EmbeddedSupabase,
@@ -55,8 +48,22 @@ export function openBarePage(
   };
 }
 
+/**
+ * The objects of a browser that the site's live code listens to. PGlite takes whoever has them for
+ * a browser: they come after the server.
+ */
+function pretendBrowser() {
+  if ('document' in globalThis) return;
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const window = new EventTarget();
+  // All pages of a test listen to the same ones.
+  setMaxListeners(0, document, window);
+  Object.assign(globalThis, { document, window });
+}
+
 /** Does with the league's data what the pages do: keeps it live, and one list of it on screen. */
 export function followLeague(data: LeagueData, category?: CategoryName) {
+  pretendBrowser();
   const connection = createConnectionStore(Date.now);
   const arrivals = createArrivalStore(() => false);
   const states: string[] = [];

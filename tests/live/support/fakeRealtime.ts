@@ -18,7 +18,7 @@ export type FakeChannel = {
 export function fakeRealtime(): [client: SupabaseClient, channels: FakeChannel[]] {
   const channels: FakeChannel[] = [];
   const client = createClient('http://localhost', 'sb_publishable_test', {
-    auth: { persistSession: false, autoRefreshToken: false },
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
   });
   const handles = new Map<unknown, FakeChannel>();
 
