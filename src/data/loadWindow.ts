@@ -52,10 +52,10 @@ export function windowQuery(
   if (category !== undefined) conditions.set('category', `eq.${category}`);
   if (before !== undefined) {
     const { createdAt, id } = before;
-    conditions.set(
-      'or',
-      `(created_at.lt."${createdAt}",and(created_at.eq."${createdAt}",id.lt.${id}))`,
-    );
+    // Alone, so that the database begins in its index here; within the "or" it would begin at the
+    // newest row and pass over all that were shown already.
+    conditions.set('created_at', `lte.${createdAt}`);
+    conditions.set('or', `(created_at.lt."${createdAt}",id.lt.${id})`);
   }
   conditions.set('order', 'created_at.desc,id.desc');
   conditions.set('limit', String(limit));
