@@ -3,9 +3,19 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
+import { useEffect } from 'react';
 
 /** Where the administrator's questions and messages appear; a visitor never fetches it. */
 export function AdminTools() {
+  useEffect(() => {
+    // The words are needed most when the network is gone: they are fetched while it is there. What
+    // does not come now is fetched when it is needed.
+    const words = [
+      import('../pages/shared/adminMessages.tsx'),
+      import('../components/DeleteConfirmation/openDeleteConfirmation.tsx'),
+    ];
+    Promise.all(words).catch(() => undefined);
+  }, []);
   return (
     <ModalsProvider>
       <Notifications position="bottom-center" zIndex="var(--league-z-toast)" />

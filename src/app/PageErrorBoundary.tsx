@@ -1,7 +1,11 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 
-type PageErrorBoundaryProps = { children: ReactNode };
+type PageErrorBoundaryProps = {
+  /** A part that the page can do without: it is missing, and nothing is said. */
+  isOptional?: boolean;
+  children: ReactNode;
+};
 
 /** Vite's and the browsers' words for a chunk that did not come. */
 const missingChunk = /dynamically imported module|module script|preload CSS/i;
@@ -29,7 +33,8 @@ export class PageErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     if (!(error instanceof Error) || !isMissingChunk(error)) return;
-    window.addEventListener('online', this.reload, { once: true });
+    // For the sake of what the page can do without, nobody is interrupted later on.
+    if (!this.props.isOptional) window.addEventListener('online', this.reload, { once: true });
     if (remember(error.message)) this.reload();
   }
 
@@ -44,6 +49,7 @@ export class PageErrorBoundary extends Component<
   override render() {
     const { failure } = this.state;
     if (failure === null) return this.props.children;
+    if (this.props.isOptional) return null;
     return <ErrorState message={messages[failure]} onRetry={this.reload} />;
   }
 }

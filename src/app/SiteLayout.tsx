@@ -64,17 +64,21 @@ export function SiteLayout() {
         colorSchemeControl={<ColorSchemeControl />}
         sponsorCarousel={
           <div className={classes['sponsors']}>
-            <Suspense>
-              <Sponsors />
-            </Suspense>
+            <PageErrorBoundary isOptional>
+              <Suspense>
+                <Sponsors />
+              </Suspense>
+            </PageErrorBoundary>
           </div>
         }
       />
       <SiteAnnouncer />
       {isAdmin ? (
-        <Suspense>
-          <AdminTools />
-        </Suspense>
+        <PageErrorBoundary isOptional>
+          <Suspense>
+            <AdminTools />
+          </Suspense>
+        </PageErrorBoundary>
       ) : null}
     </>
   );
