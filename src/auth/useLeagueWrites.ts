@@ -2,7 +2,8 @@ import { deleteRow, saveRow } from '../data/writeRows.ts';
 import type { LeagueCache } from '../data/leagueCache.ts';
 import type { LeagueRow, LeagueTable } from '../data/leagueTable.ts';
 import { useLeagueData } from '../data/LeagueDataProvider.tsx';
-import { PermissionError } from '../data/permissionError.ts';
+import { PermissionError, SessionEndedError, WriteRefusedError } from '../data/permissionError.ts';
+import type { LeagueClient } from '../data/sources.ts';
 import { useAuth } from './authContext.ts';
 
 export type LeagueWrites<NewItem> = {
@@ -25,22 +26,49 @@ export function useLeagueWrites<Item extends LeagueRow, NewItem>(
 ): LeagueWrites<NewItem> {
   const { sources } = useLeagueData();
   const { isAdmin } = useAuth();
-  const onlyForAdmin = (action: 'añadir' | 'eliminar') => {
-    if (!isAdmin)
-      throw new PermissionError(`No tienes permisos para ${action} ${nouns[table.name]}`);
+  /** Writes as the administrator; the page may think that it is theirs, the database knows. */
+  const asAdmin = async <T>(
+    action: 'añadir' | 'eliminar',
+    write: (client: LeagueClient) => Promise<T>,
+  ): Promise<T> => {
+    const refusal = `No tienes permisos para ${action} ${nouns[table.name]}`;
+    if (!isAdmin) throw new PermissionError(refusal);
+    const client = await sources.supabase();
+    try {
+      return await withGoodSession(client, write);
+    } catch (error) {
+      if (error instanceof WriteRefusedError) throw new PermissionError(refusal, { cause: error });
+      throw error;
+    }
   };
   return {
     async add(id, values) {
-      onlyForAdmin('añadir');
-      const item = await saveRow(await sources.supabase(), table, id, values);
+      const item = await asAdmin('añadir', (client) => saveRow(client, table, id, values));
       cache.apply({ type: 'upsert', id, item }, null);
       void cache.reload();
     },
     async remove(id) {
-      onlyForAdmin('eliminar');
-      await deleteRow(await sources.supabase(), table, id);
+      await asAdmin('eliminar', (client) => deleteRow(client, table, id));
       cache.apply({ type: 'delete', id }, null);
       void cache.reload();
     },
   };
+}
+
+/**
+ * Renews the session and writes once more if its token ran out unnoticed, as on a device whose clock
+ * was put right meanwhile. Every write may be made twice: it is one.
+ */
+async function withGoodSession<T>(
+  client: LeagueClient,
+  write: (client: LeagueClient) => Promise<T>,
+): Promise<T> {
+  try {
+    return await write(client);
+  } catch (error) {
+    if (!(error instanceof SessionEndedError)) throw error;
+    const renewal = await client.auth.refreshSession();
+    if (renewal.error) throw error;
+    return write(client);
+  }
 }

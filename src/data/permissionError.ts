@@ -2,3 +2,13 @@
 export class PermissionError extends Error {
   override name = 'PermissionError';
 }
+
+/** The database refused a write: the account has not, or no longer, the right to it. */
+export class WriteRefusedError extends Error {
+  override name = 'WriteRefusedError';
+}
+
+/** The database did not take the session's token: it ran out, whatever this device's clock says. */
+export class SessionEndedError extends Error {
+  override name = 'SessionEndedError';
+}

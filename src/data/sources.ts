@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { draftKeys } from './draftKeys.ts';
 import { createReader, type ReadRows } from './readRows.ts';
 import { fetchWithReadableErrors } from './readableErrors.ts';
+import { countedFromNow } from './sessionEnd.ts';
 
 export type LeagueClient = SupabaseClient;
 
@@ -39,7 +40,7 @@ export function createSources(url: string, publishableKey: string): Sources {
         // Nobody signs in by a link here: a token in the address is somebody's trick.
         detectSessionInUrl: false,
       },
-      global: { fetch: fetchWithReadableErrors },
+      global: { fetch: fetchForSupabase },
     });
   };
   return {
@@ -64,6 +65,10 @@ export function createSources(url: string, publishableKey: string): Sources {
     client = undefined;
     throw error;
   }
+}
+
+async function fetchForSupabase(...request: Parameters<typeof fetch>): Promise<Response> {
+  return countedFromNow(await fetchWithReadableErrors(...request));
 }
 
 /** Browsers may forbid storage: then there is none. */

@@ -1,14 +1,20 @@
 import type { LeagueRow, LeagueTable } from './leagueTable.ts';
+import { SessionEndedError, WriteRefusedError } from './permissionError.ts';
 import type { LeagueClient } from './sources.ts';
 
 /** Postgres: the id is stored already. */
 const duplicateKey = '23505';
+/** Postgres: a policy or a missing grant. */
+const insufficientPrivilege = '42501';
+/** PostgREST: a token that cannot be read, or that ran out. */
+const refusedTokens = ['PGRST301', 'PGRST303'];
 
 /**
  * Stores a row under an id of the client's making. A save that is tried again after its answer was
  * lost finds its own id, and only brings the row to what is typed now: nothing is ever stored twice.
  * @returns the row as the database has it
- * @throws Error if the database refused it or did not answer
+ * @throws WriteRefusedError or SessionEndedError if the database refused it
+ * @throws Error if it failed otherwise, or did not answer
  */
 export async function saveRow<Item extends LeagueRow, NewItem>(
   client: LeagueClient,
@@ -25,7 +31,7 @@ export async function saveRow<Item extends LeagueRow, NewItem>(
   if (answer.error?.code === duplicateKey) {
     answer = await rows.update(row).eq('id', id).select(table.columns).abortSignal(patience());
   }
-  if (answer.error) throw new Error(answer.error.message, { cause: answer.error });
+  if (answer.error) throw asThrown(answer.error);
   const saved = table.parse(answer.data[0]);
   if (saved === null) throw new Error('The database did not return the saved row.');
   return saved;
@@ -33,7 +39,8 @@ export async function saveRow<Item extends LeagueRow, NewItem>(
 
 /**
  * Deletes a row; one that is no longer there is as good as deleted.
- * @throws Error if the database refused it or did not answer
+ * @throws WriteRefusedError or SessionEndedError if the database refused it
+ * @throws Error if it failed otherwise, or did not answer
  */
 export async function deleteRow<Item extends LeagueRow, NewItem>(
   client: LeagueClient,
@@ -42,12 +49,21 @@ export async function deleteRow<Item extends LeagueRow, NewItem>(
 ): Promise<void> {
   const rows = client.from(table.name);
   const deletion = await rows.delete().eq('id', id).select('id').abortSignal(patience());
-  if (deletion.error) throw new Error(deletion.error.message, { cause: deletion.error });
+  if (deletion.error) throw asThrown(deletion.error);
   if (deletion.data.length > 0) return;
   // A policy refuses a deletion by deleting nothing, without an error: look whether the row stands.
   const look = await rows.select('id').eq('id', id).abortSignal(patience());
-  if (look.error) throw new Error(look.error.message, { cause: look.error });
-  if (look.data.length > 0) throw new Error('The database did not let the row be deleted.');
+  if (look.error) throw asThrown(look.error);
+  if (look.data.length > 0) {
+    throw new WriteRefusedError('The database did not let the row be deleted.');
+  }
+}
+
+function asThrown(error: { code: string; message: string }): Error {
+  const { code, message } = error;
+  if (code === insufficientPrivilege) return new WriteRefusedError(message, { cause: error });
+  if (refusedTokens.includes(code)) return new SessionEndedError(message, { cause: error });
+  return new Error(message, { cause: error });
 }
 
 /** A write that gets no answer for 15 s is given up. */
