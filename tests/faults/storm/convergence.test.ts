@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { siteFolder } from '../../journeys/support/buildSite.ts';
 import { launchChromium, openChromiumPage, type ChromiumPage } from '../support/streamChromium.ts';
 import { countFaults } from '../support/streamCount.ts';
@@ -24,6 +24,9 @@ let pages: ChromiumPage[];
 let subscriber: Watcher;
 let loader: Watcher;
 const faults = countFaults();
+
+// Waiting ends as soon as it may; a busy machine is given its time.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 beforeAll(async () => {
   random = createRandom(chooseSeed());

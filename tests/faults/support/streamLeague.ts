@@ -17,6 +17,8 @@ export type StreamLeague = {
   remove(): Promise<void>;
   /** One of the three, mostly an addition while the table is small. */
   write(): Promise<void>;
+  /** Adds or removes until the table has so many rows. */
+  resizeTo(rows: number): Promise<void>;
   /** How many writes there were. */
   writes(): number;
   /** Waits until no commit is left to be reported. */
@@ -24,8 +26,8 @@ export type StreamLeague = {
   close(): Promise<void>;
 };
 
-/** About so many rows there are in a table that is written to for a while. */
-const usualRows = 40;
+/** About so many rows there are after a while: fewer than a page reads at a time. */
+const usualRows = 30;
 
 export async function openStreamLeague(random: Random): Promise<StreamLeague> {
   const supabase = await startEmbeddedSupabase({
@@ -81,8 +83,12 @@ export async function openStreamLeague(random: Random): Promise<StreamLeague> {
     async write() {
       const chance = random.next();
       if (chance < 0.15) await correct();
-      else if (chance < 0.5 + (ids.length - usualRows) / 100) await remove();
+      else if (chance < 0.425 + (ids.length - usualRows) / 100) await remove();
       else await add();
+    },
+    async resizeTo(rows) {
+      while (ids.length < rows) await add();
+      while (ids.length > rows) await remove();
     },
     writes: () => writes,
     async reported() {

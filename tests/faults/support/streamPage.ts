@@ -54,11 +54,16 @@ export function openBarePage(
  */
 function pretendBrowser() {
   if ('document' in globalThis) return;
-  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const document = Object.assign(new EventTarget(), {
+    visibilityState: 'visible',
+    readyState: 'complete',
+  });
   const window = new EventTarget();
   // All pages of a test listen to the same ones.
   setMaxListeners(0, document, window);
-  Object.assign(globalThis, { document, window });
+  // It always has time at once.
+  const requestIdleCallback = (callback: () => void) => queueMicrotask(callback);
+  Object.assign(globalThis, { document, window, requestIdleCallback, cancelIdleCallback() {} });
 }
 
 /** Does with the league's data what the pages do: keeps it live, and one list of it on screen. */

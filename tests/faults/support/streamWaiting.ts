@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export async function until(
   holds: () => boolean | Promise<boolean>,
   what: string,
-  patience = 20_000,
+  patience = 60_000,
 ): Promise<void> {
   if (!(await isReached(holds, patience))) throw new Error(`${what}: not within ${patience} ms`);
 }
