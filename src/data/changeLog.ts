@@ -6,7 +6,7 @@ import type { RowChange } from './listWindow.ts';
  * How many changes are kept. An answer that is still under way when more have arrived is asked for
  * again; a page that stays open for a day must not fill the phone.
  */
-const capacity = 500;
+const capacity = 300;
 
 /**
  * The live changes of one table in the order of their arrival. An answer of the database is older
