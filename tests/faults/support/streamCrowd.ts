@@ -30,9 +30,10 @@ export class CountedSocket extends WebSocket {
   }
 }
 
-export async function openCrowd(size: number): Promise<Crowd> {
+/** @param jwtExpiry lifetime of a session's token, s */
+export async function openCrowd(size: number, jwtExpiry?: number): Promise<Crowd> {
   const random = createRandom(chooseSeed());
-  const league = await openStreamLeague(random);
+  const league = await openStreamLeague(random, jwtExpiry);
   for (let row = 0; row < 20; row += 1) await league.add();
   const pages = Array.from({ length: size }, (_, place) =>
     openBarePage(league.supabase, {

@@ -29,14 +29,16 @@ export type StreamLeague = {
 /** About so many rows there are after a while: fewer than a page reads at a time. */
 const usualRows = 30;
 
-export async function openStreamLeague(random: Random): Promise<StreamLeague> {
+/** @param jwtExpiry lifetime of a session's token, s; with it, there are the demo's users */
+export async function openStreamLeague(random: Random, jwtExpiry?: number): Promise<StreamLeague> {
   const supabase = await startEmbeddedSupabase({
-    seed: '',
+    ...(jwtExpiry === undefined ? { seed: '' } : { jwtExpiry, authLimits: false }),
     realtime: { deliveryDelay: { min: 1, max: 20 }, subscribeDelay: { min: 10, max: 60 } },
   });
   const { exclusive } = supabase.database;
   const query = async <Row>(sql: string, parameters: unknown[] = []) =>
     (await exclusive((postgres) => postgres.query<Row>(sql, parameters))).rows;
+  await exclusive((postgres) => postgres.exec('delete from public.results'));
   let ids: string[] = [];
   let versions = 0;
   let writes = 0;
