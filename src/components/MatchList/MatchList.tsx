@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { CivilMoment } from '../../domain/time.ts';
@@ -35,6 +35,9 @@ const texts = {
   error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
 };
 
+/** Drawn anew only when its own match changes, however many arrive around it. */
+const Row = memo(MatchCard);
+
 /** The matches to come, the next one first. */
 export function MatchList(props: MatchListProps) {
   const { state, category, now, pending = 'hidden', canDelete = false, ...rest } = props;
@@ -42,14 +45,14 @@ export function MatchList(props: MatchListProps) {
   const ordered =
     state.kind === 'loaded' ? orderUpcoming(state.items, now) : { upcoming: [], pending: [] };
   const renderCard = (match: UpcomingMatch, isNew: boolean, headingLevel: 3 | 4 = 3) => (
-    <MatchCard
+    <Row
       match={match}
       now={now}
       headingLevel={headingLevel}
       canDelete={canDelete}
       isDeleting={deletingIds?.has(match.id) ?? false}
       isNew={isNew}
-      {...(onDelete === undefined ? {} : { onDelete })}
+      {...(canDelete && onDelete !== undefined ? { onDelete } : {})}
     />
   );
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { Result } from '../../domain/result.ts';
@@ -31,6 +31,9 @@ const texts = {
   error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
 };
 
+/** Drawn anew only when its own result changes, however many arrive around it. */
+const Row = memo(ResultCard);
+
 /** The results, newest entry first. */
 export function ResultList(props: ResultListProps) {
   const { category, today, canDelete = false, deletingIds, onDelete, ...list } = props;
@@ -41,13 +44,13 @@ export function ResultList(props: ResultListProps) {
       texts={texts}
       skeleton="result"
       renderCard={(result, isNew) => (
-        <ResultCard
+        <Row
           result={result}
           today={today}
           canDelete={canDelete}
           isDeleting={deletingIds?.has(result.id) ?? false}
           isNew={isNew}
-          {...(onDelete === undefined ? {} : { onDelete })}
+          {...(canDelete && onDelete !== undefined ? { onDelete } : {})}
         />
       )}
     />
