@@ -19,7 +19,7 @@ beforeAll(async () => {
   const { email, password } = crowd.league.supabase.admin;
   for (const { client } of crowd.pages) {
     const { error } = await client.auth.signInWithPassword({ email, password });
-    expect(error).toBeNull();
+    if (error !== null) throw error;
   }
 });
 afterAll(async () => {
