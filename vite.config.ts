@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
+import { prerenderPages } from './src/app/hosting/prerenderPages.ts';
 import { staticHosting } from './src/app/hosting/staticHosting.ts';
 import { leaguePlugin } from './src/league/leaguePlugin.ts';
 import { storybookProjects } from './.storybook/vitestProject.ts';
@@ -21,7 +22,11 @@ const breakpoints = {
 const isSite = process.env['VITEST'] === undefined && process.env['STORYBOOK'] === undefined;
 
 export default defineConfig({
-  plugins: [react(), leaguePlugin(), isSite && [embeddedSupabase(), staticHosting()]],
+  plugins: [
+    react(),
+    leaguePlugin(),
+    isSite && [embeddedSupabase(), prerenderPages(), staticHosting()],
+  ],
   css: {
     postcss: { plugins: [postcssPresetMantine(), postcssSimpleVars({ variables: breakpoints })] },
   },

@@ -1,16 +1,29 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import { createLeagueData, LeagueDataProvider } from '../data/LeagueDataProvider.tsx';
 import { createSources } from '../data/sources.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { LeagueTheme } from '../theme/LeagueTheme.tsx';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, type Environment } from './environment.ts';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
-/** The whole site: everything that is one a visit is made here and handed down. */
+/** The whole site in a browser. */
 export function App() {
   const [environment] = useState(() => readEnvironment(import.meta.env, window.location.origin));
+  return (
+    <SiteProviders environment={environment}>
+      <BrowserRouter>
+        <SiteRoutes />
+      </BrowserRouter>
+    </SiteProviders>
+  );
+}
+
+type SiteProvidersProps = { environment: Environment; children: ReactNode };
+
+/** Everything that is one a visit is made here and handed down. */
+export function SiteProviders({ environment, children }: SiteProvidersProps) {
   const [data] = useState(() =>
     createLeagueData(createSources(environment.supabaseUrl, environment.publishableKey)),
   );
@@ -18,11 +31,7 @@ export function App() {
     <LeagueTheme>
       <LeagueDataProvider data={data}>
         <AuthProvider admin={environment.admin}>
-          <LiveProvider>
-            <BrowserRouter>
-              <SiteRoutes />
-            </BrowserRouter>
-          </LiveProvider>
+          <LiveProvider>{children}</LiveProvider>
         </AuthProvider>
       </LeagueDataProvider>
     </LeagueTheme>

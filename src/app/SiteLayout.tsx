@@ -12,6 +12,7 @@ import { mainId } from '../paths.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
+import { useIsIdle } from './useIsIdle.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetchedPages } from './usePrefetchedPages.ts';
 
@@ -30,6 +31,7 @@ export function SiteLayout() {
   const connection = useConnection();
   const { date: today } = useNow();
   const { pathname } = useLocation();
+  const isIdle = useIsIdle();
   useNavigationFocus();
   usePrefetchedPages();
 
@@ -65,9 +67,7 @@ export function SiteLayout() {
         sponsorCarousel={
           <div className={classes['sponsors']}>
             <PageErrorBoundary isOptional>
-              <Suspense>
-                <Sponsors />
-              </Suspense>
+              <Suspense>{isIdle ? <Sponsors /> : null}</Suspense>
             </PageErrorBoundary>
           </div>
         }

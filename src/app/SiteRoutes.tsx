@@ -1,19 +1,8 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Route, Routes, useLocation, type Location } from 'react-router-dom';
-import { paths } from '../paths.ts';
-import { pageLoaders } from './pageLoaders.ts';
+import { firstPage } from './firstPage.ts';
 import { SiteLayout } from './SiteLayout.tsx';
-
-const HomePage = lazy(async () => ({ default: (await pageLoaders.home()).HomePage }));
-const ResultsPage = lazy(async () => ({ default: (await pageLoaders.results()).ResultsPage }));
-const UpcomingPage = lazy(async () => ({ default: (await pageLoaders.upcoming()).UpcomingPage }));
-const CategoryPage = lazy(async () => ({ default: (await pageLoaders.category()).CategoryPage }));
-const CategoriesPage = lazy(async () => ({
-  default: (await pageLoaders.categories()).CategoriesPage,
-}));
-const AboutPage = lazy(async () => ({ default: (await pageLoaders.about()).AboutPage }));
-const AdminPage = lazy(async () => ({ default: (await pageLoaders.admin()).AdminPage }));
-const NotFoundPage = lazy(async () => ({ default: (await pageLoaders.notFound()).NotFoundPage }));
+import { isReadable, sitePageNames, sitePages, type SitePageName } from './sitePages.ts';
 
 /** Every address of the site and the page behind it; each page's code is fetched when it is visited. */
 export function SiteRoutes() {
@@ -21,27 +10,28 @@ export function SiteRoutes() {
   return (
     <Routes {...(isReadable(address.pathname) ? {} : { location: asWritten(address) })}>
       <Route element={<SiteLayout />}>
-        <Route path={paths.home()} element={<HomePage />} />
-        <Route path={paths.about()} element={<AboutPage />} />
-        <Route path={paths.categories()} element={<CategoriesPage />} />
-        <Route path={paths.category(':categoryId')} element={<CategoryPage />} />
-        <Route path={paths.results()} element={<ResultsPage />} />
-        <Route path={paths.upcoming()} element={<UpcomingPage />} />
-        <Route path={paths.admin()} element={<AdminPage />} />
-        <Route path="*" element={<NotFoundPage />} />
+        {sitePageNames.map((name) => {
+          const Page = pageOf(name);
+          return <Route key={name} path={sitePages[name].path} element={<Page />} />;
+        })}
       </Route>
     </Routes>
   );
 }
 
-/** Whether the router can decode an address: `%E0%A4%A` in one is half a letter. */
-function isReadable(pathname: string): boolean {
-  try {
-    decodeURIComponent(pathname);
-    return true;
-  } catch {
-    return false;
-  }
+const pages = new Map<SitePageName, ComponentType>();
+
+/** The same component at every call: another one would begin anew. */
+function pageOf(name: SitePageName): ComponentType {
+  const known = pages.get(name);
+  if (known !== undefined) return known;
+  const first = firstPage();
+  const Page =
+    first?.name === name
+      ? first.Page
+      : lazy(async () => ({ default: await sitePages[name].load() }));
+  pages.set(name, Page);
+  return Page;
 }
 
 /** What cannot be decoded means itself, which is the name of nothing here. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { pageLoaders } from './pageLoaders.ts';
+import { sitePages } from './sitePages.ts';
 
 /** Small, and opened at the side of a court where the network comes and goes; only `admin` is not for all. */
-const { admin: _admin, ...publicPages } = pageLoaders;
+const { admin: _admin, ...publicPages } = sitePages;
 
 /** Long enough after the page's own requests not to delay them, ms. */
 const patience = 2500;
@@ -12,7 +12,7 @@ export function usePrefetchedPages() {
   useEffect(() => {
     const timer = setTimeout(() => {
       // One that does not come now is fetched when it is visited.
-      for (const load of Object.values(publicPages)) load().catch(() => undefined);
+      for (const { load } of Object.values(publicPages)) load().catch(() => undefined);
     }, patience);
     return () => clearTimeout(timer);
   }, []);

@@ -5,23 +5,26 @@ declare global {
 }
 
 /**
- * The script that a page runs in its head: it asks for the page's rows while the code that will show
- * them is still on its way.
- * @param addresses of the requests, as `createReader` will make them
+ * The script that a page runs in its head: it asks for the rows that the page will show, while the
+ * code that shows them is still on its way. What it asks stands in its element's `data-reads` (the
+ * addresses, apart by spaces) and `data-key`, so that its text, whose hash the policy names, is the
+ * same on every page.
  */
-export function earlyReadsScript(addresses: readonly string[], publishableKey: string): string {
-  const request = JSON.stringify({ headers: { apikey: publishableKey } });
-  return (
-    `globalThis.earlyAnswers=Object.fromEntries(${JSON.stringify(addresses)}.map((address)=>{` +
-    `const answer=fetch(address,${request});` +
-    // Whoever takes it hears of its failure; until then nobody has to.
-    `answer.catch(()=>{});return[address,answer]}))`
-  );
-}
+export const earlyReadsScript = [
+  'const{reads,key}=document.currentScript.dataset;',
+  'globalThis.earlyAnswers=Object.fromEntries(reads.split(" ").map((read)=>{',
+  'const address=new URL(read,location.href).href,answer=fetch(address,{headers:{apikey:key}});',
+  // Whoever takes it hears of its failure; until then nobody has to.
+  'answer.catch(()=>{});',
+  'return[address,answer]}))',
+].join('');
 
-/** The answer that the page asked for early; each is given once, so that a reload is one. */
+/** The answer that the page asked for early; each is given once, so that a reload is a new question. */
 export function takeEarlyAnswer(address: string): Promise<Response> | undefined {
-  const answer = globalThis.earlyAnswers?.[address];
-  if (globalThis.earlyAnswers !== undefined) delete globalThis.earlyAnswers[address];
+  const answers = globalThis.earlyAnswers;
+  if (answers === undefined) return undefined;
+  const { href } = new URL(address);
+  const answer = answers[href];
+  delete answers[href];
   return answer;
 }

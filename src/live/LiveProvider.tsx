@@ -15,6 +15,11 @@ import { isReading, watchReading } from './watchReading.ts';
 
 const LiveContext = createContext<LeagueLive | null>(null);
 
+const connecting: Connection = { state: 'connecting' };
+const noArrivals: readonly Arrival[] = [];
+/** What a page shows that was drawn before it was opened. */
+const atFirst = { connection: () => connecting, arrivals: () => noArrivals };
+
 type LiveProviderProps = { children: ReactNode };
 
 /** Keeps the site's one live channel while it is mounted. */
@@ -38,13 +43,13 @@ function useLive(): LeagueLive {
 /** The state of the live connection. */
 export function useConnection(): Connection {
   const { connection } = useLive();
-  return useSyncExternalStore(connection.subscribe, connection.snapshot);
+  return useSyncExternalStore(connection.subscribe, connection.snapshot, atFirst.connection);
 }
 
 /** The rows that arrived live a moment ago. */
 export function useArrivals(): readonly Arrival[] {
   const { arrivals } = useLive();
-  return useSyncExternalStore(arrivals.subscribe, arrivals.snapshot);
+  return useSyncExternalStore(arrivals.subscribe, arrivals.snapshot, atFirst.arrivals);
 }
 
 /** Lets the rows into the lists that were held back while the visitor was reading further down. */

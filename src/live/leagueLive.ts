@@ -1,5 +1,6 @@
 import type { LeagueData } from '../data/LeagueDataProvider.tsx';
 import type { LeagueCache } from '../data/leagueCache.ts';
+import { whenIdle } from '../data/whenIdle.ts';
 import {
   resultsTable,
   upcomingMatchesTable,
@@ -61,9 +62,11 @@ export function startLeagueLive(
     if (hasMissed && document.visibilityState === 'visible') reload();
   }, pollInterval);
 
-  void open();
+  // The client is large, and the first result does not need it.
+  const callOff = whenIdle(() => void open());
   return () => {
     stopped = true;
+    callOff();
     clearInterval(poll);
     for (const stop of stopsCounting) stop();
     stopWatching();

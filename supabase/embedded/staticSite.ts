@@ -26,8 +26,9 @@ export const siteUnderConstruction: SiteListener = (_request, response) => {
 
 /**
  * Serves a built site as a static host does: with the headers of its `_headers` file, compressed,
- * and with `index.html` for every path that is no file. All of it is read now: a later build may
- * empty the folder under a running server.
+ * `/resultados` from `resultados.html`, and `404.html` (or, in a site without, `index.html`) for every
+ * path that is no file. All of it is read now: a later build may empty the folder under a running
+ * server.
  * @throws StartFailure if there is no site
  */
 export function staticSite(folder: string): SiteListener {
@@ -36,22 +37,30 @@ export function staticSite(folder: string): SiteListener {
   }
   const rules = readRules(folder);
   const files = readSiteFiles(folder, rules);
-  const page = files.get('/index.html');
+  const notFound = files.get('/404.html');
+  const other: SiteAnswer | undefined = notFound
+    ? { file: notFound, status: 404 }
+    : pageOf(files.get('/index.html'));
 
   return (request, response, path) => {
     // A path with an extension means a file: a page in its place would be read as a script.
     const isFile = extname(path) !== '' || path.startsWith('/assets/');
-    const file = files.get(decode(path)) ?? (isFile ? undefined : page);
-    if (file) sendFile(request, response, file);
+    const name = decode(path);
+    const file = files.get(name) ?? files.get(`${name === '/' ? '/index' : name}.html`);
+    const answer = pageOf(file) ?? (isFile ? undefined : other);
+    if (answer) sendFile(request, response, answer);
     else answerText(response, 404, 'No encontrado\n', { ...headersFor(rules, '/') });
   };
 }
 
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { headers, bytes, compressed }: SiteFile,
-) {
+type SiteAnswer = { file: SiteFile; status: 200 | 404 };
+
+function pageOf(file: SiteFile | undefined): SiteAnswer | undefined {
+  return file && { file, status: 200 };
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, answer: SiteAnswer) {
+  const { headers, bytes, compressed } = answer.file;
   if (request.headers['if-none-match'] === headers.ETag) {
     response.writeHead(304, headers).end();
     return;
@@ -59,7 +68,7 @@ function sendFile(
   const accepted = request.headers['accept-encoding']?.toString().split(/[\s,;]+/) ?? [];
   const encoding = compressed.find(({ name }) => accepted.includes(name));
   const body = encoding?.bytes ?? bytes;
-  response.writeHead(200, {
+  response.writeHead(answer.status, {
     ...headers,
     'Content-Length': body.length,
     ...(encoding && { 'Content-Encoding': encoding.name }),

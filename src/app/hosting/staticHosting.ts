@@ -16,7 +16,7 @@ export function staticHosting(): Plugin {
   let supabaseUrl = '';
   return {
     name: 'static-hosting',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'post',
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
@@ -32,7 +32,10 @@ export function staticHosting(): Plugin {
         const inlineScriptHashes = paths
           .filter((path) => path.endsWith('.html'))
           .flatMap((path) => hashInlineScripts(readFileSync(path, 'utf8')));
-        const headers = securityHeaders({ supabaseUrl, inlineScriptHashes });
+        const headers = securityHeaders({
+          supabaseUrl,
+          inlineScriptHashes: [...new Set(inlineScriptHashes)],
+        });
         const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
         writeFileSync(
           join(folder, '_headers'),

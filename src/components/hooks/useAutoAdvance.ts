@@ -30,7 +30,7 @@ export function useAutoAdvance(interval: number, onAdvance: () => void): AutoAdv
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isHidden = useDocumentVisibility() === 'hidden';
-  const isMotionReduced = useReducedMotion(false, { getInitialValueInEffect: false });
+  const isMotionReduced = useReducedMotion();
 
   const isPlaying = choice ?? !isMotionReduced;
   const isRunning = isPlaying && !isHovered && !isFocused && !isHidden;
