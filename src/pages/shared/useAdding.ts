@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LeagueWrites } from '../../auth/useLeagueWrites.ts';
+import { tellAdmin } from './tellAdmin.ts';
 
 export type Adding<NewItem> = {
   isOpen: boolean;
@@ -34,8 +35,8 @@ export function useAdding<NewItem>(
     close: () => setOpen(false),
     async save(id, values) {
       await writes.add(id, values);
-      const { showDone } = await import('./adminMessages.tsx');
-      showDone(savedMessage);
+      // Not awaited: it is saved, whether it can be told or not.
+      void tellAdmin('done', savedMessage);
     },
   };
 }

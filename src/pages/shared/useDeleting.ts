@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LeagueRow, LeagueTable, LeagueTableName } from '../../data/leagueTable.ts';
 import { PermissionError } from '../../data/permissionError.ts';
+import { tellAdmin } from './tellAdmin.ts';
 
 /** What is on screen of a deletion, and how to begin one. */
 export type Deleting<Item> = {
@@ -31,19 +32,24 @@ export function useDeleting<Item extends LeagueRow & { team1: string; team2: str
 ): Deleting<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
 
+  // What is drawn comes too late for the second click of two.
+  const underWay = useRef(new Set<string>());
+
   const removeNow = async (id: string) => {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
     setIds((before) => new Set(before).add(id));
-    const { showDone, showFailure } = await import('./adminMessages.tsx');
     const { done, failed } = messages[table.name];
     try {
       await remove(id);
-      showDone(done);
+      void tellAdmin('done', done);
       // The button that had the focus goes with its card.
       requestAnimationFrame(focusTitleIfLost);
     } catch (error) {
       console.warn('No se pudo eliminar:', error);
-      showFailure(error instanceof PermissionError ? error.message : failed);
+      void tellAdmin('failed', error instanceof PermissionError ? error.message : failed);
     } finally {
+      underWay.current.delete(id);
       setIds((before) => new Set([...before].filter((other) => other !== id)));
     }
   };
@@ -62,10 +68,15 @@ export function useDeleting<Item extends LeagueRow & { team1: string; team2: str
     });
   };
 
+  const tellUnasked = (error: unknown) => {
+    console.warn('No se pudo preguntar:', error);
+    void tellAdmin('failed', messages[table.name].failed);
+  };
+
   return {
     ids,
     ask(item) {
-      if (!ids.has(item.id)) void ask(item);
+      if (!ids.has(item.id)) ask(item).catch(tellUnasked);
     },
   };
 }
