@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+// What `npm ci` brings onto the machine is what was looked at: every package by its digest, from the
+// registry, and only those two that must run a script of their own when they are installed.
+
+type LockedPackage = {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  hasInstallScript?: boolean;
+};
+type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string>> & {
+  allowScripts: Record<string, boolean>;
+  overrides?: unknown;
+};
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+}
+
+const manifest = readJson<Manifest>('package.json');
+const { packages } = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
+const locked = Object.entries(packages).filter(([path]) => path !== '');
+
+/** What is wrong with where a package comes from; `null`: nothing. */
+function problemOf({ integrity, resolved, link }: LockedPackage): string | null {
+  if (link === true) return 'is a folder, not a package';
+  if (!/^sha512-[A-Za-z0-9+/]{86}==$/u.test(integrity ?? '')) return 'has no digest';
+  // Without an address npm asks the registry; with one, it must be the registry's.
+  const isFromRegistry =
+    resolved === undefined || resolved.startsWith('https://registry.npmjs.org/');
+  return isFromRegistry ? null : `comes from ${resolved}`;
+}
+
+it('holds every package by its digest, from the registry', () => {
+  expect(locked.length).toBeGreaterThan(300);
+  const wrong = locked.filter(([, entry]) => problemOf(entry) !== null);
+  expect(wrong.map(([path, entry]) => `${path} ${problemOf(entry)}`)).toEqual([]);
+  console.info(`packages held by digest: ${locked.length - wrong.length} of ${locked.length}`);
+
+  const integrity = `sha512-${'A'.repeat(86)}==`;
+  expect(
+    problemOf({ integrity, resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' }),
+  ).toBeNull();
+  expect(
+    problemOf({ integrity, resolved: 'https://registry.npmjs.org.evil.example/a.tgz' }),
+  ).toMatch(/evil/u);
+  expect(problemOf({ integrity, resolved: 'git+ssh://git@github.com/a/b.git#1' })).toMatch(/git/u);
+  expect(problemOf({ integrity: 'sha1-abc=' })).toBe('has no digest');
+  expect(problemOf({})).toBe('has no digest');
+});
+
+it('names every package that it asks for in one version', () => {
+  const wanted = { ...manifest.dependencies, ...manifest.devDependencies };
+  const loose = Object.entries(wanted).filter(([, version]) => !/^\d+\.\d+\.\d+$/u.test(version));
+  expect(loose).toEqual([]);
+  for (const [name, version] of Object.entries(wanted)) {
+    expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+  }
+});
+
+it('lets only those packages run a script at installation that are named, and need to', () => {
+  const withScript = locked
+    .filter(([, entry]) => entry.hasInstallScript === true)
+    .map(([path]) => path.replace(/^.*node_modules\//u, ''));
+  expect(Object.keys(manifest.allowScripts).toSorted()).toEqual(
+    [...new Set(withScript)].toSorted(),
+  );
+  // `node` brings the Node that the project runs on; `esbuild` checks its own binary.
+  expect(manifest.allowScripts).toEqual({ node: true, esbuild: true });
+});

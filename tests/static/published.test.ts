@@ -1,0 +1,167 @@
+import { homedir, userInfo } from 'node:os';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
+import { league } from '../../src/league/league.config.ts';
+import { buildFiles, project, type BuiltFile } from './support/builtFiles.ts';
+
+// What stands on the league's server for everybody to read: no secret, no trace of the machine that
+// built it, and nothing that a browser would fetch from somebody else.
+
+let files: readonly BuiltFile[];
+
+beforeAll(() => {
+  files = buildFiles();
+}, 180_000);
+
+/** A token with this payload, as Supabase's older keys are. */
+const token = (payload: object) =>
+  ['{"alg":"HS256"}', JSON.stringify(payload), 'signature']
+    .map((part) => Buffer.from(part).toString('base64url'))
+    .join('.');
+
+/** Whether there is a token other than an older project's public key, whose role is `anon`. */
+function holdsToken(text: string): boolean {
+  const tokens = [...text.matchAll(/\beyJ[\w-]{8,}\.(eyJ[\w-]{8,})\.[\w-]/gu)];
+  return tokens.some(
+    ([, payload = '']) => !/"role":\s*"anon"/u.test(Buffer.from(payload, 'base64url').toString()),
+  );
+}
+
+const secrets: Readonly<Record<string, { pattern: Pick<RegExp, 'test'>; planted: string }>> = {
+  'a secret key of Supabase': {
+    pattern: /sb_secret_[\w-]{8,}/u,
+    planted: ['sb', 'secret', 'abcdefgh12345678'].join('_'),
+  },
+  'a token of Supabase’s command line': {
+    pattern: /\bsbp_[\da-f]{20,}/u,
+    planted: `sbp_${'0a'.repeat(20)}`,
+  },
+  'the name of the role that no policy binds': {
+    pattern: /service_role/u,
+    planted: '{"role":"service_role"}',
+  },
+  'a token of anybody’s': {
+    pattern: { test: holdsToken },
+    planted: token({ role: 'authenticated', sub: demoUser.userId }),
+  },
+  'a private key': {
+    pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----/u,
+    planted: ['-----BEGIN', 'PRIVATE KEY-----'].join(' '),
+  },
+  'the password of the demo’s administrator': {
+    pattern: new RegExp(demoAdmin.password, 'u'),
+    planted: demoAdmin.password,
+  },
+  'the password of the demo’s user': {
+    pattern: new RegExp(demoUser.password, 'u'),
+    planted: demoUser.password,
+  },
+  'an account of a cloud': { pattern: /\bAKIA[\dA-Z]{16}\b/u, planted: `AKIA${'A1'.repeat(8)}` },
+  'a token of GitHub': { pattern: /\bgh[opsu]_\w{30,}/u, planted: `ghp_${'a'.repeat(36)}` },
+  'the way to a source map': {
+    pattern: /[#@] sourceMappingURL=/u,
+    planted: '//# sourceMappingURL=index.js.map',
+  },
+  'a folder of the machine': {
+    pattern: new RegExp(
+      [project.replace(/\/$/u, ''), homedir(), `/(?:home|Users)/${userInfo().username}`]
+        .filter((path) => path.length > 1)
+        .map((path) => `${path}/`)
+        .join('|'),
+      'u',
+    ),
+    planted: `${project}src/main.tsx`,
+  },
+};
+
+const holders = (pattern: Pick<RegExp, 'test'>) =>
+  files.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+describe('What is published holds', () => {
+  it('the site, compressed files included', () => {
+    const paths = files.map(({ path }) => path);
+    expect(paths).toContain('index.html');
+    expect(paths).toContain('index.html.br');
+    expect(paths.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(10);
+    // Where compressed files are read as what they become, both say the same.
+    const text = (name: string) => files.find(({ path }) => path === name)?.text;
+    expect(text('index.html.br')).toBe(text('index.html'));
+    expect(text('index.html.gz')).toBe(text('index.html'));
+  });
+
+  it.each(Object.entries(secrets))('no %s', (_name, { pattern, planted }) => {
+    expect(pattern.test(`a=${JSON.stringify({ planted }).replaceAll('\\"', '"')};`)).toBe(true);
+    expect(holders(pattern)).toEqual([]);
+  });
+
+  it('the public key, which is looked for in the same way', () => {
+    expect(holders(/sb_publishable_demo-league-on-a-laptop/u)).not.toEqual([]);
+    expect(secrets['a token of anybody’s']?.pattern.test(token({ role: 'anon' }))).toBe(false);
+  });
+
+  it('no source maps and no dot files', () => {
+    const wrong = files.filter(({ path }) => /\.map$|(^|\/)\.|\.tsx?$/u.test(path));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** What in a page or a style sheet a browser fetches without being asked. */
+const fetched = [
+  /<(?:script|img|iframe|source|audio|video|embed|object|link)\b[^>]*?\b(?:src|href|data|srcset)\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/giu,
+  /url\(\s*["']?\s*((?:https?:)?\/\/[^"')\s]+)/giu,
+  /@import\s+["']\s*((?:https?:)?\/\/[^"'\s]+)/giu,
+];
+
+const fetchedFrom = (text: string) =>
+  fetched.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
+
+describe('A browser is sent to nobody else', () => {
+  it('by pages and style sheets', () => {
+    const documents = files.filter(({ path }) => /\.(html|css|svg|webmanifest|json)$/u.test(path));
+    expect(documents.length).toBeGreaterThan(5);
+    const strangers = documents.flatMap(({ path, text }) =>
+      fetchedFrom(text)
+        // The league's own address, which shared links need in full.
+        .filter((address) => !address.startsWith(`${league.address}/`))
+        .map((address) => `${path}: ${address}`),
+    );
+    expect(strangers).toEqual([]);
+    for (const planted of [
+      '<script src="https://cdn.example/x.js">',
+      '<link rel=stylesheet href=//fonts.example/css>',
+      '<img alt="" src=\'http://t.example/pixel.gif\'>',
+      'a{background:url(//t.example/x.png)}',
+      '@import "https://fonts.example/css";',
+    ]) {
+      expect(fetchedFrom(planted), planted).toHaveLength(1);
+    }
+  });
+
+  it('by scripts: every address in them is one of these, none of which is fetched', () => {
+    const addresses = new Set(
+      files
+        .filter(({ path }) => path.endsWith('.js'))
+        .flatMap(({ text }) => text.match(/\b(?:https?|wss?):\/\/[\w.-]+/gu) ?? []),
+    );
+    const links = [
+      league.profile.url,
+      ...league.clubs.map(({ url }) => url),
+      ...Object.values(league.spreadsheets),
+    ].map((link) => new URL(link).origin);
+    const known = [
+      ...links,
+      'https://wa.me',
+      // Names of languages that XML is written in, which nobody visits.
+      'http://www.w3.org',
+      league.address,
+      // Where the router imagines itself when it is not in a browser.
+      'http://localhost',
+      // Manuals, in messages for developers.
+      'https://github.com',
+      'https://mantine.dev',
+      'https://react.dev',
+      'https://reactrouter.com',
+    ];
+    expect([...addresses].filter((address) => !known.includes(address))).toEqual([]);
+  });
+});
