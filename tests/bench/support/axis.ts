@@ -23,12 +23,12 @@ export function makeAxis(
 
 /** Powers of ten, from the one below the least value to the one above the largest. */
 function powersAround(values: readonly number[]): number[] {
-  // A logarithm knows no zero: what took no time at all stands at the axis' end.
+  // A logarithm knows no zero.
   const positive = values.filter((value) => value > 0);
-  const lowest = Math.floor(Math.log10(Math.min(...positive, 1e9)));
-  const highest = Math.ceil(Math.log10(Math.max(...positive, 1e-9)));
-  const first = Math.min(lowest, highest);
-  const count = Math.max(Math.abs(highest - lowest), 1) + 1;
+  if (positive.length === 0) return [1, 10];
+  const first = Math.floor(Math.log10(Math.min(...positive)));
+  const last = Math.ceil(Math.log10(Math.max(...positive)));
+  const count = Math.max(last - first, 1) + 1;
   return Array.from({ length: count }, (_, place) => 10 ** (first + place));
 }
 
