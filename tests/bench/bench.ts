@@ -40,6 +40,7 @@ for (const [name, fetchPart] of Object.entries(parts)) {
   writeFigures({ part, report }, circumstances);
   measured.push({ part, report });
   for (const table of report.tables) console.log(`${renderTable(table)}\n`);
+  for (const detail of report.details ?? []) console.log(`${detail}\n`);
   console.log(`(${Math.round((performance.now() - started) / 1000)} s)`);
 }
 

@@ -13,6 +13,8 @@ export type PartReport = {
   tables: readonly Table[];
   budgets: readonly Budget[];
   charts: readonly Chart[];
+  /** Evidence that fits in no table, such as the plans of queries; for the terminal and the JSON. */
+  details?: readonly string[];
 };
 
 export type Table = {

@@ -1,0 +1,9 @@
+import { createPgliteConnection } from '@supabase/lite/pglite';
+
+/** Opens the same Postgres as the league and nothing else; the folder is the first argument. */
+const folder = process.argv[2];
+const { driver } = await createPgliteConnection(folder === undefined ? {} : { url: folder });
+await driver.waitReady;
+await driver.query('select 1');
+console.log('ready');
+await driver.close();
