@@ -1,0 +1,67 @@
+-- What the benchmark needs in its throw-away database: a stopwatch inside of Postgres, and the
+-- indexes put aside while rows are loaded.
+
+create schema bench;
+grant usage on schema bench to anon, authenticated;
+
+-- Milliseconds for each execution, planning included. It runs with the rights of its caller.
+create function bench.repeat(statement text, times integer) returns double precision
+  language plpgsql
+as $$
+declare
+  started timestamptz := clock_timestamp();
+begin
+  for time in 1..times loop
+    execute statement;
+  end loop;
+  return extract(epoch from clock_timestamp() - started) * 1000 / times;
+end;
+$$;
+
+-- Checks come back for new rows only: those that are loaded here keep them by the way they are made.
+create table bench.definitions as
+select
+  'alter table ' || conrelid::regclass || ' drop constraint ' || conname as removal,
+  'alter table ' || conrelid::regclass || ' add constraint ' || conname || ' '
+    || pg_get_constraintdef(oid) || case contype when 'c' then ' not valid' else '' end as creation
+from pg_constraint
+where conrelid in ('public.results'::regclass, 'public.upcoming_matches'::regclass)
+  and contype in ('p', 'c')
+union all
+select 'drop index ' || indexrelid::regclass, pg_get_indexdef(indexrelid)
+from pg_index
+where indrelid in ('public.results'::regclass, 'public.upcoming_matches'::regclass)
+  and not indisprimary;
+
+create procedure bench.load(first integer, last integer)
+  language plpgsql
+as $$
+declare
+  definition record;
+begin
+  for definition in select * from bench.definitions loop
+    execute definition.removal;
+  end loop;
+  insert into public.results (id, team1, team2, score, date, category, created_at)
+  select
+    md5('result ' || n)::uuid,
+    'Los Tigres de Alberdi ' || n,
+    'Las Panteras ' || n % 997,
+    '6-4, 3-6, [10-8]',
+    date '2020-01-01' + n % 2000,
+    (array[
+      'Octava Damas', 'Séptima Damas', 'Sexta Damas',
+      'Octava Libre', 'Séptima Libre', 'Sexta Libre', 'Quinta Libre'
+    ])[1 + n::bigint * 7919 % 7],
+    timestamptz '2016-01-01 00:00Z' + n * interval '5 minutes'
+  from generate_series(first, last) as n;
+  insert into public.upcoming_matches (id, team1, team2, date, time, location, category, created_at)
+  select
+    md5('match ' || n)::uuid, team1, team2, date, '20:30', 'Club Norte, cancha 2', category, created_at
+  from generate_series(first, last) as n
+  join public.results on results.id = md5('result ' || n)::uuid;
+  for definition in select * from bench.definitions loop
+    execute definition.creation;
+  end loop;
+end;
+$$;
