@@ -1,0 +1,169 @@
+import type { Session } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { watchRequests } from '../spec/support/requests.ts';
+import {
+  expectSoon,
+  leagueForThisFile,
+  signIn,
+  wide,
+  withSession,
+} from '../spec/support/visits.ts';
+
+// Whatever stands in the address bar: a page that says what it is, nothing in the console (which
+// would fail the file when it is closed), no way to another site, nobody signed in or out.
+
+const league = leagueForThisFile();
+let admin: Session;
+let handled = 0;
+let tried = 0;
+
+beforeAll(async () => {
+  admin = await signIn(league, 'admin');
+});
+
+afterAll(() => {
+  console.info(`bad addresses handled: ${handled} of ${tried}`);
+});
+
+const nowhere = [
+  ['/no-existe', 'Página no encontrada'],
+  ['/resultados/%2e%2e%2fadmin', 'Página no encontrada'],
+  ['/%', 'Página no encontrada'],
+  ['/%E0%A4%A', 'Página no encontrada'],
+  ['/%00', 'Página no encontrada'],
+  ['/__proto__', 'Página no encontrada'],
+  ['/javascript:alert(1)', 'Página no encontrada'],
+  ['/<script>alert(1)</script>', 'Página no encontrada'],
+  [`/${'a'.repeat(300)}`, 'Página no encontrada'],
+  ['/categorias/__proto__', 'Categoría no encontrada'],
+  ['/categorias/constructor', 'Categoría no encontrada'],
+  ['/categorias/toString', 'Categoría no encontrada'],
+  ['/categorias/%E0%A4%A', 'Categoría no encontrada'],
+  ['/categorias/%ff', 'Categoría no encontrada'],
+  ['/categorias/Octava-Damas', 'Categoría no encontrada'],
+  ['/categorias/octava-damas%20', 'Categoría no encontrada'],
+  ['/categorias/octava%2Ddamas%00', 'Categoría no encontrada'],
+  ['/categorias/s%C3%A9ptima-damas', 'Categoría no encontrada'],
+  ["/categorias/');drop table results;--", 'Categoría no encontrada'],
+] as const;
+
+test.each(nowhere)('%s leads nowhere, and says so', async (path, heading) => {
+  tried += 1;
+  const { page } = await league.visit('/nosotros');
+  const strangers = watchRequests(page, (url) => url.origin !== league.supabase.url);
+  const answer = await page.goto(league.supabase.url + path);
+  expect(answer?.request().redirectedFrom()).toBeNull();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  expect(new URL(page.url()).origin).toBe(league.supabase.url);
+  // What is wrong in the address stays in the address bar: the links lead on as everywhere.
+  await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
+  await expectSoon(page).toHaveURL(`${league.supabase.url}/`);
+  expect(strangers).toEqual([]);
+  handled += 1;
+});
+
+describe('An address that looks like another site’s, or like a way out of the folder', () => {
+  const paths = [
+    '//evil.example',
+    '//evil.example/resultados',
+    '/\\\\evil.example',
+    '/resultados/..%2fadmin',
+  ];
+
+  test.each(paths)('%s: our server answers 404 itself, and leads nowhere', async (path) => {
+    tried += 1;
+    const { page, allow } = await league.visit('/nosotros');
+    allow(/status of 404/u);
+    const answer = await page.goto(league.supabase.url + path);
+    expect(answer?.status()).toBe(404);
+    expect(new URL(page.url()).origin).toBe(league.supabase.url);
+    handled += 1;
+  });
+
+  test.each(paths)('%s: a host that serves the page for everything', async (path) => {
+    tried += 1;
+    const { page } = await league.visit('/nosotros');
+    const html = await (await fetch(`${league.supabase.url}/no-existe`)).text();
+    await page.route(
+      (url) => url.pathname.includes('evil') || url.pathname.includes('%2f'),
+      (route) => route.fulfill({ contentType: 'text/html', body: html }),
+    );
+    const strangers = watchRequests(page, (url) => url.origin !== league.supabase.url);
+    await page.goto(league.supabase.url + path);
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+    await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
+    await expectSoon(page).toHaveURL(`${league.supabase.url}/`);
+    expect(strangers).toEqual([]);
+    handled += 1;
+  });
+});
+
+test('a browser walks up the folders itself: /resultados/../admin is /admin', async () => {
+  const { page } = await league.visit('/resultados/../admin');
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Acceso de Administrador');
+});
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.c2ln';
+const additions = [
+  '?',
+  '#',
+  '?a=1&a=2&__proto__[x]=1',
+  '?%E0%A4%A=%',
+  '?redirect=//evil.example&next=javascript:alert(1)',
+  `?code=${token}`,
+  '?error=access_denied&error_description=<b>x</b>',
+  `#access_token=${token}&refresh_token=x&expires_in=3600&token_type=bearer&type=recovery`,
+  `#access_token=${token}&refresh_token=x&expires_in=3600&token_type=bearer&type=magiclink`,
+  '#error=server_error&error_code=500&error_description=otp_expired',
+  '#%E0%A4%A',
+  '#__proto__',
+  `#${'a'.repeat(300)}`,
+];
+
+describe('What follows the address is nothing to the site', () => {
+  const isAuth = (url: URL) => url.pathname.startsWith('/auth/v1/');
+
+  test.each(additions)('/resultados%s', async (addition) => {
+    tried += 2;
+    const visitor = await league.visit('/nosotros', wide);
+    const asked = watchRequests(visitor.page, isAuth);
+    await visitor.page.goto(`${league.supabase.url}/resultados${addition}`);
+    const banner = visitor.page.getByRole('banner');
+    await expectSoon(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Resultados');
+    await expectSoon(banner.getByText('En vivo')).toBeVisible();
+    await expectSoon(banner.getByRole('link', { name: 'Admin' })).toBeVisible();
+    expect(asked).toEqual([]);
+    expect(await visitor.page.evaluate(() => localStorage.getItem('league-session'))).toBeNull();
+    handled += 1;
+
+    const { page } = await league.visit('/nosotros', withSession(league, admin, wide));
+    await page.goto(`${league.supabase.url}/resultados${addition}`);
+    await expectSoon(page.getByRole('banner').getByText('Admin', { exact: true })).toBeVisible();
+    const stored = await page.evaluate(() => localStorage.getItem('league-session') ?? '');
+    expect(stored).toContain(admin.access_token);
+    handled += 1;
+  });
+});
+
+test('in a whole visit nobody else is asked for anything', async () => {
+  const { page } = await league.visit('/nosotros', wide);
+  const asked = watchRequests(page, () => true);
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  for (const path of ['/', '/categorias', '/categorias/sexta-libre', '/proximos-partidos']) {
+    await page.goto(league.supabase.url + path);
+    await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  }
+  const { page: adminPage } = await league.visit('/resultados', withSession(league, admin, wide));
+  adminPage.on('request', (request) => asked.push(new URL(request.url())));
+  await adminPage.getByRole('button', { name: 'Agregar Resultado' }).click();
+  await expectSoon(adminPage.getByRole('dialog')).toBeVisible();
+  const { host } = new URL(league.supabase.url);
+  expect(asked.length).toBeGreaterThan(50);
+  const strangers = asked.filter((url) => url.host !== host && url.protocol !== 'data:');
+  expect(strangers.map(String)).toEqual([]);
+  expect(sockets.length).toBeGreaterThan(0);
+  expect(sockets.filter((socket) => new URL(socket).host !== host)).toEqual([]);
+});
