@@ -27,6 +27,13 @@ export type Sources = {
 const sessionKey = 'league-session';
 
 /**
+ * How long the live connection waits before it tries again, ms. After that it tries once a minute: a
+ * network that has let nothing through for so long is not asked every few seconds, each time with a
+ * line in the console. The lists are read meanwhile, and a network that comes back is tried at once.
+ */
+const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10].map((seconds) => seconds * 1000);
+
+/**
  * @param url Supabase's own origin, without a path
  * @param publishableKey the project's public key
  */
@@ -41,6 +48,7 @@ export function createSources(url: string, publishableKey: string): Sources {
         detectSessionInUrl: false,
       },
       global: { fetch: fetchForSupabase },
+      realtime: { reconnectAfterMs: (tries: number) => reconnectDelays[tries - 1] ?? 60_000 },
     });
   };
   return {

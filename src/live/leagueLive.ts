@@ -9,6 +9,7 @@ import {
 } from '../data/leagueTable.ts';
 import type { ArrivalStore } from './arrivalStore.ts';
 import type { ConnectionStore } from './connectionStore.ts';
+import { gatherRush } from './gatherRush.ts';
 import { openLeagueChannel, type ChannelChange } from './leagueChannel.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -31,16 +32,21 @@ export function startLeagueLive(
   let channel: ReturnType<typeof openLeagueChannel> | undefined;
   const isLive = () => connection.snapshot().state === 'live';
 
-  const reload = () => {
-    void data.results.reload();
-    void data.upcomingMatches.reload();
-  };
-  const onChange = (change: ChannelChange) => {
+  const apply = (change: ChannelChange) => {
     if (change.table === resultsTable.name) {
       applyLive(change, resultsTable, data.results, arrivals);
     } else if (change.table === upcomingMatchesTable.name) {
       applyLive(change, upcomingMatchesTable, data.upcomingMatches, arrivals);
     }
+  };
+  const rush = gatherRush<ChannelChange>((changes) => {
+    for (const change of changes) apply(change);
+  });
+  const reload = () => {
+    // What was reported before is older than the answer, and must not come on top of it.
+    rush.flush();
+    void data.results.reload();
+    void data.upcomingMatches.reload();
   };
 
   const stopsCounting = [data.results, data.upcomingMatches].map((cache) =>
@@ -79,7 +85,7 @@ export function startLeagueLive(
       const client = await data.sources.supabase();
       if (stopped) return;
       channel = openLeagueChannel(client, {
-        onChange,
+        onChange: rush.add,
         onInterrupted: () => connection.interrupted(),
         onConfirmed() {
           connection.confirmed();
