@@ -9,4 +9,5 @@ export const parts: Readonly<Record<string, () => Promise<Part>>> = {
   firstResult: async () => (await import('./firstResult/firstResult.ts')).firstResult,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   tour: async () => (await import('./tour/tour.ts')).tour,
+  busyPage: async () => (await import('./busyPage/busyPage.ts')).busyPage,
 };

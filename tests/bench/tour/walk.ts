@@ -68,7 +68,7 @@ export async function walk(browser: Browser, url: string): Promise<Reaction[]> {
   await watchEvents(page);
   await page.goto(url);
   await firstCard(page, results);
-  await page.getByRole('banner').getByText('En vivo').waitFor({ timeout: 60_000 });
+  await page.getByRole('banner').getByText('En vivo').waitFor({ timeout: 120_000 });
   const reactions: Reaction[] = [];
   for (const { step, act, until } of steps) {
     await act(page);
