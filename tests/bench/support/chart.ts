@@ -3,7 +3,7 @@ import { formatNumber } from './figures.ts';
 import type { Chart, Point } from './report.ts';
 
 const size = { width: 680, height: 380 };
-const plot = { left: 72, right: 664, top: 74, bottom: 328 };
+const plot = { left: 72, right: 644, top: 74, bottom: 328 };
 
 /** Readable on white and on GitHub's dark ground alike; an image knows nothing of the page's text. */
 const colours = `
