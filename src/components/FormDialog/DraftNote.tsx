@@ -17,7 +17,7 @@ export function DraftNote({ draft, isRestored, onStartEmpty }: DraftNoteProps) {
   if (!isRestored) return null;
   return (
     <p className={classes['note']}>
-      Recuperamos lo que habías escrito.
+      <span>Recuperamos lo que habías escrito.</span>
       <Button variant="subtle" className={classes['startEmpty'] ?? ''} onClick={onStartEmpty}>
         Empezar de nuevo
       </Button>
