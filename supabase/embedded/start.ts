@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { isLoopback } from './loopback.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from './startEmbeddedSupabase.ts';
 import { StartFailure } from './startFailure.ts';
@@ -44,6 +43,8 @@ try {
 
 async function buildSite(): Promise<string> {
   console.log('Building the site…');
+  // A site that is built already does not wait for what would build it.
+  const { build } = await import('vite');
   await build({ root: project, logLevel: 'warn' });
   return `${project}dist`;
 }
