@@ -27,6 +27,8 @@ function KnownCategory({ category }: { category: Category }) {
   const matches = useUpcomingMatches(category.name);
   const addingResult = useAdding(results.writes, 'Resultado guardado.');
   const addingMatch = useAdding(matches.writes, 'Partido guardado.');
+  // A session that ends under an open dialog takes nothing of what is typed with it.
+  const hasDialogs = results.view.canDelete || addingResult.isOpen || addingMatch.isOpen;
 
   return (
     <>
@@ -41,7 +43,7 @@ function KnownCategory({ category }: { category: Category }) {
         onAddResult={addingResult.open}
         onAddMatch={addingMatch.open}
       />
-      {results.view.canDelete ? (
+      {hasDialogs ? (
         <>
           <AddResult
             adding={addingResult}

@@ -15,7 +15,8 @@ export function ResultsPage() {
   return (
     <>
       <ResultsView {...view} held={held} today={today} onAdd={adding.open} />
-      {view.canDelete ? (
+      {/* A session that ends under an open dialog takes nothing of what is typed with it. */}
+      {view.canDelete || adding.isOpen ? (
         <AddResult adding={adding} results={loadedItems(view)} today={today} />
       ) : null}
     </>

@@ -15,7 +15,8 @@ export function UpcomingPage() {
   return (
     <>
       <UpcomingView {...view} held={held} now={now} onAdd={adding.open} />
-      {view.canDelete ? (
+      {/* A session that ends under an open dialog takes nothing of what is typed with it. */}
+      {view.canDelete || adding.isOpen ? (
         <AddMatch adding={adding} matches={loadedItems(view)} today={now.date} />
       ) : null}
     </>

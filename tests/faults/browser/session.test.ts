@@ -10,7 +10,7 @@ import {
   networkLog,
   organiserOf,
 } from '../support/browser.ts';
-import { addResult, expectAdmin, expectVisitor } from '../support/browserAdmin.ts';
+import { addResult, expectAdmin, expectVisitor, openAddDialog } from '../support/browserAdmin.ts';
 import {
   isRenewal,
   leagueWithKnownSecret,
@@ -121,6 +121,37 @@ for (const status of [400, 401]) {
     }),
   );
 }
+
+test(
+  'the session ends while the admin types a result: the dialog says so, and the text is kept',
+  survive(async () => {
+    const session = await signIn(league, 'admin');
+    const { page } = await prepareAdmin(session);
+    await page.goto('/resultados');
+    const { dialog, save } = await openAddDialog(page, 'A Medio Escribir');
+    await page.route(isRenewal, (route) =>
+      route.fulfill({ status: 400, json: { code: 'refresh_token_not_found', message: 'no' } }),
+    );
+    await storeSession(page, await runOut(session));
+    await page.clock.fastForward('02:00');
+    await expectSoon.poll(() => storedSession(page)).toBeNull();
+    await expectSoon(dialog.getByLabel('Equipo 1')).toHaveValue('A Medio Escribir');
+    await save.click();
+    await expectSoon(dialog.getByRole('alert')).toContainText(
+      'No tienes permisos para añadir resultados',
+    );
+    await page.keyboard.press('Escape');
+    await expectVisitor(page);
+    // Whoever signs in again finds it where it was.
+    await storeSession(page, await signIn(league, 'admin'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Agregar Resultado' }).click();
+    await expectSoon(dialog.getByLabel('Equipo 1')).toHaveValue('A Medio Escribir');
+    await save.click();
+    await expectSoon(dialog).toBeHidden();
+    expect(await organiserOf(league).count('A Medio Escribir')).toBe(1);
+  }),
+);
 
 test(
   'Auth is down when the site opens: the public part works, and the admin comes back',
