@@ -25,6 +25,9 @@ afterAll(() => {
   console.info(`bad addresses handled: ${handled} of ${tried}`);
 });
 
+/** The browser's own lines for an address that is answered 404, and for leaving while connecting. */
+const leaving = [/status of 404/u, /^WebSocket connection to .* failed/u];
+
 const nowhere = [
   ['/no-existe', 'Página no encontrada'],
   ['/resultados/%2e%2e%2fadmin', 'Página no encontrada'],
@@ -49,7 +52,8 @@ const nowhere = [
 
 test.each(nowhere)('%s leads nowhere, and says so', async (path, heading) => {
   tried += 1;
-  const { page } = await league.visit('/nosotros');
+  const { page, allow } = await league.visit('/nosotros');
+  for (const line of leaving) allow(line);
   const strangers = watchRequests(page, (url) => url.origin !== league.supabase.url);
   const answer = await page.goto(league.supabase.url + path);
   expect(answer?.request().redirectedFrom()).toBeNull();
@@ -73,7 +77,7 @@ describe('An address that looks like another site’s, or like a way out of the 
   test.each(paths)('%s: our server answers 404 itself, and leads nowhere', async (path) => {
     tried += 1;
     const { page, allow } = await league.visit('/nosotros');
-    allow(/status of 404/u);
+    for (const line of leaving) allow(line);
     const answer = await page.goto(league.supabase.url + path);
     expect(answer?.status()).toBe(404);
     expect(new URL(page.url()).origin).toBe(league.supabase.url);
@@ -82,7 +86,8 @@ describe('An address that looks like another site’s, or like a way out of the 
 
   test.each(paths)('%s: a host that serves the page for everything', async (path) => {
     tried += 1;
-    const { page } = await league.visit('/nosotros');
+    const { page, allow } = await league.visit('/nosotros');
+    for (const line of leaving) allow(line);
     const html = await (await fetch(`${league.supabase.url}/no-existe`)).text();
     await page.route(
       (url) => url.pathname.includes('evil') || url.pathname.includes('%2f'),
