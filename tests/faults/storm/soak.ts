@@ -62,7 +62,7 @@ const watchers: readonly Watcher[] = [...pages, ...doubles];
 
 // The browser compiles what runs often: that is done before the heap is measured.
 await runQuiet({ league, random, watchers, cycles: 5 });
-await runSteady({ league, watchers, events: 500 });
+await runSteady({ league, watchers, events: 1500 });
 const heapBefore = await restingHeap();
 
 tell('quiet', cycles, await count(() => runQuiet({ league, random, watchers, cycles })));

@@ -57,8 +57,7 @@ test.each(refusals)(
     await crowd.league.write();
     order().refuseJoins(null);
     order().answerJoins(true);
-    await crowd.recovered();
-    await faults.surviveAll(crowd.pages, crowd.expectRight);
+    await faults.surviveAll(crowd.pages, crowd.expectRecovered);
   },
 );
 
@@ -79,8 +78,7 @@ test.each(losses)('a channel that %s costs no row', async (_, strike) => {
   for (let written = 0; written < 5; written += 1) await crowd.league.write();
   await crowd.league.reported();
   order().holdSubscriptions(false);
-  await crowd.recovered();
-  await faults.surviveAll(crowd.pages, crowd.expectRight);
+  await faults.surviveAll(crowd.pages, crowd.expectRecovered);
 });
 
 test('a database subscription that fails is said, and tried until it stands', async () => {

@@ -40,8 +40,7 @@ test.each(closings)(
     const before = CountedSocket.opened;
     strike();
     for (let written = 0; written < 5; written += 1) await crowd.league.write();
-    await crowd.recovered();
-    await faults.surviveAll(crowd.pages, crowd.expectRight);
+    await faults.surviveAll(crowd.pages, crowd.expectRecovered);
     expect(CountedSocket.opened - before, 'the first try succeeds').toBe(size);
   },
 );
@@ -94,8 +93,7 @@ test('a connection that hangs without a word is noticed by the second heartbeat'
   await passSeconds(2 * heartbeat);
   await until(() => CountedSocket.opened - before >= size, 'new sockets');
   // The server gives its own ends of the old ones up when it has heard nothing for a minute.
-  await crowd.recovered();
-  await faults.surviveAll(crowd.pages, crowd.expectRight);
+  await faults.surviveAll(crowd.pages, crowd.expectRecovered);
   expect(await Promise.all(crowd.pages.map((page) => page.isLive()))).not.toContain(false);
 });
 

@@ -41,7 +41,6 @@ test.each(meanwhile)('a token that runs out %s costs no row', async (_, strike) 
   await passSeconds(2 * lifetime);
   strike();
   for (let written = 0; written < 5; written += 1) await crowd.league.write();
-  await crowd.recovered();
-  await faults.surviveAll(crowd.pages, crowd.expectRight);
+  await faults.surviveAll(crowd.pages, crowd.expectRecovered);
   expect(before.every(({ data }) => data.session !== null)).toBe(true);
 });

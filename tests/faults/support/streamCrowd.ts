@@ -15,6 +15,8 @@ export type Crowd = {
   recovered(): Promise<void>;
   /** Throws unless a page shows what the table has. */
   expectRight(page: BarePage): Promise<void>;
+  /** The same once every page is live again. */
+  expectRecovered(page: BarePage): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -45,20 +47,26 @@ export async function openCrowd(size: number, jwtExpiry?: number): Promise<Crowd
     league.supabase.realtime.statistics().subscriptions === size &&
     (await Promise.all(pages.map((page) => page.isLive()))).every(Boolean);
   await until(areLive, 'every page is live');
+  const recovered = () =>
+    until(() => {
+      skipSecond();
+      return areLive();
+    }, 'every page is live again');
+  const expectRight = async (page: BarePage) => {
+    const verdict = (await judge(league, [page], performance.now())).get(page);
+    if (verdict?.timesWrong !== 0) {
+      throw new Error(`${page.name}: ${JSON.stringify(verdict)}, SEED=${random.seed}`);
+    }
+  };
   return {
     league,
     random,
     pages,
-    recovered: () =>
-      until(() => {
-        skipSecond();
-        return areLive();
-      }, 'every page is live again'),
-    async expectRight(page) {
-      const verdict = (await judge(league, [page], performance.now())).get(page);
-      if (verdict?.timesWrong !== 0) {
-        throw new Error(`${page.name}: ${JSON.stringify(verdict)}, SEED=${random.seed}`);
-      }
+    recovered,
+    expectRight,
+    async expectRecovered(page) {
+      await recovered();
+      await expectRight(page);
     },
     async close() {
       for (const page of pages) await page.close();
