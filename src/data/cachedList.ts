@@ -37,6 +37,8 @@ export type CachedList<Item extends LeagueRow> = {
    */
   watch(listener: () => void): () => void;
   isWatched(): boolean;
+  /** It may be wrong from now on: whoever watches it next has it loaded. */
+  expire(): void;
   apply(change: RowChange<Item>): void;
   /** Loads as many rows as are shown; a load under way is given up. */
   load(): Promise<void>;
@@ -157,6 +159,12 @@ export function createCachedList<Item extends LeagueRow>(
       return () => listeners.delete(listener);
     },
     isWatched: () => listeners.size > 0,
+    expire() {
+      loads += 1;
+      underWay?.abort(new Error('What it reads is no longer wanted.'));
+      underWay = undefined;
+      loadedAt = Number.NEGATIVE_INFINITY;
+    },
     apply(change) {
       if (shown.window === undefined) return;
       const window = applyChange(shown.window, change, category);

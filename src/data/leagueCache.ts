@@ -34,8 +34,8 @@ export type LeagueCache<Item extends LeagueRow> = {
   /** Whether some list on screen could not be loaded the last time. */
   hasFailed(): boolean;
   /**
-   * Loads again what is on screen, and forgets the rest. Loads under way are given up: they may have
-   * read before what is now to be read, or wait for a connection that is gone.
+   * Loads again what is on screen, and the rest when it is come back to. Loads under way are given up:
+   * they may have read before what is now to be read, or wait for a connection that is gone.
    */
   reload(): Promise<void>;
   /** Loads again what is on screen after something changed that is not known: often is once. */
@@ -61,9 +61,11 @@ export function createLeagueCache<Item extends LeagueRow>(
     lists.set(category, list);
     return list;
   };
-  /** What is off screen is forgotten: nothing would tell that it is no longer right. */
-  const forgetUnwatched = () => {
-    for (const [category, list] of lists) if (!list.isWatched()) lists.delete(category);
+  /** Those on screen; the others show what they had, and are loaded when they are come back to. */
+  const watched = () => {
+    const all = [...lists.values()];
+    for (const list of all) if (!list.isWatched()) list.expire();
+    return all.filter((list) => list.isWatched());
   };
 
   return {
@@ -84,12 +86,10 @@ export function createLeagueCache<Item extends LeagueRow>(
     hasFailed: () =>
       [...lists.values()].some((list) => list.isWatched() && list.snapshot().hasFailed),
     async reload() {
-      forgetUnwatched();
-      await Promise.all([...lists.values()].map((list) => list.load()));
+      await Promise.all(watched().map((list) => list.load()));
     },
     reloadSoon() {
-      forgetUnwatched();
-      for (const list of lists.values()) list.loadSoon();
+      for (const list of watched()) list.loadSoon();
     },
     onLoaded(listener) {
       loadListeners.add(listener);
