@@ -34,6 +34,11 @@ const mediaTypes: Partial<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
+/** Whether a path ends as the files of a site do. */
+export function isFileName(path: string): boolean {
+  return extname(path) in mediaTypes;
+}
+
 /** The headers that the site asks its host for. */
 export function readRules(folder: string): HeaderRule[] {
   const path = join(folder, headersFile);

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { headersFor } from '../../src/app/hosting/headersFile.ts';
-import { readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
+import { isFileName, readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
 import { StartFailure } from './startFailure.ts';
 
 /** @param path the request's, with `..` resolved and without the query */
@@ -43,8 +43,8 @@ export function staticSite(folder: string): SiteListener {
     : pageOf(files.get('/index.html'));
 
   return (request, response, path) => {
-    // A path with an extension means a file: a page in its place would be read as a script.
-    const isFile = extname(path) !== '' || path.startsWith('/assets/');
+    // A page in the place of a file would be read as a script.
+    const isFile = isFileName(path) || path.startsWith('/assets/');
     const name = decode(path);
     const file = files.get(name) ?? files.get(`${name === '/' ? '/index' : name}.html`);
     const answer = pageOf(file) ?? (isFile ? undefined : other);

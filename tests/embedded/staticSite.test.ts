@@ -96,6 +96,39 @@ describe('the site', () => {
   });
 });
 
+describe('a site whose pages are drawn', () => {
+  let drawn: EmbeddedSupabase;
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
+    mkdirSync(join(folder, 'categorias'));
+    for (const name of ['index', 'resultados', 'categorias', 'categorias/sexta-libre', '404']) {
+      writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>`);
+    }
+    drawn = await startEmbeddedSupabase();
+    drawn.serveSite(folder);
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+  afterAll(() => drawn.close());
+
+  test.each([
+    ['/', 200, 'index'],
+    ['/resultados', 200, 'resultados'],
+    ['/resultados?desde=whatsapp', 200, 'resultados'],
+    ['/categorias', 200, 'categorias'],
+    ['/categorias/sexta-libre', 200, 'categorias/sexta-libre'],
+    ['/categorias/novena-libre', 404, '404'],
+    ['/no-existe', 404, '404'],
+    ['/%E0%A4%A', 404, '404'],
+    ['//evil.example', 404, '404'],
+    ['/resultados/..%2fadmin', 404, '404'],
+  ])('%s is answered with %i and the page %s', async (path, status, title) => {
+    const response = await fetch(drawn.url + path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(`<!doctype html><title>${title}</title>`);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+});
+
 test.each([
   '/../outside.txt',
   '/%2e%2e/outside.txt',

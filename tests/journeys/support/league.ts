@@ -49,8 +49,16 @@ export async function openLeague(options: EmbeddedSupabaseOptions = {}): Promise
     const complain = (text: string) => {
       if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${path}: ${text}`);
     };
+    // An address that is none is answered with 404, of which the browser makes a line by itself.
+    const missing = new Set<string>();
+    page.on('response', (answer) => {
+      if (answer.request().isNavigationRequest() && answer.status() === 404) {
+        missing.add(answer.url());
+      }
+    });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complain(message.text());
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (!missing.has(message.location().url)) complain(message.text());
     });
     page.on('pageerror', (error) => complain(String(error)));
     await page.goto(supabase.url + path);
