@@ -2,7 +2,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { LeagueTheme } from '../src/theme/LeagueTheme.tsx';
+import { MantineTheme } from '../src/theme/MantineTheme.tsx';
 import classes from './preview.module.css';
 import { emulateReducedMotion } from './reducedMotion.ts';
 import { viewports } from './viewports.ts';
@@ -75,13 +75,13 @@ export default definePreview({
     ),
     // `parameters.isSchemeFree` leaves the scheme to the story: the toolbar's is not forced.
     (Story, { globals, parameters }) => (
-      <LeagueTheme
+      <MantineTheme
         {...(parameters['isSchemeFree'] === true
           ? {}
           : { forceColorScheme: globals['scheme'] === 'dark' ? 'dark' : 'light' })}
       >
         <Story />
-      </LeagueTheme>
+      </MantineTheme>
     ),
   ],
   beforeEach: ({ globals }) => {

@@ -4,6 +4,7 @@ import '@mantine/notifications/styles.layer.css';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { MantineTheme } from '../theme/MantineTheme.tsx';
 
 /** Where the administrator's questions and messages appear; a visitor never fetches it. */
 export function AdminTools() {
@@ -17,8 +18,10 @@ export function AdminTools() {
     Promise.all(words).catch(() => undefined);
   }, []);
   return (
-    <ModalsProvider>
-      <Notifications position="bottom-center" zIndex="var(--league-z-toast)" />
-    </ModalsProvider>
+    <MantineTheme>
+      <ModalsProvider>
+        <Notifications position="bottom-center" zIndex="var(--league-z-toast)" />
+      </ModalsProvider>
+    </MantineTheme>
   );
 }

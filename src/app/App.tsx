@@ -1,10 +1,10 @@
+import '../theme/league.css';
 import { useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
 import { createLeagueData, LeagueDataProvider } from '../data/LeagueDataProvider.tsx';
 import { createSources } from '../data/sources.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
-import { LeagueTheme } from '../theme/LeagueTheme.tsx';
 import { readEnvironment, type Environment } from './environment.ts';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
@@ -28,12 +28,10 @@ export function SiteProviders({ environment, children }: SiteProvidersProps) {
     createLeagueData(createSources(environment.supabaseUrl, environment.publishableKey)),
   );
   return (
-    <LeagueTheme>
-      <LeagueDataProvider data={data}>
-        <AuthProvider admin={environment.admin}>
-          <LiveProvider>{children}</LiveProvider>
-        </AuthProvider>
-      </LeagueDataProvider>
-    </LeagueTheme>
+    <LeagueDataProvider data={data}>
+      <AuthProvider admin={environment.admin}>
+        <LiveProvider>{children}</LiveProvider>
+      </AuthProvider>
+    </LeagueDataProvider>
   );
 }

@@ -6,8 +6,7 @@ import {
 import { ball, court, dark, gray, red } from './colors.ts';
 import controls from './controls.module.css';
 
-const fontFamily =
-  "'Sofia Sans Semi Condensed Variable', 'League Fallback', system-ui, -apple-system, sans-serif";
+const fontFamily = 'var(--league-font-family)';
 
 /** Filled controls take the tokens, whose text passes AA in both schemes; Mantine's own is always white. */
 const variantColorResolver: VariantColorsResolver = (input) => {

@@ -1,9 +1,13 @@
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun, IconSunMoon, type Icon } from '@tabler/icons-react';
 import { useId } from 'react';
+import {
+  chooseColorScheme,
+  useColorSchemeChoice,
+  type ColorSchemeChoice,
+} from '../../theme/colorScheme.ts';
 import classes from './ColorSchemeControl.module.css';
 
-const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[] = [
+const choices: readonly { value: ColorSchemeChoice; name: string; icon: Icon }[] = [
   { value: 'light', name: 'Claro', icon: IconSun },
   { value: 'dark', name: 'Oscuro', icon: IconMoon },
   { value: 'auto', name: 'Automático', icon: IconSunMoon },
@@ -11,7 +15,7 @@ const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[
 
 /** By day, by night, or as the device has it. The choice is remembered on the device. */
 export function ColorSchemeControl() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const chosen = useColorSchemeChoice();
   const name = useId();
   return (
     <fieldset className={classes['root']}>
@@ -23,8 +27,8 @@ export function ColorSchemeControl() {
             type="radio"
             name={name}
             aria-label={choice.name}
-            checked={choice.value === colorScheme}
-            onChange={() => setColorScheme(choice.value)}
+            checked={choice.value === chosen}
+            onChange={() => chooseColorScheme(choice.value)}
           />
           <choice.icon size={20} aria-hidden="true" />
         </label>

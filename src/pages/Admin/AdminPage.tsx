@@ -4,6 +4,7 @@ import { signInErrorMessage } from '../../auth/authErrors.ts';
 import { useAuth } from '../../auth/authContext.ts';
 import { LoginForm } from '../../components/LoginForm/LoginForm.tsx';
 import { paths } from '../../paths.ts';
+import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { usePage } from '../shared/usePage.ts';
 
@@ -30,7 +31,9 @@ export function AdminPage() {
 
   return (
     <PageFrame>
-      <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
+      <MantineTheme>
+        <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
+      </MantineTheme>
     </PageFrame>
   );
 }

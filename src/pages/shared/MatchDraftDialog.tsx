@@ -1,5 +1,6 @@
 import { AddMatchDialog } from '../../components/AddMatchDialog/AddMatchDialog.tsx';
 import { isSameMeeting } from '../../domain/duplicate.ts';
+import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import type { AddMatchProps } from './AddMatch.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -7,14 +8,16 @@ import { useDraft } from './useDraft.ts';
 export function MatchDraftDialog({ adding, matches, today, category }: AddMatchProps) {
   const { draft, onSave } = useDraft('upcoming_matches', adding, matches);
   return (
-    <AddMatchDialog
-      opened={adding.isOpen}
-      onClose={adding.close}
-      onSave={onSave}
-      today={today}
-      defaultCategory={category}
-      isDuplicate={(values) => matches.some((item) => isSameMeeting(item, values))}
-      draft={draft}
-    />
+    <MantineTheme>
+      <AddMatchDialog
+        opened={adding.isOpen}
+        onClose={adding.close}
+        onSave={onSave}
+        today={today}
+        defaultCategory={category}
+        isDuplicate={(values) => matches.some((item) => isSameMeeting(item, values))}
+        draft={draft}
+      />
+    </MantineTheme>
   );
 }

@@ -1,5 +1,6 @@
 import { AddResultDialog } from '../../components/AddResultDialog/AddResultDialog.tsx';
 import { isSameMeeting } from '../../domain/duplicate.ts';
+import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import type { AddResultProps } from './AddResult.tsx';
 import { useDraft } from './useDraft.ts';
 
@@ -7,14 +8,16 @@ import { useDraft } from './useDraft.ts';
 export function ResultDraftDialog({ adding, results, today, category }: AddResultProps) {
   const { draft, onSave } = useDraft('results', adding, results);
   return (
-    <AddResultDialog
-      opened={adding.isOpen}
-      onClose={adding.close}
-      onSave={onSave}
-      today={today}
-      defaultCategory={category}
-      isDuplicate={(values) => results.some((item) => isSameMeeting(item, values))}
-      draft={draft}
-    />
+    <MantineTheme>
+      <AddResultDialog
+        opened={adding.isOpen}
+        onClose={adding.close}
+        onSave={onSave}
+        today={today}
+        defaultCategory={category}
+        isDuplicate={(values) => results.some((item) => isSameMeeting(item, values))}
+        draft={draft}
+      />
+    </MantineTheme>
   );
 }
