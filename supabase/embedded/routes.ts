@@ -4,14 +4,22 @@ import { judgeRequest, type Refusal } from './requestGuard.ts';
 import type { RealtimeServer } from './realtime/startRealtime.ts';
 import { siteUnderConstruction, staticSite } from './staticSite.ts';
 
+export type Services = { answerApi: ApiListener; realtime: RealtimeServer };
+
 export type Routes = {
-  host: string;
-  answerApi: ApiListener;
-  realtime: RealtimeServer;
+  /** The database is open: from now on the API and Realtime answer. */
+  serveApi(services: Services): void;
+  /** From now on the built site in `folder` answers what is no API. */
+  serveSite(folder: string): void;
 };
 
-/** Routes what the server receives; @returns the function that puts a built site in place. */
-export function connectRoutes(server: Server, { host, answerApi, realtime }: Routes) {
+/**
+ * Routes what the server receives. Until there is something to answer with, everybody is told to come
+ * back: a browser whose request is left without a word waits for minutes before it tries again.
+ * @param host what the server listens on
+ */
+export function connectRoutes(server: Server, host: string): Routes {
+  let services: Services | undefined;
   let answerSite = siteUnderConstruction;
 
   function answer(request: IncomingMessage, response: ServerResponse) {
@@ -26,7 +34,8 @@ export function connectRoutes(server: Server, { host, answerApi, realtime }: Rou
         break;
       case 'rest':
       case 'auth':
-        answerApi(request, response, judged.url);
+        if (services) services.answerApi(request, response, judged.url);
+        else refuse(response, notOpenYet);
         break;
       default:
         refuse(response, noSuchService);
@@ -43,19 +52,32 @@ export function connectRoutes(server: Server, { host, answerApi, realtime }: Rou
   });
   server.on('upgrade', (request, socket, head) => {
     const judged = judgeRequest(request, host);
-    if ('url' in judged && judged.url.pathname === '/realtime/v1/websocket') {
-      realtime.handleUpgrade(request, socket, head);
+    if (services && 'url' in judged && judged.url.pathname === '/realtime/v1/websocket') {
+      services.realtime.handleUpgrade(request, socket, head);
     } else socket.destroy();
   });
-  return (folder: string) => {
-    answerSite = staticSite(folder);
+  return {
+    serveApi(opened) {
+      services = opened;
+    },
+    serveSite(folder) {
+      answerSite = staticSite(folder);
+    },
   };
 }
 
+const json = { 'content-type': 'application/json; charset=utf-8' };
+
 const noSuchService: Refusal = {
   status: 404,
-  headers: { 'content-type': 'application/json; charset=utf-8' },
+  headers: json,
   body: '{"message":"The embedded Supabase has no such service"}',
+};
+
+const notOpenYet: Refusal = {
+  status: 503,
+  headers: { ...json, 'retry-after': '2' },
+  body: '{"message":"The database is being opened"}',
 };
 
 function refuse(response: ServerResponse, { status, headers, body }: Refusal) {

@@ -64,6 +64,7 @@ export async function startEmbeddedSupabase(
   const server = createPatientServer({ ...defaultHttpTimeouts, ...options.timeouts });
   // The port first: it is the likeliest to fail, and costs nothing.
   const port = await listen(server, host, options.port ?? 0);
+  const { serveApi, serveSite } = connectRoutes(server, host);
   const folder = openOrClose(server, options.dataFolder ?? 'memory');
   const secretKey = generateSecretKey();
   const keys = { jwtSecret: folder.jwtSecret, publishableKey: demoPublishableKey, secretKey };
@@ -79,8 +80,7 @@ export async function startEmbeddedSupabase(
     const guardAuth = createAuthGuard(
       authLimits === false ? false : { ...defaultAuthLimits, ...authLimits },
     );
-    const answerApi = createApiListener(database, guardAuth);
-    const serveSite = connectRoutes(server, { host, answerApi, realtime });
+    serveApi({ answerApi: createApiListener(database, guardAuth), realtime });
     return {
       url: `http://${nameInUrl(host)}:${port}`,
       publishableKey: demoPublishableKey,

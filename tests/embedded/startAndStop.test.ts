@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import {
   startEmbeddedSupabase,
@@ -71,6 +71,50 @@ test(
     expect(deleted.data).toHaveLength(1);
   },
 );
+
+test('while the database is being opened, everybody is told to come back', async () => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const starting = start({ port });
+  const [site, api, socket] = await Promise.all([
+    answerOf(`${url}/resultados`),
+    answerOf(`${url}/rest/v1/results`),
+    endOf(`ws://localhost:${port}/realtime/v1/websocket`),
+  ]);
+  expect([site.status, api.status]).toEqual([503, 503]);
+  expect([site, api].map(({ headers }) => headers.get('retry-after'))).toEqual(['2', '2']);
+  expect(socket).toBe('ended');
+  const { publishableKey: apikey } = await starting;
+  const opened = await fetch(`${url}/rest/v1/results?limit=1`, { headers: { apikey } });
+  expect(opened.status).toBe(200);
+});
+
+/** The first answer of a server that may not listen yet. */
+async function answerOf(url: string): Promise<Response> {
+  return vi.waitUntil(() => fetch(url).catch(() => null), { timeout: 20_000, interval: 1 });
+}
+
+/** What becomes of a WebSocket that is asked for. */
+async function endOf(url: string): Promise<'open' | 'ended'> {
+  await answerOf(url.replace('ws:', 'http:'));
+  return new Promise((resolve) => {
+    const socket = new WebSocket(url);
+    socket.addEventListener('open', () => resolve('open'));
+    socket.addEventListener('close', () => resolve('ended'));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
 
 test('a taken port is told in one line', async () => {
   const server = createServer();
