@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectSoon, leagueForThisFile, prepare } from '../../spec/support/visits.ts';
 import {
+  codeLog,
   expectLive,
   expectSameAsTable,
   faultsOf,
@@ -26,14 +27,12 @@ function countLoads(page: Page) {
   return () => loads;
 }
 
-const chunkLog = /imported module|preload CSS|MIME type/u;
-
 test(
   'a page’s code is gone after a new version: loaded anew once, then a sentence',
   survive(async () => {
     const { page, allow } = await prepare(league);
     allow(networkLog);
-    allow(chunkLog);
+    allow(codeLog);
     await page.clock.install();
     await page.goto('/resultados');
     await lose(page, /\/assets\/AdminPage-.*\.js/u);
@@ -59,7 +58,7 @@ test(
   survive(async () => {
     const { page, allow } = await prepare(league);
     allow(networkLog);
-    allow(chunkLog);
+    allow(codeLog);
     await page.goto('/resultados');
     let isLost = true;
     await page.route(/\/assets\/AdminPage-.*\.js/u, async (route) => {
@@ -78,7 +77,7 @@ for (const chunk of ['Sponsors', 'SponsorCarousel']) {
     survive(async () => {
       const { page, allow } = await prepare(league);
       allow(networkLog);
-      allow(chunkLog);
+      allow(codeLog);
       await lose(page, new RegExp(`/assets/${chunk}-.*\\.js`, 'u'));
       await page.goto('/resultados');
       await expectLive(page);
@@ -93,7 +92,7 @@ test(
   survive(async () => {
     const { page, allow } = await prepare(league);
     allow(networkLog);
-    allow(chunkLog);
+    allow(codeLog);
     await page.clock.install();
     await page.goto('/favicon.svg');
     const name = await chunkWith(page, 'phx_join');

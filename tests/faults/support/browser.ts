@@ -8,6 +8,9 @@ import { expectSoon } from '../../spec/support/visits.ts';
 export const networkLog =
   /Failed to load resource|net::ERR_|WebSocket connection to|WebSocket is closed before/u;
 
+/** What it and the site write when code or its styles could not be fetched. */
+export const codeLog = /imported module|preload CSS|MIME type/u;
+
 /**
  * Counts the faults of one file, and prints at its end how many of them the site survived.
  * @param theme what the file is about, in a word or two
