@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { AuthGuard } from './authGuard.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import { guardRest } from './restGuard.ts';
 
 const LARGEST_BODY = 1_048_576;
+
+const WORTH_COMPRESSING = 1024;
+const compress = promisify(gzip);
 
 export type ApiListener = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
@@ -26,7 +31,7 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
   }
   return (incoming, outgoing, url) => {
     answer(incoming, url)
-      .then((response) => send(response, outgoing))
+      .then((response) => send(response, incoming, outgoing))
       .catch((error: unknown) => {
         // Whoever went away in the middle of a request hears nothing, and is no fault of ours.
         if (!incoming.errored && !outgoing.destroyed) console.error(error);
@@ -35,11 +40,21 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
   };
 }
 
-async function send(response: Response, outgoing: ServerResponse) {
-  const body = Buffer.from(await response.arrayBuffer());
+async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const bytes = Buffer.from(await response.arrayBuffer());
+  // As the hosted API does: fifty rows become a fifth.
+  const isCompressed = bytes.length >= WORTH_COMPRESSING && acceptsGzip(incoming);
+  const body = isCompressed ? await compress(bytes) : bytes;
   outgoing.setHeaders(response.headers);
+  outgoing.setHeader('Vary', 'Accept-Encoding');
+  if (isCompressed) outgoing.setHeader('Content-Encoding', 'gzip');
+  if (outgoing.hasHeader('Content-Length')) outgoing.setHeader('Content-Length', body.length);
   outgoing.writeHead(response.status);
   outgoing.end(body);
+}
+
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  return /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');
 }
 
 /** The body, however it is declared; null for a method that has none. */
