@@ -23,7 +23,7 @@ const rules: Record<string, Rule> = {
   },
   'src/theme/': {
     folders: ['src/domain/'],
-    packages: /^(react|@mantine\/.*|@fontsource-variable\/.*)$/u,
+    packages: /^(react|@mantine\/.*)$/u,
     advice: 'theme/ knows Mantine and the types of domain/, nothing else',
   },
   'src/league/': {
