@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { loadFirstPage } from './app/firstPage.ts';
@@ -23,7 +23,10 @@ async function start(container: HTMLElement) {
     </StrictMode>
   );
   if (hasFirstPage && isPrerenderedFor(container, window.location.pathname)) {
-    hydrateRoot(container, app);
+    // A transition, so that a tap is heard between two parts of the page.
+    startTransition(() => {
+      hydrateRoot(container, app);
+    });
   } else {
     container.replaceChildren();
     delete container.dataset['path'];

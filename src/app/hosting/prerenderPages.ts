@@ -104,7 +104,6 @@ function assetsOf(bundle: Rolldown.OutputBundle, source: string): PageAssets {
   };
   const entry = chunks.find(({ isEntry }) => isEntry);
   const page = chunks.find(({ facadeModuleId }) => facadeModuleId === source);
-  if (page === undefined) throw new Error(`${source} is in no chunk of its own.`);
   visit(entry);
   visit(page);
   // The entry is named already, as the script that runs.

@@ -1,6 +1,7 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
+import { useIsPageLoaded } from '../hooks/useIsPageLoaded.ts';
 import { useSwipe } from '../hooks/useSwipe.ts';
 import classes from './HeroSlider.module.css';
 
@@ -24,6 +25,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
   const step = (by: number) => setActive((index) => (index + by + slides.length) % slides.length);
   const auto = useAutoAdvance(interval, () => step(1));
   const swipe = useSwipe({ onSwipe: (direction) => step(direction === 'next' ? 1 : -1) });
+  const isLoaded = useIsPageLoaded();
   const PauseIcon = auto.isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
 
   return (
@@ -66,19 +68,21 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
             aria-hidden={index !== active}
             data-active={index === active || undefined}
           >
-            <img
-              className={classes['picture']}
-              src={slide.src}
-              alt={slide.alt}
-              width={1600}
-              height={640}
-              data-slide={index}
-              draggable={false}
-              decoding="async"
-              // Only the first is on screen when the page appears: it is what the visitor waits for.
-              loading={index === 0 ? 'eager' : 'lazy'}
-              fetchPriority={index === 0 ? 'high' : 'low'}
-            />
+            {/* What is not seen yet is not in the way of what is. */}
+            {index === active || isLoaded ? (
+              <img
+                className={classes['picture']}
+                src={slide.src}
+                alt={slide.alt}
+                width={1600}
+                height={640}
+                data-slide={index}
+                draggable={false}
+                decoding="async"
+                // The first is on screen when the page appears: it is what the visitor waits for.
+                fetchPriority={index === 0 ? 'high' : 'low'}
+              />
+            ) : null}
           </figure>
         ))}
       </div>
