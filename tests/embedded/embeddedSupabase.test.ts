@@ -50,14 +50,19 @@ describe('the demo league', () => {
     expect(matches.count).toBeGreaterThanOrEqual(35);
   });
 
-  test.each(['gzip, br', 'identity'])('in the form that a browser accepts: %s', async (accepted) => {
-    const response = await fetch(`${supabase.url}/rest/v1/results?select=*&limit=50`, {
-      headers: { apikey: supabase.publishableKey, 'accept-encoding': accepted },
-    });
-    expect(response.headers.get('content-encoding')).toBe(accepted === 'identity' ? null : 'gzip');
-    expect(response.headers.get('vary')).toContain('Accept-Encoding');
-    expect(await response.json()).toHaveLength(50);
-  });
+  test.each(['gzip, br', 'identity'])(
+    'in the form that a browser accepts: %s',
+    async (accepted) => {
+      const response = await fetch(`${supabase.url}/rest/v1/results?select=*&limit=50`, {
+        headers: { apikey: supabase.publishableKey, 'accept-encoding': accepted },
+      });
+      expect(response.headers.get('content-encoding')).toBe(
+        accepted === 'identity' ? null : 'gzip',
+      );
+      expect(response.headers.get('vary')).toContain('Accept-Encoding');
+      expect(await response.json()).toHaveLength(50);
+    },
+  );
 
   test('has the admin that it prints', async () => {
     const { data } = await admin.auth.getUser();
