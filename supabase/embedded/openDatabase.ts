@@ -8,6 +8,7 @@ import { createQueue } from './queue.ts';
 import { answerAsPostgrest } from './postgrestErrors.ts';
 import { withQuietRefusals } from './quietRefusals.ts';
 import { StartFailure } from './startFailure.ts';
+import { refuseTooManyValues } from './statementSize.ts';
 
 const supabaseFolder = new URL('../', import.meta.url);
 const migrationsFolder = fileURLToPath(new URL('migrations', supabaseFolder));
@@ -38,6 +39,7 @@ export type OpenDatabase = EmbeddedDatabase & {
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
   const connection = await connect(options.postgresFolder);
   answerAsPostgrest(connection);
+  refuseTooManyValues(connection.driver);
   const postgres: SqlDatabase = connection.driver;
   const api = new App({
     connection,

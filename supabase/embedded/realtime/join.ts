@@ -13,6 +13,8 @@ export type Join = {
 };
 
 const MOST_CHANNELS = 100;
+/** Each costs several looks at the database, for which all others wait. */
+const MOST_BINDINGS = 20;
 const DEFAULT_WAIT = 15_000;
 
 /**
@@ -55,8 +57,14 @@ function judgeConfig(
   const refusal = refuseExtensions(config, topic.slice('realtime:'.length));
   if (refusal !== null) return { reason: refusal };
   const requested = member(config, 'postgres_changes');
+  const elements: unknown[] = Array.isArray(requested) ? requested : [];
+  if (elements.length > MOST_BINDINGS) {
+    return {
+      reason: `NotImplemented: the embedded Realtime server takes ${MOST_BINDINGS} elements of postgres_changes a channel`,
+    };
+  }
   const bindings: ChannelBinding[] = [];
-  for (const echo of Array.isArray(requested) ? requested : []) {
+  for (const echo of elements) {
     if (echo === null) continue;
     if (!isJsonObject(echo)) return { reason: 'UnknownErrorOnChannel: expected a map' };
     bindings.push({ echo, id: bindingId(echo), parsed: parseBinding(echo) });
