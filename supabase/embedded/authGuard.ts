@@ -132,7 +132,8 @@ function isWellTyped(fields: Partial<Record<string, unknown>>): boolean {
 
 function parseFields(body: string | null): Partial<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(body ?? '');
+    // Lite reads past a byte order mark, and would act on fields that were never judged.
+    const value: unknown = JSON.parse(body?.replace(/^\uFEFF/, '') ?? '');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
