@@ -26,7 +26,10 @@ export function judgeRequest(request: IncomingMessage, host: string): JudgedRequ
   }
   // Glued on, not resolved: a target that begins with `//` would name another host.
   const url = URL.parse(target.startsWith('/') ? `http://localhost${target}` : target);
-  if (url === null) return refusal(400, 'The address cannot be read');
+  // Nobody may name a user in an address, and no `Request` can be made of one that does.
+  if (url === null || url.username !== '' || url.password !== '') {
+    return refusal(400, 'The address cannot be read');
+  }
   const service = serviceOf(url.pathname);
   const methods = service === 'site' ? siteMethods : apiMethods;
   if (!methods.includes(request.method ?? '')) {

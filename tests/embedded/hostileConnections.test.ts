@@ -97,6 +97,17 @@ describe('methods that nothing here knows', () => {
   });
 });
 
+describe('an address that names a user', () => {
+  test.each(['/', '/rest/v1/results?limit=1', '/auth/v1/settings'])('%s', async (path) => {
+    const { status } = await sendRaw(supabase.url, [
+      `GET http://user:password@localhost${path} HTTP/1.1`,
+      'Host: localhost',
+      `apikey: ${supabase.publishableKey}`,
+    ]);
+    expect(status).toBe(400);
+  });
+});
+
 describe('a page elsewhere whose name leads here (DNS rebinding)', () => {
   const hosts = [
     'evil.example',
