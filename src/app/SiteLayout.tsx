@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
@@ -12,7 +12,7 @@ import { mainId } from '../paths.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
-import { useIsIdle } from './useIsIdle.ts';
+import { useIsNear } from './useIsNear.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetchedPages } from './usePrefetchedPages.ts';
 
@@ -31,7 +31,8 @@ export function SiteLayout() {
   const connection = useConnection();
   const { date: today } = useNow();
   const { pathname } = useLocation();
-  const isIdle = useIsIdle();
+  const sponsors = useRef<HTMLDivElement>(null);
+  const hasSponsors = useIsNear(sponsors);
   useNavigationFocus();
   usePrefetchedPages();
 
@@ -65,9 +66,9 @@ export function SiteLayout() {
         year={today.slice(0, 4)}
         colorSchemeControl={<ColorSchemeControl />}
         sponsorCarousel={
-          <div className={classes['sponsors']}>
+          <div ref={sponsors} className={classes['sponsors']}>
             <PageErrorBoundary isOptional>
-              <Suspense>{isIdle ? <Sponsors /> : null}</Suspense>
+              <Suspense>{hasSponsors ? <Sponsors /> : null}</Suspense>
             </PageErrorBoundary>
           </div>
         }
