@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
@@ -23,7 +23,19 @@ export function writeFigures({ part, report }: Measured, circumstances: Circumst
   writeCharts(join(benchFolder, 'charts'), [report]);
 }
 
-/** Puts the figures of a whole run into the README, and the charts beside the benchmark. */
+/**
+ * What a part measured the last time on this machine.
+ * @throws Error if it never did
+ */
+export function readFigures(name: string): PartReport {
+  const path = join(benchFolder, `${name}.json`);
+  if (!existsSync(path))
+    throw new Error(`${name} was never measured here: npm run bench -- ${name}`);
+  const report: PartReport = JSON.parse(readFileSync(path, 'utf8'));
+  return report;
+}
+
+/** Puts the figures of all parts into the README, and the charts beside the benchmark. */
 export async function publish(reports: readonly PartReport[], circumstances: Circumstances) {
   const folder = join(root, publishedCharts);
   mkdirSync(folder, { recursive: true });
