@@ -17,9 +17,11 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetchedPages } from './usePrefetchedPages.ts';
 
 const Sponsors = lazy(async () => {
-  const { Sponsors } = await import('./Sponsors.tsx');
-  return { default: Sponsors };
+  // Content blockers take away what is called so: nobody's page is loaded anew for its sake.
+  const module = await import('./Sponsors.tsx').catch(() => null);
+  return { default: module?.Sponsors ?? Nothing };
 });
+const Nothing = () => null;
 const AdminTools = lazy(async () => {
   const { AdminTools } = await import('./AdminTools.tsx');
   return { default: AdminTools };

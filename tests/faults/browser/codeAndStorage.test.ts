@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { watchRequests } from '../../spec/support/requests.ts';
 import { expectSoon, leagueForThisFile, prepare } from '../../spec/support/visits.ts';
 import {
   codeLog,
@@ -71,21 +72,25 @@ test(
   }),
 );
 
-for (const chunk of ['Sponsors', 'SponsorCarousel']) {
-  test(
-    `the code of a part of the page is gone (${chunk}): the rest stays`,
-    survive(async () => {
-      const { page, allow } = await prepare(league);
-      allow(networkLog);
-      allow(codeLog);
-      await lose(page, new RegExp(`/assets/${chunk}-.*\\.js`, 'u'));
-      await page.goto('/resultados');
-      await expectLive(page);
-      await expectSameAsTable(page, league);
-      await expectSoon(page.getByRole('contentinfo')).toBeVisible();
-    }),
-  );
-}
+test(
+  'a content blocker takes the sponsors away: the rest stays, and is not loaded anew for their sake',
+  survive(async () => {
+    const { page, allow } = await prepare(league);
+    allow(networkLog);
+    allow(codeLog);
+    const isSponsors = /\/assets\/Sponsors-.*\.js/u;
+    await page.route(isSponsors, (route) => route.abort('blockedbyclient'));
+    const blocked = page.waitForEvent('requestfailed', (request) => isSponsors.test(request.url()));
+    const asked = watchRequests(page, (url) => url.pathname === '/resultados');
+    await page.goto('/resultados');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await blocked;
+    await expectLive(page);
+    await expectSameAsTable(page, league);
+    await expectSoon(page.getByRole('contentinfo')).toBeVisible();
+    expect(asked).toHaveLength(1);
+  }),
+);
 
 test(
   'the code of the live connection does not come: the lists are asked for instead',
