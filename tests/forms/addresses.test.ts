@@ -1,9 +1,11 @@
 import type { Session } from '@supabase/supabase-js';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { watchRequests } from '../spec/support/requests.ts';
 import {
   expectSoon,
   leagueForThisFile,
+  prepare,
   signIn,
   wide,
   withSession,
@@ -52,7 +54,7 @@ const nowhere = [
 
 test.each(nowhere)('%s leads nowhere, and says so', async (path, heading) => {
   tried += 1;
-  const { page, allow } = await league.visit('/nosotros');
+  const { page, allow } = await prepare(league);
   for (const line of leaving) allow(line);
   const strangers = watchRequests(page, (url) => url.origin !== league.supabase.url);
   const answer = await page.goto(league.supabase.url + path);
@@ -76,7 +78,7 @@ describe('An address that looks like another site’s, or like a way out of the 
 
   test.each(paths)('%s: our server answers 404 itself, and leads nowhere', async (path) => {
     tried += 1;
-    const { page, allow } = await league.visit('/nosotros');
+    const { page, allow } = await prepare(league);
     for (const line of leaving) allow(line);
     const answer = await page.goto(league.supabase.url + path);
     expect(answer?.status()).toBe(404);
@@ -86,7 +88,7 @@ describe('An address that looks like another site’s, or like a way out of the 
 
   test.each(paths)('%s: a host that serves the page for everything', async (path) => {
     tried += 1;
-    const { page, allow } = await league.visit('/nosotros');
+    const { page, allow } = await prepare(league);
     for (const line of leaving) allow(line);
     const html = await (await fetch(`${league.supabase.url}/no-existe`)).text();
     await page.route(
@@ -132,25 +134,40 @@ const additions = [
 describe('What follows the address is nothing to the site', () => {
   const isAuth = (url: URL) => url.pathname.startsWith('/auth/v1/');
 
-  test.each(additions)('/resultados%s', async (addition) => {
-    tried += 2;
-    const visitor = await league.visit('/nosotros', wide);
-    const asked = watchRequests(visitor.page, isAuth);
-    await visitor.page.goto(`${league.supabase.url}/resultados${addition}`);
-    const banner = visitor.page.getByRole('banner');
-    await expectSoon(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Resultados');
-    await expectSoon(banner.getByText('En vivo')).toBeVisible();
-    await expectSoon(banner.getByRole('link', { name: 'Admin' })).toBeVisible();
-    expect(asked).toEqual([]);
-    expect(await visitor.page.evaluate(() => localStorage.getItem('league-session'))).toBeNull();
-    handled += 1;
+  const storedSession = (page: Page) =>
+    page.evaluate(() => localStorage.getItem('league-session') ?? '');
 
-    const { page } = await league.visit('/nosotros', withSession(league, admin, wide));
-    await page.goto(`${league.supabase.url}/resultados${addition}`);
-    await expectSoon(page.getByRole('banner').getByText('Admin', { exact: true })).toBeVisible();
-    const stored = await page.evaluate(() => localStorage.getItem('league-session') ?? '');
-    expect(stored).toContain(admin.access_token);
-    handled += 1;
+  /** Follows each of them in one browser, which starts anew every time. */
+  async function follow(page: Page, see: (addition: string) => Promise<void>) {
+    for (const addition of additions) {
+      tried += 1;
+      await page.goto(`${league.supabase.url}/favicon.svg`);
+      await page.goto(`${league.supabase.url}/resultados${addition}`);
+      await see(addition);
+      handled += 1;
+    }
+  }
+
+  test('a visitor stays a visitor, and Auth is not asked', { timeout: 120_000 }, async () => {
+    const { page } = await prepare(league, wide);
+    const asked = watchRequests(page, isAuth);
+    const banner = page.getByRole('banner');
+    await follow(page, async (addition) => {
+      await expectSoon(page.getByRole('heading', { level: 1 }), addition).toHaveText('Resultados');
+      await expectSoon(banner.getByText('En vivo'), addition).toBeVisible();
+      await expectSoon(banner.getByRole('link', { name: 'Admin' }), addition).toBeVisible();
+      expect(asked, addition).toEqual([]);
+      expect(await storedSession(page), addition).toBe('');
+    });
+  });
+
+  test('the administrator keeps the session', { timeout: 120_000 }, async () => {
+    const { page } = await prepare(league, withSession(league, admin, wide));
+    const badge = page.getByRole('banner').getByText('Admin', { exact: true });
+    await follow(page, async (addition) => {
+      await expectSoon(badge, addition).toBeVisible();
+      expect(await storedSession(page), addition).toContain(admin.access_token);
+    });
   });
 });
 

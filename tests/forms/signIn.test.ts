@@ -106,7 +106,7 @@ test(
   'a password may be anything: none signs in but the right one',
   { timeout: 180_000 },
   async () => {
-    const { page } = await open();
+    const { page, requests } = await open();
     await submit(page, demoAdmin.email, '');
     await expectMessage(page, messages.required, 'empty');
     const known = page
@@ -124,7 +124,9 @@ test(
     };
     for (const [what, password] of Object.entries(passwords)) {
       tried += 1;
+      const before = requests.length;
       await submit(page, demoAdmin.email, password);
+      await expectSoon.poll(() => requests.length, what).toBe(before + 1);
       await expectSoon(known, what).toBeVisible();
       await expectSoon(page.getByRole('button', { name: 'Iniciar Sesión' }), what).toBeEnabled();
       expect(await page.evaluate(() => localStorage.getItem('league-session')), what).toBeNull();

@@ -216,5 +216,5 @@ test(
     // And the one that only watched may write.
     await addResult(other, 'Desde La Otra');
     await expectSameAsTable(other, league);
-  }, 2),
+  }),
 );
