@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { AuthGuard } from './authGuard.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { OpenDatabase } from './openDatabase.ts';
+import { createQueue, type Queue } from './queue.ts';
 import { guardRest } from './restGuard.ts';
 
 const LARGEST_BODY = 1_048_576;
@@ -15,6 +17,20 @@ export type ApiListener = (request: IncomingMessage, response: ServerResponse, u
 
 /** Answers requests to `/rest/v1` and `/auth/v1` on Node's server. */
 export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard): ApiListener {
+  // Who sends thousands of requests on one connection without waiting for an answer waits for each
+  // of them; the others wait for one.
+  const connections = new WeakMap<Socket, Queue>();
+
+  function answerInTurn(incoming: IncomingMessage, url: URL): Promise<Response> {
+    const { socket } = incoming;
+    const queue = connections.get(socket) ?? createQueue();
+    connections.set(socket, queue);
+    return queue.run(() => {
+      if (socket.destroyed) throw new Error('Nobody is there any more.');
+      return answer(incoming, url);
+    });
+  }
+
   async function answer(incoming: IncomingMessage, url: URL): Promise<Response> {
     const body = await readBody(incoming);
     if (body === 'too large') return jsonResponse(413, { message: 'Request size limit exceeded' });
@@ -30,11 +46,12 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
     return hardened(refusal ?? (await database.answer(request, address)));
   }
   return (incoming, outgoing, url) => {
-    answer(incoming, url)
+    answerInTurn(incoming, url)
       .then((response) => send(response, incoming, outgoing))
       .catch((error: unknown) => {
         // Whoever went away in the middle of a request hears nothing, and is no fault of ours.
-        if (!incoming.errored && !outgoing.destroyed) console.error(error);
+        const isGone = incoming.errored !== null || outgoing.destroyed || incoming.socket.destroyed;
+        if (!isGone) console.error(error);
         outgoing.destroy();
       });
   };

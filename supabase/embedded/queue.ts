@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /** Runs pieces of asynchronous work one after the other, in the order in which they are handed in. */
 export type Queue = {
   /** Resolves or rejects as `work` does, once everything handed in before has ended. */
@@ -9,8 +11,9 @@ export function createQueue(): Queue {
   return {
     run(work) {
       const result = last.then(work);
-      // A failure belongs to its caller alone; the next piece of work runs all the same.
-      last = result.catch(() => undefined);
+      // A failure belongs to its caller alone; the next piece of work runs all the same. Before it
+      // the process hears of others: PGlite alone would never let it, however long the queue is.
+      last = result.catch(() => undefined).then(() => setImmediate());
       return result;
     },
   };

@@ -4,6 +4,8 @@ import {
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { openRawSocket } from '../realtime/support/rawSocket.ts';
+import { until } from '../realtime/support/watcher.ts';
+import { openConnection } from './support/rawHttp.ts';
 
 // One request of a stranger that would stop the server for everybody: the database does one thing
 // at a time, in the server's own process, and nothing interrupts it.
@@ -114,4 +116,23 @@ describe('a channel', () => {
     await socket.frame(([, , , event, { status }]) => event === 'system' && status === 'ok');
     socket.close();
   });
+});
+
+test('very many requests on one connection, without waiting for an answer', async () => {
+  const connection = await openConnection(supabase.url);
+  const request = [
+    'GET /rest/v1/results?select=id&limit=1 HTTP/1.1',
+    'Host: localhost',
+    `apikey: ${supabase.publishableKey}`,
+    '',
+    '',
+  ].join('\r\n');
+  connection.socket.write(request.repeat(1_000));
+  const answers = () => connection.received().split('HTTP/1.1 200').length - 1;
+  await until(() => answers() > 0, 'the first answer');
+  expect(await isServing()).toBe(true);
+  // The others are not kept waiting until all of them are answered.
+  expect(answers()).toBeLessThan(1_000);
+  connection.socket.destroy();
+  expect(await isServing()).toBe(true);
 });
