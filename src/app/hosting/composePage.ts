@@ -36,12 +36,12 @@ export function composePage(template: string, page: PageParts): string {
   if (attribute !== undefined) {
     throw new Error(`${page.path}: the policy forbids the style attribute in ${attribute}`);
   }
-  const title = titleOf(drawing, page.siteName);
+  const title = titleOf(drawing, escapeText(page.siteName));
   return (
     template
-      .replace(/<title>.*?<\/title>/, `<title>${title}</title>`)
-      .replace(/(property="og:title" content=")[^"]*/, `$1${title}`)
-      .replace(/(property="og:url" content=")[^"]*/, `$1${page.address}${page.path}`)
+      .replace(/(?<=<title>).*?(?=<\/title>)/, () => title)
+      .replace(/(?<=property="og:title" content=")[^"]*/, () => title)
+      .replace(/(?<=property="og:url" content=")[^"]*/, () => page.address + page.path)
       // The styles are in the page: these would be a second answer to wait for.
       .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
@@ -62,7 +62,7 @@ function earlyReads({ reads, supabaseUrl, publishableKey }: PageParts): string {
   const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
   const addresses = reads.map((query) => `${origin}/rest/v1/${query}`).join(' ');
   return (
-    `\n    <script data-reads="${escapeAttribute(addresses)}" data-key="${escapeAttribute(publishableKey)}">` +
+    `\n    <script data-reads="${escapeText(addresses)}" data-key="${escapeText(publishableKey)}">` +
     `${earlyReadsScript}</script>`
   );
 }
@@ -82,6 +82,12 @@ function rootData({ path, drawing, time }: PageParts): string {
   return drawing === '' ? '' : ` data-path="${path}" data-drawn-at="${time}"`;
 }
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** As React writes it, so that a name is the same in the head and in the drawing. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
 }
