@@ -105,9 +105,12 @@ function budgets({ engine, lists }: EngineFigures): Budget[] {
   const at = `${largest.toLocaleString('en-US')} rows, ${engine}`;
   return [
     atMost({
-      what: `Lists with policies / without, the worst, ${at}`,
+      // Of all lists together: a single one takes no longer than some ticks of PGlite's clock.
+      what: `Lists with policies / without, ${at}`,
       limit: 1.2,
-      measured: worst(({ withPolicies, withoutPolicies }) => withPolicies / withoutPolicies),
+      measured:
+        sum(large.map(({ withPolicies }) => withPolicies)) /
+        sum(large.map(({ withoutPolicies }) => withoutPolicies)),
       unit: '×',
     }),
     atMost({
@@ -124,6 +127,10 @@ function budgets({ engine, lists }: EngineFigures): Budget[] {
       unit: '',
     }),
   ];
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function growthChart({ engine, lists }: EngineFigures): Chart {
