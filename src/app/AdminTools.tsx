@@ -20,7 +20,7 @@ export function AdminTools() {
   return (
     <MantineTheme>
       <ModalsProvider>
-        <Notifications position="bottom-center" zIndex="var(--league-z-toast)" />
+        <Notifications position="top-center" zIndex="var(--league-z-toast)" />
       </ModalsProvider>
     </MantineTheme>
   );
