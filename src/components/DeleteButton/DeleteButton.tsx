@@ -1,3 +1,4 @@
+import controls from '../../theme/controls.module.css';
 import classes from './DeleteButton.module.css';
 
 type DeleteButtonProps = {
@@ -12,7 +13,7 @@ export function DeleteButton({ what, isDeleting, onDelete }: DeleteButtonProps) 
   return (
     <button
       type="button"
-      className={classes['root']}
+      className={`${controls['plain']} ${classes['root']}`}
       aria-label={isDeleting ? `Eliminando ${what}` : `Eliminar ${what}`}
       // Not `disabled`: the focus would be lost, and with it the place in the list.
       aria-disabled={isDeleting}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
 import { useIsPageLoaded } from '../hooks/useIsPageLoaded.ts';
 import { useSwipe } from '../hooks/useSwipe.ts';
+import controls from '../../theme/controls.module.css';
 import classes from './HeroSlider.module.css';
 
 type HeroSliderProps = {
@@ -39,7 +40,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
       <div className={classes['controls']}>
         <button
           type="button"
-          className={classes['control']}
+          className={`${controls['plain']} ${classes['control']}`}
           aria-label={auto.isPlaying ? 'Pausar las fotos' : 'Reproducir las fotos'}
           onClick={auto.toggle}
         >
@@ -49,7 +50,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
           <button
             type="button"
             key={slide.file}
-            className={classes['control']}
+            className={`${controls['plain']} ${classes['control']}`}
             aria-label={`Ver la foto ${index + 1} de ${slides.length}`}
             aria-current={index === active}
             onClick={() => setActive(index)}

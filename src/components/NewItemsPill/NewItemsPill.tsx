@@ -1,4 +1,5 @@
 import { IconArrowUp } from '@tabler/icons-react';
+import controls from '../../theme/controls.module.css';
 import classes from './NewItemsPill.module.css';
 
 type NewItemsPillProps = {
@@ -14,7 +15,11 @@ export function NewItemsPill({ count, noun, onShow }: NewItemsPillProps) {
   if (count === 0) return null;
   return (
     <div className={classes['root']}>
-      <button type="button" className={classes['pill']} onClick={() => onShow()}>
+      <button
+        type="button"
+        className={`${controls['plain']} ${classes['pill']}`}
+        onClick={() => onShow()}
+      >
         <IconArrowUp size={18} stroke={2.5} aria-hidden="true" />
         {count === 1 ? `1 ${noun} nuevo` : `${count} ${noun}s nuevos`}
       </button>

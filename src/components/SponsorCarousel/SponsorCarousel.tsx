@@ -11,6 +11,7 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
 import { useSwipe } from '../hooks/useSwipe.ts';
+import controls from '../../theme/controls.module.css';
 import classes from './SponsorCarousel.module.css';
 import { glide } from './glide.ts';
 
@@ -79,7 +80,7 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
     },
   });
   const control = {
-    className: classes['control'] ?? '',
+    className: `${controls['plain']} ${classes['control']}`,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'ArrowLeft') moveByHand('previous');
       if (event.key === 'ArrowRight') moveByHand('next');
