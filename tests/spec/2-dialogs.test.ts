@@ -26,6 +26,7 @@ const dialogs = [
     title: 'Agregar Resultado',
     noun: 'resultado',
     saveFailure: 'Error al guardar el resultado. Intenta de nuevo.',
+    noPermission: 'No tienes permisos para añadir resultados',
     deleteFailure: 'Error al eliminar el resultado. Intenta de nuevo.',
     question: '¿Estás seguro de que quieres eliminar este resultado?',
     fields: [
@@ -41,6 +42,7 @@ const dialogs = [
     title: 'Agregar Partido',
     noun: 'partido',
     saveFailure: 'Error al guardar el partido. Intenta de nuevo.',
+    noPermission: 'No tienes permisos para añadir próximos partidos',
     deleteFailure: 'Error al eliminar el partido. Intenta de nuevo.',
     question: '¿Estás seguro que deseas eliminar este partido?',
     fields: [
@@ -202,7 +204,7 @@ describe.each(dialogs)('§2 Add dialogs: $title', (spec) => {
     await expectSoon(cardOf(page, name)).toHaveCount(1);
   });
 
-  test('§8 the database’s refusal is a failure too', async () => {
+  test('§5 “otherwise the operation fails with”: what the database refuses, too', async () => {
     const { page, allow, dialog, save } = await openDialog(spec);
     allow(browserLog);
     await fill(dialog, spec);
@@ -215,7 +217,7 @@ describe.each(dialogs)('§2 Add dialogs: $title', (spec) => {
         : route.fallback(),
     );
     await save.click();
-    await expectSoon(dialog.getByRole('alert')).toHaveText(spec.saveFailure);
+    await expectSoon(dialog.getByRole('alert')).toHaveText(spec.noPermission);
   });
 });
 
