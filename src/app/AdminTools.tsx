@@ -5,6 +5,7 @@ import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { MantineTheme } from '../theme/MantineTheme.tsx';
+import classes from './AdminTools.module.css';
 
 /** Where the administrator's questions and messages appear; a visitor never fetches it. */
 export function AdminTools() {
@@ -20,7 +21,11 @@ export function AdminTools() {
   return (
     <MantineTheme>
       <ModalsProvider>
-        <Notifications position="top-center" zIndex="var(--league-z-toast)" />
+        <Notifications
+          className={classes['messages'] ?? ''}
+          position="top-center"
+          zIndex="var(--league-z-toast)"
+        />
       </ModalsProvider>
     </MantineTheme>
   );
