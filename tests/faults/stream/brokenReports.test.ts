@@ -43,12 +43,15 @@ test.each([
   ['with columns that this site does not know', withMore, false],
   ['without a row', (report: Report) => ({ ...report, new: {} }), true],
 ] as const)('a report %s', async (_, spoil, asksAgain) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   for (const rows of times) {
     await faults.survive(async () => {
       const page = await openLivePage(rows);
       const asked = page.table.asked();
       await page.hear(spoil(page.table.insert()));
       await page.hear(spoil(page.table.update(rows - 1)));
+      // What comes closely together is handed on together, a moment later.
+      await vi.advanceTimersByTimeAsync(200);
       page.table.answerAll();
       await settle();
       page.table.answerAll();

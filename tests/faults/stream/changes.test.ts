@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CategoryName } from '../../../src/domain/category.ts';
 import { countFaults } from '../support/streamCount.ts';
 import { openFakePage, settle, type FakePage } from '../support/streamFakePage.ts';
@@ -9,6 +9,13 @@ const times = 50;
 const faults = countFaults();
 
 afterAll(() => faults.print('stream: changes'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** Some writes: which, and to which row. */
 const writes = (minLength: number, maxLength: number) =>
@@ -33,6 +40,8 @@ async function openLivePage(rows: number, category?: CategoryName): Promise<Fake
 }
 
 async function expectRight(page: FakePage, category?: CategoryName) {
+  // What comes closely together is drawn together, a moment later.
+  await vi.advanceTimersByTimeAsync(200);
   expect(await page.shown()).toEqual(page.table.labels(category));
 }
 
