@@ -10,7 +10,7 @@ import { budgetTable, renderTable } from './support/table.ts';
  *
  *   npm run bench -- crowd latency   only these parts
  *   npm run bench -- --publish       all of them, into README.md and tests/bench/charts
- *   npm run bench -- --publish tour  this part; the others as they were measured here the last time
+ *   npm run bench -- --publish tour  this part; the others as they were measured here the last time, if ever
  */
 const { values: options, positionals: asked } = parseArgs({
   options: { publish: { type: 'boolean', default: false } },
@@ -44,8 +44,8 @@ const reports = measured.map(({ report }) => report);
 const budgets = reports.flatMap((report) => report.budgets);
 if (budgets.length > 0) console.log(`\n${renderTable(budgetTable(budgets))}`);
 if (options.publish) {
-  const all = Object.keys(parts).map(
-    (name) => measured.find(({ part }) => part.name === name)?.report ?? readFigures(name),
+  const all = Object.keys(parts).flatMap(
+    (name) => measured.find(({ part }) => part.name === name)?.report ?? readFigures(name) ?? [],
   );
   await publish(all, circumstances);
 }
