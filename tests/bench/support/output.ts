@@ -23,14 +23,10 @@ export function writeFigures({ part, report }: Measured, circumstances: Circumst
   writeCharts(join(benchFolder, 'charts'), [report]);
 }
 
-/**
- * What a part measured the last time on this machine.
- * @throws Error if it never did
- */
-export function readFigures(name: string): PartReport {
+/** What a part measured the last time on this machine; `null` if it never did. */
+export function readFigures(name: string): PartReport | null {
   const path = join(benchFolder, `${name}.json`);
-  if (!existsSync(path))
-    throw new Error(`${name} was never measured here: npm run bench -- ${name}`);
+  if (!existsSync(path)) return null;
   const report: PartReport = JSON.parse(readFileSync(path, 'utf8'));
   return report;
 }
