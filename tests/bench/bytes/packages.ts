@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import { join } from 'node:path';
 import { gzipSync, constants } from 'node:zlib';
@@ -17,9 +17,8 @@ export function sharesOf(folder: string, files: readonly string[]): PackageShare
   const shares = new Map<string, PackageShare>();
   for (const file of files) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const map: SourceMapPayload = JSON.parse(readFileSync(join(folder, `${file}.map`), 'utf8'));
     const compressed = gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length;
-    for (const [name, bytes] of countBytes(text, new SourceMap(map))) {
+    for (const [name, bytes] of countBytes(text, readMap(join(folder, `${file}.map`)))) {
       const share = shares.get(name) ?? { name, minified: 0, gzip: 0 };
       shares.set(name, {
         name,
@@ -32,7 +31,15 @@ export function sharesOf(folder: string, files: readonly string[]): PackageShare
   return [...shares.values()].sort((one, other) => other.gzip - one.gzip);
 }
 
-function countBytes(text: string, map: SourceMap): Map<string, number> {
+/** `null` for what the bundler wrote itself, which has none. */
+function readMap(path: string): SourceMap | null {
+  if (!existsSync(path)) return null;
+  const map: SourceMapPayload = JSON.parse(readFileSync(path, 'utf8'));
+  return new SourceMap(map);
+}
+
+function countBytes(text: string, map: SourceMap | null): Map<string, number> {
+  if (map === null) return new Map([[unknown, text.length]]);
   const counts = new Map<string, number>();
   for (const [lineNumber, line] of text.split('\n').entries()) {
     for (let column = 0; column <= line.length; column += 1) {
