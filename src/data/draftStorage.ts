@@ -1,6 +1,7 @@
 import { type Draft, isKeepable, parseDraft } from '../domain/draft.ts';
 import { draftKeys } from './draftKeys.ts';
 import type { LeagueTableName } from './leagueTable.ts';
+import { withStorage } from './storage.ts';
 
 // What an administrator has typed is kept in `localStorage`, not in `sessionStorage`: a phone that
 // puts its browser into the background ends the tab and its session with it, and that is just when
@@ -10,30 +11,18 @@ import type { LeagueTableName } from './leagueTable.ts';
 
 /** What was typed last and not saved; `null`: nothing, or nothing that can be read. */
 export function readDraft(table: LeagueTableName): Draft | null {
-  try {
-    const text = localStorage.getItem(draftKeys[table]);
-    return text === null ? null : parseDraft(text);
-  } catch {
-    return null;
-  }
+  const text = withStorage((storage) => storage.getItem(draftKeys[table])) ?? null;
+  return text === null ? null : parseDraft(text);
 }
 
 /** Keeps what stands in a form, so far as it is no book. */
 export function keepDraft(table: LeagueTableName, draft: Draft) {
   if (!isKeepable(draft.fields)) return;
-  try {
-    localStorage.setItem(draftKeys[table], JSON.stringify(draft));
-  } catch {
-    // Forbidden or full: it is on screen still.
-  }
+  withStorage((storage) => storage.setItem(draftKeys[table], JSON.stringify(draft)));
 }
 
 export function forgetDraft(table: LeagueTableName) {
-  try {
-    localStorage.removeItem(draftKeys[table]);
-  } catch {
-    // Forbidden: then nothing was kept.
-  }
+  withStorage((storage) => storage.removeItem(draftKeys[table]));
 }
 
 /**

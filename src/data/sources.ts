@@ -3,6 +3,7 @@ import { draftKeys } from './draftKeys.ts';
 import { createReader, type ReadRows } from './readRows.ts';
 import { fetchWithReadableErrors } from './readableErrors.ts';
 import { countedFromNow } from './sessionEnd.ts';
+import { withStorage } from './storage.ts';
 
 export type LeagueClient = SupabaseClient;
 
@@ -77,13 +78,4 @@ export function createSources(url: string, publishableKey: string): Sources {
 
 async function fetchForSupabase(...request: Parameters<typeof fetch>): Promise<Response> {
   return countedFromNow(await fetchWithReadableErrors(...request));
-}
-
-/** Browsers may forbid storage: then there is none. */
-function withStorage<T>(action: (storage: Storage) => T): T | undefined {
-  try {
-    return action(globalThis.localStorage);
-  } catch {
-    return undefined;
-  }
 }
