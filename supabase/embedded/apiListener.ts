@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { acceptedEncodings } from './acceptedEncodings.ts';
 import type { AuthGuard } from './authGuard.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { OpenDatabase } from './openDatabase.ts';
@@ -60,7 +61,8 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
 async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
   const bytes = Buffer.from(await response.arrayBuffer());
   // As the hosted API does: fifty rows become a fifth.
-  const isCompressed = bytes.length >= WORTH_COMPRESSING && acceptsGzip(incoming);
+  const isCompressed =
+    bytes.length >= WORTH_COMPRESSING && acceptedEncodings(incoming).includes('gzip');
   const body = isCompressed ? await compress(bytes) : bytes;
   outgoing.setHeaders(response.headers);
   outgoing.setHeader('Vary', 'Accept-Encoding');
@@ -68,10 +70,6 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   if (outgoing.hasHeader('Content-Length')) outgoing.setHeader('Content-Length', body.length);
   outgoing.writeHead(response.status);
   outgoing.end(body);
-}
-
-function acceptsGzip({ headers }: IncomingMessage): boolean {
-  return /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');
 }
 
 /** The body, however it is declared; null for a method that has none. */

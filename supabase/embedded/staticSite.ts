@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { headersFor } from '../../src/app/hosting/headersFile.ts';
+import { acceptedEncodings } from './acceptedEncodings.ts';
 import { isFileName, readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
 import { StartFailure } from './startFailure.ts';
 
@@ -65,7 +66,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, answer: Si
     response.writeHead(304, headers).end();
     return;
   }
-  const accepted = request.headers['accept-encoding']?.toString().split(/[\s,;]+/) ?? [];
+  const accepted = acceptedEncodings(request);
   const encoding = compressed.find(({ name }) => accepted.includes(name));
   const body = encoding?.bytes ?? bytes;
   response.writeHead(answer.status, {
