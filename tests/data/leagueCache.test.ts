@@ -140,12 +140,7 @@ test('of two loads whose answers come in the wrong order the later one counts', 
 });
 
 test('rows that were asked for stay, when a load begun before them ends after them', async () => {
-  const table = simulateTable();
-  for (let row = 0; row < 120; row += 1) table.insert('Sexta Damas');
-  const { cache, requests } = answeredByHand(table);
-  cache.watch(undefined, () => {});
-  requests[0]?.read()();
-  await settle();
+  const { cache, requests } = await openLongList();
   void cache.reload();
   const first = requests[1]?.read();
   void cache.loadMore(undefined);
@@ -160,12 +155,7 @@ test('rows that were asked for stay, when a load begun before them ends after th
 });
 
 test('a row that is deleted while its page is under way does not come with the page', async () => {
-  const table = simulateTable();
-  for (let row = 0; row < 120; row += 1) table.insert('Sexta Damas');
-  const { cache, requests } = answeredByHand(table);
-  cache.watch(undefined, () => {});
-  requests[0]?.read()();
-  await settle();
+  const { table, cache, requests } = await openLongList();
   void cache.loadMore(undefined);
   const page = requests[1]?.read();
   // The rows are inserted in order: one of the first is far down.
@@ -178,6 +168,17 @@ test('a row that is deleted while its page is under way does not come with the p
   const items = cache.snapshot(undefined).window?.items ?? [];
   expect(items).toEqual(table.select({ category: undefined, size: items.length }).items);
 });
+
+/** A list on screen whose first page is loaded, and which has more below. */
+async function openLongList() {
+  const table = simulateTable();
+  for (let row = 0; row < 120; row += 1) table.insert('Sexta Damas');
+  const { cache, requests } = answeredByHand(table);
+  cache.watch(undefined, () => {});
+  requests[0]?.read()();
+  await settle();
+  return { table, cache, requests };
+}
 
 /** A cache whose requests are read and answered when the test says so, given up or not. */
 function answeredByHand(table: ReturnType<typeof simulateTable>) {
