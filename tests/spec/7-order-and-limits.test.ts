@@ -88,6 +88,9 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
 
   test('Ver más says that it is under way, and asks only once', async () => {
     const { page } = await league.visit('/resultados');
+    // The list is read again when the live connection stands, and a page below it that was asked for
+    // before that is asked for again.
+    await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
     await expectSoon(cards(page)).toHaveCount(50);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -95,7 +98,6 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
     });
     let asked = 0;
     await page.route(isRead('results'), async (route) => {
-      // The list itself is read again when the live connection stands.
       if (!new URL(route.request().url()).searchParams.has('or')) {
         await route.fallback();
         return;
