@@ -1,27 +1,23 @@
-import { Suspense, lazy, useRef } from 'react';
+import { Suspense, lazy } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { league } from '../league/league.config.ts';
+import { leagueClock } from '../league/leagueClock.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
-import { useNow } from '../pages/shared/useNow.ts';
+import { useNow, useYear } from '../pages/shared/useNow.ts';
 import { mainId } from '../paths.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
-import { useIsNear } from './useIsNear.ts';
+import { SponsorsPlace } from './SponsorsPlace.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetchedPages } from './usePrefetchedPages.ts';
 
-const Sponsors = lazy(async () => {
-  // Content blockers take away what is called so: nobody's page is loaded anew for its sake.
-  const module = await import('./Sponsors.tsx').catch(() => null);
-  return { default: module?.Sponsors ?? Nothing };
-});
-const Nothing = () => null;
 const AdminTools = lazy(async () => {
   const { AdminTools } = await import('./AdminTools.tsx');
   return { default: AdminTools };
@@ -32,9 +28,8 @@ export function SiteLayout() {
   const { currentUser, isAdmin, logout } = useAuth();
   const connection = useConnection();
   const { date: today } = useNow();
+  const year = useYear();
   const { pathname } = useLocation();
-  const sponsors = useRef<HTMLDivElement>(null);
-  const hasSponsors = useIsNear(sponsors);
   useNavigationFocus();
   usePrefetchedPages();
 
@@ -48,33 +43,30 @@ export function SiteLayout() {
   return (
     <>
       <SkipLink />
-      <SiteHeader
-        leagueName={league.name}
-        viewer={currentUser}
-        connection={connection}
-        timeZone={league.timeZone}
-        today={today}
-        onSignOut={signOut}
-      />
+      {/* Boundaries, so that React takes the page over first: its rows are what is waited for. */}
+      <Suspense>
+        <SiteHeader
+          leagueName={league.name}
+          viewer={currentUser}
+          connection={connection}
+          clock={leagueClock}
+          today={today}
+          onSignOut={signOut}
+        />
+      </Suspense>
       <main id={mainId} tabIndex={-1} className={classes['main']}>
         <PageErrorBoundary key={pathname}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </PageErrorBoundary>
       </main>
-      <SiteFooter
-        league={league}
-        year={today.slice(0, 4)}
-        colorSchemeControl={<ColorSchemeControl />}
-        sponsorCarousel={
-          <div ref={sponsors} className={classes['sponsors']}>
-            <PageErrorBoundary isOptional>
-              <Suspense>{hasSponsors ? <Sponsors /> : null}</Suspense>
-            </PageErrorBoundary>
-          </div>
-        }
-      />
+      <Suspense>
+        <SiteFooter
+          league={league}
+          year={year}
+          colorSchemeControl={<ColorSchemeControl />}
+          sponsorCarousel={<SponsorsPlace />}
+        />
+      </Suspense>
       <SiteAnnouncer />
       {isAdmin ? (
         <PageErrorBoundary isOptional>

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { Suspense, lazy, type ComponentType } from 'react';
 import { Route, Routes, useLocation, type Location } from 'react-router-dom';
 import { firstPage } from './firstPage.ts';
 import { SiteLayout } from './SiteLayout.tsx';
@@ -19,18 +19,22 @@ export function SiteRoutes() {
   );
 }
 
-const pages = new Map<SitePageName, ComponentType>();
+const fetchedPages = new Map<SitePageName, ComponentType>();
 
 /** The same component at every call: another one would begin anew. */
 function pageOf(name: SitePageName): ComponentType {
-  const known = pages.get(name);
-  if (known !== undefined) return known;
   const first = firstPage();
-  const Page =
-    first?.name === name
-      ? first.Page
-      : lazy(async () => ({ default: await sitePages[name].load() }));
-  pages.set(name, Page);
+  // At once and not behind a boundary: React would take those over last.
+  if (first?.name === name) return first.Page;
+  const known = fetchedPages.get(name);
+  if (known !== undefined) return known;
+  const Fetched = lazy(async () => ({ default: await sitePages[name].load() }));
+  const Page = () => (
+    <Suspense>
+      <Fetched />
+    </Suspense>
+  );
+  fetchedPages.set(name, Page);
   return Page;
 }
 

@@ -10,29 +10,22 @@ export type Instant = string;
 /** A day and time of day on the league's own clock. */
 export type CivilMoment = { date: CivilDate; time: CivilTime };
 
-/** One a time zone: the browser takes some 8 ms to make one, a phone the fourfold. */
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/** How far a clock is ahead of UTC from a moment on. */
+type ClockOffset = {
+  /** ms since the epoch */
+  from: number;
+  minutes: number;
+};
+
+/** The league's clock: its offsets, the earliest first. Before the first and after the last these hold on. */
+export type LeagueClock = readonly [ClockOffset, ...ClockOffset[]];
 
 /**
  * What the league's clock shows at a moment.
  * @param now milliseconds since the epoch
- * @param timeZone IANA name, e.g. `America/Argentina/Cordoba`
  */
-export function civilMomentAt(now: number, timeZone: string): CivilMoment {
-  const clock = clocks.get(timeZone) ?? createClock(timeZone);
-  clocks.set(timeZone, clock);
-  const [date = '', time = ''] = clock.format(now).split(' ');
-  return { date, time };
-}
-
-function createClock(timeZone: string): Intl.DateTimeFormat {
-  // The Swedish locale writes ISO 8601 dates and 24-hour times.
-  return new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+export function civilMomentAt(now: number, clock: LeagueClock): CivilMoment {
+  const { minutes } = clock.findLast(({ from }) => from <= now) ?? clock[0];
+  const shown = new Date(now + minutes * 60_000).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }

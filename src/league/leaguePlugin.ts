@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { League, LeagueSettings } from '../domain/league.ts';
 import { leagueProblems } from '../domain/leagueProblems.ts';
+import { clockOffsets } from './clockOffsets.ts';
 import { league } from './league.config.ts';
 import { sponsors } from './sponsors.config.ts';
 
 const manifestName = 'manifest.webmanifest';
+const clockModule = 'virtual:league-clock';
+/** For so long the league's clock is right without a new build; what is shown is never older than a day. */
+const clockYears = { past: 1, future: 20 };
 
 /**
  * Puts the league's name into what stands outside the application (the page's head, the web manifest),
@@ -30,6 +34,9 @@ export function leaguePlugin(checked: LeagueSettings = { ...league, sponsors }):
         this.error(['src/league:', ...problems].join('\n  '));
       }
     },
+    resolveId: (id) => (id === clockModule ? `\0${clockModule}` : undefined),
+    load: (id) =>
+      id === `\0${clockModule}` ? `export const leagueClock = ${clockOf(checked)};` : undefined,
     transformIndexHtml: { order: 'pre', handler: () => headTags(checked, base) },
     configureServer(server) {
       server.middlewares.use(`${base}${manifestName}`, (_request, response) => {
@@ -41,6 +48,13 @@ export function leaguePlugin(checked: LeagueSettings = { ...league, sponsors }):
       this.emitFile({ type: 'asset', fileName: manifestName, source: webManifest(checked) });
     },
   };
+}
+
+function clockOf({ timeZone }: League): string {
+  const year = new Date().getUTCFullYear();
+  const { past, future } = clockYears;
+  const offsets = clockOffsets(timeZone, Date.UTC(year - past), Date.UTC(year + future));
+  return JSON.stringify(offsets);
 }
 
 function headTags(league: League, base: string): HtmlTagDescriptor[] {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import layoutClasses from '../../src/app/SiteLayout.module.css';
+import sponsorsClasses from '../../src/app/SponsorsPlace.module.css';
 import { ColorSchemeControl } from '../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { LiveAnnouncer } from '../../src/components/LiveAnnouncer/LiveAnnouncer.tsx';
 import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter.tsx';
@@ -11,7 +12,7 @@ import type { Viewer } from '../../src/domain/viewer.ts';
 import { league } from '../../src/league/league.config.ts';
 import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
 import { mainId } from '../../src/paths.ts';
-import { timeZone, today } from '../fixtures/clock.ts';
+import { clock, today } from '../fixtures/clock.ts';
 
 type WholePageProps = {
   viewer: Viewer;
@@ -33,7 +34,7 @@ export function WholePage(props: WholePageProps) {
         leagueName={league.name}
         viewer={viewer}
         connection={connection}
-        timeZone={timeZone}
+        clock={clock}
         today={today}
         onSignOut={onSignOut}
       />
@@ -45,7 +46,7 @@ export function WholePage(props: WholePageProps) {
         year={today.slice(0, 4)}
         colorSchemeControl={<ColorSchemeControl />}
         sponsorCarousel={
-          <div className={layoutClasses['sponsors']}>
+          <div className={sponsorsClasses['root']}>
             <SponsorCarousel sponsors={sponsorLogos} />
           </div>
         }

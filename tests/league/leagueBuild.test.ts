@@ -14,7 +14,8 @@ let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'league-'));
-  const modules = ['heroSlides', 'sponsorLogos'].map((name) => resolve(`src/league/${name}.ts`));
+  const files = ['heroSlides', 'sponsorLogos'].map((name) => resolve(`src/league/${name}.ts`));
+  const modules = [...files, 'virtual:league-clock'];
   writeFileSync(
     join(root, 'main.ts'),
     modules.map((path, i) => `import * as m${i} from '${path}'; console.log(m${i});`).join('\n'),
@@ -78,4 +79,14 @@ it("writes the league's name into the page's head and the web manifest", async (
     readFileSync(join(root, 'dist/manifest.webmanifest'), 'utf8'),
   );
   expect(manifest).toMatchObject({ name: 'Liga de Prueba', lang: 'es', start_url: './' });
+});
+
+it("works out the league's clock from its time zone", async () => {
+  await buildWith({ ...league, timeZone: 'Asia/Kathmandu' });
+  const scripts = readdirSync(join(root, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  const code = scripts
+    .map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8'))
+    .join('');
+  // Five hours and three quarters ahead of UTC, the whole year.
+  expect(code).toMatch(/\[\{from:0,minutes:345\}\]/);
 });

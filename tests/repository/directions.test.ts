@@ -28,7 +28,7 @@ const rules: Record<string, Rule> = {
   },
   'src/league/': {
     folders: ['src/domain/'],
-    packages: /^(vite|node:.*)$/u,
+    packages: /^(vite|node:.*|virtual:league-clock)$/u,
     advice: 'league/ is data: move what it does to domain/ or app/',
   },
   'src/data/': {

@@ -2,7 +2,7 @@ import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { assertNever } from '../../domain/assertNever.ts';
 import type { Connection } from '../../domain/connection.ts';
 import { formatDay } from '../../domain/spanishDate.ts';
-import { civilMomentAt, type CivilDate } from '../../domain/time.ts';
+import { civilMomentAt, type CivilDate, type LeagueClock } from '../../domain/time.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ConnectionStatus.module.css';
 
@@ -15,15 +15,15 @@ const stateNames = {
 
 type ConnectionStatusProps = {
   connection: Connection;
-  /** The league's zone, in which the hour of the data is told. */
-  timeZone: string;
+  /** The league's clock, on which the hour of the data is told. */
+  clock: LeagueClock;
   /** With it, data of another day carries that day. */
   today?: CivilDate | undefined;
 };
 
 /** Whether the page is live, always visible and always true. */
-export function ConnectionStatus({ connection, timeZone, today }: ConnectionStatusProps) {
-  const age = dataAge(connection, timeZone, today);
+export function ConnectionStatus({ connection, clock, today }: ConnectionStatusProps) {
+  const age = dataAge(connection, clock, today);
   return (
     <output className={classes['root']} data-state={connection.state}>
       {/* New words are a new element: nothing on the page has moved. */}
@@ -58,11 +58,11 @@ function StateIcon({ state }: { state: Connection['state'] }) {
 /** How old is what is on the screen, while nothing newer can come. */
 function dataAge(
   connection: Connection,
-  timeZone: string,
+  clock: LeagueClock,
   today: CivilDate | undefined,
 ): string | null {
   if (connection.state !== 'offline' || connection.dataFrom === null) return null;
-  const { date, time } = civilMomentAt(connection.dataFrom, timeZone);
+  const { date, time } = civilMomentAt(connection.dataFrom, clock);
   if (today === undefined || today === date) return `datos de las ${time}`;
   const day = formatDay(date, today);
   return `datos ${day === 'Ayer' ? 'de ayer' : `del ${day}`}, ${time}`;

@@ -3,7 +3,7 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Connection } from '../../domain/connection.ts';
-import type { CivilDate } from '../../domain/time.ts';
+import type { CivilDate, LeagueClock } from '../../domain/time.ts';
 import type { Viewer } from '../../domain/viewer.ts';
 import { paths } from '../../paths.ts';
 import { ConnectionStatus } from '../ConnectionStatus/ConnectionStatus.tsx';
@@ -16,8 +16,8 @@ type SiteHeaderProps = {
   leagueName: string;
   viewer: Viewer;
   connection: Connection;
-  /** The league's zone, in which the hour of the data is told. */
-  timeZone: string;
+  /** The league's clock, on which the hour of the data is told. */
+  clock: LeagueClock;
   /** The day on the league's clock. */
   today?: CivilDate;
   onSignOut: () => void;
@@ -28,7 +28,7 @@ type SiteHeaderProps = {
 
 /** The bar at the top of every page: brand, state of the connection, and all the ways there are. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { leagueName, viewer, connection, timeZone, today, colorSchemeControl } = props;
+  const { leagueName, viewer, connection, clock, today, colorSchemeControl } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [openDropdown, setOpenDropdown] = useState<string | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <span className={classes['name']}>{leagueName}</span>
         </Link>
         <div className={classes['status']}>
-          <ConnectionStatus connection={connection} timeZone={timeZone} today={today} />
+          <ConnectionStatus connection={connection} clock={clock} today={today} />
         </div>
         <button
           ref={menuButton}

@@ -1,27 +1,35 @@
 import { useSyncExternalStore } from 'react';
 import { civilMomentAt, type CivilMoment } from '../../domain/time.ts';
-import { league } from '../../league/league.config.ts';
+import { leagueClock } from '../../league/leagueClock.ts';
 
 /** How often the clock is looked at, ms. */
 const interval = 10_000;
 
-const momentAt = (time: number) => civilMomentAt(time, league.timeZone);
+const momentAt = (time: number) => civilMomentAt(time, leagueClock);
 
 let shown = { minute: 0, moment: momentAt(0) };
-let beginning = shown.moment;
+let drawnAt = 0;
 
 /** What the league's clock shows, kept up to the minute: *Hoy* turns into *Ayer* on an open page. */
 export function useNow(): CivilMoment {
-  return useSyncExternalStore(watchClock, now, first);
+  return useSyncExternalStore(watchClock, now, now);
+}
+
+/** The year on the league's clock. A page that came drawn begins with the year in which it was drawn. */
+export function useYear(): string {
+  return useSyncExternalStore(
+    watchClock,
+    () => yearOf(now()),
+    () => yearOf(momentAt(drawnAt)),
+  );
 }
 
 /**
- * Says when the page was written that React is to take over: it begins with that moment, and shows
- * the present one right after.
+ * Says when the page was drawn that React is to take over.
  * @param time in ms
  */
 export function beginAt(time: number) {
-  beginning = momentAt(time);
+  drawnAt = time;
 }
 
 function watchClock(listener: () => void): () => void {
@@ -37,4 +45,6 @@ function now(): CivilMoment {
   return shown.moment;
 }
 
-const first = () => beginning;
+function yearOf({ date }: CivilMoment): string {
+  return date.slice(0, 4);
+}

@@ -1,12 +1,12 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ConnectionStatus } from '../../../src/components/ConnectionStatus/ConnectionStatus.tsx';
-import { dataFrom, timeZone, today } from '../../fixtures/clock.ts';
+import { dataFrom, clock, today } from '../../fixtures/clock.ts';
 
 const meta = preview.meta({
   title: 'Components/ConnectionStatus',
   component: ConnectionStatus,
-  args: { timeZone, today },
+  args: { clock, today },
 });
 
 /** Only while the database has confirmed the subscription: the ball is in play. */

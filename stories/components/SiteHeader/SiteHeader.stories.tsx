@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { ColorSchemeControl } from '../../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { SiteHeader } from '../../../src/components/SiteHeader/SiteHeader.tsx';
 import type { Connection } from '../../../src/domain/connection.ts';
-import { dataFrom, timeZone, today } from '../../fixtures/clock.ts';
+import { dataFrom, clock, today } from '../../fixtures/clock.ts';
 import { connecting, live, offline, reconnecting } from '../../fixtures/connections.ts';
 import { admin, user, visitor } from '../../fixtures/viewers.ts';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
     leagueName: 'Liga de Pádel del Valle',
     viewer: visitor,
     connection: live,
-    timeZone,
+    clock,
     today,
     onSignOut: fn(),
     colorSchemeControl: <ColorSchemeControl />,

@@ -1,0 +1,47 @@
+import type { LeagueClock } from '../domain/time.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * The clock of a time zone, as this Node knows it. It is worked out when the site is built: a browser
+ * has to open its own time zones first, which takes a phone about 100 ms, just when the first result
+ * could be drawn; and old phones know old rules.
+ * @param timeZone IANA name, e.g. `America/Santiago`
+ * @param from ms since the epoch
+ * @param to ms since the epoch; what is later has the last offset before it
+ */
+export function clockOffsets(timeZone: string, from: number, to: number): LeagueClock {
+  const offsetAt = offsetReader(timeZone);
+  const clock: [LeagueClock[0], ...LeagueClock[0][]] = [{ from: 0, minutes: offsetAt(from) }];
+  let known = clock[0].minutes;
+  for (let time = from + day; time <= to; time += day) {
+    const minutes = offsetAt(time);
+    if (minutes === known) continue;
+    clock.push({ from: changeBetween(time - day, time, offsetAt), minutes });
+    known = minutes;
+  }
+  return clock;
+}
+
+/** Minutes ahead of UTC at a moment. */
+function offsetReader(timeZone: string): (time: number) => number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return (time) => {
+    const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
+    const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
+    return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+  };
+}
+
+/** The minute in which the offset becomes another. */
+function changeBetween(before: number, after: number, offsetAt: (time: number) => number): number {
+  const old = offsetAt(before);
+  let [low, high] = [before, after];
+  while (high - low > minute) {
+    const middle = low + Math.floor((high - low) / (2 * minute)) * minute;
+    if (offsetAt(middle) === old) low = middle;
+    else high = middle;
+  }
+  return high;
+}

@@ -1,0 +1,6 @@
+/** See `leagueClock.ts`. */
+declare module 'virtual:league-clock' {
+  import type { LeagueClock } from '../domain/time.ts';
+
+  export const leagueClock: LeagueClock;
+}
