@@ -8,17 +8,15 @@ import {
 } from 'react';
 import { useLeagueData } from '../data/LeagueDataProvider.tsx';
 import type { Connection } from '../domain/connection.ts';
-import { createArrivalStore, type Arrival } from './arrivalStore.ts';
-import { createConnectionStore } from './connectionStore.ts';
+import { createArrivalStore, noArrivals, type Arrival } from './arrivalStore.ts';
+import { createConnectionStore, notYetConnected } from './connectionStore.ts';
 import { startLeagueLive, type LeagueLive } from './leagueLive.ts';
 import { isReading, watchReading } from './watchReading.ts';
 
 const LiveContext = createContext<LeagueLive | null>(null);
 
-const connecting: Connection = { state: 'connecting' };
-const noArrivals: readonly Arrival[] = [];
-/** What a page shows that was drawn before it was opened. */
-const atFirst = { connection: () => connecting, arrivals: () => noArrivals };
+/** What a page shows that was drawn before it was opened: the very same, or it would be drawn again. */
+const atFirst = { connection: () => notYetConnected, arrivals: () => noArrivals };
 
 type LiveProviderProps = { children: ReactNode };
 

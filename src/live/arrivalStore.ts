@@ -23,9 +23,12 @@ export type ArrivalStore = {
   release(): void;
 };
 
+/** What every visit begins with. */
+export const noArrivals: readonly Arrival[] = [];
+
 /** @param isReading whether the visitor has something before them that an arrival would move */
 export function createArrivalStore(isReading: () => boolean): ArrivalStore {
-  let arrivals: readonly Arrival[] = [];
+  let arrivals = noArrivals;
   const listeners = new Set<() => void>();
   const change = (next: readonly Arrival[]) => {
     arrivals = next;

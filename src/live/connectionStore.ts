@@ -19,9 +19,12 @@ export type ConnectionStore = {
   dispose(): void;
 };
 
+/** What every visit begins with. */
+export const notYetConnected: Connection = { state: 'connecting' };
+
 /** @param now milliseconds since the epoch */
 export function createConnectionStore(now: () => number): ConnectionStore {
-  let connection: Connection = { state: 'connecting' };
+  let connection = notYetConnected;
   let dataFrom: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
