@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { deleteRow, saveRow } from '../data/writeRows.ts';
 import type { LeagueCache } from '../data/leagueCache.ts';
 import type { LeagueRow, LeagueTable } from '../data/leagueTable.ts';
@@ -12,47 +13,50 @@ export type LeagueWrites<NewItem> = {
    * @throws PermissionError with the specification's message for anybody but the administrator
    * @throws Error if the database refused it or did not answer
    */
-  add(id: string, values: NewItem): Promise<void>;
+  add: (id: string, values: NewItem) => Promise<void>;
   /** @throws as `add` does */
-  remove(id: string): Promise<void>;
+  remove: (id: string) => Promise<void>;
 };
 
 const nouns = { results: 'resultados', upcoming_matches: 'próximos partidos' } as const;
 
-/** The one place through which every write passes. */
+/** The one place through which every write passes; the same functions until who is looking changes. */
 export function useLeagueWrites<Item extends LeagueRow, NewItem>(
   table: LeagueTable<Item, NewItem>,
   cache: LeagueCache<Item>,
 ): LeagueWrites<NewItem> {
   const { sources } = useLeagueData();
   const { isAdmin } = useAuth();
-  /** Writes as the administrator; the page may think that it is theirs, the database knows. */
-  const asAdmin = async <T>(
-    action: 'añadir' | 'eliminar',
-    write: (client: LeagueClient) => Promise<T>,
-  ): Promise<T> => {
-    const refusal = `No tienes permisos para ${action} ${nouns[table.name]}`;
-    if (!isAdmin) throw new PermissionError(refusal);
-    const client = await sources.supabase();
-    try {
-      return await withGoodSession(client, write);
-    } catch (error) {
-      if (error instanceof WriteRefusedError) throw new PermissionError(refusal, { cause: error });
-      throw error;
-    }
-  };
-  return {
-    async add(id, values) {
-      const item = await asAdmin('añadir', (client) => saveRow(client, table, id, values));
-      cache.apply({ type: 'upsert', id, item }, null);
-      void cache.reload();
-    },
-    async remove(id) {
-      await asAdmin('eliminar', (client) => deleteRow(client, table, id));
-      cache.apply({ type: 'delete', id }, null);
-      void cache.reload();
-    },
-  };
+  return useMemo(() => {
+    /** Writes as the administrator; the page may think that it is theirs, the database knows. */
+    const asAdmin = async <T>(
+      action: 'añadir' | 'eliminar',
+      write: (client: LeagueClient) => Promise<T>,
+    ): Promise<T> => {
+      const refusal = `No tienes permisos para ${action} ${nouns[table.name]}`;
+      if (!isAdmin) throw new PermissionError(refusal);
+      const client = await sources.supabase();
+      try {
+        return await withGoodSession(client, write);
+      } catch (error) {
+        if (error instanceof WriteRefusedError)
+          throw new PermissionError(refusal, { cause: error });
+        throw error;
+      }
+    };
+    return {
+      add: async (id, values) => {
+        const item = await asAdmin('añadir', (client) => saveRow(client, table, id, values));
+        cache.apply({ type: 'upsert', id, item }, null);
+        void cache.reload();
+      },
+      remove: async (id) => {
+        await asAdmin('eliminar', (client) => deleteRow(client, table, id));
+        cache.apply({ type: 'delete', id }, null);
+        void cache.reload();
+      },
+    };
+  }, [table, cache, sources, isAdmin]);
 }
 
 /**

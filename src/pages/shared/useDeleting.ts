@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { LeagueRow, LeagueTable, LeagueTableName } from '../../data/leagueTable.ts';
 import { PermissionError } from '../../data/permissionError.ts';
 import { tellAdmin } from './tellAdmin.ts';
@@ -35,50 +35,54 @@ export function useDeleting<Item extends LeagueRow & { team1: string; team2: str
   // What is drawn comes too late for the second click of two.
   const underWay = useRef(new Set<string>());
 
-  const removeNow = async (id: string) => {
-    if (underWay.current.has(id)) return;
-    underWay.current.add(id);
-    setIds((before) => new Set(before).add(id));
-    const { done, failed } = messages[table.name];
-    try {
-      await remove(id);
-      void tellAdmin('done', done);
-      // The button that had the focus goes with its card.
-      requestAnimationFrame(focusTitleIfLost);
-    } catch (error) {
-      console.warn('No se pudo eliminar:', error);
-      void tellAdmin('failed', error instanceof PermissionError ? error.message : failed);
-    } finally {
-      underWay.current.delete(id);
-      setIds((before) => new Set([...before].filter((other) => other !== id)));
-    }
-  };
-
-  const ask = async (item: Item) => {
-    // Only the administrator ever gets here: the dialogs' code is fetched then.
-    const { openDeleteConfirmation } =
-      await import('../../components/DeleteConfirmation/openDeleteConfirmation.tsx');
-    const kind = table.name === 'results' ? 'result' : 'match';
-    openDeleteConfirmation({
-      kind,
-      team1: item.team1,
-      team2: item.team2,
-      detail: table.detail(item),
-      onConfirm: () => void removeNow(item.id),
-    });
-  };
-
-  const tellUnasked = (error: unknown) => {
-    console.warn('No se pudo preguntar:', error);
-    void tellAdmin('failed', messages[table.name].failed);
-  };
-
-  return {
-    ids,
-    ask(item) {
-      if (!ids.has(item.id)) ask(item).catch(tellUnasked);
+  const removeNow = useCallback(
+    async (id: string) => {
+      if (underWay.current.has(id)) return;
+      underWay.current.add(id);
+      setIds((before) => new Set(before).add(id));
+      const { done, failed } = messages[table.name];
+      try {
+        await remove(id);
+        void tellAdmin('done', done);
+        // The button that had the focus goes with its card.
+        requestAnimationFrame(focusTitleIfLost);
+      } catch (error) {
+        console.warn('No se pudo eliminar:', error);
+        void tellAdmin('failed', error instanceof PermissionError ? error.message : failed);
+      } finally {
+        underWay.current.delete(id);
+        setIds((before) => new Set([...before].filter((other) => other !== id)));
+      }
     },
-  };
+    [table, remove],
+  );
+
+  // The same function as long as it can be: every card of the list has it.
+  const ask = useCallback(
+    (item: Item) => {
+      if (underWay.current.has(item.id)) return;
+      confirmDeletion(table, item, () => void removeNow(item.id)).catch((error: unknown) => {
+        console.warn('No se pudo preguntar:', error);
+        void tellAdmin('failed', messages[table.name].failed);
+      });
+    },
+    [table, removeNow],
+  );
+
+  return { ids, ask };
+}
+
+/** Only the administrator ever gets here: the dialogs' code is fetched then. */
+async function confirmDeletion<Item extends LeagueRow & { team1: string; team2: string }, NewItem>(
+  table: LeagueTable<Item, NewItem>,
+  item: Item,
+  onConfirm: () => void,
+) {
+  const { openDeleteConfirmation } =
+    await import('../../components/DeleteConfirmation/openDeleteConfirmation.tsx');
+  const kind = table.name === 'results' ? 'result' : 'match';
+  const { team1, team2 } = item;
+  openDeleteConfirmation({ kind, team1, team2, detail: table.detail(item), onConfirm });
 }
 
 function focusTitleIfLost() {

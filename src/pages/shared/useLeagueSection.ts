@@ -59,7 +59,7 @@ function useSection<Item extends LeagueRow & { team1: string; team2: string }, N
   const { isAdmin } = useAuth();
   const list = useLeagueList(cache, category);
   const writes = useLeagueWrites(table, cache);
-  const deleting = useDeleting(table, (id) => writes.remove(id));
+  const deleting = useDeleting(table, writes.remove);
   return {
     writes,
     held: { count: list.heldCount, onShow: list.releaseHeld },
