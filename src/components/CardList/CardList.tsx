@@ -1,4 +1,4 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ListState } from '../../domain/listState.ts';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -60,6 +60,7 @@ export function CardList<Item extends { id: string }>(props: CardListProps<Item>
 
 function Content<Item extends { id: string }>(props: CardListProps<Item>) {
   const { state, texts, limit, skeleton, renderCard, onRetry } = props;
+  const [isAwaited] = useState(state.kind === 'loading');
   if (state.kind === 'error') return <ErrorState message={texts.error} onRetry={onRetry} />;
   if (state.kind === 'loading') {
     return (
@@ -74,7 +75,9 @@ function Content<Item extends { id: string }>(props: CardListProps<Item>) {
   if (state.items.length === 0) return <EmptyState message={texts.empty} hint={texts.emptyHint} />;
   return (
     <CardGrid
+      of={skeleton}
       limit={limit}
+      isAwaited={isAwaited}
       items={state.items.slice(0, limit)}
       renderCard={(item) => renderCard(item, state.arrivedIds.has(item.id))}
     />

@@ -14,7 +14,7 @@ export function PendingMatches({ matches, renderCard }: PendingMatchesProps) {
   return (
     <div className={classes['root']}>
       <h3 className={classes['title']}>Pendientes de resultado</h3>
-      <CardGrid items={matches} renderCard={renderCard} />
+      <CardGrid of="match" items={matches} renderCard={renderCard} />
     </div>
   );
 }
