@@ -6,6 +6,9 @@ export type ColorSchemeChoice = ColorScheme | 'auto';
 /** Where this device keeps the choice; the script in index.html reads it before anything is painted. */
 const storageKey = 'mantine-color-scheme-value';
 
+/** `data-mantine-color-scheme` on the page's root, on which the styles depend. */
+const attribute = 'mantineColorScheme';
+
 /** The choice where the browser keeps nothing: it holds for this visit. */
 let unkept: ColorSchemeChoice | null = null;
 const listeners = new Set<() => void>();
@@ -15,19 +18,21 @@ export function useColorSchemeChoice(): ColorSchemeChoice {
   return useSyncExternalStore(watch, choice, () => 'auto');
 }
 
-/** The scheme that the choice comes to on this device. */
+/** The scheme that the page is painted in. */
 export function useColorScheme(): ColorScheme {
-  return useSyncExternalStore(watch, scheme, () => 'light');
+  return useSyncExternalStore(watch, painted, () => 'light');
 }
 
-/** Paints the site so from now on, and remembers it on the device. */
+/** Remembers it on the device, and paints the site so as soon as the choice itself is seen. */
 export function chooseColorScheme(next: ColorSchemeChoice) {
   try {
     localStorage.setItem(storageKey, next);
   } catch {
     unkept = next;
   }
-  tell();
+  notify();
+  // All of the page is styled and painted anew: the control answers first.
+  requestAnimationFrame(() => setTimeout(paint));
 }
 
 function choice(): ColorSchemeChoice {
@@ -38,6 +43,10 @@ function scheme(): ColorScheme {
   const chosen = choice();
   if (chosen !== 'auto') return chosen;
   return deviceIsDark().matches ? 'dark' : 'light';
+}
+
+function painted(): ColorScheme {
+  return document.documentElement.dataset[attribute] === 'dark' ? 'dark' : 'light';
 }
 
 function stored(): ColorSchemeChoice | null {
@@ -52,20 +61,24 @@ function stored(): ColorSchemeChoice | null {
 /** Follows the visitor here and in other tabs, and the device. */
 function watch(listener: () => void): () => void {
   if (listeners.size === 0) {
-    deviceIsDark().addEventListener('change', tell);
-    window.addEventListener('storage', tell);
+    deviceIsDark().addEventListener('change', paint);
+    window.addEventListener('storage', paint);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    deviceIsDark().removeEventListener('change', tell);
-    window.removeEventListener('storage', tell);
+    deviceIsDark().removeEventListener('change', paint);
+    window.removeEventListener('storage', paint);
   };
 }
 
-function tell() {
-  document.documentElement.dataset['mantineColorScheme'] = scheme();
+function paint() {
+  document.documentElement.dataset[attribute] = scheme();
+  notify();
+}
+
+function notify() {
   for (const listener of listeners) listener();
 }
 
