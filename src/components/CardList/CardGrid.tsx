@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import classes from './CardList.module.css';
 
 type CardGridProps<Item extends { id: string }> = {
@@ -18,14 +18,12 @@ const screenful = 8;
 /** Cards side by side, as many as there is room for, each kept by the id of its row. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { items, renderCard, of, limit, isAwaited = false } = props;
-  const [isWhole, setWhole] = useState(!isAwaited);
-  useEffect(() => {
-    startTransition(() => setWhole(true));
-  }, []);
+  // Few that come are drawn with their list, many in the pauses after it.
+  const drawn = useDeferredValue(items.length, isAwaited ? 0 : items.length);
   return (
     <ul className={classes['cards']} data-of={of} data-count={limit}>
       {items.map((item, index) => {
-        const isDrawn = isWhole || index < screenful;
+        const isDrawn = index < drawn + screenful;
         return (
           <li key={item.id} className={classes['item']} aria-hidden={!isDrawn || undefined}>
             {isDrawn ? renderCard(item) : null}

@@ -56,6 +56,12 @@ const steps: readonly Step[] = [
     },
     until: (page) => firstCard(page, results),
   },
+  {
+    step: 'scroll to the foot',
+    act: (page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded(),
+    // They are fetched on the way there, which takes a thumb longer than a script.
+    until: (page) => page.getByRole('region', { name: 'Nos acompañan' }).waitFor(),
+  },
   { step: 'dark', act: (page) => scheme(page, 'Oscuro') },
   { step: 'light', act: (page) => scheme(page, 'Claro') },
   { step: 'close the menu with a key', act: closeMenu },
