@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLeague, phone, type League } from './support/league.ts';
+import { expectLive, expectNeverReloaded, markLoaded, results } from './support/resultsPage.ts';
 
 let league: League;
 
@@ -10,19 +11,6 @@ beforeAll(async () => {
   league = await openLeague();
 });
 afterAll(() => league.close());
-
-/** Waits until the page says that it is live: what happens from now on reaches it. */
-async function live(page: Page) {
-  await see(page.getByRole('banner').getByText('En vivo')).toBeVisible({ timeout: 15_000 });
-}
-
-/** Marks the page, so that a reload would be noticed. */
-async function markLoaded(page: Page) {
-  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
-}
-async function expectNeverReloaded(page: Page) {
-  expect(await page.evaluate(() => Reflect.get(window, 'loadedOnce'))).toBe(true);
-}
 
 async function addResult(page: Page, team1: string, team2: string, score: string) {
   await page.getByRole('button', { name: 'Agregar Resultado' }).click();
@@ -37,14 +25,10 @@ async function addResult(page: Page, team1: string, team2: string, score: string
   await see(page.getByRole('status').filter({ hasText: 'Resultado guardado.' })).toBeVisible();
 }
 
-function results(page: Page) {
-  return page.getByRole('region', { name: 'Últimos Resultados' }).getByRole('listitem');
-}
-
 test('a result that the admin saves and deletes comes and goes on a visitor’s open page', async () => {
   const visitor = await league.visit('/resultados', phone);
   const admin = await league.visitAsAdmin('/resultados');
-  await live(visitor.page);
+  await expectLive(visitor.page);
   await markLoaded(visitor.page);
 
   await addResult(admin.page, 'Los Invictos', 'Las Panteras', '7-6(5), 4-6, [10-8]');
@@ -69,7 +53,7 @@ test('a result that the admin saves and deletes comes and goes on a visitor’s 
 test('so does a match, in its place by date', async () => {
   const visitor = await league.visit('/proximos-partidos');
   const admin = await league.visitAsAdmin('/proximos-partidos');
-  await live(visitor.page);
+  await expectLive(visitor.page);
   await markLoaded(visitor.page);
 
   await admin.page.getByRole('button', { name: 'Agregar Partido' }).click();
@@ -120,7 +104,7 @@ test('a visitor sees no control of the admin’s, and the database refuses their
 
 test('what arrives while a visitor reads further down moves nothing, and waits behind the pill', async () => {
   const { page } = await league.visit('/resultados');
-  await live(page);
+  await expectLive(page);
   const read = results(page).nth(20);
   await read.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));

@@ -4,15 +4,8 @@ import { expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../../support/chromium.ts';
 import { pass, setVisibility, stopClock } from '../../spec/support/clock.ts';
 import { expectSoon, leagueForThisFile, prepare } from '../../spec/support/visits.ts';
-import {
-  expectLive,
-  expectNeverReloaded,
-  expectSameAsTable,
-  faultsOf,
-  markLoaded,
-  networkLog,
-  organiserOf,
-} from '../support/browser.ts';
+import { expectLive, expectNeverReloaded, markLoaded } from '../../journeys/support/resultsPage.ts';
+import { expectSameAsTable, faultsOf, networkLog, organiserOf } from '../support/browser.ts';
 
 const league = leagueForThisFile();
 const survive = faultsOf('absence');

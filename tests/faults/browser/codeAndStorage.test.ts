@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { watchRequests } from '../../spec/support/requests.ts';
 import { expectSoon, leagueForThisFile, prepare } from '../../spec/support/visits.ts';
+import { expectLive } from '../../journeys/support/resultsPage.ts';
 import {
   codeLog,
-  expectLive,
   expectSameAsTable,
   faultsOf,
   networkLog,

@@ -2,7 +2,8 @@ import type { Page, Route } from 'playwright';
 import { test } from 'vitest';
 import { failReads, isRead } from '../../spec/support/requests.ts';
 import { expectSoon, leagueForThisFile, prepare, readFailure } from '../../spec/support/visits.ts';
-import { expectSameAsTable, faultsOf, networkLog, results } from '../support/browser.ts';
+import { results } from '../../journeys/support/resultsPage.ts';
+import { expectSameAsTable, faultsOf, networkLog } from '../support/browser.ts';
 
 const league = leagueForThisFile();
 const survive = faultsOf('first load');

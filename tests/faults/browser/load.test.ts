@@ -5,13 +5,10 @@ import { expectSoon, leagueForThisFile, prepare } from '../../spec/support/visit
 import {
   expectLive,
   expectNeverReloaded,
-  expectSameAsTable,
-  faultsOf,
   markLoaded,
-  networkLog,
-  organiserOf,
   results,
-} from '../support/browser.ts';
+} from '../../journeys/support/resultsPage.ts';
+import { expectSameAsTable, faultsOf, networkLog, organiserOf } from '../support/browser.ts';
 
 const league = leagueForThisFile();
 const survive = faultsOf('load and half a network');

@@ -7,15 +7,17 @@ import { openLeague, type League } from '../../journeys/support/league.ts';
 import { hold, isRead } from '../../spec/support/requests.ts';
 import { expectSoon, signIn, withSession } from '../../spec/support/visits.ts';
 import {
-  codeLog,
   expectLive,
   expectNeverReloaded,
+  markLoaded,
+  results,
+} from '../../journeys/support/resultsPage.ts';
+import {
+  codeLog,
   expectSameAsTable,
   faultsOf,
-  markLoaded,
   networkLog,
   organiserOf,
-  results,
 } from '../support/browser.ts';
 import { openAddDialog, told } from '../support/browserAdmin.ts';
 

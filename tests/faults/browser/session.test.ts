@@ -3,13 +3,8 @@ import { expect, test } from 'vitest';
 import { setVisibility } from '../../spec/support/clock.ts';
 import { watchRequests } from '../../spec/support/requests.ts';
 import { expectSoon, prepare, signIn, withSession } from '../../spec/support/visits.ts';
-import {
-  expectLive,
-  expectSameAsTable,
-  faultsOf,
-  networkLog,
-  organiserOf,
-} from '../support/browser.ts';
+import { expectLive } from '../../journeys/support/resultsPage.ts';
+import { expectSameAsTable, faultsOf, networkLog, organiserOf } from '../support/browser.ts';
 import { addResult, expectAdmin, expectVisitor, openAddDialog } from '../support/browserAdmin.ts';
 import {
   isRenewal,

@@ -2,14 +2,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { isRead, watchRequests } from '../../spec/support/requests.ts';
 import { expectSoon, leagueForThisFile, signIn, withSession } from '../../spec/support/visits.ts';
-import {
-  expectLive,
-  expectSameAsTable,
-  faultsOf,
-  networkLog,
-  organiserOf,
-  results,
-} from '../support/browser.ts';
+import { expectLive, results } from '../../journeys/support/resultsPage.ts';
+import { expectSameAsTable, faultsOf, networkLog, organiserOf } from '../support/browser.ts';
 import { addResult, askToDelete, openAddDialog, told } from '../support/browserAdmin.ts';
 
 const league = leagueForThisFile({ authLimits: false });

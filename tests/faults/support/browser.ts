@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { afterAll, vi } from 'vitest';
 import type { SqlSession } from '../../../supabase/embedded/database.ts';
 import type { League } from '../../journeys/support/league.ts';
+import { results } from '../../journeys/support/resultsPage.ts';
 import { expectSoon } from '../../spec/support/visits.ts';
 
 /** What a browser writes into its console by itself when the network fails. */
@@ -73,16 +74,6 @@ export function organiserOf(league: Running) {
   };
 }
 
-/** The cards of the results, on a page that shows all of them. */
-export function results(page: Page) {
-  return page.getByRole('region', { name: 'Últimos Resultados' }).getByRole('listitem');
-}
-
-/** Waits until the page says that it is live: what happens from now on reaches it. */
-export async function expectLive(page: Page) {
-  await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible({ timeout: 30_000 });
-}
-
 /** Waits until the page shows the newest results, all of them, in the table's order, and no other. */
 export async function expectSameAsTable(page: Page, league: Running, timeout = 15_000) {
   const organiser = organiserOf(league);
@@ -101,13 +92,4 @@ export async function expectSameAsTable(page: Page, league: Running, timeout = 1
       { timeout },
     )
     .toBe('as in the table');
-}
-
-/** Marks the page, so that a load anew would be noticed. */
-export async function markLoaded(page: Page) {
-  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
-}
-
-export async function expectNeverReloaded(page: Page) {
-  expectSoon(await page.evaluate(() => Reflect.get(window, 'loadedOnce'))).toBe(true);
 }
