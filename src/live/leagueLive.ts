@@ -1,5 +1,6 @@
 import type { LeagueData } from '../data/LeagueDataProvider.tsx';
 import type { LeagueCache } from '../data/leagueCache.ts';
+import { pause } from '../data/pause.ts';
 import { whenIdle } from '../data/whenIdle.ts';
 import {
   resultsTable,
@@ -83,6 +84,7 @@ export function startLeagueLive(
   async function open() {
     try {
       const client = await data.sources.supabase();
+      await pause(0);
       if (stopped) return;
       channel = openLeagueChannel(client, {
         onChange: rush.add,
