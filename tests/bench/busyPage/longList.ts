@@ -16,7 +16,7 @@ export type Growth = {
   work: number;
 };
 
-/** Loads a long list page by page, as far as it goes. */
+/** Loads a long list page by page. */
 export async function measureLongList(
   browser: Browser,
   url: string,
@@ -27,9 +27,9 @@ export async function measureLongList(
   const { page } = phone;
   const more = page.getByRole('button', { name: 'Ver más' });
   const growths: Growth[] = [];
-  while ((await more.count()) > 0) {
+  // Not until the button is gone: at the last full page it cannot know that there are no more.
+  while ((growths.at(-1)?.rows ?? 0) < longListRows) {
     growths.push(await more.evaluate(clickAndMeasure));
-    // Gone with the last page, or ready for the next.
     await page.waitForFunction(() => document.querySelector('[aria-disabled=true]') === null);
   }
   await organiser.removeAdded();

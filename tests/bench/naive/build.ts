@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, loadConfigFromFile } from 'vite';
 import { precompress } from '../../../src/app/hosting/precompress.ts';
+import { leaguePlugin } from '../../../src/league/leaguePlugin.ts';
 
 // What the site's first load is compared with: the same pages from the same sources, as one script
 // with everything in it, one style sheet, and nothing asked for before that script runs.
@@ -12,7 +13,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Which folder is it to be built into?');
 
-// Of the site's own settings only how its CSS is written.
+// Of the site's own settings only how its CSS is written, and the league.
 const ofSite = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root);
 await build({
   configFile: false,
@@ -20,6 +21,7 @@ await build({
   envDir: root,
   publicDir: join(root, 'public'),
   css: ofSite?.config.css ?? {},
+  plugins: [leaguePlugin()],
   // Every component's styles in place of those in use.
   resolve: {
     alias: [
