@@ -1,6 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { draftKeys } from './draftKeys.ts';
-import { pause } from './pause.ts';
 import { createReader, type ReadRows } from './readRows.ts';
 import { fetchWithReadableErrors } from './readableErrors.ts';
 import { countedFromNow } from './sessionEnd.ts';
@@ -43,7 +42,6 @@ export function createSources(url: string, publishableKey: string): Sources {
   let client: Promise<LeagueClient> | undefined;
   const load = async (): Promise<LeagueClient> => {
     const { createClient } = await import('@supabase/supabase-js');
-    await pause(0);
     return createClient(url, publishableKey, {
       auth: {
         storageKey: sessionKey,
