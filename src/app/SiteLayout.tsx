@@ -1,6 +1,5 @@
 import { Suspense, lazy } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';

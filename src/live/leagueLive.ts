@@ -1,6 +1,5 @@
 import type { LeagueData } from '../data/LeagueDataProvider.tsx';
 import type { LeagueCache } from '../data/leagueCache.ts';
-import { pause } from '../data/pause.ts';
 import { whenIdle } from '../data/whenIdle.ts';
 import {
   resultsTable,
@@ -84,7 +83,6 @@ export function startLeagueLive(
   async function open() {
     try {
       const client = await data.sources.supabase();
-      await pause(0);
       if (stopped) return;
       channel = openLeagueChannel(client, {
         onChange: rush.add,
