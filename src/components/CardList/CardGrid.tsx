@@ -12,24 +12,35 @@ type CardGridProps<Item extends { id: string }> = {
   isAwaited?: boolean;
 };
 
-/** More than a phone's screen holds. */
-const screenful = 8;
-
 /** Cards side by side, as many as there is room for, each kept by the id of its row. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { items, renderCard, of, limit, isAwaited = false } = props;
-  // Few that come are drawn with their list, many in the pauses after it.
-  const drawn = useDeferredValue(items.length, isAwaited ? 0 : items.length);
+  // Of many that come at once the first are drawn with their list, the others in the pauses after it.
+  const drawn = useDeferredValue(items, isAwaited ? [] : items);
+  const later = drawn === items ? null : laterIds(items, drawn);
   return (
     <ul className={classes['cards']} data-of={of} data-count={limit}>
-      {items.map((item, index) => {
-        const isDrawn = index < drawn + screenful;
+      {items.map((item) => {
+        const isLater = later?.has(item.id) ?? false;
         return (
-          <li key={item.id} className={classes['item']} aria-hidden={!isDrawn || undefined}>
-            {isDrawn ? renderCard(item) : null}
+          <li key={item.id} className={classes['item']} aria-hidden={isLater || undefined}>
+            {isLater ? null : renderCard(item)}
           </li>
         );
       })}
     </ul>
   );
+}
+
+/** Those that have come since the others were drawn, but for a screenful. */
+function laterIds<Item extends { id: string }>(items: readonly Item[], drawn: readonly Item[]) {
+  const drawnIds = new Set(drawn.map(({ id }) => id));
+  const come = items.filter(({ id }) => !drawnIds.has(id));
+  return new Set(come.slice(screenful()).map(({ id }) => id));
+}
+
+/** How many cards this screen can hold: 6 on a small phone, two dozen on a laptop. */
+function screenful(): number {
+  // One takes about 330 by 150 px. Of the screen, not of the window, whose size costs a layout.
+  return Math.ceil((screen.width * screen.height) / 50_000);
 }

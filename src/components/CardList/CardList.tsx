@@ -78,7 +78,7 @@ function Content<Item extends { id: string }>(props: CardListProps<Item>) {
       of={skeleton}
       limit={limit}
       isAwaited={isAwaited}
-      items={state.items.slice(0, limit)}
+      items={limit === undefined ? state.items : state.items.slice(0, limit)}
       renderCard={(item) => renderCard(item, state.arrivedIds.has(item.id))}
     />
   );

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { CivilMoment } from '../../domain/time.ts';
@@ -35,6 +35,8 @@ const texts = {
   error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
 };
 
+const none: readonly UpcomingMatch[] = [];
+
 /** Drawn anew only when its own match changes, however many arrive around it. */
 const Row = memo(MatchCard);
 
@@ -42,8 +44,8 @@ const Row = memo(MatchCard);
 export function MatchList(props: MatchListProps) {
   const { state, category, now, pending = 'hidden', canDelete = false, ...rest } = props;
   const { deletingIds, onDelete, ...list } = rest;
-  const ordered =
-    state.kind === 'loaded' ? orderUpcoming(state.items, now) : { upcoming: [], pending: [] };
+  const matches = state.kind === 'loaded' ? state.items : none;
+  const ordered = useMemo(() => orderUpcoming(matches, now), [matches, now]);
   const renderCard = (match: UpcomingMatch, isNew: boolean, headingLevel: 3 | 4 = 3) => (
     <Row
       match={match}

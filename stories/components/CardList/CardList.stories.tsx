@@ -7,7 +7,7 @@ import { ResultCard } from '../../../src/components/ResultCard/ResultCard.tsx';
 import type { Result } from '../../../src/domain/result.ts';
 import { today } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
-import { results } from '../../fixtures/results.ts';
+import { results, straightSets } from '../../fixtures/results.ts';
 
 function renderCard(result: Result, isNew: boolean) {
   return <ResultCard result={result} today={today} isNew={isNew} />;
@@ -63,5 +63,26 @@ export const LastByKeyboard = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getAllByRole('heading', { level: 3 })[3]).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 más');
+  },
+});
+
+const many = Array.from({ length: 60 }, (_, place) => ({
+  ...straightSets,
+  id: `many-${place}`,
+  team1: `Pareja ${place}`,
+}));
+
+/** Many come at once, more than a screen holds: the cards that stand there stay the very same. */
+export const ManyArrive = meta.story({
+  render: function Arriving(args) {
+    const [state, setState] = useState(loaded(many.slice(40)));
+    const actions = <Button onClick={() => setState(loaded(many))}>Llegan 40</Button>;
+    return <CardList {...args} state={state} actions={actions} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getAllByRole('article').at(-1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Llegan 40' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60));
+    await expect(last).toBeInTheDocument();
   },
 });
