@@ -26,29 +26,45 @@ const rejoinDelays = [1000, 2000, 5000, 10_000] as const;
 /** A subscription that is not confirmed for so long, on an open socket, is started anew, ms. */
 const confirmationPatience = 30_000;
 
+/** So is one of which nothing is heard, as on a socket that neither opens nor fails, ms. */
+const silencePatience = 60_000;
+
+/**
+ * So long the library, which tries once a minute, is left to come back from an interruption, ms. A page
+ * that nobody touches, such as the screen in a club, must not depend on it alone.
+ */
+const recoveryPatience = 30 * 60_000;
+
+/** So often a socket that is closing is looked at, ms. */
+const closingInterval = 20;
+
+export type LeagueChannel = {
+  /** Starts anew on a new socket, whatever becomes of the one that is there. */
+  restart(): void;
+  close(): void;
+};
+
 /**
  * Holds the site's one channel open for good. The client library rejoins after a broken socket by
  * itself; it does not come back from a channel that the server closed (an expired token, a limit),
- * nor notice a database subscription that failed: then this makes a new channel.
- * @returns a function that leaves the channel
+ * nor notice a database subscription that failed: then this makes a new channel. A socket that broke
+ * while the page lay in the browser's cache it may take for one that is there: then this ends it.
  */
-export function openLeagueChannel(
-  client: LeagueClient,
-  handlers: ChannelHandlers,
-): { rejoin(): void; close(): void } {
+export function openLeagueChannel(client: LeagueClient, handlers: ChannelHandlers): LeagueChannel {
   let channel: RealtimeChannel | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  let restarts = 0;
 
-  const joinAfter = (delay: number) => {
+  const doAfter = (delay: number, action: () => void) => {
     clearTimeout(timer);
-    timer = setTimeout(join, delay);
+    timer = setTimeout(action, delay);
   };
   const joinAgain = () => {
     handlers.onInterrupted();
     const delay = rejoinDelays[Math.min(failures, rejoinDelays.length - 1)];
     failures += 1;
-    joinAfter(delay ?? 0);
+    doAfter(delay ?? 0, join);
   };
   const leave = () => {
     clearTimeout(timer);
@@ -58,8 +74,18 @@ export function openLeagueChannel(
     if (left !== null) void client.removeChannel(left);
   };
 
+  const restart = async () => {
+    leave();
+    handlers.onInterrupted();
+    restarts += 1;
+    const turn = restarts;
+    await endSocket(client.realtime);
+    if (turn === restarts) join();
+  };
+
   function join() {
     leave();
+    doAfter(silencePatience, () => void restart());
     const joined = client.channel('league', {
       config: { postgres_changes_options: { wait: true } },
     });
@@ -99,12 +125,12 @@ export function openLeagueChannel(
       whileCurrent(() => {
         if (status === 'SUBSCRIBED') {
           // The database subscription is confirmed by a message of its own, before or after this.
-          if (!isConfirmed) joinAfter(confirmationPatience);
+          if (!isConfirmed) doAfter(confirmationPatience, () => void restart());
         } else if (status === 'CLOSED') {
           joinAgain();
         } else {
           isConfirmed = false;
-          clearTimeout(timer);
+          doAfter(recoveryPatience, () => void restart());
           handlers.onInterrupted();
         }
       });
@@ -112,7 +138,29 @@ export function openLeagueChannel(
   }
 
   join();
-  return { rejoin: join, close: leave };
+  return {
+    restart: () => void restart(),
+    close() {
+      restarts += 1;
+      leave();
+    },
+  };
+}
+
+/**
+ * Ends the socket. The library leaves one alone that is closing, and one that is closed it may take for
+ * one that is there, so that nobody opens another: as after a page's way through the browser's cache.
+ */
+async function endSocket(realtime: LeagueClient['realtime']) {
+  const wasClosing = realtime.isDisconnecting();
+  while (realtime.isDisconnecting()) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, closingInterval);
+    });
+  }
+  // The library may have opened another meanwhile.
+  const isReplaced = wasClosing && (realtime.isConnecting() || realtime.isConnected());
+  if (!isReplaced) await realtime.disconnect();
 }
 
 function isAboutDatabase(message: unknown): message is { status: string } {

@@ -10,7 +10,7 @@ import {
 import type { ArrivalStore } from './arrivalStore.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import { gatherRush } from './gatherRush.ts';
-import { openLeagueChannel, type ChannelChange } from './leagueChannel.ts';
+import { openLeagueChannel, type ChannelChange, type LeagueChannel } from './leagueChannel.ts';
 import { watchPage } from './watchPage.ts';
 
 /** Without a live connection, or after a load that failed, the lists are loaded this often, ms. */
@@ -29,7 +29,7 @@ export function startLeagueLive(
   { connection, arrivals }: LeagueLive,
 ): () => void {
   let stopped = false;
-  let channel: ReturnType<typeof openLeagueChannel> | undefined;
+  let channel: LeagueChannel | undefined;
   const isLive = () => connection.snapshot().state === 'live';
 
   const apply = (change: ChannelChange) => {
@@ -54,11 +54,11 @@ export function startLeagueLive(
   );
   const stopWatching = watchPage({
     onReturn() {
-      if (!isLive()) channel?.rejoin();
+      if (!isLive()) channel?.restart();
       reload();
     },
-    onOnline() {
-      channel?.rejoin();
+    onRevived() {
+      channel?.restart();
       reload();
     },
     onOffline: () => connection.networkLost(),

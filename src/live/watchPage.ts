@@ -2,14 +2,15 @@
 const briefAbsence = 5000;
 
 type PageHandlers = {
-  /** The page is looked at again after a while in the background, or came out of the browser's cache. */
+  /** The page is looked at again after a while in the background. */
   onReturn(): void;
-  onOnline(): void;
+  /** It came out of the browser's cache, or its network is back: a socket from before is dead. */
+  onRevived(): void;
   onOffline(): void;
 };
 
 /** Tells when the page or its network goes and comes back; @returns a function that stops it. */
-export function watchPage({ onReturn, onOnline, onOffline }: PageHandlers): () => void {
+export function watchPage({ onReturn, onRevived, onOffline }: PageHandlers): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   let hiddenAt = 0;
@@ -24,11 +25,11 @@ export function watchPage({ onReturn, onOnline, onOffline }: PageHandlers): () =
   window.addEventListener(
     'pageshow',
     (event) => {
-      if (event.persisted) onReturn();
+      if (event.persisted) onRevived();
     },
     { signal },
   );
-  window.addEventListener('online', onOnline, { signal });
+  window.addEventListener('online', onRevived, { signal });
   window.addEventListener('offline', onOffline, { signal });
   return () => watch.abort();
 }

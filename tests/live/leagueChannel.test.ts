@@ -26,7 +26,7 @@ function openOne() {
     if (channel === undefined) throw new Error('no channel was opened');
     return channel;
   };
-  return { league, channels, current, heard, changes };
+  return { client, league, channels, current, heard, changes };
 }
 
 test('SUBSCRIBED alone is no confirmation, the message of the database is', () => {
@@ -57,12 +57,15 @@ test('a channel that the server closed is replaced by a new one', () => {
   expect(heard).toEqual(['confirmed', 'interrupted', 'confirmed']);
 });
 
-test('a broken socket is left to the library, which rejoins by itself', () => {
+test('a broken socket is left to the library, which rejoins by itself, for half an hour', async () => {
   const { channels, current } = openOne();
   current().system(databaseReady);
   current().status('CHANNEL_ERROR');
-  vi.advanceTimersByTime(120_000);
+  await vi.advanceTimersByTimeAsync(1_799_999);
   expect(channels).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(channels).toHaveLength(2);
+  expect(channels[0]?.isRemoved).toBe(true);
 });
 
 test('a subscription that the database refused is tried anew, ever less often', () => {
@@ -83,12 +86,60 @@ test('a subscription that the database refused is tried anew, ever less often', 
   }
 });
 
-test('a subscription that is never confirmed is started anew', () => {
+test('a subscription that is never confirmed is started anew', async () => {
   const { channels, current } = openOne();
   current().status('SUBSCRIBED');
-  vi.advanceTimersByTime(30_000);
+  await vi.advanceTimersByTimeAsync(30_000);
   expect(channels).toHaveLength(2);
   expect(channels[0]?.isRemoved).toBe(true);
+});
+
+test('so is one of which nothing is heard at all, later', async () => {
+  const { channels } = openOne();
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(channels).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(channels).toHaveLength(2);
+});
+
+test('starting anew ends the socket first, and twice at once opens one channel', async () => {
+  const { league, client, channels, current, heard } = openOne();
+  current().system(databaseReady);
+  const disconnect = vi.spyOn(client.realtime, 'disconnect');
+  league.restart();
+  league.restart();
+  expect(disconnect).toHaveBeenCalled();
+  expect(channels).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(channels).toHaveLength(2);
+  current().system(databaseReady);
+  expect(heard.at(-1)).toBe('confirmed');
+});
+
+test.each([
+  { isReplaced: false, ended: 1, what: 'ended once it is closed' },
+  { isReplaced: true, ended: 0, what: 'left alone where the library has opened another' },
+])('a socket that is closing is waited for, and $what', async ({ isReplaced, ended }) => {
+  const { league, client, channels } = openOne();
+  let isClosing = true;
+  vi.spyOn(client.realtime, 'isDisconnecting').mockImplementation(() => isClosing);
+  vi.spyOn(client.realtime, 'isConnecting').mockReturnValue(isReplaced);
+  const disconnect = vi.spyOn(client.realtime, 'disconnect');
+  league.restart();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(channels).toHaveLength(1);
+  isClosing = false;
+  await vi.advanceTimersByTimeAsync(200);
+  expect(channels).toHaveLength(2);
+  expect(disconnect).toHaveBeenCalledTimes(ended);
+});
+
+test('a channel that is closed while it starts anew stays closed', async () => {
+  const { league, channels } = openOne();
+  league.restart();
+  league.close();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(channels).toHaveLength(1);
 });
 
 test('a confirmation before SUBSCRIBED counts', () => {
