@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { EmbeddedDatabase, SqlDatabase } from './database.ts';
+import { keepCluster, keptCluster } from './freshCluster.ts';
 import { applyMigrations } from './migrations.ts';
 import { createQueue } from './queue.ts';
 import { answerAsPostgrest } from './postgrestErrors.ts';
@@ -80,10 +82,14 @@ type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 
 async function connect(postgresFolder: string | undefined): Promise<Connection> {
   try {
-    const connection = await createPgliteConnection(
-      postgresFolder === undefined ? {} : { url: postgresFolder },
-    );
+    const isNew = postgresFolder === undefined || !existsSync(join(postgresFolder, 'PG_VERSION'));
+    const cluster = isNew ? await keptCluster() : null;
+    const connection = await createPgliteConnection({
+      ...(postgresFolder === undefined ? {} : { url: postgresFolder }),
+      ...(cluster === null ? {} : { pgliteOptions: { loadDataDir: cluster } }),
+    });
     await connection.driver.waitReady;
+    if (isNew && cluster === null) await keepCluster(connection.driver);
     return connection;
   } catch (error) {
     throw new StartFailure(
