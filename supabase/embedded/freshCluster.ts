@@ -36,6 +36,10 @@ export async function keepCluster(postgres: PGlite, path = archivePath()) {
   }
 }
 
+export function forgetCluster(path = archivePath()) {
+  rmSync(path, { force: true });
+}
+
 /** By the version: another Lite may bring another Postgres, which could not read the folder. */
 function archivePath(): string {
   const manifest = new URL('../package.json', import.meta.resolve('@supabase/lite'));

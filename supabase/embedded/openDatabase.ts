@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { EmbeddedDatabase, SqlDatabase } from './database.ts';
-import { keepCluster, keptCluster } from './freshCluster.ts';
+import { forgetCluster, keepCluster, keptCluster } from './freshCluster.ts';
 import { applyMigrations } from './migrations.ts';
 import { createQueue } from './queue.ts';
 import { answerAsPostgrest } from './postgrestErrors.ts';
@@ -81,9 +81,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 
 async function connect(postgresFolder: string | undefined): Promise<Connection> {
+  const isNew = postgresFolder === undefined || !existsSync(join(postgresFolder, 'PG_VERSION'));
+  const cluster = isNew ? await keptCluster() : null;
   try {
-    const isNew = postgresFolder === undefined || !existsSync(join(postgresFolder, 'PG_VERSION'));
-    const cluster = isNew ? await keptCluster() : null;
     const connection = await createPgliteConnection({
       ...(postgresFolder === undefined ? {} : { url: postgresFolder }),
       ...(cluster === null ? {} : { pgliteOptions: { loadDataDir: cluster } }),
@@ -92,6 +92,8 @@ async function connect(postgresFolder: string | undefined): Promise<Connection> 
     if (isNew && cluster === null) await keepCluster(connection.driver);
     return connection;
   } catch (error) {
+    // It may have been the copy: the next start goes without.
+    if (cluster !== null) forgetCluster();
     throw new StartFailure(
       `The database in ${postgresFolder ?? 'memory'} cannot be opened (${String(error)}). ` +
         'Set DATA_DIR to another folder, or delete this one to start afresh.',
