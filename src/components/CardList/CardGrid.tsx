@@ -17,13 +17,19 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   const { items, renderCard, of, limit, isAwaited = false } = props;
   // Of many that come at once the first are drawn with their list, the others in the pauses after it.
   const drawn = useDeferredValue(items, isAwaited ? [] : items);
-  const later = drawn === items ? null : laterIds(items, drawn);
+  const onScreen = screenful();
+  const later = drawn === items ? null : laterIds(items, drawn, onScreen);
   return (
     <ul className={classes['cards']} data-of={of} data-count={limit}>
-      {items.map((item) => {
+      {items.map((item, place) => {
         const isLater = later?.has(item.id) ?? false;
         return (
-          <li key={item.id} className={classes['item']} aria-hidden={isLater || undefined}>
+          <li
+            key={item.id}
+            className={classes['item']}
+            data-far={place >= onScreen || undefined}
+            aria-hidden={isLater || undefined}
+          >
             {isLater ? null : renderCard(item)}
           </li>
         );
@@ -32,11 +38,15 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
   );
 }
 
-/** Those that have come since the others were drawn, but for a screenful. */
-function laterIds<Item extends { id: string }>(items: readonly Item[], drawn: readonly Item[]) {
+/** Those that have come since the others were drawn, but for the first so many. */
+function laterIds<Item extends { id: string }>(
+  items: readonly Item[],
+  drawn: readonly Item[],
+  first: number,
+) {
   const drawnIds = new Set(drawn.map(({ id }) => id));
   const come = items.filter(({ id }) => !drawnIds.has(id));
-  return new Set(come.slice(screenful()).map(({ id }) => id));
+  return new Set(come.slice(first).map(({ id }) => id));
 }
 
 /** How many cards this screen can hold: 6 on a small phone, two dozen on a laptop. */
