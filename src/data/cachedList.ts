@@ -10,6 +10,7 @@ import {
   type RowChange,
 } from './listWindow.ts';
 import type { WindowRequest } from './loadWindow.ts';
+import { pause } from './pause.ts';
 
 /** How long a list is taken as fresh while nothing tells otherwise, ms. */
 export const cacheLifetime = 5 * 60 * 1000;
@@ -192,10 +193,4 @@ export function createCachedList<Item extends LeagueRow>(
 
 function abort(controller: AbortController) {
   controller.abort(new Error('The database did not answer in time.'));
-}
-
-function pause(duration: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, duration);
-  });
 }

@@ -1,4 +1,5 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
+import { pause } from '../data/pause.ts';
 import type { LeagueClient } from '../data/sources.ts';
 
 /** One row's change as Realtime reports it; a DELETE knows the id and no more. */
@@ -74,7 +75,7 @@ export function openLeagueChannel(client: LeagueClient, handlers: ChannelHandler
     if (left !== null) void client.removeChannel(left);
   };
 
-  const restart = async () => {
+  const startAnew = async () => {
     leave();
     handlers.onInterrupted();
     restarts += 1;
@@ -82,10 +83,11 @@ export function openLeagueChannel(client: LeagueClient, handlers: ChannelHandler
     await endSocket(client.realtime);
     if (turn === restarts) join();
   };
+  const restart = () => void startAnew();
 
   function join() {
     leave();
-    doAfter(silencePatience, () => void restart());
+    doAfter(silencePatience, restart);
     const joined = client.channel('league', {
       config: { postgres_changes_options: { wait: true } },
     });
@@ -125,12 +127,12 @@ export function openLeagueChannel(client: LeagueClient, handlers: ChannelHandler
       whileCurrent(() => {
         if (status === 'SUBSCRIBED') {
           // The database subscription is confirmed by a message of its own, before or after this.
-          if (!isConfirmed) doAfter(confirmationPatience, () => void restart());
+          if (!isConfirmed) doAfter(confirmationPatience, restart);
         } else if (status === 'CLOSED') {
           joinAgain();
         } else {
           isConfirmed = false;
-          doAfter(recoveryPatience, () => void restart());
+          doAfter(recoveryPatience, restart);
           handlers.onInterrupted();
         }
       });
@@ -139,7 +141,7 @@ export function openLeagueChannel(client: LeagueClient, handlers: ChannelHandler
 
   join();
   return {
-    restart: () => void restart(),
+    restart,
     close() {
       restarts += 1;
       leave();
@@ -153,11 +155,7 @@ export function openLeagueChannel(client: LeagueClient, handlers: ChannelHandler
  */
 async function endSocket(realtime: LeagueClient['realtime']) {
   const wasClosing = realtime.isDisconnecting();
-  while (realtime.isDisconnecting()) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, closingInterval);
-    });
-  }
+  while (realtime.isDisconnecting()) await pause(closingInterval);
   // The library may have opened another meanwhile.
   const isReplaced = wasClosing && (realtime.isConnecting() || realtime.isConnected());
   if (!isReplaced) await realtime.disconnect();
