@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepCluster, keptCluster } from '../../supabase/embedded/freshCluster.ts';
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'league-cluster-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 async function openPostgres(loadDataDir?: Blob) {
   const { driver } = await createPgliteConnection({

@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -11,6 +10,7 @@ import {
   type EmbeddedSupabaseOptions,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { StartFailure } from '../../supabase/embedded/startFailure.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const running = new Set<EmbeddedSupabase>();
 
@@ -28,12 +28,6 @@ async function start(options: EmbeddedSupabaseOptions) {
 async function stop(supabase: EmbeddedSupabase) {
   running.delete(supabase);
   await supabase.close();
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'league-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 test(
