@@ -32,6 +32,28 @@ describe.each(screens)('Nothing moves, on %s', (_name, screen) => {
     },
   );
 
+  test('at the foot of a long list, whose cards have their places before they are drawn', async () => {
+    const { page } = await prepare(league, { ...screen, baseURL: league.supabase.url });
+    await page.addInitScript(() => {
+      const heights: number[] = [];
+      Object.assign(window, { heights });
+      const observer = new MutationObserver(() => {
+        const list = document.querySelector('main li:nth-child(50)')?.parentElement;
+        if (list) heights.push(list.getBoundingClientRect().height);
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/resultados');
+    await expectSoon(page.getByRole('article')).toHaveCount(50);
+    const heights = await page.evaluate<number[]>('heights');
+    const [first = 0] = heights;
+    const [last = 0] = heights.slice(-1);
+    // The rest was drawn after the first, and took the room that had been left for it, but for names
+    // that run over more lines than most.
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.abs(last - first)).toBeLessThan(last / 10);
+  });
+
   test('under the eyes of someone who reads further down when a row arrives', async () => {
     const { page } = await league.visit('/resultados', screen);
     await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
