@@ -22,8 +22,6 @@ export type PrerenderedPage = {
   source: string;
   /** What the page reads, as `createReader` will ask for it. */
   reads: readonly string[];
-  /** Whether the build draws it: what a visitor sees before any script has come. */
-  isDrawn: boolean;
 };
 
 const results = (category?: CategoryName) =>
@@ -40,15 +38,14 @@ export const prerenderedPages: readonly PrerenderedPage[] = [
     drawn(paths.category(slug), 'Category/CategoryPage', [results(name), matches(name)]),
   ),
   drawn(paths.about(), 'About/AboutPage'),
-  // Mantine writes style attributes into its fields, which the policy forbids in a page that comes drawn.
-  { ...drawn(paths.admin(), 'Admin/AdminPage'), isDrawn: false },
+  drawn(paths.admin(), 'Admin/AdminPage'),
   // What hosts answer to an address that is none.
   drawn('/404', 'NotFound/NotFoundPage'),
 ];
 
 function drawn(path: string, page: string, reads: readonly string[] = []): PrerenderedPage {
   const file = `${path === paths.home() ? '/index' : path}.html`.slice(1);
-  return { path, file, source: `pages/${page}.tsx`, reads, isDrawn: true };
+  return { path, file, source: `pages/${page}.tsx`, reads };
 }
 
 /**

@@ -32,6 +32,23 @@ describe.each(screens)('Nothing moves, on %s', (_name, screen) => {
     },
   );
 
+  test('of the sign-in page when its fields come, which need scripts', async () => {
+    const { page } = await prepare(league, { ...screen, baseURL: league.supabase.url });
+    await watchShifts(page);
+    const releaseCode = await hold(page, (url) => url.pathname.includes('/assets/AdminPage-'));
+    await page.goto('/admin', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { name: 'Acceso de Administrador' });
+    await expectSoon(heading).toBeVisible();
+    const form = page.locator('form');
+    const before = await form.boundingBox();
+    await expectSoon(page.getByLabel('Correo Electrónico')).toHaveCount(0);
+    releaseCode();
+    await expectSoon(page.getByLabel('Correo Electrónico')).toBeVisible();
+    const after = await form.boundingBox();
+    expect(Math.abs((after?.height ?? 0) - (before?.height ?? 0))).toBeLessThan(1);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
   test('at the foot of a long list, whose cards have their places before they are drawn', async () => {
     const { page } = await prepare(league, { ...screen, baseURL: league.supabase.url });
     await page.addInitScript(() => {

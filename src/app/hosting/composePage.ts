@@ -6,7 +6,7 @@ export type PageAssets = { scripts: readonly string[]; styles: readonly string[]
 /** What goes into a page's file. */
 export type PageParts = {
   path: string;
-  /** What React drew; empty: nothing. */
+  /** What React drew. */
   drawing: string;
   /** The moment that the drawing shows, ms. */
   time: number;
@@ -48,7 +48,7 @@ export function composePage(template: string, page: PageParts): string {
       // First of all what is asked of others; the encoding must stand in the first kilobyte, and does.
       .replace(/(?=\s*<script>)/, () => earlyReads(page) + preloads)
       .replace('</head>', () => `${headOf(page)}</head>`)
-      .replace('<div id="root">', () => `<div id="root"${rootData(page)}>${drawing}`)
+      .replace('<div id="root">', () => `${rootOf(page)}${drawing}`)
   );
 }
 
@@ -78,8 +78,8 @@ function headOf({ base, assets, readAsset, supabaseUrl }: PageParts): string {
   ].join('');
 }
 
-function rootData({ path, drawing, time }: PageParts): string {
-  return drawing === '' ? '' : ` data-path="${path}" data-drawn-at="${time}"`;
+function rootOf({ path, time }: PageParts): string {
+  return `<div id="root" data-path="${path}" data-drawn-at="${time}">`;
 }
 
 /** As React writes it, so that a name is the same in the head and in the drawing. */

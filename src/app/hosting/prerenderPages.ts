@@ -49,10 +49,8 @@ export function prerenderPages(): Plugin {
           publishableKey: environment.publishableKey,
           readAsset: (path: string) => readFileSync(join(folder, path), 'utf8'),
         };
-        for (const { path, file, source, reads, isDrawn } of prerender.prerenderedPages) {
-          const drawing = isDrawn
-            ? await prerender.prerenderPage(path, environment, site.time)
-            : '';
+        for (const { path, file, source, reads } of prerender.prerenderedPages) {
+          const drawing = await prerender.prerenderPage(path, environment, site.time);
           const assets = assetsOf(bundle, join(root, 'src', source));
           mkdirSync(dirname(join(folder, file)), { recursive: true });
           writeFileSync(

@@ -5,6 +5,8 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { requiredMessage } from '../../domain/fieldRules.ts';
 import { fieldProps } from '../FormField/fieldProps.ts';
 import { FormField } from '../FormField/FormField.tsx';
+import { useIsTakenOver } from '../hooks/useIsTakenOver.ts';
+import { LoginFieldsPlace } from './LoginFieldsPlace.tsx';
 import classes from './LoginForm.module.css';
 
 type LoginFormProps = {
@@ -33,6 +35,8 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
   const passwordInput = useRef<HTMLInputElement>(null);
   const isUnderWay = useRef(false);
   const wasSubmitting = useRef(isSubmitting);
+  // Mantine writes style attributes into its fields, which the policy forbids in a page that comes drawn.
+  const areFieldsDrawn = useIsTakenOver();
 
   useLayoutEffect(() => {
     // The button could not be pressed meanwhile, and so the focus was lost.
@@ -74,50 +78,56 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
       <p className={classes['subtitle']}>
         Ingresa tus credenciales para acceder al panel de administración
       </p>
-      <FormField
-        ref={emailInput}
-        label="Correo Electrónico"
-        type="email"
-        required
-        autoComplete="username"
-        value={email}
-        error={problems.email}
-        onChange={(event) => {
-          setEmail(event.currentTarget.value);
-          setProblems({ ...problems, email: null });
-        }}
-      />
-      <PasswordInput
-        {...fieldProps}
-        ref={passwordInput}
-        label="Contraseña"
-        required
-        autoComplete="current-password"
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña', size: 40 }}
-        value={password}
-        error={problems.password}
-        onChange={(event) => {
-          setPassword(event.currentTarget.value);
-          setProblems({ ...problems, password: null });
-        }}
-      />
-      <div role="alert">
-        {errorMessage === null ? null : (
-          <p className={classes['error']}>
-            <IconAlertTriangle size={20} aria-hidden />
-            {errorMessage}
-          </p>
-        )}
-      </div>
-      <Button
-        type="submit"
-        fullWidth
-        disabled={isSubmitting}
-        leftSection={isSubmitting ? <Loader size={16} color="currentcolor" /> : null}
-      >
-        {isSubmitting ? 'Iniciando sesión...' : 'Iniciar Sesión'}
-      </Button>
+      {areFieldsDrawn ? (
+        <>
+          <FormField
+            ref={emailInput}
+            label="Correo Electrónico"
+            type="email"
+            required
+            autoComplete="username"
+            value={email}
+            error={problems.email}
+            onChange={(event) => {
+              setEmail(event.currentTarget.value);
+              setProblems({ ...problems, email: null });
+            }}
+          />
+          <PasswordInput
+            {...fieldProps}
+            ref={passwordInput}
+            label="Contraseña"
+            required
+            autoComplete="current-password"
+            visibilityToggleFocusable
+            visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña', size: 40 }}
+            value={password}
+            error={problems.password}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              setProblems({ ...problems, password: null });
+            }}
+          />
+          <div role="alert">
+            {errorMessage === null ? null : (
+              <p className={classes['error']}>
+                <IconAlertTriangle size={20} aria-hidden />
+                {errorMessage}
+              </p>
+            )}
+          </div>
+          <Button
+            type="submit"
+            fullWidth
+            disabled={isSubmitting}
+            leftSection={isSubmitting ? <Loader size={16} color="currentcolor" /> : null}
+          >
+            {isSubmitting ? 'Iniciando sesión...' : 'Iniciar Sesión'}
+          </Button>
+        </>
+      ) : (
+        <LoginFieldsPlace />
+      )}
     </form>
   );
 }

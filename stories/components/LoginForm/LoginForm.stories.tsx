@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { LoginFieldsPlace } from '../../../src/components/LoginForm/LoginFieldsPlace.tsx';
 import { LoginForm } from '../../../src/components/LoginForm/LoginForm.tsx';
 
 const meta = preview.meta({
@@ -123,6 +124,9 @@ export const PasswordShown = meta.story({
     await expect(password).toHaveAttribute('type', 'text');
   },
 });
+
+/** Below the title until scripts have come: as high as what will stand there. */
+export const FieldsToCome = meta.story({ render: () => <LoginFieldsPlace /> });
 
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

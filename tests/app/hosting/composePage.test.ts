@@ -91,9 +91,3 @@ test('a drawing that the policy would break is refused', () => {
     '/resultados: the policy forbids the style attribute in <p style="color:red">',
   );
 });
-
-test('a page that is not drawn says so to the code that comes', () => {
-  const html = composePage(template, { ...results, drawing: '' });
-  expect(html).toContain('<div id="root"></div>');
-  expect(html).toContain('<title>Liga</title>');
-});
