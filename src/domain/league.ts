@@ -25,6 +25,8 @@ export type LeaguePicture = {
 };
 
 export type HeroPicture = LeaguePicture & {
+  /** What a phone shows of it, as a file of its own: a third of the bytes. Without one, the same file. */
+  phoneFile?: string;
   /** The point that stays in view when the picture is cropped, as CSS writes it, e.g. `65% 50%`. */
   focus: string;
 };

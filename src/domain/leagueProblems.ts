@@ -1,5 +1,5 @@
 import { categories } from './category.ts';
-import type { LeaguePicture, LeagueSettings } from './league.ts';
+import type { HeroPicture, LeaguePicture, LeagueSettings } from './league.ts';
 
 /** The settings as they were typed, before anything is known about them. */
 export type UncheckedLeague = Omit<LeagueSettings, 'spreadsheets'> & {
@@ -20,6 +20,7 @@ export function leagueProblems(league: UncheckedLeague, files: LeagueFiles): str
     ...timeZone(league.timeZone),
     ...spreadsheets(league.spreadsheets),
     ...pictures('heroPictures', league.heroPictures, 'hero', files.hero),
+    ...phonePictures(league.heroPictures, files.hero),
     ...pictures('sponsors', league.sponsors, 'sponsors', files.sponsors),
   ];
 }
@@ -103,17 +104,32 @@ function pictures(
     const where = `${place}[${index}]`;
     const isRepeated = list.findIndex((other) => other.file === picture.file) < index;
     return [
-      ...(files.includes(picture.file)
-        ? []
-        : [
-            `${where}.file is “${picture.file}”, but src/league/${folder}/ holds no file of that name.`,
-          ]),
+      ...missing(`${where}.file`, picture.file, folder, files),
       ...(isRepeated ? [`${where}.file is “${picture.file}”, which the list names before.`] : []),
       ...(isBlank(picture.alt)
         ? [`${where}.alt is blank: say what “${picture.file}” shows, for those who do not see it.`]
         : []),
     ];
   });
+}
+
+function phonePictures(list: readonly HeroPicture[], files: readonly string[]): string[] {
+  return list.flatMap(({ phoneFile }, index) =>
+    phoneFile === undefined
+      ? []
+      : missing(`heroPictures[${index}].phoneFile`, phoneFile, 'hero', files),
+  );
+}
+
+function missing(
+  where: string,
+  file: string,
+  folder: keyof LeagueFiles,
+  files: readonly string[],
+): string[] {
+  return files.includes(file)
+    ? []
+    : [`${where} is “${file}”, but src/league/${folder}/ holds no file of that name.`];
 }
 
 function https(place: string, link: string): string[] {

@@ -7,10 +7,11 @@ const urls = import.meta.glob<string>('./hero/*', {
   import: 'default',
 });
 
-export type HeroSlide = HeroPicture & { src: string };
+export type HeroSlide = HeroPicture & { src: string; phoneSrc: string | undefined };
 
 /** The pictures of the home page's slider, with the addresses at which the build put them. */
 export const heroSlides: readonly HeroSlide[] = league.heroPictures.map((picture) => ({
   ...picture,
   src: urls[`./hero/${picture.file}`] ?? '',
+  phoneSrc: picture.phoneFile === undefined ? undefined : urls[`./hero/${picture.phoneFile}`],
 }));

@@ -60,19 +60,24 @@ export const league: League = {
 
   // The slider of the home page, in `hero/`: wide pictures (1600 × 640 is right), AVIF or WebP, light.
   // `focus` is the point that stays in view on a narrow screen: from the left and from the top.
+  // `phoneFile` may be left out: the same picture, cut to what a phone shows (800 × 500 is right), which
+  // is there sooner.
   heroPictures: [
     {
       file: 'cancha-de-noche.avif',
+      phoneFile: 'cancha-de-noche-telefono.avif',
       alt: 'Una cancha de pádel de cristal y césped azul, de noche, bajo los reflectores',
       focus: '60% 52%',
     },
     {
       file: 'remate.avif',
+      phoneFile: 'remate-telefono.avif',
       alt: 'Un jugador salta para rematar una pelota alta a contraluz de los reflectores',
       focus: '74% 50%',
     },
     {
       file: 'el-club-desde-arriba.avif',
+      phoneFile: 'el-club-desde-arriba-telefono.avif',
       alt: 'El club visto desde arriba, de noche: un partido de dobles entre las luces de la ciudad',
       focus: '66% 48%',
     },

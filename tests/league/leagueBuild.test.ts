@@ -55,7 +55,7 @@ it('gives each picture a file of its own and keeps them out of the script', asyn
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(root, 'dist/assets', name));
   expect(assets.filter((name) => /-[\w-]{8}\.svg$/.test(name))).toHaveLength(50);
-  expect(assets.filter((name) => /-[\w-]{8}\.avif$/.test(name))).toHaveLength(3);
+  expect(assets.filter((name) => /-[\w-]{8}\.avif$/.test(name))).toHaveLength(6);
   for (const path of script) expect(readFileSync(path, 'utf8')).not.toContain('data:image');
   for (const name of assets.filter((asset) => asset.endsWith('.avif'))) {
     expect(statSync(join(root, 'dist/assets', name)).size).toBeLessThan(40_000);

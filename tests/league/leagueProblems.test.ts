@@ -24,7 +24,11 @@ describe('the league that ships', () => {
   it('has the three pictures and the fifty sponsors of the specification, and no file beside them', () => {
     expect(league.heroPictures).toHaveLength(3);
     expect(league.sponsors).toHaveLength(50);
-    expect(league.heroPictures.map((picture) => picture.file).sort()).toEqual(files.hero.sort());
+    const heroFiles = league.heroPictures.flatMap(({ file, phoneFile = file }) => [
+      file,
+      phoneFile,
+    ]);
+    expect(heroFiles.sort()).toEqual(files.hero.sort());
     expect(league.sponsors.map((sponsor) => sponsor.file).sort()).toEqual(files.sponsors.sort());
   });
 
@@ -88,11 +92,16 @@ describe('a wrong value is named by what it is and where it stands', () => {
   it('finds a picture whose file is not there, twice there, or not described', () => {
     const [first, second] = league.heroPictures;
     if (first === undefined || second === undefined) throw new Error('The league has no pictures');
-    const heroPictures = [{ ...first, file: 'Remate.avif' }, { ...second, alt: ' ' }, second];
+    const heroPictures = [
+      { ...first, file: 'Remate.avif', phoneFile: 'Telefono.avif' },
+      { ...second, alt: ' ' },
+      second,
+    ];
     expect(problemsWith({ heroPictures })).toEqual([
       'heroPictures[0].file is “Remate.avif”, but src/league/hero/ holds no file of that name.',
       'heroPictures[1].alt is blank: say what “remate.avif” shows, for those who do not see it.',
       'heroPictures[2].file is “remate.avif”, which the list names before.',
+      'heroPictures[0].phoneFile is “Telefono.avif”, but src/league/hero/ holds no file of that name.',
     ]);
   });
 

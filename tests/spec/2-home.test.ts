@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { desktop, phone } from '../journeys/support/league.ts';
 import { leave, pass, setVisibility, settle, stopClockAtStart } from './support/clock.ts';
-import { fakeRows, matchRow, resultRow } from './support/requests.ts';
+import { fakeRows, matchRow, resultRow, watchRequests } from './support/requests.ts';
 import { leagueForThisFile, prepare, expectSoon } from './support/visits.ts';
 
 const league = leagueForThisFile();
@@ -44,6 +45,19 @@ async function openSlider(motion: 'reduce' | 'no-preference' = 'no-preference') 
 }
 
 describe('§2, §4 and §9 Home slider: 3 images, 3000 ms', () => {
+  test.each([
+    ['a phone fetches the pictures that are cut to it', phone, 3],
+    ['a desktop fetches the whole ones', desktop, 0],
+  ])('%s, and no other', async (_name, screen, cut) => {
+    const { page } = await prepare(league, { ...screen, baseURL: league.supabase.url });
+    const asked = watchRequests(page, ({ pathname }) => pathname.endsWith('.avif'));
+    await page.goto('/');
+    await expectSoon.poll(() => asked.length).toBe(3);
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(3);
+    expect(asked.filter(({ pathname }) => pathname.includes('-telefono-'))).toHaveLength(cut);
+  });
+
   test('“advances automatically every 3000 ms and wraps around”', async () => {
     const { page } = await openSlider();
     for (const [shown, next] of [

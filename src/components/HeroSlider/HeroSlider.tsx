@@ -10,6 +10,8 @@ type HeroSliderProps = {
   slides: readonly {
     file: string;
     src: string;
+    /** For phones: the same picture, cut to what they show of it. */
+    phoneSrc?: string | undefined;
     alt: string;
     /** The point that stays in view when the picture is cropped, as CSS writes it. */
     focus: string;
@@ -20,9 +22,13 @@ type HeroSliderProps = {
   children?: ReactNode;
 };
 
+/** Where the box has a phone's shape and is not wider than the picture that is cut to it. */
+const phones = '(max-width: 30em)';
+
 /** The pictures at the head of the home page: they change by themselves, wrap, and can be paused. */
 export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProps) {
   const [active, setActive] = useState(0);
+  const [first] = slides;
   const step = (by: number) => setActive((index) => (index + by + slides.length) % slides.length);
   const auto = useAutoAdvance(interval, () => step(1));
   const swipe = useSwipe({ onSwipe: (direction) => step(direction === 'next' ? 1 : -1) });
@@ -59,6 +65,8 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
           </button>
         ))}
       </div>
+      {/* The first is on screen when the page appears: it is what the visitor waits for. */}
+      {first === undefined ? null : <PicturePreload src={first.src} phoneSrc={first.phoneSrc} />}
       <style>{focusRules(slides)}</style>
       <div className={classes['slides']} aria-live={auto.isRunning ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => (
@@ -71,23 +79,42 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
           >
             {/* What is not seen yet is not in the way of what is. */}
             {index === active || isLoaded ? (
-              <img
-                className={classes['picture']}
-                src={slide.src}
-                alt={slide.alt}
-                width={1600}
-                height={640}
-                data-slide={index}
-                draggable={false}
-                decoding="async"
-                // The first is on screen when the page appears: it is what the visitor waits for.
-                fetchPriority={index === 0 ? 'high' : 'low'}
-              />
+              <picture>
+                {slide.phoneSrc === undefined ? null : (
+                  <source media={phones} srcSet={slide.phoneSrc} />
+                )}
+                <img
+                  className={classes['picture']}
+                  src={slide.src}
+                  alt={slide.alt}
+                  width={1600}
+                  height={640}
+                  data-slide={index}
+                  draggable={false}
+                  decoding="async"
+                  fetchPriority={index === 0 ? 'high' : 'low'}
+                />
+              </picture>
             ) : null}
           </figure>
         ))}
       </div>
     </section>
+  );
+}
+
+/** Asks for a picture at the head of the page, which React does only for those that have one file. */
+function PicturePreload({
+  src,
+  phoneSrc,
+}: Pick<HeroSliderProps['slides'][number], 'src' | 'phoneSrc'>) {
+  const all = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
+  if (phoneSrc === undefined) return <link {...all} href={src} />;
+  return (
+    <>
+      <link {...all} href={phoneSrc} media={phones} />
+      <link {...all} href={src} media={`not all and ${phones}`} />
+    </>
   );
 }
 
