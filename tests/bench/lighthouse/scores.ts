@@ -16,8 +16,19 @@ export type Scores = Record<Category, number> & {
   losses: readonly string[];
 };
 
-/** @param port of a Chromium that listens for it */
-export async function readScores(url: string, port: number, method: Method): Promise<Scores> {
+/** How often a page is tried: now and then a recording begins too late, and Lighthouse says “run again”. */
+const tries = 3;
+
+/**
+ * @param port of a Chromium that listens for it
+ * @throws Error what Lighthouse says if it cannot tell, at every try
+ */
+export async function readScores(
+  url: string,
+  port: number,
+  method: Method,
+  tried = 1,
+): Promise<Scores> {
   const result = await runLighthouse(url, {
     port,
     logLevel: 'error',
@@ -26,7 +37,10 @@ export async function readScores(url: string, port: number, method: Method): Pro
   });
   if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
   const { lhr } = result;
-  if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  if (lhr.runtimeError !== undefined) {
+    if (tried < tries) return readScores(url, port, method, tried + 1);
+    throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  }
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const losses = categories.flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
