@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { league as settings } from '../../src/league/league.config.ts';
+import { desktop } from '../journeys/support/league.ts';
 import { leagueForThisFile, expectSoon } from './support/visits.ts';
 
 const league = leagueForThisFile();
@@ -15,6 +16,20 @@ const categories = [
 ] as const;
 
 describe('§2 Screens and routes', () => {
+  test('each page is by night where the device is, the sign-in with its form too', async () => {
+    const { page } = await league.visit('/', { ...desktop, colorScheme: 'dark' });
+    for (const path of ['/', '/resultados', '/categorias/sexta-libre', '/nosotros', '/admin']) {
+      await page.goto(league.supabase.url + path);
+      await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
+      if (path === '/admin') await expectSoon(page.getByLabel('Correo Electrónico')).toBeVisible();
+      const day = page.locator('html:not([data-mantine-color-scheme="dark"])');
+      await expectSoon(day, path).toHaveCount(0);
+      expect(
+        await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
+      ).toBe('dark');
+    }
+  });
+
   test('each route has its page, with a heading and a title of its own', async () => {
     const { page } = await league.visit('/');
     const pages = [

@@ -5,9 +5,8 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { requiredMessage } from '../../domain/fieldRules.ts';
 import { fieldProps } from '../FormField/fieldProps.ts';
 import { FormField } from '../FormField/FormField.tsx';
-import { useIsTakenOver } from '../hooks/useIsTakenOver.ts';
-import { LoginFieldsPlace } from './LoginFieldsPlace.tsx';
 import classes from './LoginForm.module.css';
+import { LoginTitle } from './LoginTitle.tsx';
 
 type LoginFormProps = {
   onSubmit: (credentials: { email: string; password: string }) => Promise<void>;
@@ -35,8 +34,6 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
   const passwordInput = useRef<HTMLInputElement>(null);
   const isUnderWay = useRef(false);
   const wasSubmitting = useRef(isSubmitting);
-  // Mantine writes style attributes into its fields, which the policy forbids in a page that comes drawn.
-  const areFieldsDrawn = useIsTakenOver();
 
   useLayoutEffect(() => {
     // The button could not be pressed meanwhile, and so the focus was lost.
@@ -74,60 +71,51 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
   return (
     // The browser checks, and the fields say in Spanish what it finds.
     <form className={classes['root']} onSubmit={(event) => void submit(event)} noValidate>
-      <h1 className={classes['title']}>Acceso de Administrador</h1>
-      <p className={classes['subtitle']}>
-        Ingresa tus credenciales para acceder al panel de administración
-      </p>
-      {areFieldsDrawn ? (
-        <>
-          <FormField
-            ref={emailInput}
-            label="Correo Electrónico"
-            type="email"
-            required
-            autoComplete="username"
-            value={email}
-            error={problems.email}
-            onChange={(event) => {
-              setEmail(event.currentTarget.value);
-              setProblems({ ...problems, email: null });
-            }}
-          />
-          <PasswordInput
-            {...fieldProps}
-            ref={passwordInput}
-            label="Contraseña"
-            required
-            autoComplete="current-password"
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña', size: 40 }}
-            value={password}
-            error={problems.password}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-              setProblems({ ...problems, password: null });
-            }}
-          />
-          <div role="alert">
-            {errorMessage === null ? null : (
-              <p className={classes['error']}>
-                <IconAlertTriangle size={20} aria-hidden />
-                {errorMessage}
-              </p>
-            )}
-          </div>
-          <Button
-            type="submit"
-            fullWidth
-            disabled={isSubmitting}
-            leftSection={isSubmitting ? <Loader size={16} color="currentcolor" /> : null}
-          >
-            {isSubmitting ? 'Iniciando sesión...' : 'Iniciar Sesión'}
-          </Button>
-        </>
-      ) : (
-        <LoginFieldsPlace />
-      )}
+      <LoginTitle />
+      <FormField
+        ref={emailInput}
+        label="Correo Electrónico"
+        type="email"
+        required
+        autoComplete="username"
+        value={email}
+        error={problems.email}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setProblems({ ...problems, email: null });
+        }}
+      />
+      <PasswordInput
+        {...fieldProps}
+        ref={passwordInput}
+        label="Contraseña"
+        required
+        autoComplete="current-password"
+        visibilityToggleFocusable
+        visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña', size: 40 }}
+        value={password}
+        error={problems.password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          setProblems({ ...problems, password: null });
+        }}
+      />
+      <div role="alert">
+        {errorMessage === null ? null : (
+          <p className={classes['error']}>
+            <IconAlertTriangle size={20} aria-hidden />
+            {errorMessage}
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        fullWidth
+        disabled={isSubmitting}
+        leftSection={isSubmitting ? <Loader size={16} color="currentcolor" /> : null}
+      >
+        {isSubmitting ? 'Iniciando sesión...' : 'Iniciar Sesión'}
+      </Button>
     </form>
   );
 }

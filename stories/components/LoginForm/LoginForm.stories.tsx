@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { LoginFieldsPlace } from '../../../src/components/LoginForm/LoginFieldsPlace.tsx';
 import { LoginForm } from '../../../src/components/LoginForm/LoginForm.tsx';
+import { LoginFormPlace } from '../../../src/components/LoginForm/LoginFormPlace.tsx';
 
 const meta = preview.meta({
   title: 'Components/LoginForm',
@@ -125,8 +125,8 @@ export const PasswordShown = meta.story({
   },
 });
 
-/** Below the title until scripts have come: as high as what will stand there. */
-export const FieldsToCome = meta.story({ render: () => <LoginFieldsPlace /> });
+/** Until scripts have come: as high as it will be. */
+export const ToCome = meta.story({ render: () => <LoginFormPlace /> });
 
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
