@@ -28,11 +28,12 @@ export type Sources = {
 const sessionKey = 'league-session';
 
 /**
- * How long the live connection waits before it tries again, ms. After that it tries once a minute: a
- * network that has let nothing through for so long is not asked every few seconds, each time with a
- * line in the console. The lists are read meanwhile, and a network that comes back is tried at once.
+ * How long the live connection waits before it tries again, ms: a server that was away for a minute is
+ * found a few seconds after it is back. After that it tries once a minute: a network that has let
+ * nothing through for so long is not asked every few seconds, each time with a line in the console. The
+ * lists are read meanwhile, and a network that comes back is tried at once.
  */
-const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10].map((seconds) => seconds * 1000);
+const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10, 10].map((seconds) => seconds * 1000);
 
 /**
  * @param url Supabase's own origin, without a path
