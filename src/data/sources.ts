@@ -33,7 +33,7 @@ const sessionKey = 'league-session';
  * nothing through for so long is not asked every few seconds, each time with a line in the console. The
  * lists are read meanwhile, and a network that comes back is tried at once.
  */
-const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10, 10].map((seconds) => seconds * 1000);
+const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10].map((seconds) => seconds * 1000);
 
 /**
  * @param url Supabase's own origin, without a path

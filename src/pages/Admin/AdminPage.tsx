@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signInErrorMessage } from '../../auth/authErrors.ts';
 import { useAuth } from '../../auth/authContext.ts';
-import { useIsTakenOver } from '../../components/hooks/useIsTakenOver.ts';
 import { LoginForm } from '../../components/LoginForm/LoginForm.tsx';
 import { LoginFormPlace } from '../../components/LoginForm/LoginFormPlace.tsx';
 import { paths } from '../../paths.ts';
@@ -15,9 +14,6 @@ export function AdminPage() {
   usePage('Acceso de Administrador');
   const { login } = useAuth();
   const navigate = useNavigate();
-  // Mantine writes style attributes into its fields, which the policy forbids in a page that comes
-  // drawn, and would paint the page by day before the visitor's choice is read.
-  const isTakenOver = useIsTakenOver();
   const [isSubmitting, setSubmitting] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
@@ -36,13 +32,9 @@ export function AdminPage() {
 
   return (
     <PageFrame>
-      {isTakenOver ? (
-        <MantineTheme>
-          <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
-        </MantineTheme>
-      ) : (
-        <LoginFormPlace />
-      )}
+      <MantineTheme place={<LoginFormPlace />}>
+        <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
+      </MantineTheme>
     </PageFrame>
   );
 }

@@ -23,24 +23,12 @@ const tries = 3;
  * @param port of a Chromium that listens for it
  * @throws Error what Lighthouse says if it cannot tell, at every try
  */
-export async function readScores(
-  url: string,
-  port: number,
-  method: Method,
-  tried = 1,
-): Promise<Scores> {
-  const result = await runLighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...categories],
-    throttlingMethod: method,
-  });
-  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
-  const { lhr } = result;
-  if (lhr.runtimeError !== undefined) {
-    if (tried < tries) return readScores(url, port, method, tried + 1);
-    throw new Error(`${url}: ${lhr.runtimeError.message}`);
+export async function readScores(url: string, port: number, method: Method): Promise<Scores> {
+  let lhr = await audit(url, port, method);
+  for (let tried = 1; lhr.runtimeError !== undefined && tried < tries; tried += 1) {
+    lhr = await audit(url, port, method);
   }
+  if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const losses = categories.flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -57,4 +45,15 @@ export async function readScores(
     seo: score('seo'),
     losses,
   };
+}
+
+async function audit(url: string, port: number, method: Method) {
+  const result = await runLighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: [...categories],
+    throttlingMethod: method,
+  });
+  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+  return result.lhr;
 }

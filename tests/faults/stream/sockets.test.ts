@@ -77,6 +77,9 @@ test('a server that is away for a minute: few tries, one word about it, and ever
   expect(tries).toBeGreaterThan(1);
   expect(tries).toBeLessThanOrEqual(10);
   order().acceptConnections(true);
+  const beforeBack = CountedSocket.opened;
+  await passSeconds(25);
+  expect(CountedSocket.opened - beforeBack, 'it is soon noticed').toBeGreaterThanOrEqual(size);
   await crowd.league.write();
   await crowd.recovered();
   await faults.surviveAll(crowd.pages, async (page) => {
