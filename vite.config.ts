@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{faults,forms,journeys,spec}/**'],
+          exclude: ['tests/{e2e,resilience}/**'],
           environment: 'node',
           sequence: { groupOrder: 0 },
           // Opening a Postgres takes seconds, on a busy machine many.
@@ -63,9 +63,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
-          include: ['tests/{faults,forms,journeys,spec}/**/*.test.ts'],
+          include: ['tests/{e2e,resilience}/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['tests/journeys/support/buildSite.ts'],
+          globalSetup: ['tests/e2e/support/buildSite.ts'],
           // One browser at a time: two cores serve the database, the site and the pages.
           fileParallelism: false,
           sequence: { groupOrder: 3 },

@@ -24,7 +24,7 @@ export function AdminTools() {
         <Notifications
           className={classes['messages'] ?? ''}
           position="top-center"
-          zIndex="var(--league-z-toast)"
+          zIndex="var(--z-toast)"
         />
       </ModalsProvider>
     </MantineTheme>

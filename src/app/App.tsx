@@ -1,8 +1,8 @@
-import '../theme/league.css';
+import '../theme/site.css';
 import { useState, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../auth/AuthProvider.tsx';
-import { createLeagueData, LeagueDataProvider } from '../data/LeagueDataProvider.tsx';
+import { createData, DataProvider } from '../data/DataProvider.tsx';
 import { createSources } from '../data/sources.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { readEnvironment, type Environment } from './environment.ts';
@@ -25,13 +25,13 @@ type SiteProvidersProps = { environment: Environment; children: ReactNode };
 /** Everything that is one a visit is made here and handed down. */
 export function SiteProviders({ environment, children }: SiteProvidersProps) {
   const [data] = useState(() =>
-    createLeagueData(createSources(environment.supabaseUrl, environment.publishableKey)),
+    createData(createSources(environment.supabaseUrl, environment.publishableKey)),
   );
   return (
-    <LeagueDataProvider data={data}>
+    <DataProvider data={data}>
       <AuthProvider admin={environment.admin}>
         <LiveProvider>{children}</LiveProvider>
       </AuthProvider>
-    </LeagueDataProvider>
+    </DataProvider>
   );
 }

@@ -13,7 +13,7 @@ import { mainId } from '../paths.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
-import { SponsorsPlace } from './SponsorsPlace.tsx';
+import { SponsorsSlot } from './SponsorsSlot.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetchedPages } from './usePrefetchedPages.ts';
 
@@ -63,7 +63,7 @@ export function SiteLayout() {
           league={league}
           year={year}
           colorSchemeControl={<ColorSchemeControl />}
-          sponsorCarousel={<SponsorsPlace />}
+          sponsorCarousel={<SponsorsSlot />}
         />
       </Suspense>
       <SiteAnnouncer />

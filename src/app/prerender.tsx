@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
-import { resultsTable, upcomingMatchesTable } from '../data/leagueTable.ts';
+import { resultsTable, upcomingMatchesTable } from '../data/tables.ts';
 import { pageSize } from '../data/listWindow.ts';
 import { windowQuery } from '../data/loadWindow.ts';
 import { categories, type CategoryName } from '../domain/category.ts';

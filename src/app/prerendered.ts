@@ -5,7 +5,7 @@ type PrerenderedRoot = {
   /** The address that it drew. */
   path?: string;
   /** When, in ms. */
-  drawnAt?: string;
+  prerenderedAt?: string;
 };
 
 /**
@@ -14,8 +14,8 @@ type PrerenderedRoot = {
  * build drew what a visitor sees.
  */
 export function isPrerenderedFor(root: HTMLElement, pathname: string): boolean {
-  const { path, drawnAt }: PrerenderedRoot = root.dataset;
+  const { path, prerenderedAt }: PrerenderedRoot = root.dataset;
   if (path !== pathname || 'session' in document.documentElement.dataset) return false;
-  beginAt(Number(drawnAt));
+  beginAt(Number(prerenderedAt));
   return true;
 }

@@ -5,7 +5,7 @@ import { sitePages } from './sitePages.ts';
 const { admin: _admin, ...publicPages } = sitePages;
 
 /** Long enough after the page's own requests not to delay them, ms. */
-const patience = 2500;
+const timeout = 2500;
 
 /** Fetches the other pages' code once the first page stands, so that they open without a network. */
 export function usePrefetchedPages() {
@@ -13,7 +13,7 @@ export function usePrefetchedPages() {
     const timer = setTimeout(() => {
       // One that does not come now is fetched when it is visited.
       for (const { load } of Object.values(publicPages)) load().catch(() => undefined);
-    }, patience);
+    }, timeout);
     return () => clearTimeout(timer);
   }, []);
 }

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useLeagueData } from '../data/LeagueDataProvider.tsx';
+import { useData } from '../data/DataProvider.tsx';
 import { PermissionError } from '../data/permissionError.ts';
 import type { Viewer } from '../domain/viewer.ts';
 import { AuthContext, type Auth } from './authContext.ts';
@@ -9,7 +9,7 @@ import { AuthContext, type Auth } from './authContext.ts';
 export type AdminIdentity = { email: string; userId: string };
 
 /** A stored session that cannot be confirmed for so long (no network) counts as none until it is, ms. */
-const patience = 3000;
+const timeout = 3000;
 
 type AuthProviderProps = { admin: AdminIdentity; children: ReactNode };
 
@@ -18,7 +18,7 @@ type AuthProviderProps = { admin: AdminIdentity; children: ReactNode };
  * without a stored session is at once and asks nobody.
  */
 export function AuthProvider({ admin, children }: AuthProviderProps) {
-  const { sources } = useLeagueData();
+  const { sources } = useData();
   const [viewer, setViewer] = useState<Viewer | null>(() =>
     sources.hasStoredSession() ? null : { kind: 'visitor' },
   );
@@ -36,7 +36,7 @@ export function AuthProvider({ admin, children }: AuthProviderProps) {
     let stop = () => {};
     let isOver = false;
     const assumeNone = () => setViewer((known) => known ?? { kind: 'visitor' });
-    const timer = setTimeout(assumeNone, patience);
+    const timer = setTimeout(assumeNone, timeout);
     const watch = async () => {
       const client = await sources.supabase();
       if (isOver) return;

@@ -1,6 +1,6 @@
 import type { CategoryName } from '../domain/category.ts';
 import type { ChangeLog } from './changeLog.ts';
-import type { LeagueRow } from './leagueTable.ts';
+import type { TableRow } from './tables.ts';
 import {
   appendPage,
   applyChange,
@@ -10,17 +10,17 @@ import {
   type RowChange,
 } from './listWindow.ts';
 import type { WindowRequest } from './loadWindow.ts';
-import { pause } from './pause.ts';
+import { delay } from '../utils/delay.ts';
 
 /** How long a list is taken as fresh while nothing tells otherwise, ms. */
 export const cacheLifetime = 5 * 60 * 1000;
 /** An answer that takes longer is given up, ms. */
-const patience = 15_000;
-/** A load that failed is tried once more after this pause, ms. */
+const timeout = 15_000;
+/** A load that failed is tried once more after this delay, ms. */
 const retryDelay = 1000;
 
 /** What there is of a list at a moment. */
-export type ListSnapshot<Item extends LeagueRow> = {
+export type ListSnapshot<Item extends TableRow> = {
   /** `undefined` until it was loaded the first time. */
   window: ListWindow<Item> | undefined;
   /** Whether it could not be loaded the last time. */
@@ -29,7 +29,7 @@ export type ListSnapshot<Item extends LeagueRow> = {
 };
 
 /** One list in memory, of a table or of one category of it. */
-export type CachedList<Item extends LeagueRow> = {
+export type CachedList<Item extends TableRow> = {
   /** The same object until something changes. */
   snapshot(): ListSnapshot<Item>;
   /**
@@ -54,7 +54,7 @@ export type CachedList<Item extends LeagueRow> = {
 const unloaded = { window: undefined, hasFailed: false, isLoadingMore: false } as const;
 
 /** A list of which nothing is known yet. */
-export function unloadedList<Item extends LeagueRow>(): ListSnapshot<Item> {
+export function unloadedList<Item extends TableRow>(): ListSnapshot<Item> {
   return unloaded;
 }
 
@@ -62,7 +62,7 @@ export function unloadedList<Item extends LeagueRow>(): ListSnapshot<Item> {
  * @param log the table's changes, which are applied to every answer that is older than they
  * @param onLoaded called with every answer of the database
  */
-export function createCachedList<Item extends LeagueRow>(
+export function createCachedList<Item extends TableRow>(
   category: CategoryName | undefined,
   log: ChangeLog<Item>,
   loadRows: (request: WindowRequest<Item>) => Promise<ListWindow<Item>>,
@@ -74,7 +74,7 @@ export function createCachedList<Item extends LeagueRow>(
   // How often a load was begun and a page was appended: each must notice the other.
   let loads = 0;
   let appends = 0;
-  let underWay: AbortController | undefined;
+  let inFlight: AbortController | undefined;
   let isDue = false;
 
   const show = (changes: Partial<ListSnapshot<Item>>) => {
@@ -87,19 +87,19 @@ export function createCachedList<Item extends LeagueRow>(
   const load = async () => {
     loads += 1;
     const own = loads;
-    underWay?.abort(new Error('A newer request took its place.'));
+    inFlight?.abort(new Error('A newer request took its place.'));
     isDue = false;
     let failures = 0;
     // Whatever becomes of it: a later load has taken over.
     const isOver = () => own !== loads;
     while (!isOver()) {
-      underWay = new AbortController();
-      const giveUp = setTimeout(abort, patience, underWay);
+      inFlight = new AbortController();
+      const giveUp = setTimeout(abort, timeout, inFlight);
       const mark = log.mark();
       const appendsBefore = appends;
       const size = Math.max(pageSize, shown.window?.items.length ?? 0);
       try {
-        const rows = await loadRows({ category, size, signal: underWay.signal });
+        const rows = await loadRows({ category, size, signal: inFlight.signal });
         if (isOver()) return;
         const since = log.since(mark);
         // More was asked for meanwhile, or more happened than is remembered: this answer is too little.
@@ -113,7 +113,7 @@ export function createCachedList<Item extends LeagueRow>(
         if (isOver()) return;
         failures += 1;
         if (failures === 1) {
-          await pause(retryDelay);
+          await delay(retryDelay);
           continue;
         }
         console.warn('No se pudieron leer los datos:', error);
@@ -124,7 +124,7 @@ export function createCachedList<Item extends LeagueRow>(
       }
     }
     if (isOver()) return;
-    underWay = undefined;
+    inFlight = undefined;
     if (isDue) await load();
   };
 
@@ -132,7 +132,7 @@ export function createCachedList<Item extends LeagueRow>(
     const loadsBefore = loads;
     const mark = log.mark();
     const before = shown.window?.items.at(-1);
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(timeout);
     const page = await loadRows({ category, size: pageSize, before, signal });
     const { window } = shown;
     if (window === undefined) return;
@@ -147,7 +147,7 @@ export function createCachedList<Item extends LeagueRow>(
   };
 
   const isFresh = () => performance.now() - loadedAt < cacheLifetime;
-  const loadAnew = () => {
+  const reloadList = () => {
     if (shown.hasFailed) show({ hasFailed: false });
     void load();
   };
@@ -156,14 +156,14 @@ export function createCachedList<Item extends LeagueRow>(
     snapshot: () => shown,
     watch(listener) {
       listeners.add(listener);
-      if (!isFresh() && underWay === undefined) loadAnew();
+      if (!isFresh() && inFlight === undefined) reloadList();
       return () => listeners.delete(listener);
     },
     isWatched: () => listeners.size > 0,
     expire() {
       loads += 1;
-      underWay?.abort(new Error('What it reads is no longer wanted.'));
-      underWay = undefined;
+      inFlight?.abort(new Error('What it reads is no longer wanted.'));
+      inFlight = undefined;
       loadedAt = Number.NEGATIVE_INFINITY;
     },
     apply(change) {
@@ -173,10 +173,10 @@ export function createCachedList<Item extends LeagueRow>(
     },
     load,
     loadSoon() {
-      if (underWay === undefined) void load();
+      if (inFlight === undefined) void load();
       else isDue = true;
     },
-    retry: loadAnew,
+    retry: reloadList,
     async loadMore() {
       if (shown.isLoadingMore) return;
       show({ isLoadingMore: true });

@@ -1,5 +1,5 @@
 import type { Instant } from '../domain/time.ts';
-import type { LeagueRow } from './leagueTable.ts';
+import type { TableRow } from './tables.ts';
 import type { RowChange } from './listWindow.ts';
 
 /**
@@ -13,7 +13,7 @@ const capacity = 300;
  * than the changes that arrived while it was under way: they are applied on top of it. A change
  * that comes again, or after a newer one of the same row, has nothing more to say and is left out.
  */
-export type ChangeLog<Item extends LeagueRow> = {
+export type ChangeLog<Item extends TableRow> = {
   /**
    * @param committedAt when the database committed it, as Realtime says; `null` if it did not say
    * @returns whether the change is news
@@ -25,9 +25,9 @@ export type ChangeLog<Item extends LeagueRow> = {
   since(mark: number): readonly RowChange<Item>[] | null;
 };
 
-type Entry<Item extends LeagueRow> = { change: RowChange<Item>; committedAt: Instant | null };
+type Entry<Item extends TableRow> = { change: RowChange<Item>; committedAt: Instant | null };
 
-export function createChangeLog<Item extends LeagueRow>(): ChangeLog<Item> {
+export function createChangeLog<Item extends TableRow>(): ChangeLog<Item> {
   let entries: Entry<Item>[] = [];
   let dropped = 0;
   const lastOf = new Map<string, Entry<Item> & { committedAt: Instant }>();

@@ -1,5 +1,5 @@
 import { isSameCategory, type CategoryName } from '../domain/category.ts';
-import type { LeagueRow } from './leagueTable.ts';
+import type { TableRow } from './tables.ts';
 
 /** How many rows of a table are read at a time. */
 export const pageSize = 50;
@@ -8,7 +8,7 @@ export const pageSize = 50;
  * The newest rows of a table, or of one category of it: without gaps from the newest entry down to
  * the last of `items`. This is what the cache holds and what live changes are applied to.
  */
-export type ListWindow<Item extends LeagueRow> = {
+export type ListWindow<Item extends TableRow> = {
   /** Newest entry first, no id twice. */
   items: readonly Item[];
   /** Whether the table has no further row below the last item. */
@@ -16,11 +16,11 @@ export type ListWindow<Item extends LeagueRow> = {
 };
 
 /** What happened to one row. */
-export type RowChange<Item extends LeagueRow> =
+export type RowChange<Item extends TableRow> =
   { type: 'upsert'; id: string; item: Item } | { type: 'delete'; id: string };
 
 /** The order of every list in the database: `created_at desc, id desc`. */
-export function compareNewestFirst(one: LeagueRow, other: LeagueRow): number {
+export function compareNewestFirst(one: TableRow, other: TableRow): number {
   return compareText(other.createdAt, one.createdAt) || compareText(other.id, one.id);
 }
 
@@ -34,7 +34,7 @@ function compareText(one: string, other: string): number {
  * makes no difference.
  * @param category the window's category; `undefined` if it is the whole table's
  */
-export function applyChange<Item extends LeagueRow>(
+export function applyChange<Item extends TableRow>(
   window: ListWindow<Item>,
   change: RowChange<Item>,
   category: CategoryName | undefined,
@@ -52,7 +52,7 @@ export function applyChange<Item extends LeagueRow>(
 }
 
 /** The window with the page below it, as loaded with `before` its last row. */
-export function appendPage<Item extends LeagueRow>(
+export function appendPage<Item extends TableRow>(
   window: ListWindow<Item>,
   page: ListWindow<Item>,
 ): ListWindow<Item> {
@@ -67,7 +67,7 @@ export function appendPage<Item extends LeagueRow>(
  * The newer window, with the older one's rows wherever nothing in them has changed: what is the same
  * need not be drawn again.
  */
-export function keepUnchanged<Item extends LeagueRow>(
+export function keepUnchanged<Item extends TableRow>(
   older: ListWindow<Item> | undefined,
   newer: ListWindow<Item>,
 ): ListWindow<Item> {
@@ -85,10 +85,10 @@ export function keepUnchanged<Item extends LeagueRow>(
 }
 
 /** Rows of one table have the same fields, all of them texts. */
-function isEqual(one: LeagueRow, other: LeagueRow): boolean {
+function isEqual(one: TableRow, other: TableRow): boolean {
   return Object.entries(one).every(([field, value]) => Reflect.get(other, field) === value);
 }
 
-function belongsTo(item: LeagueRow, category: CategoryName | undefined): boolean {
+function belongsTo(item: TableRow, category: CategoryName | undefined): boolean {
   return category === undefined || isSameCategory(item.category, category);
 }

@@ -1,12 +1,12 @@
 import type { CategoryName } from '../domain/category.ts';
-import type { LeagueRow, LeagueTable } from './leagueTable.ts';
+import type { TableRow, TableDescription } from './tables.ts';
 import type { ListWindow } from './listWindow.ts';
 import type { ReadRows } from './readRows.ts';
 
 /** `max_rows` of the API (supabase/config.toml): a longer answer would be cut without a word. */
 const mostRowsAtOnce = 1000;
 
-export type WindowRequest<Item extends LeagueRow> = {
+export type WindowRequest<Item extends TableRow> = {
   category: CategoryName | undefined;
   /** How many rows; more than the API gives at once are read in several requests. */
   size: number;
@@ -19,13 +19,13 @@ export type WindowRequest<Item extends LeagueRow> = {
  * Loads the newest rows of a table, newest entry first.
  * @throws Error if the database cannot be asked
  */
-export async function loadWindow<Item extends LeagueRow, NewItem>(
+export async function loadWindow<Item extends TableRow, NewItem>(
   readRows: ReadRows,
-  table: LeagueTable<Item, NewItem>,
+  table: TableDescription<Item, NewItem>,
   { category, size, before, signal }: WindowRequest<Item>,
 ): Promise<ListWindow<Item>> {
   const items: Item[] = [];
-  let last: LeagueRow | undefined = before;
+  let last: TableRow | undefined = before;
   while (items.length < size) {
     const limit = Math.min(size - items.length, mostRowsAtOnce);
     const rows = await readRows(windowQuery(table, { category, before: last, limit }), signal);
@@ -39,13 +39,13 @@ export async function loadWindow<Item extends LeagueRow, NewItem>(
 
 type PageRequest = {
   category?: CategoryName | undefined;
-  before?: LeagueRow | undefined;
+  before?: TableRow | undefined;
   limit: number;
 };
 
 /** The request for rows of a table, newest entry first, as PostgREST writes it. */
 export function windowQuery(
-  table: Pick<LeagueTable<LeagueRow, unknown>, 'name' | 'columns'>,
+  table: Pick<TableDescription<TableRow, unknown>, 'name' | 'columns'>,
   { category, before, limit }: PageRequest,
 ): string {
   const conditions = new URLSearchParams({ select: table.columns });

@@ -1,4 +1,4 @@
-import { takeEarlyAnswer } from './earlyReads.ts';
+import { takePrefetchedResponse } from './prefetch.ts';
 
 /**
  * Reads rows of the league's tables as a visitor, whoever is signed in: everyone may read everything.
@@ -16,7 +16,7 @@ export function createReader(url: string, publishableKey: string): ReadRows {
   const headers = { apikey: publishableKey };
   return async (query, signal) => {
     const address = `${url}/rest/v1/${query}`;
-    const answer = takeEarlyAnswer(address) ?? fetch(address, { headers, signal });
+    const answer = takePrefetchedResponse(address) ?? fetch(address, { headers, signal });
     const response = await orAborted(answer, signal);
     if (!response.ok) throw new Error(`The database answered with status ${response.status}.`);
     // A network between us and the database may answer 200 with a page of its own.

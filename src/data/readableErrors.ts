@@ -3,9 +3,7 @@
  * its own, or with nothing: the client takes that for a broken answer and forgets the status, and
  * nobody could tell “too many tries” from any other failure. Such an answer is given to it as JSON.
  */
-export async function fetchWithReadableErrors(
-  ...request: Parameters<typeof fetch>
-): Promise<Response> {
+export async function fetchWithJsonErrors(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);
   if (response.status < 400) return response;
   const { status, statusText } = response;

@@ -4,7 +4,7 @@
  * the session before every request; behind, not at all. What remains is how long the session lasts,
  * and the client counts from now.
  */
-export async function countedFromNow(response: Response): Promise<Response> {
+export async function expireRelative(response: Response): Promise<Response> {
   if (!response.ok || !response.url.includes('/auth/v1/token')) return response;
   const session = await readJson(response.clone());
   if (typeof session !== 'object' || session === null || !('expires_in' in session)) {

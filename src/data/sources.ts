@@ -1,11 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { draftKeys } from './draftKeys.ts';
 import { createReader, type ReadRows } from './readRows.ts';
-import { fetchWithReadableErrors } from './readableErrors.ts';
-import { countedFromNow } from './sessionEnd.ts';
-import { withStorage } from './storage.ts';
+import { fetchWithJsonErrors } from './readableErrors.ts';
+import { expireRelative } from './sessionEnd.ts';
+import { withStorage } from '../utils/storage.ts';
 
-export type LeagueClient = SupabaseClient;
+export type Client = SupabaseClient;
 
 /** Where the league's data comes from. */
 export type Sources = {
@@ -15,7 +15,7 @@ export type Sources = {
    * The client, which subscribes, signs in and writes. It weighs half as much as all the rest of the
    * site, so it is fetched when first asked for; everyone is given the same one.
    */
-  supabase(): Promise<LeagueClient>;
+  supabase(): Promise<Client>;
   /** Whether this browser keeps a session, found without asking the network or loading anything. */
   hasStoredSession(): boolean;
   /** Calls back when another tab of this browser stores a session; @returns a function that stops it. */
@@ -40,8 +40,8 @@ const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10].map((seconds) => seconds *
  * @param publishableKey the project's public key
  */
 export function createSources(url: string, publishableKey: string): Sources {
-  let client: Promise<LeagueClient> | undefined;
-  const load = async (): Promise<LeagueClient> => {
+  let client: Promise<Client> | undefined;
+  const load = async (): Promise<Client> => {
     const { createClient } = await import('@supabase/supabase-js');
     return createClient(url, publishableKey, {
       auth: {
@@ -78,5 +78,5 @@ export function createSources(url: string, publishableKey: string): Sources {
 }
 
 async function fetchForSupabase(...request: Parameters<typeof fetch>): Promise<Response> {
-  return countedFromNow(await fetchWithReadableErrors(...request));
+  return expireRelative(await fetchWithJsonErrors(...request));
 }

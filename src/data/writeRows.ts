@@ -1,6 +1,6 @@
-import type { LeagueRow, LeagueTable } from './leagueTable.ts';
+import type { TableRow, TableDescription } from './tables.ts';
 import { SessionEndedError, WriteRefusedError } from './permissionError.ts';
-import type { LeagueClient } from './sources.ts';
+import type { Client } from './sources.ts';
 
 /** Postgres: the id is stored already. */
 const duplicateKey = '23505';
@@ -16,9 +16,9 @@ const refusedTokens = ['PGRST301', 'PGRST303'];
  * @throws WriteRefusedError or SessionEndedError if the database refused it
  * @throws Error if it failed otherwise, or did not answer
  */
-export async function saveRow<Item extends LeagueRow, NewItem>(
-  client: LeagueClient,
-  table: LeagueTable<Item, NewItem>,
+export async function saveRow<Item extends TableRow, NewItem>(
+  client: Client,
+  table: TableDescription<Item, NewItem>,
   id: string,
   values: NewItem,
 ): Promise<Item> {
@@ -27,9 +27,9 @@ export async function saveRow<Item extends LeagueRow, NewItem>(
   let answer = await rows
     .insert({ id, ...row })
     .select(table.columns)
-    .abortSignal(patience());
+    .abortSignal(timeout());
   if (answer.error?.code === duplicateKey) {
-    answer = await rows.update(row).eq('id', id).select(table.columns).abortSignal(patience());
+    answer = await rows.update(row).eq('id', id).select(table.columns).abortSignal(timeout());
   }
   if (answer.error) throw asThrown(answer.error);
   const saved = table.parse(answer.data[0]);
@@ -42,17 +42,17 @@ export async function saveRow<Item extends LeagueRow, NewItem>(
  * @throws WriteRefusedError or SessionEndedError if the database refused it
  * @throws Error if it failed otherwise, or did not answer
  */
-export async function deleteRow<Item extends LeagueRow, NewItem>(
-  client: LeagueClient,
-  table: LeagueTable<Item, NewItem>,
+export async function deleteRow<Item extends TableRow, NewItem>(
+  client: Client,
+  table: TableDescription<Item, NewItem>,
   id: string,
 ): Promise<void> {
   const rows = client.from(table.name);
-  const deletion = await rows.delete().eq('id', id).select('id').abortSignal(patience());
+  const deletion = await rows.delete().eq('id', id).select('id').abortSignal(timeout());
   if (deletion.error) throw asThrown(deletion.error);
   if (deletion.data.length > 0) return;
   // A policy refuses a deletion by deleting nothing, without an error: look whether the row stands.
-  const look = await rows.select('id').eq('id', id).abortSignal(patience());
+  const look = await rows.select('id').eq('id', id).abortSignal(timeout());
   if (look.error) throw asThrown(look.error);
   if (look.data.length > 0) {
     throw new WriteRefusedError('The database did not let the row be deleted.');
@@ -67,6 +67,6 @@ function asThrown(error: { code: string; message: string }): Error {
 }
 
 /** A write that gets no answer for 15 s is given up. */
-function patience(): AbortSignal {
+function timeout(): AbortSignal {
   return AbortSignal.timeout(15_000);
 }

@@ -1,4 +1,4 @@
-import { assertNever } from './assertNever.ts';
+import { assertNever } from '../utils/assertNever.ts';
 import type { Result } from './result.ts';
 import { parseScore, type Score } from './score.ts';
 import type { SetScore, Side } from './setScore.ts';

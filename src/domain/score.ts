@@ -1,4 +1,4 @@
-import { assertNever } from './assertNever.ts';
+import { assertNever } from '../utils/assertNever.ts';
 import { ahead, readSets, type SetScore, type Side } from './setScore.ts';
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { League, LeagueSettings } from '../domain/league.ts';
-import { leagueProblems } from '../domain/leagueProblems.ts';
+import { settingsProblems } from './settingsProblems.ts';
 import { clockOffsets } from './clockOffsets.ts';
 import { league } from './league.config.ts';
 import { sponsors } from './sponsors.config.ts';
@@ -26,7 +26,7 @@ export function leaguePlugin(checked: LeagueSettings = { ...league, sponsors }):
     },
     buildStart() {
       const folder = (name: string) => readdirSync(join(import.meta.dirname, name));
-      const problems = leagueProblems(checked, {
+      const problems = settingsProblems(checked, {
         hero: folder('hero'),
         sponsors: folder('sponsors'),
       });

@@ -6,14 +6,14 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { useLeagueData } from '../data/LeagueDataProvider.tsx';
+import { useData } from '../data/DataProvider.tsx';
 import type { Connection } from '../domain/connection.ts';
 import { createArrivalStore, noArrivals, type Arrival } from './arrivalStore.ts';
 import { createConnectionStore, notYetConnected } from './connectionStore.ts';
-import { startLeagueLive, type LeagueLive } from './leagueLive.ts';
-import { isReading, watchReading } from './watchReading.ts';
+import { startLive, type LiveStores } from './startLive.ts';
+import { isScrolledDown, onScrollToTop } from '../utils/scrollPosition.ts';
 
-const LiveContext = createContext<LeagueLive | null>(null);
+const LiveContext = createContext<LiveStores | null>(null);
 
 /** What a page shows that was drawn before it was opened: the very same, or it would be drawn again. */
 const atFirst = { connection: () => notYetConnected, arrivals: () => noArrivals };
@@ -22,17 +22,17 @@ type LiveProviderProps = { children: ReactNode };
 
 /** Keeps the site's one live channel while it is mounted. */
 export function LiveProvider({ children }: LiveProviderProps) {
-  const data = useLeagueData();
+  const data = useData();
   const [live] = useState(() => ({
     connection: createConnectionStore(Date.now),
-    arrivals: createArrivalStore(isReading),
+    arrivals: createArrivalStore(isScrolledDown),
   }));
-  useEffect(() => startLeagueLive(data, live), [data, live]);
-  useEffect(() => watchReading(live.arrivals.release), [live]);
+  useEffect(() => startLive(data, live), [data, live]);
+  useEffect(() => onScrollToTop(live.arrivals.release), [live]);
   return <LiveContext value={live}>{children}</LiveContext>;
 }
 
-function useLive(): LeagueLive {
+function useLive(): LiveStores {
   const live = use(LiveContext);
   if (live === null) throw new Error('useLive debe ser usado dentro de LiveProvider');
   return live;

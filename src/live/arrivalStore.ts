@@ -1,4 +1,4 @@
-import type { LeagueTableName } from '../data/leagueTable.ts';
+import type { TableName } from '../data/tables.ts';
 
 /** How long a row counts as just arrived once it is shown, ms. */
 const arrivalLifetime = 4000;
@@ -6,11 +6,11 @@ const arrivalLifetime = 4000;
 /** A row that came in while the page was open, without anybody asking for it. */
 export type Arrival = {
   id: string;
-  table: LeagueTableName;
+  table: TableName;
   /** The row as one would tell it, in Spanish. */
   text: string;
   /** Kept out of the lists, because it would move what is being read. */
-  isHeld: boolean;
+  isPending: boolean;
 };
 
 /** The rows that arrived a moment ago, for `useSyncExternalStore`. */
@@ -18,7 +18,7 @@ export type ArrivalStore = {
   subscribe(listener: () => void): () => void;
   /** Oldest first; the same array until something changes. */
   snapshot(): readonly Arrival[];
-  add(arrival: Omit<Arrival, 'isHeld'>): void;
+  add(arrival: Omit<Arrival, 'isPending'>): void;
   /** Lets the rows that were held into the lists. */
   release(): void;
 };
@@ -26,8 +26,8 @@ export type ArrivalStore = {
 /** What every visit begins with. */
 export const noArrivals: readonly Arrival[] = [];
 
-/** @param isReading whether the visitor has something before them that an arrival would move */
-export function createArrivalStore(isReading: () => boolean): ArrivalStore {
+/** @param isScrolledDown whether the visitor has something before them that an arrival would move */
+export function createArrivalStore(isScrolledDown: () => boolean): ArrivalStore {
   let arrivals = noArrivals;
   const listeners = new Set<() => void>();
   const change = (next: readonly Arrival[]) => {
@@ -44,16 +44,16 @@ export function createArrivalStore(isReading: () => boolean): ArrivalStore {
     },
     snapshot: () => arrivals,
     add(arrival) {
-      const added = { ...arrival, isHeld: isReading() };
+      const added = { ...arrival, isPending: isScrolledDown() };
       change([...arrivals, added]);
-      if (!added.isHeld) forgetLater([added]);
+      if (!added.isPending) forgetLater([added]);
     },
     release() {
       const released = arrivals
-        .filter(({ isHeld }) => isHeld)
-        .map((each) => ({ ...each, isHeld: false }));
+        .filter(({ isPending }) => isPending)
+        .map((each) => ({ ...each, isPending: false }));
       if (released.length === 0) return;
-      change([...arrivals.filter(({ isHeld }) => !isHeld), ...released]);
+      change([...arrivals.filter(({ isPending }) => !isPending), ...released]);
       forgetLater(released);
     },
   };

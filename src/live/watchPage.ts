@@ -5,12 +5,12 @@ type PageHandlers = {
   /** The page is looked at again after a while in the background. */
   onReturn(): void;
   /** It came out of the browser's cache, or its network is back: a socket from before is dead. */
-  onRevived(): void;
+  onRestored(): void;
   onOffline(): void;
 };
 
 /** Tells when the page or its network goes and comes back; @returns a function that stops it. */
-export function watchPage({ onReturn, onRevived, onOffline }: PageHandlers): () => void {
+export function watchPage({ onReturn, onRestored, onOffline }: PageHandlers): () => void {
   const watch = new AbortController();
   const { signal } = watch;
   let hiddenAt = 0;
@@ -25,11 +25,11 @@ export function watchPage({ onReturn, onRevived, onOffline }: PageHandlers): () 
   window.addEventListener(
     'pageshow',
     (event) => {
-      if (event.persisted) onRevived();
+      if (event.persisted) onRestored();
     },
     { signal },
   );
-  window.addEventListener('online', onRevived, { signal });
+  window.addEventListener('online', onRestored, { signal });
   window.addEventListener('offline', onOffline, { signal });
   return () => watch.abort();
 }

@@ -1,11 +1,11 @@
 import './mantine.css';
-import './league.css';
+import './site.css';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useColorScheme, type ColorScheme } from './colorScheme.ts';
 import { cssVariablesResolver } from './cssVariables.ts';
 import { theme } from './theme.ts';
-import { useIsTakenOver } from './useIsTakenOver.ts';
+import { useIsHydrated } from '../utils/useIsHydrated.ts';
 
 type MantineThemeProps = {
   children: ReactNode;
@@ -23,7 +23,7 @@ type MantineThemeProps = {
  */
 export function MantineTheme({ children, forceColorScheme, place = null }: MantineThemeProps) {
   const scheme = useColorScheme();
-  if (!useIsTakenOver()) return place;
+  if (!useIsHydrated()) return place;
   return (
     <MantineProvider
       theme={theme}

@@ -6,7 +6,7 @@ import {
 import { ball, court, dark, gray, red } from './colors.ts';
 import controls from './controls.module.css';
 
-const fontFamily = 'var(--league-font-family)';
+const fontFamily = 'var(--font-family)';
 
 /** Filled controls take the tokens, whose text passes AA in both schemes; Mantine's own is always white. */
 const variantColorResolver: VariantColorsResolver = (input) => {
@@ -17,9 +17,9 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   if (token === undefined) return resolved;
   return {
     ...resolved,
-    background: `var(--league-${token})`,
-    hover: `var(--league-${token}-hover)`,
-    color: `var(--league-on-${token})`,
+    background: `var(--color-${token})`,
+    hover: `var(--color-${token}-hover)`,
+    color: `var(--color-on-${token})`,
   };
 };
 
@@ -44,8 +44,8 @@ export const theme = createTheme({
     fontWeight: '850',
     textWrap: 'balance',
     sizes: {
-      h1: { fontSize: 'var(--league-font-size-page)', lineHeight: '0.98' },
-      h2: { fontSize: 'var(--league-font-size-section)', lineHeight: '1.02' },
+      h1: { fontSize: 'var(--font-size-page)', lineHeight: '0.98' },
+      h2: { fontSize: 'var(--font-size-section)', lineHeight: '1.02' },
       h3: { fontSize: '1.375rem', lineHeight: '1.15' },
       h4: { fontSize: '1.1875rem', lineHeight: '1.2' },
       h5: { fontSize: '1.0625rem', lineHeight: '1.25' },

@@ -135,8 +135,8 @@ export const Category = meta.story({
         now={now}
         results={section(loaded(results.slice(0, 2)))}
         matches={section(loaded(matches.slice(0, 2)))}
-        heldResults={nothingHeld}
-        heldMatches={nothingHeld}
+        pendingResults={nothingHeld}
+        pendingMatches={nothingHeld}
         onAddResult={fn()}
         onAddMatch={fn()}
       />

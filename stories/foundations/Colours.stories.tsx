@@ -24,7 +24,7 @@ const meta = preview.meta({ title: 'Foundations/Colours', component: Colours });
 /** Every colour of the league under the scheme that is chosen. */
 export const Palette = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('--league-brand')).toBeVisible();
-    await expect(canvas.getByText('--league-night')).toBeVisible();
+    await expect(await canvas.findByText('--color-brand')).toBeVisible();
+    await expect(canvas.getByText('--color-inverse')).toBeVisible();
   },
 });

@@ -4,10 +4,10 @@ import { useTokens } from '../support/tokens.ts';
 import classes from './Foundations.module.css';
 
 const groups = [
-  ['Measures', /^--league-(?:radius|target|header|page|section)/u],
-  ['Layers', /^--league-z-/u],
-  ['Shadows', /^--league-shadow-/u],
-  ['Motion', /^--league-motion-/u],
+  ['Measures', /^--(?:radius|target|header|page|section)/u],
+  ['Layers', /^--z-/u],
+  ['Shadows', /^--shadow-/u],
+  ['Motion', /^--motion-/u],
 ] as const;
 
 /** Measures, layers, shadows and motion, read from the tokens of the page. */
@@ -44,8 +44,8 @@ const meta = preview.meta({ title: 'Foundations/Spacing and layers', component: 
 export const Tokens = meta.story({
   play: async ({ canvas }) => {
     const row = async (name: string) => (await canvas.findByText(name)).closest('tr');
-    await expect(await row('--league-z-overlay')).toHaveTextContent('1000');
-    await expect(await row('--league-z-modal')).toHaveTextContent('1100');
-    await expect(await row('--league-z-toast')).toHaveTextContent('1200');
+    await expect(await row('--z-overlay')).toHaveTextContent('1000');
+    await expect(await row('--z-modal')).toHaveTextContent('1100');
+    await expect(await row('--z-toast')).toHaveTextContent('1200');
   },
 });

@@ -9,8 +9,8 @@ const sample = 'La Víbora ¡qué globo! 6-4, 3-6, 10-8';
 /** The sizes and weights of the one family, read from the tokens of the page. */
 function Type() {
   const tokens = useTokens();
-  const sizes = tokens.filter(({ name }) => name.startsWith('--league-font-size-'));
-  const weights = tokens.filter(({ name }) => name.startsWith('--league-weight-'));
+  const sizes = tokens.filter(({ name }) => name.startsWith('--font-size-'));
+  const weights = tokens.filter(({ name }) => name.startsWith('--weight-'));
   return (
     <div className={classes['type']}>
       {sizes.map(({ name }) => (

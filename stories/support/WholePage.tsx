@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import layoutClasses from '../../src/app/SiteLayout.module.css';
-import sponsorsClasses from '../../src/app/SponsorsPlace.module.css';
+import sponsorsClasses from '../../src/app/SponsorsSlot.module.css';
 import { ColorSchemeControl } from '../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { LiveAnnouncer } from '../../src/components/LiveAnnouncer/LiveAnnouncer.tsx';
 import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter.tsx';

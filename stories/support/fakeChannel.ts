@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ListState } from '../../src/domain/listState.ts';
-import { isReading } from '../../src/live/watchReading.ts';
+import { isScrolledDown } from '../../src/utils/scrollPosition.ts';
 
 /** Stands in for the live channel: what a story sends through it arrives in the list that listens. */
 export type FakeChannel<Item> = {
@@ -39,7 +39,7 @@ export function useArriving<Item extends { id: string }>(
   useLayoutEffect(
     () =>
       channel.listen((item) => {
-        const add = isReading() ? setWaiting : setShown;
+        const add = isScrolledDown() ? setWaiting : setShown;
         add((before) => [item, ...before]);
       }),
     [channel],

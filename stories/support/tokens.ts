@@ -3,14 +3,16 @@ import { useComputedColorScheme } from '@mantine/core';
 /** A token of `src/theme/tokens.css`, as the browser has it under the scheme that is chosen. */
 export type Token = { name: string; value: string };
 
-/** Every `--league-…` that the style sheets of the page declare, in the order of the file. */
+const tokenName = /^--(?:color|shadow|z|radius|target|header|page|section|font|weight|motion)\b/u;
+
+/** Every token that the style sheets of the page declare, in the order of the file. */
 export function useTokens(): readonly Token[] {
   const scheme = useComputedColorScheme();
   const names = new Set<string>();
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSStyleRule)) continue;
-      for (const name of rule.style) if (name.startsWith('--league-')) names.add(name);
+      for (const name of rule.style) if (tokenName.test(name)) names.add(name);
     }
   }
   // An element of its own under that scheme: the page itself may not have it yet.

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { App } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import type { EmbeddedDatabase, SqlDatabase } from './database.ts';
-import { forgetCluster, keepCluster, keptCluster } from './freshCluster.ts';
+import { forgetCluster, keepCluster, keptCluster } from './templateDatabase.ts';
 import { applyMigrations } from './migrations.ts';
 import { createQueue } from './queue.ts';
 import { answerAsPostgrest } from './postgrestErrors.ts';

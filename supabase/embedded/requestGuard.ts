@@ -11,14 +11,17 @@ const apiMethods = [...siteMethods, 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']
 /** Supabase's services by path; everything else is the site's. */
 export type Service = 'rest' | 'auth' | 'realtime' | 'storage' | 'functions' | 'graphql' | 'site';
 
-export type JudgedRequest = { url: URL; service: Service };
+export type ValidatedRequest = { url: URL; service: Service };
 
 /**
  * Reads where a request goes, with `..` resolved: whoever judges it and whoever answers it must
  * mean the same path.
  * @param host what the server listens on
  */
-export function judgeRequest(request: IncomingMessage, host: string): JudgedRequest | Refusal {
+export function validateRequest(
+  request: IncomingMessage,
+  host: string,
+): ValidatedRequest | Refusal {
   const target = request.url ?? '/';
   if (target.length > LONGEST_TARGET) return refusal(414, 'The address is too long');
   if (isLoopback(host) && !isLoopbackHostHeader(request.headers.host)) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ApiListener } from './apiListener.ts';
-import { judgeRequest, type Refusal } from './requestGuard.ts';
+import { validateRequest, type Refusal } from './requestGuard.ts';
 import type { RealtimeServer } from './realtime/startRealtime.ts';
 import { siteUnderConstruction, staticSite } from './staticSite.ts';
 
@@ -23,7 +23,7 @@ export function connectRoutes(server: Server, host: string): Routes {
   let answerSite = siteUnderConstruction;
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    const judged = judgeRequest(request, host);
+    const judged = validateRequest(request, host);
     if ('status' in judged) {
       refuse(response, judged);
       return;
@@ -51,7 +51,7 @@ export function connectRoutes(server: Server, host: string): Routes {
     }
   });
   server.on('upgrade', (request, socket, head) => {
-    const judged = judgeRequest(request, host);
+    const judged = validateRequest(request, host);
     if (services && 'url' in judged && judged.url.pathname === '/realtime/v1/websocket') {
       services.realtime.handleUpgrade(request, socket, head);
     } else socket.destroy();

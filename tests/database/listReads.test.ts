@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resultsTable } from '../../src/data/leagueTable.ts';
+import { resultsTable } from '../../src/data/tables.ts';
 import { windowQuery } from '../../src/data/loadWindow.ts';
 import type { OpenDatabase } from '../../supabase/embedded/openDatabase.ts';
 import { listReads, openApi, read, type ListRead } from './support/siteReads.ts';

@@ -51,8 +51,8 @@ for (const mutation of mutations) {
   if (red.length > 0) count.noticed += 1;
   else survivors.push(mutation);
   tally.set(mutation.kind, count);
-  const verdict = red.length > 0 ? `red: ${red.join(' ')}` : 'NOT NOTICED';
-  console.log(`${verdict.padEnd(24)}${mutation.kind.padEnd(24)}${shorten(mutation)}`);
+  const outcome = red.length > 0 ? `red: ${red.join(' ')}` : 'NOT NOTICED';
+  console.log(`${outcome.padEnd(24)}${mutation.kind.padEnd(24)}${shorten(mutation)}`);
 }
 await postgres.close();
 

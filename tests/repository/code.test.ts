@@ -119,7 +119,7 @@ const checks = [
   {
     rule: 'takes its colours from the theme',
     find: colours,
-    advice: 'name the colour in src/theme/tokens.css and use var(--league-…)',
+    advice: 'name the colour in src/theme/tokens.css and use var(--color-…)',
     bad: "const line = <path stroke='#c6f432' />",
   },
 ];
@@ -140,7 +140,7 @@ describe('Every style sheet', () => {
   it('takes its colours from the theme', () => {
     expect(styleSheets.length).toBeGreaterThan(10);
     const found = styleSheets.flatMap((path) => coloursOfCss(path, read(path)));
-    expect(found, 'name the colour in src/theme/tokens.css and use var(--league-…)').toEqual([]);
+    expect(found, 'name the colour in src/theme/tokens.css and use var(--color-…)').toEqual([]);
     expect(coloursOfCss('src/a.css', '.root {\n  color: #fff;\n}')).toHaveLength(1);
   });
 

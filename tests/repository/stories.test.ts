@@ -12,7 +12,7 @@ const components = new Set(
 const views = filesOf('src/pages/*/*View.tsx');
 
 /** What a page is drawn by: its view, or the page itself where it needs no data. */
-const drawnPages = filesOf('src/pages/*/*Page.tsx').map((page) => {
+const prerenderedPaths = filesOf('src/pages/*/*Page.tsx').map((page) => {
   const view = page.replace(/Page\.tsx$/u, 'View.tsx');
   return views.includes(view) ? view : page;
 });
@@ -48,8 +48,8 @@ describe('The library of components is complete', () => {
   });
 
   it('has stories for every page', () => {
-    expect(drawnPages.length).toBeGreaterThan(0);
-    const missing = drawnPages.map(storiesOf).filter((path) => !storyPaths.has(path));
+    expect(prerenderedPaths.length).toBeGreaterThan(0);
+    const missing = prerenderedPaths.map(storiesOf).filter((path) => !storyPaths.has(path));
     expect(missing, 'write the stories of these pages, every state of them').toEqual([]);
   });
 

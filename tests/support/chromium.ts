@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 /** Where the browsers that people already have are found. */
-const usualPlaces = [
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -31,6 +31,6 @@ export const namedChromium = process.env['CHROMIUM_PATH'] || undefined;
  * @returns its path, or `undefined` where there is none
  */
 export function findChromium(): string | undefined {
-  const candidates = namedChromium ? [namedChromium] : [...usualPlaces, chromium.executablePath()];
+  const candidates = namedChromium ? [namedChromium] : [...usualPaths, chromium.executablePath()];
   return candidates.find((path) => existsSync(path));
 }

@@ -1,4 +1,4 @@
-import { earlyReadsScript } from '../../data/earlyReads.ts';
+import { prefetchScript } from '../../data/prefetch.ts';
 
 /** The files that a page needs at once, as paths below the site's base, e.g. `assets/index-x.js`. */
 export type PageAssets = { scripts: readonly string[]; styles: readonly string[] };
@@ -46,7 +46,7 @@ export function composePage(template: string, page: PageParts): string {
       .replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '')
       .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
       // First of all what is asked of others; the encoding must stand in the first kilobyte, and does.
-      .replace(/(?=\s*<script>)/, () => earlyReads(page) + preloads)
+      .replace(/(?=\s*<script>)/, () => prefetch(page) + preloads)
       .replace('</head>', () => `${headOf(page)}</head>`)
       .replace('<div id="root">', () => `${rootOf(page)}${drawing}`)
   );
@@ -57,13 +57,13 @@ function titleOf(drawing: string, siteName: string): string {
   return heading === siteName ? siteName : `${heading} · ${siteName}`;
 }
 
-function earlyReads({ reads, supabaseUrl, publishableKey }: PageParts): string {
+function prefetch({ reads, supabaseUrl, publishableKey }: PageParts): string {
   if (reads.length === 0) return '';
   const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
   const addresses = reads.map((query) => `${origin}/rest/v1/${query}`).join(' ');
   return (
     `\n    <script data-reads="${escapeText(addresses)}" data-key="${escapeText(publishableKey)}">` +
-    `${earlyReadsScript}</script>`
+    `${prefetchScript}</script>`
   );
 }
 

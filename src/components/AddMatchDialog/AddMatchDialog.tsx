@@ -3,7 +3,7 @@ import type { DialogDraft } from '../../domain/draft.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { NewUpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
-import { useSaving } from '../hooks/useSaving.ts';
+import { useSaving } from '../../utils/hooks/useSaving.ts';
 import { MatchForm } from './MatchForm.tsx';
 
 type AddMatchDialogProps = {

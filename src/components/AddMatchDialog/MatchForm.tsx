@@ -19,7 +19,7 @@ import { useDraftedForm } from '../FormDialog/useDraftedForm.ts';
 import { CategoryField } from '../FormField/CategoryField.tsx';
 import { FieldRow } from '../FormField/FieldRow.tsx';
 import { FormField } from '../FormField/FormField.tsx';
-import type { Saving } from '../hooks/useSaving.ts';
+import type { Saving } from '../../utils/hooks/useSaving.ts';
 
 type MatchFormProps = {
   saving: Saving<NewUpcomingMatch>;

@@ -3,7 +3,7 @@ import type { DialogDraft } from '../../domain/draft.ts';
 import type { NewResult } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { FormDialog } from '../FormDialog/FormDialog.tsx';
-import { useSaving } from '../hooks/useSaving.ts';
+import { useSaving } from '../../utils/hooks/useSaving.ts';
 import { ResultForm } from './ResultForm.tsx';
 
 type AddResultDialogProps = {

@@ -44,8 +44,8 @@ function laterIds<Item extends { id: string }>(
   drawn: readonly Item[],
   first: number,
 ) {
-  const drawnIds = new Set(drawn.map(({ id }) => id));
-  const come = items.filter(({ id }) => !drawnIds.has(id));
+  const renderedIds = new Set(drawn.map(({ id }) => id));
+  const come = items.filter(({ id }) => !renderedIds.has(id));
   return new Set(come.slice(first).map(({ id }) => id));
 }
 

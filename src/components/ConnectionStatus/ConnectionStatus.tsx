@@ -1,5 +1,5 @@
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
-import { assertNever } from '../../domain/assertNever.ts';
+import { assertNever } from '../../utils/assertNever.ts';
 import type { Connection } from '../../domain/connection.ts';
 import { formatDay } from '../../domain/spanishDate.ts';
 import { civilMomentAt, type CivilDate, type LeagueClock } from '../../domain/time.ts';

@@ -7,8 +7,8 @@ export const dialogProps = {
   xOffset: 12,
   yOffset: 16,
   padding: 'lg',
-  zIndex: 'var(--league-z-modal)',
-  overlayProps: { zIndex: 'var(--league-z-overlay)', className: classes['overlay'] ?? '' },
+  zIndex: 'var(--z-modal)',
+  overlayProps: { zIndex: 'var(--z-overlay)', className: classes['overlay'] ?? '' },
   closeButtonProps: { 'aria-label': 'Cerrar', size: 44, iconSize: 22 },
   classNames: {
     content: classes['content'] ?? '',

@@ -1,8 +1,8 @@
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
-import { useIsPageLoaded } from '../hooks/useIsPageLoaded.ts';
-import { useSwipe } from '../hooks/useSwipe.ts';
+import { useAutoAdvance } from '../../utils/hooks/useAutoAdvance.ts';
+import { useIsPageLoaded } from '../../utils/hooks/useIsPageLoaded.ts';
+import { useSwipe } from '../../utils/hooks/useSwipe.ts';
 import controls from '../../theme/controls.module.css';
 import classes from './HeroSlider.module.css';
 

@@ -32,7 +32,7 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
   const [problems, setProblems] = useState<Problems>(noProblems);
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const wasSubmitting = useRef(isSubmitting);
 
   useLayoutEffect(() => {
@@ -59,12 +59,12 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
       return;
     }
     // The button is not disabled before the next drawing: a double click would sign in twice.
-    if (isUnderWay.current || isSubmitting) return;
-    isUnderWay.current = true;
+    if (isInFlight.current || isSubmitting) return;
+    isInFlight.current = true;
     try {
       await onSubmit({ email: email.trim(), password });
     } finally {
-      isUnderWay.current = false;
+      isInFlight.current = false;
     }
   };
 

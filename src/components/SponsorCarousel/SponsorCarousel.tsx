@@ -9,8 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { useAutoAdvance } from '../hooks/useAutoAdvance.ts';
-import { useSwipe } from '../hooks/useSwipe.ts';
+import { useAutoAdvance } from '../../utils/hooks/useAutoAdvance.ts';
+import { useSwipe } from '../../utils/hooks/useSwipe.ts';
 import controls from '../../theme/controls.module.css';
 import classes from './SponsorCarousel.module.css';
 import { glide } from './glide.ts';

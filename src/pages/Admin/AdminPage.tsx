@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { signInErrorMessage } from '../../auth/authErrors.ts';
 import { useAuth } from '../../auth/authContext.ts';
 import { LoginForm } from '../../components/LoginForm/LoginForm.tsx';
-import { LoginFormPlace } from '../../components/LoginForm/LoginFormPlace.tsx';
+import { LoginFormSkeleton } from '../../components/LoginForm/LoginFormSkeleton.tsx';
 import { paths } from '../../paths.ts';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
@@ -32,7 +32,7 @@ export function AdminPage() {
 
   return (
     <PageFrame>
-      <MantineTheme place={<LoginFormPlace />}>
+      <MantineTheme place={<LoginFormSkeleton />}>
         <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
       </MantineTheme>
     </PageFrame>

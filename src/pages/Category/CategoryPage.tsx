@@ -6,7 +6,7 @@ import { AddMatch } from '../shared/AddMatch.tsx';
 import { AddResult } from '../shared/AddResult.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { useAdding } from '../shared/useAdding.ts';
-import { loadedItems, useResults, useUpcomingMatches } from '../shared/useLeagueSection.ts';
+import { loadedItems, useResults, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { usePage } from '../shared/usePage.ts';
 import { CategoryView } from './CategoryView.tsx';
@@ -38,8 +38,8 @@ function KnownCategory({ category }: { category: Category }) {
         now={now}
         results={results.view}
         matches={matches.view}
-        heldResults={results.held}
-        heldMatches={matches.held}
+        pendingResults={results.held}
+        pendingMatches={matches.held}
         onAddResult={addingResult.open}
         onAddMatch={addingMatch.open}
       />

@@ -11,7 +11,7 @@ import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { Held, SectionView } from '../shared/useLeagueSection.ts';
+import type { PendingUpdates, SectionView } from '../shared/useListSection.ts';
 import classes from './CategoryView.module.css';
 import { matchesId, NextMatch } from './NextMatch.tsx';
 
@@ -22,8 +22,8 @@ type CategoryViewProps = {
   now: CivilMoment;
   results: SectionView<Result>;
   matches: SectionView<UpcomingMatch>;
-  heldResults?: Held;
-  heldMatches?: Held;
+  pendingResults?: PendingUpdates;
+  pendingMatches?: PendingUpdates;
   onAddResult: () => void;
   onAddMatch: () => void;
 };
@@ -89,10 +89,10 @@ export function CategoryView(props: CategoryViewProps) {
           )}
         </>
       )}
-      {(props.heldResults?.count ?? 0) > 0 ? (
-        <LivePill held={props.heldResults} noun="resultado" />
+      {(props.pendingResults?.count ?? 0) > 0 ? (
+        <LivePill held={props.pendingResults} noun="resultado" />
       ) : (
-        <LivePill held={props.heldMatches} noun="partido" />
+        <LivePill held={props.pendingMatches} noun="partido" />
       )}
     </PageFrame>
   );

@@ -8,7 +8,7 @@ import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import type { HeroSlide } from '../../league/heroSlides.ts';
 import { paths } from '../../paths.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { SectionView } from '../shared/useLeagueSection.ts';
+import type { SectionView } from '../shared/useListSection.ts';
 import classes from './HomeView.module.css';
 
 type HomeViewProps = {

@@ -1,6 +1,6 @@
 import { AddResult } from '../shared/AddResult.tsx';
 import { useAdding } from '../shared/useAdding.ts';
-import { loadedItems, useResults } from '../shared/useLeagueSection.ts';
+import { loadedItems, useResults } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { usePage } from '../shared/usePage.ts';
 import { ResultsView } from './ResultsView.tsx';

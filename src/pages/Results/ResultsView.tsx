@@ -6,10 +6,10 @@ import type { Result } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { Held, SectionView } from '../shared/useLeagueSection.ts';
+import type { PendingUpdates, SectionView } from '../shared/useListSection.ts';
 
 type ResultsViewProps = SectionView<Result> & {
-  held?: Held;
+  held?: PendingUpdates;
   today: CivilDate;
   onAdd: () => void;
 };

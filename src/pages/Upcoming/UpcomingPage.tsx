@@ -1,6 +1,6 @@
 import { AddMatch } from '../shared/AddMatch.tsx';
 import { useAdding } from '../shared/useAdding.ts';
-import { loadedItems, useUpcomingMatches } from '../shared/useLeagueSection.ts';
+import { loadedItems, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { usePage } from '../shared/usePage.ts';
 import { UpcomingView } from './UpcomingView.tsx';

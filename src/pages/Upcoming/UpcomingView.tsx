@@ -6,10 +6,10 @@ import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { Held, SectionView } from '../shared/useLeagueSection.ts';
+import type { PendingUpdates, SectionView } from '../shared/useListSection.ts';
 
 type UpcomingViewProps = SectionView<UpcomingMatch> & {
-  held?: Held;
+  held?: PendingUpdates;
   now: CivilMoment;
   onAdd: () => void;
 };

@@ -1,9 +1,9 @@
 import { NewItemsPill } from '../../components/NewItemsPill/NewItemsPill.tsx';
-import type { Held } from './useLeagueSection.ts';
+import type { PendingUpdates } from './useListSection.ts';
 
 type LivePillProps = {
   /** Without it nothing is held back. */
-  held: Held | undefined;
+  held: PendingUpdates | undefined;
   noun: 'resultado' | 'partido';
 };
 

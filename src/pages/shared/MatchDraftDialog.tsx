@@ -1,5 +1,5 @@
 import { AddMatchDialog } from '../../components/AddMatchDialog/AddMatchDialog.tsx';
-import { isSameMeeting } from '../../domain/duplicate.ts';
+import { isSameMatch } from '../../domain/sameMatch.ts';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import type { AddMatchProps } from './AddMatch.tsx';
 import { useDraft } from './useDraft.ts';
@@ -15,7 +15,7 @@ export function MatchDraftDialog({ adding, matches, today, category }: AddMatchP
         onSave={onSave}
         today={today}
         defaultCategory={category}
-        isDuplicate={(values) => matches.some((item) => isSameMeeting(item, values))}
+        isDuplicate={(values) => matches.some((item) => isSameMatch(item, values))}
         draft={draft}
       />
     </MantineTheme>

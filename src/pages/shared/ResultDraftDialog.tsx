@@ -1,5 +1,5 @@
 import { AddResultDialog } from '../../components/AddResultDialog/AddResultDialog.tsx';
-import { isSameMeeting } from '../../domain/duplicate.ts';
+import { isSameMatch } from '../../domain/sameMatch.ts';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import type { AddResultProps } from './AddResult.tsx';
 import { useDraft } from './useDraft.ts';
@@ -15,7 +15,7 @@ export function ResultDraftDialog({ adding, results, today, category }: AddResul
         onSave={onSave}
         today={today}
         defaultCategory={category}
-        isDuplicate={(values) => results.some((item) => isSameMeeting(item, values))}
+        isDuplicate={(values) => results.some((item) => isSameMatch(item, values))}
         draft={draft}
       />
     </MantineTheme>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { LeagueWrites } from '../../auth/useLeagueWrites.ts';
-import { tellAdmin } from './tellAdmin.ts';
+import type { Writes } from '../../auth/useWrites.ts';
+import { notifyAdmin } from './notifyAdmin.ts';
 
 export type Adding<NewItem> = {
   isOpen: boolean;
@@ -19,10 +19,7 @@ export type Adding<NewItem> = {
  * An add dialog's life.
  * @param savedMessage tells the administrator that it is done: the row may be far down the list
  */
-export function useAdding<NewItem>(
-  writes: LeagueWrites<NewItem>,
-  savedMessage: string,
-): Adding<NewItem> {
+export function useAdding<NewItem>(writes: Writes<NewItem>, savedMessage: string): Adding<NewItem> {
   const [isOpen, setOpen] = useState(false);
   const [opening, setOpening] = useState(0);
   return {
@@ -36,7 +33,7 @@ export function useAdding<NewItem>(
     async save(id, values) {
       await writes.add(id, values);
       // Not awaited: it is saved, whether it can be told or not.
-      void tellAdmin('done', savedMessage);
+      void notifyAdmin('done', savedMessage);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
-import type { LeagueRow, LeagueTable, LeagueTableName } from '../../data/leagueTable.ts';
+import type { TableRow, TableDescription, TableName } from '../../data/tables.ts';
 import { PermissionError } from '../../data/permissionError.ts';
-import { tellAdmin } from './tellAdmin.ts';
+import { notifyAdmin } from './notifyAdmin.ts';
 
 /** What is on screen of a deletion, and how to begin one. */
 export type Deleting<Item> = {
@@ -11,7 +11,7 @@ export type Deleting<Item> = {
   ask(item: Item): void;
 };
 
-const messages: Record<LeagueTableName, { done: string; failed: string }> = {
+const messages: Record<TableName, { done: string; failed: string }> = {
   results: {
     done: 'Resultado eliminado.',
     failed: 'Error al eliminar el resultado. Intenta de nuevo.',
@@ -26,31 +26,31 @@ const messages: Record<LeagueTableName, { done: string; failed: string }> = {
  * The way from the card's `X` to the row's end, or to the message that it still stands.
  * @param remove deletes the row; what it throws is told
  */
-export function useDeleting<Item extends LeagueRow & { team1: string; team2: string }, NewItem>(
-  table: LeagueTable<Item, NewItem>,
+export function useDeleting<Item extends TableRow & { team1: string; team2: string }, NewItem>(
+  table: TableDescription<Item, NewItem>,
   remove: (id: string) => Promise<void>,
 ): Deleting<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
 
   // What is drawn comes too late for the second click of two.
-  const underWay = useRef(new Set<string>());
+  const inFlight = useRef(new Set<string>());
 
   const removeNow = useCallback(
     async (id: string) => {
-      if (underWay.current.has(id)) return;
-      underWay.current.add(id);
+      if (inFlight.current.has(id)) return;
+      inFlight.current.add(id);
       setIds((before) => new Set(before).add(id));
       const { done, failed } = messages[table.name];
       try {
         await remove(id);
-        void tellAdmin('done', done);
+        void notifyAdmin('done', done);
         // The button that had the focus goes with its card.
         requestAnimationFrame(focusTitleIfLost);
       } catch (error) {
         console.warn('No se pudo eliminar:', error);
-        void tellAdmin('failed', error instanceof PermissionError ? error.message : failed);
+        void notifyAdmin('failed', error instanceof PermissionError ? error.message : failed);
       } finally {
-        underWay.current.delete(id);
+        inFlight.current.delete(id);
         setIds((before) => new Set([...before].filter((other) => other !== id)));
       }
     },
@@ -60,10 +60,10 @@ export function useDeleting<Item extends LeagueRow & { team1: string; team2: str
   // The same function as long as it can be: every card of the list has it.
   const ask = useCallback(
     (item: Item) => {
-      if (underWay.current.has(item.id)) return;
+      if (inFlight.current.has(item.id)) return;
       confirmDeletion(table, item, () => void removeNow(item.id)).catch((error: unknown) => {
         console.warn('No se pudo preguntar:', error);
-        void tellAdmin('failed', messages[table.name].failed);
+        void notifyAdmin('failed', messages[table.name].failed);
       });
     },
     [table, removeNow],
@@ -73,8 +73,8 @@ export function useDeleting<Item extends LeagueRow & { team1: string; team2: str
 }
 
 /** Only the administrator ever gets here: the dialogs' code is fetched then. */
-async function confirmDeletion<Item extends LeagueRow & { team1: string; team2: string }, NewItem>(
-  table: LeagueTable<Item, NewItem>,
+async function confirmDeletion<Item extends TableRow & { team1: string; team2: string }, NewItem>(
+  table: TableDescription<Item, NewItem>,
   item: Item,
   onConfirm: () => void,
 ) {

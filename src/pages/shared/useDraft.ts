@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { LeagueRow, LeagueTableName } from '../../data/leagueTable.ts';
+import type { TableRow, TableName } from '../../data/tables.ts';
 import { forgetDraft, keepDraft, onDraftGone, readDraft } from '../../data/draftStorage.ts';
 import type { DialogDraft, Draft, TypedFields } from '../../domain/draft.ts';
-import { newId } from '../../domain/newId.ts';
+import { newId } from '../../utils/newId.ts';
 import type { Adding } from './useAdding.ts';
 
 type DraftedDialog<NewItem> = {
@@ -21,9 +21,9 @@ type DraftedDialog<NewItem> = {
  * @param items what is in the list: what is there already was saved, even if no answer said so
  */
 export function useDraft<NewItem>(
-  table: LeagueTableName,
+  table: TableName,
   adding: Adding<NewItem>,
-  items: readonly LeagueRow[],
+  items: readonly TableRow[],
 ): DraftedDialog<NewItem> {
   const [kept] = useState(() => readDraft(table));
   const [isStored] = useState(() => kept !== null && items.some((item) => holds(item, kept)));
@@ -65,10 +65,10 @@ export function useDraft<NewItem>(
 }
 
 /** Whether a row is what was typed. */
-function holds(item: LeagueRow, { id, fields }: Draft): boolean {
+function holds(item: TableRow, { id, fields }: Draft): boolean {
   return item.id === id && isSame(item, fields);
 }
 
-function isSame(item: LeagueRow, fields: TypedFields): boolean {
+function isSame(item: TableRow, fields: TypedFields): boolean {
   return Object.entries(fields).every(([name, text]) => Reflect.get(item, name) === text.trim());
 }

@@ -8,7 +8,7 @@ const interval = 10_000;
 const momentAt = (time: number) => civilMomentAt(time, leagueClock);
 
 let shown = { minute: 0, moment: momentAt(0) };
-let drawnAt = 0;
+let prerenderedAt = 0;
 
 /** What the league's clock shows, kept up to the minute: *Hoy* turns into *Ayer* on an open page. */
 export function useNow(): CivilMoment {
@@ -20,7 +20,7 @@ export function useYear(): string {
   return useSyncExternalStore(
     watchClock,
     () => yearOf(now()),
-    () => yearOf(momentAt(drawnAt)),
+    () => yearOf(momentAt(prerenderedAt)),
   );
 }
 
@@ -29,7 +29,7 @@ export function useYear(): string {
  * @param time in ms
  */
 export function beginAt(time: number) {
-  drawnAt = time;
+  prerenderedAt = time;
 }
 
 function watchClock(listener: () => void): () => void {

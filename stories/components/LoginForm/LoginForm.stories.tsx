@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { LoginForm } from '../../../src/components/LoginForm/LoginForm.tsx';
-import { LoginFormPlace } from '../../../src/components/LoginForm/LoginFormPlace.tsx';
+import { LoginFormSkeleton } from '../../../src/components/LoginForm/LoginFormSkeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/LoginForm',
@@ -126,7 +126,7 @@ export const PasswordShown = meta.story({
 });
 
 /** Until scripts have come: as high as it will be. */
-export const ToCome = meta.story({ render: () => <LoginFormPlace /> });
+export const ToCome = meta.story({ render: () => <LoginFormSkeleton /> });
 
 /** On a phone. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -115,7 +115,7 @@ export const NotAllowed = meta.story({
   },
 });
 
-/** Too many attempts in a row: Supabase asks for patience. */
+/** Too many attempts in a row: Supabase asks for timeout. */
 export const TooManyAttempts = meta.story({
   args: { login: fn(() => Promise.reject(authError('over_request_rate_limit'))) },
   play: async (context) => {

@@ -29,8 +29,8 @@ const meta = preview.meta({
     now,
     results: section(loaded(categoryResults)),
     matches: section(loaded(categoryMatches)),
-    heldResults: nothingHeld,
-    heldMatches: nothingHeld,
+    pendingResults: nothingHeld,
+    pendingMatches: nothingHeld,
     onAddResult: fn(),
     onAddMatch: fn(),
   },
@@ -38,8 +38,8 @@ const meta = preview.meta({
     category: { options: categories.map(({ name }) => name), control: 'select' },
     results: { control: false },
     matches: { control: false },
-    heldResults: { control: false },
-    heldMatches: { control: false },
+    pendingResults: { control: false },
+    pendingMatches: { control: false },
   },
   parameters: { fullBleed: true, route: '/categorias/sexta-damas' },
 });
@@ -192,7 +192,7 @@ const channel = createFakeChannel<Result>();
 export const LiveArrival = meta.story({
   render: function LiveArrival(args) {
     const { state, held } = useArriving(channel, args.results.state);
-    return <CategoryView {...args} results={{ ...args.results, state }} heldResults={held} />;
+    return <CategoryView {...args} results={{ ...args.results, state }} pendingResults={held} />;
   },
   play: async ({ canvas }) => {
     channel.send({ ...superTieBreak, id: 'just-played', team1: 'Las Dejadas', score: '7-5, 6-4' });

@@ -113,14 +113,14 @@ export class Channel {
     if (typeof token !== 'string' || token.startsWith('sb_')) return;
     if (token === this.#identity.token) return;
     const { settings } = this.#options.hub;
-    const verdict = await verifyToken(token, settings.jwtSecret);
+    const outcome = await verifyToken(token, settings.jwtSecret);
     if (this.#isOver) return;
-    if ('fault' in verdict) {
-      this.#shutDown(verdict.fault.push);
+    if ('fault' in outcome) {
+      this.#shutDown(outcome.fault.push);
       return;
     }
-    this.#identity = verdict.identity;
-    this.#expiry.watch(verdict.identity.expiresAt);
+    this.#identity = outcome.identity;
+    this.#expiry.watch(outcome.identity.expiresAt);
     this.subscription.startSoon(randomWait(settings.tokenDelay));
   }
 

@@ -22,7 +22,7 @@ const DEFAULT_WAIT = 15_000;
  * what the channel is to do.
  * @param apiKey who speaks when the join brings no token of its own
  */
-export async function judgeJoin(
+export async function validateJoin(
   hub: Hub,
   topic: string,
   payload: unknown,
@@ -40,14 +40,14 @@ export async function judgeJoin(
   }
   const token = joinToken(payload) ?? apiKey.token;
   if (token !== null) {
-    const verdict = await verifyToken(token, settings.jwtSecret);
-    if ('fault' in verdict) return { reason: verdict.fault.join };
-    return judgeConfig(hub, topic, payload, verdict.identity);
+    const outcome = await verifyToken(token, settings.jwtSecret);
+    if ('fault' in outcome) return { reason: outcome.fault.join };
+    return validateConfig(hub, topic, payload, outcome.identity);
   }
-  return judgeConfig(hub, topic, payload, apiKey);
+  return validateConfig(hub, topic, payload, apiKey);
 }
 
-function judgeConfig(
+function validateConfig(
   hub: Hub,
   topic: string,
   payload: unknown,

@@ -3,7 +3,7 @@ import { WebSocket, type RawData } from 'ws';
 import { Channel } from './channel.ts';
 import { parseBinaryFrame, parseTextFrame, replyFrame, type IncomingFrame } from './frames.ts';
 import type { Hub } from './hub.ts';
-import { judgeJoin, type Join } from './join.ts';
+import { validateJoin, type Join } from './join.ts';
 import type { Identity } from './tokens.ts';
 
 const WAITING_FRAMES = 64;
@@ -15,7 +15,7 @@ export class SocketSession {
   readonly #apiKey: Identity;
   readonly #channels = new Map<string, Channel>();
   readonly #inbox: IncomingFrame[] = [];
-  #isReading = false;
+  #isScrolledDown = false;
   #isFrozen = false;
   #idleTimer: NodeJS.Timeout | null = null;
 
@@ -81,11 +81,11 @@ export class SocketSession {
     this.#inbox.push(frame);
     // A join may take a while, and the frames behind it wait: a client cannot pile them up.
     if (this.#inbox.length > WAITING_FRAMES) this.#socket.pause();
-    if (!this.#isReading) void this.#readInbox();
+    if (!this.#isScrolledDown) void this.#readInbox();
   }
 
   async #readInbox(): Promise<void> {
-    this.#isReading = true;
+    this.#isScrolledDown = true;
     for (let frame = this.#inbox.shift(); frame; frame = this.#inbox.shift()) {
       try {
         await this.#handle(frame);
@@ -93,7 +93,7 @@ export class SocketSession {
         this.#crash(frame, thrown);
       }
     }
-    this.#isReading = false;
+    this.#isScrolledDown = false;
     if (!this.#isFrozen) this.#socket.resume();
   }
 
@@ -122,7 +122,7 @@ export class SocketSession {
     const previous = this.#channels.get(frame.topic);
     previous?.end();
     const { topic, payload } = frame;
-    const join = await judgeJoin(this.#hub, topic, payload, this.#apiKey, open);
+    const join = await validateJoin(this.#hub, topic, payload, this.#apiKey, open);
     const refusal = 'reason' in join ? join.reason : await this.#open(frame, join);
     if (refusal !== null) {
       await sleep(this.#hub.settings.joinErrorDelay);

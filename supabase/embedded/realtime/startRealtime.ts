@@ -10,7 +10,7 @@ import { completeOptions, type RealtimeOptions } from './options.ts';
 import { watchPublication } from './publicationWatch.ts';
 import { shareChecks } from './sharedChecks.ts';
 import { channelsOf, SocketSession } from './socketSession.ts';
-import { judgeUpgrade } from './upgrade.ts';
+import { validateUpgrade } from './upgrade.ts';
 
 const LONGEST_FRAME = 5_000_000;
 const CLOSING_TIME = 500;
@@ -83,7 +83,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
   });
 
   async function accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const apiKey = await judgeUpgrade(request, socket, settings);
+    const apiKey = await validateUpgrade(request, socket, settings);
     if (apiKey === null) return;
     if (isClosed || socket.destroyed) {
       socket.destroy();

@@ -15,7 +15,7 @@ export type Identity = {
 
 /** What is wrong with a token, in the words of each place that may refuse it. */
 export type TokenFault = { upgrade: string; join: string; push: string };
-export type TokenVerdict = { identity: Identity } | { fault: TokenFault };
+export type TokenResult = { identity: Identity } | { fault: TokenFault };
 
 const ALGORITHMS = ['HS256', 'HS384', 'HS512'];
 const missingKey = fault('', 'API key is missing');
@@ -46,7 +46,7 @@ export function expiryMessage(secondsAgo: number): string {
 }
 
 /** Checks a JWT's form, signature and times, and that it has the claims `role` and `exp`. */
-export async function verifyToken(token: string, jwtSecret: string): Promise<TokenVerdict> {
+export async function verifyToken(token: string, jwtSecret: string): Promise<TokenResult> {
   let algorithm: string | undefined;
   let claims: JsonObject;
   try {
@@ -62,10 +62,10 @@ export async function verifyToken(token: string, jwtSecret: string): Promise<Tok
   } catch {
     return { fault: badSignature };
   }
-  return judgeClaims(token, claims);
+  return validateClaims(token, claims);
 }
 
-function judgeClaims(token: string, claims: JsonObject): TokenVerdict {
+function validateClaims(token: string, claims: JsonObject): TokenResult {
   const role = member(claims, 'role');
   const expiry = member(claims, 'exp');
   const issuedAt = member(claims, 'iat');
@@ -80,7 +80,7 @@ function judgeClaims(token: string, claims: JsonObject): TokenVerdict {
 export type ApiKeys = { publishableKey: string; secretKey: string | null; jwtSecret: string };
 
 /** Makes of an API key what the hosted gateway and the real server together make of it. */
-export async function verifyApiKey(key: string | null, keys: ApiKeys): Promise<TokenVerdict> {
+export async function verifyApiKey(key: string | null, keys: ApiKeys): Promise<TokenResult> {
   if (key === null || key === '') return { fault: missingKey };
   if (isSame(key, keys.publishableKey)) return { identity: keyIdentity('anon') };
   if (keys.secretKey !== null && isSame(key, keys.secretKey)) {

@@ -9,7 +9,7 @@ import { verifyApiKey, type Identity } from './tokens.ts';
  * header `x-api-key` or the query's `apikey`.
  * @returns who connects, or null after the refusal has been sent
  */
-export async function judgeUpgrade(
+export async function validateUpgrade(
   request: IncomingMessage,
   socket: Duplex,
   settings: Settings,
@@ -23,10 +23,10 @@ export async function judgeUpgrade(
   }
   const header = request.headers['x-api-key'];
   const key = typeof header === 'string' ? header : query.get('apikey');
-  const verdict = await verifyApiKey(key, settings);
-  if ('identity' in verdict) return verdict.identity;
+  const outcome = await verifyApiKey(key, settings);
+  if ('identity' in outcome) return outcome.identity;
   await sleep(settings.upgradeErrorDelay);
-  refuse(socket, 401, verdict.fault.upgrade);
+  refuse(socket, 401, outcome.fault.upgrade);
   return null;
 }
 

@@ -3,12 +3,12 @@ import type { Chart, PartReport, Table } from '../support/report.ts';
 import { median, percentile, summarise } from '../support/statistics.ts';
 import { burst, type Burst } from './burst.ts';
 import type { Growth } from './longList.ts';
-import { hourOfChanges, type Held } from './memory.ts';
+import { hourOfChanges, type PendingUpdates } from './memory.ts';
 
 export type BusyPage = {
   delays: readonly number[];
   bursts: readonly Burst[];
-  memory: { before: Held; after: Held };
+  memory: { before: PendingUpdates; after: PendingUpdates };
   growths: readonly Growth[];
 };
 
@@ -75,8 +75,8 @@ function burstTable(bursts: readonly Burst[]): Table {
   };
 }
 
-function memoryTable(before: Held, after: Held): Table {
-  const row = (name: string, figure: keyof Held) => [
+function memoryTable(before: PendingUpdates, after: PendingUpdates): Table {
+  const row = (name: string, figure: keyof PendingUpdates) => [
     name,
     before[figure],
     after[figure],

@@ -5,7 +5,7 @@ import { openResults } from './openResults.ts';
 import type { Organiser } from './organiser.ts';
 
 /** What a page holds once everything that can be is freed. */
-export type Held = { heapMegabytes: number; nodes: number; listeners: number };
+export type PendingUpdates = { heapMegabytes: number; nodes: number; listeners: number };
 
 /** Of one hour in which many play: half of the changes add a result, half take one away. */
 export const hourOfChanges = 600;
@@ -16,7 +16,7 @@ export async function measureMemory(
   browser: Browser,
   url: string,
   organiser: Organiser,
-): Promise<{ before: Held; after: Held }> {
+): Promise<{ before: PendingUpdates; after: PendingUpdates }> {
   await using phone = await openResults(browser, url);
   // What is made once, such as compiled code, is made now.
   await change(phone, organiser, 0);
@@ -38,7 +38,7 @@ async function change({ page }: Phone, organiser: Organiser, round: number) {
   await last.waitFor({ state: 'detached' });
 }
 
-async function readHeld({ devTools }: Phone): Promise<Held> {
+async function readHeld({ devTools }: Phone): Promise<PendingUpdates> {
   // Twice: what the first frees may be what held something else.
   for (let time = 0; time < 2; time += 1) await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');

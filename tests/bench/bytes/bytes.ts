@@ -1,10 +1,10 @@
-import { buildNaive, buildSite, naiveFolder, siteFolder } from '../site/builds.ts';
+import { buildBaseline, buildSite, baselineFolder, siteFolder } from '../site/builds.ts';
 import { allRoutes } from '../site/routes.ts';
 import { atMost } from '../support/budgets.ts';
 import type { Budget, Part, PartReport, Table } from '../support/report.ts';
-import { readNaiveSizes } from './naiveSizes.ts';
+import { readBaselineSizes } from './baselineSizes.ts';
 import { sharesOf, type PackageShare } from './packages.ts';
-import { shareOfNaive, sizeBudgets } from './sizeBudgets.ts';
+import { shareOfBaseline, sizeBudgets } from './sizeBudgets.ts';
 import { measureSizes, type LoadSizes } from './sizes.ts';
 
 /** What has to be sent before a page can do everything that it is there for. */
@@ -16,10 +16,10 @@ export const bytes: Part = {
 
 async function measure(): Promise<PartReport> {
   buildSite();
-  buildNaive();
+  buildBaseline();
   const pages: LoadSizes[] = [];
   for (const route of allRoutes) pages.push(await measureSizes(siteFolder, route));
-  const naive = readNaiveSizes(naiveFolder);
+  const naive = readBaselineSizes(baselineFolder);
   const home = pages[0];
   if (home === undefined) throw new Error('There is no page.');
   return {
@@ -85,7 +85,7 @@ function budgetsOf(home: LoadSizes, pages: readonly LoadSizes[], naive: LoadSize
     }),
     atMost({
       what: '/: scripts ÷ naive build, gzip',
-      ...shareOfNaive,
+      ...shareOfBaseline,
       unit: '',
       measured: home.scripts.gzip / naive.scripts.gzip,
     }),

@@ -60,8 +60,8 @@ export function socketUrl({ url, publishableKey }: League): string {
   return `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`;
 }
 
-function bareUrl({ floorUrl }: League): string {
-  return floorUrl.replace('http', 'ws');
+function bareUrl({ lowerBoundUrl }: League): string {
+  return lowerBoundUrl.replace('http', 'ws');
 }
 
 /** As many bytes as the server sends of a result, with the same name in them. */

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { launchBrowser, openPhone } from '../site/browser.ts';
-import { buildNaive, buildSite, naiveFolder, siteFolder } from '../site/builds.ts';
+import { buildBaseline, buildSite, baselineFolder, siteFolder } from '../site/builds.ts';
 import { liveRoutes } from '../site/routes.ts';
 import { runSite } from '../site/runningSite.ts';
 import type { Part, PartReport } from '../support/report.ts';
-import { writeBarePages, type BarePage } from './floor.ts';
+import { writeBarePages, type BarePage } from './lowerBound.ts';
 import { reportLoads, type Visited } from './loadReport.ts';
 import { load } from './visit.ts';
 
@@ -19,9 +19,9 @@ export const firstResult: Part = {
 
 async function measure(): Promise<PartReport> {
   buildSite();
-  buildNaive();
+  buildBaseline();
   await using browser = await launchBrowser();
-  await using naive = await runSite(naiveFolder);
+  await using naive = await runSite(baselineFolder);
   const paths = liveRoutes.map(({ path }) => path);
   const pages = await writeBarePages(browser, naive.url, paths, siteFolder);
   // Only now: it reads its files when it starts.

@@ -3,7 +3,7 @@ import { launchBrowser } from '../site/browser.ts';
 import { buildSite, siteFolder } from '../site/builds.ts';
 import { noDelay, openLeague, usualDelay, type Delay, type League } from '../support/league.ts';
 import type { Part } from '../support/report.ts';
-import { measureEchoes } from './floor.ts';
+import { measureEchoes } from './lowerBound.ts';
 import { latencyReport, type Seen } from './latencyReport.ts';
 import { visit, type Visitor } from './visitor.ts';
 
@@ -36,7 +36,7 @@ export const latency: Part = {
     const atOnce = await watch(count, noDelay);
     const asUsual = await watch(count, usualDelay);
     const frame = visitor.lastFrame();
-    const echoes = await measureEchoes(browser, league.floorUrl, frame, count);
+    const echoes = await measureEchoes(browser, league.lowerBoundUrl, frame, count);
     return latencyReport({ atOnce, asUsual, echoes, frameBytes: Buffer.byteLength(frame) });
   },
 };

@@ -2,7 +2,7 @@ import { atMost } from '../support/budgets.ts';
 import { usualDelay } from '../support/league.ts';
 import type { Cell, PartReport, Series } from '../support/report.ts';
 import { percentile } from '../support/statistics.ts';
-import type { Echo } from './floor.ts';
+import type { Echo } from './lowerBound.ts';
 
 /** Milliseconds after the answer to the write: the message was there, its row was in the page, painted. */
 export type Seen = { received: number; shown: number; painted: number };

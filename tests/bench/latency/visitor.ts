@@ -15,7 +15,7 @@ export type Visitor = {
 };
 
 /** A row that has not come by then never will, ms. */
-const patience = 30_000;
+const timeout = 30_000;
 
 export async function visit(browser: Browser, url: string): Promise<Visitor> {
   const context = await browser.newContext({
@@ -42,7 +42,7 @@ export async function visit(browser: Browser, url: string): Promise<Visitor> {
   await page.addInitScript(watchRows);
 
   async function becomeLive() {
-    await page.getByRole('banner').getByText('En vivo').waitFor({ timeout: patience });
+    await page.getByRole('banner').getByText('En vivo').waitFor({ timeout: timeout });
     offset = await clockOffset(page);
   }
   await page.goto(url);
@@ -52,7 +52,7 @@ export async function visit(browser: Browser, url: string): Promise<Visitor> {
     page,
     sees(place) {
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`Row ${place} never came.`)), patience);
+        const timer = setTimeout(() => reject(new Error(`Row ${place} never came.`)), timeout);
         awaited.set(place, (moments) => {
           clearTimeout(timer);
           resolve(moments);

@@ -10,7 +10,7 @@ import { chromiumArguments, findChromium } from '../../support/chromium.ts';
 export type OpenChromium = AsyncDisposable & { port: number };
 
 /** How long it may take to start, ms. */
-const patience = 30_000;
+const timeout = 30_000;
 
 export async function openChromium(): Promise<OpenChromium> {
   const executable = findChromium();
@@ -39,7 +39,7 @@ export async function openChromium(): Promise<OpenChromium> {
 /** Chromium writes down which port it took. */
 async function readPort(profile: string): Promise<number> {
   const path = join(profile, 'DevToolsActivePort');
-  for (let waited = 0; waited < patience; waited += 100) {
+  for (let waited = 0; waited < timeout; waited += 100) {
     const [line = ''] = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
     if (/^\d+$/.test(line)) return Number(line);
     await pass(100);

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** The site as `npm run build` makes it, with a manifest and source maps beside it. */
 export const siteFolder = join(benchFolder, 'measured');
 
-/** The same pages without any care for the first load, see `../naive/`. */
-export const naiveFolder = join(benchFolder, 'naive');
+/** The same pages without any care for the first load, see `../baseline/`. */
+export const baselineFolder = join(benchFolder, 'naive');
 
 const built = new Set<string>();
 
@@ -22,8 +22,8 @@ export function buildSite() {
 }
 
 /** Builds what the site is compared with, once in a run. */
-export function buildNaive() {
-  run(naiveFolder, [join(root, 'tests/bench/naive/build.ts'), naiveFolder]);
+export function buildBaseline() {
+  run(baselineFolder, [join(root, 'tests/bench/naive/build.ts'), baselineFolder]);
 }
 
 function run(folder: string, words: readonly string[]) {

@@ -8,7 +8,7 @@ export type ServerAddress = {
   publishableKey: string;
   admin: { email: string; password: string };
   /** Of the bare server in the same process. */
-  floorUrl: string;
+  lowerBoundUrl: string;
 };
 /** Bytes: of the whole process, and of what JavaScript holds. */
 export type MemoryUse = { resident: number; heap: number };
@@ -43,7 +43,7 @@ export async function openLeague(site: string | null = null): Promise<League> {
     'content-type': 'application/json',
     prefer: 'return=representation',
   };
-  const { url, floorUrl } = address;
+  const { url, lowerBoundUrl } = address;
   return {
     ...address,
     delayDelivery: (delay) => worker.ask('delayDelivery', delay),
@@ -51,7 +51,7 @@ export async function openLeague(site: string | null = null): Promise<League> {
     statistics: () => worker.ask('statistics'),
     addResult: (team) =>
       post(`${url}/rest/v1/results?select=id`, headers, JSON.stringify(resultOf(team))),
-    sendBare: (text) => post(floorUrl, {}, text),
+    sendBare: (text) => post(lowerBoundUrl, {}, text),
     [Symbol.asyncDispose]: () => worker.end(),
   };
 }

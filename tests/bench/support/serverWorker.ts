@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import type { EmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
-import { startFloorServer } from './floorServer.ts';
+import { startLowerBoundServer } from './lowerBoundServer.ts';
 import type { Delay, MemoryUse, ServerAddress } from './league.ts';
 import { answerQuestions } from './worker.ts';
 
@@ -14,7 +14,7 @@ answerQuestions({
     supabase = await startEmbeddedSupabase({ realtime: { deliveryDelay } });
     if (site !== null) supabase.serveSite(site);
     const { url, publishableKey, admin } = supabase;
-    return { url, publishableKey, admin, floorUrl: await startFloorServer() };
+    return { url, publishableKey, admin, lowerBoundUrl: await startLowerBoundServer() };
   },
   /** Counts from the next change on: the server reads the same object each time. */
   delayDelivery: (delay: Delay) => Object.assign(deliveryDelay, delay),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { resultsTable, upcomingMatchesTable } from '../../../src/data/leagueTable.ts';
+import { resultsTable, upcomingMatchesTable } from '../../../src/data/tables.ts';
 import { pageSize } from '../../../src/data/listWindow.ts';
 import { windowQuery } from '../../../src/data/loadWindow.ts';
 import type { CategoryName } from '../../../src/domain/category.ts';

@@ -1,0 +1,16 @@
+/** Further down than this, the head of a list is out of sight and what is added there moves the rest, px. */
+const nearTop = 240;
+
+/** Whether the visitor is reading further down the page. */
+export function isScrolledDown(): boolean {
+  return window.scrollY > nearTop;
+}
+
+/** Tells when the visitor comes back to the top; @returns a function that stops it. */
+export function onScrollToTop(onTop: () => void): () => void {
+  const hear = () => {
+    if (!isScrolledDown()) onTop();
+  };
+  window.addEventListener('scroll', hear, { passive: true });
+  return () => window.removeEventListener('scroll', hear);
+}

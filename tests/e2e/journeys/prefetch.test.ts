@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { holdRealtime, watchRequests } from '../support/requests.ts';
+import { expectSoon, leagueForThisFile, prepare } from '../support/visits.ts';
+
+// The build writes into each page what it begins with, and the page's own code asks for the same
+// later: if the two were not the same to the letter, every visitor would wait for a second answer.
+
+const league = leagueForThisFile();
+
+describe('a page asks once for each of its lists, and takes the answer that came early', () => {
+  test.each([
+    ['/', ['results', 'upcoming_matches']],
+    ['/resultados', ['results']],
+    ['/proximos-partidos', ['upcoming_matches']],
+    ['/categorias/sexta-libre', ['results', 'upcoming_matches']],
+  ])('%s', async (path, tables) => {
+    const { page } = await prepare(league);
+    // Once live, the lists are read again, and rightly so.
+    await holdRealtime(page);
+    const reads = watchRequests(page, ({ pathname }) => pathname.startsWith('/rest/v1/'));
+    await page.goto(path);
+    await expectSoon(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await expectSoon(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    const asked = reads.map(({ pathname }) => pathname.replace('/rest/v1/', ''));
+    expect(asked.toSorted()).toEqual(tables);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page, Request, Route } from 'playwright';
+
+export type Row = Readonly<Record<string, string>>;
+
+/** A result as PostgREST sends it; a higher number was stored later. */
+export function resultRow(number: number, changes: Row = {}): Row {
+  return {
+    id: uuid(number),
+    team1: `Local ${number}`,
+    team2: `Visitante ${number}`,
+    score: '6-4, 6-3',
+    date: '2026-03-01',
+    category: 'Sexta Libre',
+    created_at: new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString(),
+    ...changes,
+  };
+}
+
+/** An upcoming match as PostgREST sends it; a higher number was stored later. */
+export function matchRow(number: number, changes: Row = {}): Row {
+  const { score: _score, ...row } = resultRow(number);
+  return { ...row, date: '2099-03-01', time: '20:30:00', location: 'Club Norte', ...changes };
+}
+
+function uuid(number: number): string {
+  return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+export type TableName = 'results' | 'upcoming_matches';
+
+/** What asks the database for a table, and nothing else. */
+export function isRead(table: TableName) {
+  return (url: URL) => url.pathname === `/rest/v1/${table}`;
+}
+
+/** From now on the table holds these rows, as far as this page can tell. */
+export async function fakeRows(page: Page, table: TableName, rows: readonly Row[]) {
+  await page.route(isRead(table), (route) => onlyReads(route, () => route.fulfill({ json: rows })));
+}
+
+/** From now on the table cannot be read. */
+export async function failReads(page: Page, table: TableName) {
+  await page.route(isRead(table), (route) =>
+    onlyReads(route, () => route.fulfill({ status: 500, json: { message: 'down for a test' } })),
+  );
+}
+
+async function onlyReads(route: Route, answer: () => Promise<void>) {
+  await (route.request().method() === 'GET' ? answer() : route.fallback());
+}
+
+/**
+ * Keeps requests waiting, like a network that is slow.
+ * @returns a function that lets them go on
+ */
+export async function hold(page: Page, url: string | ((url: URL) => boolean), method = 'GET') {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Notes the requests to the API from now on. */
+export function watchRequests(page: Page, isWatched: (url: URL, request: Request) => boolean) {
+  const requests: URL[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (isWatched(url, request)) requests.push(url);
+  });
+  return requests;
+}
+
+/**
+ * Lets nothing of Realtime's server through until it is told to: what the first load brought is then
+ * on screen before the subscription is confirmed, which loads once more.
+ */
+export async function holdRealtime(page: Page) {
+  const held: (() => void)[] = [];
+  let isPending = true;
+  await page.routeWebSocket(/\/realtime\/v1\//, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      if (isPending) held.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  return () => {
+    isPending = false;
+    for (const send of held.splice(0)) send();
+  };
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { openRawSocket } from './realtime/support/rawSocket.ts';
+import { until } from './realtime/support/watcher.ts';
+import { openConnection } from './support/rawHttp.ts';
+
+// One request of a stranger that would stop the server for everybody: the database does one thing
+// at a time, in the server's own process, and nothing interrupts it.
+
+let supabase: EmbeddedSupabase;
+
+beforeAll(async () => {
+  supabase = await startEmbeddedSupabase();
+}, 60_000);
+afterAll(() => supabase.close());
+
+async function answered(path: string, init: RequestInit) {
+  const response = await fetch(`${supabase.url}/rest/v1/${path}`, init);
+  const body: unknown = await response.json();
+  return { status: response.status, body };
+}
+
+function read(path: string) {
+  return answered(path, { headers: { apikey: supabase.publishableKey } });
+}
+
+function insert(mediaType: string, body: string) {
+  const headers = { apikey: supabase.publishableKey, 'content-type': mediaType };
+  return answered('results', { method: 'POST', headers, body });
+}
+
+/** Whether a visitor still gets the results. */
+async function isServing(): Promise<boolean> {
+  const { status, body } = await read('results?select=id&limit=1');
+  return status === 200 && Array.isArray(body) && body.length === 1;
+}
+
+describe('more values than Postgres counts', () => {
+  test.each([32_768, 65_535, 65_536, 65_537, 70_000])('%i rows as JSON', async (count) => {
+    const body = JSON.stringify(Array.from({ length: count }, () => ({ team1: 'a' })));
+    expect(await insert('application/json', body)).toMatchObject({ status: 413 });
+    expect(await isServing()).toBe(true);
+  });
+
+  test('rows as CSV', async () => {
+    const body = `team1\n${'a\n'.repeat(40_000)}`;
+    expect(await insert('text/csv', body)).toMatchObject({ status: 413 });
+    expect(await isServing()).toBe(true);
+  });
+
+  test('one row less is refused for its rights only', async () => {
+    const body = JSON.stringify(Array.from({ length: 32_767 }, () => ({ team1: 'a' })));
+    expect(await insert('application/json', body)).toMatchObject({
+      status: 401,
+      body: { code: '42501' },
+    });
+    expect(await isServing()).toBe(true);
+  });
+});
+
+/** Keeps Postgres busy for the better part of a minute. */
+const endless = `${'(.?){255}'.repeat(6)}\\1`;
+
+describe('a regular expression without end', () => {
+  test.each([
+    'team1=match.…',
+    'team1=imatch.…',
+    'team1=not.match.…',
+    'team1=match(any).{…}',
+    'team1=not.imatch(all).{…}',
+    'or=(id.is.null,team1.match.…)',
+    'not.and=(team1.not.imatch.…)',
+    'or=(id.is.null,and(team1.match.…,id.is.null))',
+  ])('%s', async (query) => {
+    // A short one first: what answers it would answer the other.
+    for (const pattern of ['a', endless]) {
+      const path = `results?select=id&${query.replace('…', encodeURIComponent(pattern))}`;
+      expect(await read(path)).toMatchObject({ status: 400, body: { code: 'PGRST100' } });
+    }
+  });
+
+  test('a team whose name looks like one is found', async () => {
+    const path = `results?select=id&team1=eq.${encodeURIComponent('a match. b')}`;
+    expect(await read(path)).toEqual({ status: 200, body: [] });
+  });
+});
+
+describe('a channel', () => {
+  const open = () => {
+    const { url, publishableKey } = supabase;
+    return openRawSocket(
+      `${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${publishableKey}`,
+    );
+  };
+  const binding = { event: '*', schema: 'public', table: 'results' };
+
+  test('that filters by a regular expression without end', async () => {
+    const socket = await open();
+    await socket.join('realtime:a', [
+      // With this much Postgres gives up after a while, and says so.
+      { ...binding, filter: `team1=match.${endless}${endless}` },
+    ]);
+    const [, , , , told] = await socket.frame(([, , , event]) => event === 'system');
+    expect(told['message']).toMatch(/^NotImplemented/);
+    socket.close();
+  });
+
+  test('that asks for one table very many times', async () => {
+    const socket = await open();
+    const many = Array.from({ length: 21 }, (_, number) => ({ ...binding, number }));
+    expect(await socket.join('realtime:a', many, '1')).toMatchObject({ status: 'error' });
+    expect(await socket.join('realtime:a', many.slice(1), '2')).toMatchObject({ status: 'ok' });
+    await socket.frame(([, , , event, { status }]) => event === 'system' && status === 'ok');
+    socket.close();
+  });
+});
+
+test('very many requests on one connection, without waiting for an answer', async () => {
+  const connection = await openConnection(supabase.url);
+  const request = [
+    'GET /rest/v1/results?select=id&limit=1 HTTP/1.1',
+    'Host: localhost',
+    `apikey: ${supabase.publishableKey}`,
+    '',
+    '',
+  ].join('\r\n');
+  connection.socket.write(request.repeat(1_000));
+  const answers = () => connection.received().split('HTTP/1.1 200').length - 1;
+  await until(() => answers() > 0, 'the first answer');
+  expect(await isServing()).toBe(true);
+  // The others are not kept waiting until all of them are answered.
+  expect(answers()).toBeLessThan(1_000);
+  connection.socket.destroy();
+  expect(await isServing()).toBe(true);
+});

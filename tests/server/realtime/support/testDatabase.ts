@@ -1,0 +1,88 @@
+import { PGlite } from '@electric-sql/pglite';
+import { expect, vi } from 'vitest';
+import type { EmbeddedDatabase, SqlDatabase } from '../../../../supabase/embedded/database.ts';
+
+// A Postgres starts in a second, but not while browsers and other tests have the processor.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+/** A Postgres of a test's own, with what every Supabase project has. */
+export type TestDatabase = EmbeddedDatabase & {
+  /** Runs statements as the owner of everything. */
+  sql(statements: string): Promise<void>;
+  /** The rows of one query, asked as the owner of everything. */
+  rows(query: string): Promise<Record<string, unknown>[]>;
+  /** Runs statements in one transaction, as REST does for a request of this role. */
+  as(role: string, statements: string): Promise<void>;
+  /** Makes a table in `public`, readable by all API roles, and publishes it. */
+  publish(table: string, columns?: string): Promise<void>;
+  /** Waits until every change so far has been looked at. */
+  processed(): Promise<void>;
+  close(): Promise<void>;
+};
+
+const PLATFORM = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  grant usage on schema public to anon, authenticated, service_role;
+  create schema auth;
+  grant usage on schema auth to anon, authenticated, service_role;
+  create function auth.jwt() returns jsonb language sql stable
+    as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
+  create function auth.uid() returns uuid language sql stable
+    as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+  create publication supabase_realtime;
+  -- Older projects grant everything on new tables: the outbox must not be among them.
+  alter default privileges grant all on tables to anon, authenticated, service_role;
+  alter default privileges grant all on functions to anon, authenticated, service_role;
+  alter default privileges grant all on sequences to anon, authenticated, service_role;
+`;
+
+/** @param folder where the files are kept; in memory if left out */
+export async function openTestDatabase(folder?: string): Promise<TestDatabase> {
+  const postgres = await PGlite.create(folder);
+  const { rows } = await postgres.query("select from pg_roles where rolname = 'anon'");
+  if (rows.length === 0) await postgres.exec(PLATFORM);
+  const database: SqlDatabase = postgres;
+
+  let last: Promise<unknown> = Promise.resolve();
+  function exclusive<T>(work: (session: SqlDatabase) => Promise<T>): Promise<T> {
+    const result = last.then(() => work(database));
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  return {
+    exclusive,
+    listen: (channel, onNotify) => postgres.listen(channel, onNotify),
+    async sql(statements) {
+      await exclusive((session) => session.exec(statements));
+    },
+    rows: (query) =>
+      exclusive(async (session) => (await session.query<Record<string, unknown>>(query)).rows),
+    as: (role, statements) =>
+      exclusive((session) =>
+        session.transaction(async (transaction) => {
+          await transaction.exec(`set local role ${role}; ${statements}`);
+        }),
+      ),
+    async publish(table, columns = 'id int primary key, body text') {
+      await exclusive((session) =>
+        session.exec(`
+          create table ${table} (${columns});
+          alter publication supabase_realtime add table ${table};
+        `),
+      );
+    },
+    async processed() {
+      const pending = 'select from realtime.outbox limit 1';
+      const isEmpty = async () =>
+        (await exclusive((session) => session.query(pending))).rows.length === 0;
+      await expect.poll(isEmpty, { timeout: 20_000, interval: 5 }).toBe(true);
+    },
+    async close() {
+      await last;
+      await postgres.close();
+    },
+  };
+}

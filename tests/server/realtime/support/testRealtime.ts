@@ -1,0 +1,122 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { SignJWT } from 'jose';
+import {
+  startRealtime,
+  type RealtimeOptions,
+  type RealtimeServer,
+} from '../../../../supabase/embedded/realtime/startRealtime.ts';
+import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
+
+export const JWT_SECRET = 'a-secret-of-the-tests-that-is-long-enough';
+export const PUBLISHABLE_KEY = 'sb_publishable_of_the_tests';
+export const SECRET_KEY = 'sb_secret_of_the_tests';
+export const USER_1 = '11111111-1111-4111-8111-111111111111';
+export const USER_2 = '22222222-2222-4222-8222-222222222222';
+
+/** A Realtime server on a free port over a database of its own. */
+export type TestRealtime = {
+  database: TestDatabase;
+  server: RealtimeServer;
+  /** `http://127.0.0.1:…` */
+  url: string;
+  /** `ws://127.0.0.1:…/realtime/v1/websocket` */
+  socketUrl: string;
+  /** What the server told its log. */
+  logged: string[];
+  /** How many upgrades have been asked for. */
+  upgrades(): number;
+  /** The unmodified client; its sockets are closed at the end. */
+  client(key?: string): SupabaseClient;
+  /** The same, signed in with the token that the function gives, whenever the client asks. */
+  signedIn(token: () => string | Promise<string>): Promise<SupabaseClient>;
+  close(): Promise<void>;
+};
+
+type Clocks = Partial<Omit<RealtimeOptions, 'database' | 'jwtSecret' | 'publishableKey'>>;
+
+/** The server's waits are short here; a test that is about one of them sets it. */
+const SHORT_CLOCKS: Clocks = {
+  deliveryDelay: { min: 1, max: 10 },
+  subscribeDelay: { min: 0, max: 5 },
+  tokenDelay: { min: 20, max: 40 },
+};
+
+/** @param database to be used, and closed by the caller; a new one in memory if left out */
+export async function startTestRealtime(
+  clocks: Clocks = {},
+  database?: TestDatabase,
+): Promise<TestRealtime> {
+  const postgres = database ?? (await openTestDatabase());
+  const logged: string[] = [];
+  const server = await startRealtime({
+    log: (message) => logged.push(message),
+    database: postgres,
+    jwtSecret: JWT_SECRET,
+    publishableKey: PUBLISHABLE_KEY,
+    secretKey: SECRET_KEY,
+    ...SHORT_CLOCKS,
+    ...clocks,
+  });
+  const http = createServer((_request, response) => response.writeHead(404).end());
+  let upgrades = 0;
+  http.on('upgrade', (request, socket, head) => {
+    upgrades += 1;
+    server.handleUpgrade(request, socket, head);
+  });
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const address = http.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  const clients: SupabaseClient[] = [];
+  const makeClient = (key: string, options: { accessToken?: () => Promise<string> }) => {
+    const client = createClient(`http://127.0.0.1:${address.port}`, key, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      ...options,
+    });
+    clients.push(client);
+    return client;
+  };
+
+  return {
+    database: postgres,
+    server,
+    url: `http://127.0.0.1:${address.port}`,
+    socketUrl: `ws://127.0.0.1:${address.port}/realtime/v1/websocket`,
+    logged,
+    upgrades: () => upgrades,
+    client: (key = PUBLISHABLE_KEY) => makeClient(key, {}),
+    async signedIn(token) {
+      const client = makeClient(PUBLISHABLE_KEY, { accessToken: async () => await token() });
+      // Without this the first join may go out before the client has asked for the token.
+      await client.realtime.setAuth();
+      return client;
+    },
+    async close() {
+      await Promise.all(clients.map((client) => client.removeAllChannels()));
+      for (const client of clients) await client.realtime.disconnect();
+      await server.close();
+      http.close();
+      http.closeAllConnections();
+      if (database === undefined) await postgres.close();
+    },
+  };
+}
+
+/** A signed JWT with these claims besides an expiry in an hour; `exp: null` leaves that out. */
+export async function signToken(
+  claims: Record<string, unknown>,
+  secret = JWT_SECRET,
+): Promise<string> {
+  const exp = Math.floor(Date.now() / 1_000) + 3_600;
+  const all = Object.entries({ exp, ...claims }).filter(([, value]) => value !== null);
+  return new SignJWT(Object.fromEntries(all))
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(secret));
+}
+
+/** The token of a signed-in user. */
+export function userToken(sub: string, claims: Record<string, unknown> = {}): Promise<string> {
+  return signToken({ role: 'authenticated', sub, ...claims });
+}

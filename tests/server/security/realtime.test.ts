@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
+import { openRawSocket, type RawSocket } from '../realtime/support/rawSocket.ts';
+import { until } from '../realtime/support/watcher.ts';
+import { createAttempts, send, type Attempts } from './support/attempts.ts';
+import { digestTables } from './support/catalogue.ts';
+import { openSecurityLeague, type SecurityLeague } from './support/securityLeague.ts';
+import { createIdentities, signIn, type Identity } from './support/identities.ts';
+
+// Rows 21-23 of the bad-input matrix: nobody overhears, speaks in the league's name or stops it.
+
+let league: SecurityLeague;
+let attempts: Attempts;
+let identities: Identity[];
+let before: Record<string, string>;
+let address: string;
+
+beforeAll(async () => {
+  league = await openSecurityLeague();
+  attempts = createAttempts(league.supabase);
+  identities = await createIdentities(league);
+  before = await digestTables(league.supabase);
+  const { url, publishableKey } = league.supabase;
+  address = `${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${publishableKey}`;
+}, 60_000);
+
+afterAll(async () => {
+  const { failures } = attempts;
+  console.log(
+    `hostile requests refused: ${attempts.tried() - failures.length} of ${attempts.tried()} (Realtime)`,
+  );
+  await league.close();
+});
+
+const topic = 'realtime:league';
+const results = { event: '*', schema: 'public', table: 'results' };
+
+function tokenOf({ headers }: Identity): string | undefined {
+  return headers['authorization']?.replace('Bearer ', '');
+}
+
+/** Joins as somebody; @returns the answer's status */
+async function join(
+  socket: RawSocket,
+  token: string | undefined,
+  binding: unknown,
+): Promise<unknown> {
+  const config = { postgres_changes: [binding] };
+  const payload = { config, ...(token === undefined ? {} : { access_token: token }) };
+  socket.send(['1', '1', topic, 'phx_join', payload]);
+  return (await socket.reply('1'))['status'];
+}
+
+/** Waits until the server has read everything that the socket has sent. */
+async function answersHeartbeat(socket: RawSocket, reference: string): Promise<boolean> {
+  socket.send([null, reference, 'phoenix', 'heartbeat', {}]);
+  return (await socket.reply(reference))['status'] === 'ok';
+}
+
+function changesIn({ frames }: RawSocket) {
+  return frames.filter(([, , , event]) => event === 'postgres_changes');
+}
+
+/** How many rows have gone: what `changeEverything` does last. */
+function deletionsIn(socket: RawSocket): number {
+  return changesIn(socket).filter(([, , , , payload]) =>
+    /"type":"DELETE"/.test(JSON.stringify(payload)),
+  ).length;
+}
+
+/** A visitor's page: subscribed as the site subscribes. */
+async function openPage(): Promise<RawSocket> {
+  const page = await openRawSocket(address);
+  await page.join(topic, [results]);
+  await page.frame(([, , , event, { status }]) => event === 'system' && status === 'ok');
+  return page;
+}
+
+/** A row is written and removed again, and a row of every hidden table is touched. */
+async function changeEverything() {
+  await league.supabase.database.exclusive(async (postgres) => {
+    await postgres.exec(`
+      insert into private.admins (user_id) values ('${demoUser.userId}');
+      delete from private.admins where user_id = '${demoUser.userId}';
+      update auth.users set updated_at = updated_at;
+      insert into public.results (team1, team2, score, date, category)
+      values ('Señal', 'Doble Pared', 'W.O.', '2026-11-20', 'Sexta Libre');
+      delete from public.results where team1 = 'Señal';
+    `);
+  });
+}
+
+describe('through Realtime', () => {
+  const hidden = [
+    { event: '*', schema: 'private', table: 'admins' },
+    { event: '*', schema: 'private' },
+    { event: 'INSERT', schema: 'auth', table: 'users' },
+    { event: '*', schema: 'auth' },
+    { event: '*', schema: 'realtime' },
+    { event: '*', schema: '*' },
+    { event: '*', schema: 'public', table: 'results; drop table results' },
+    { event: '*', schema: 'public"."results' },
+    { event: '*', schema: '__proto__', table: 'constructor' },
+    { event: '*', schema: 'public', table: 'results', filter: 'id=in.(select id from auth.users)' },
+    { event: 'TRUNCATE', schema: 'public', table: 'results' },
+  ];
+
+  test('nobody hears of a change in a table that is not theirs to read', async () => {
+    const page = await openPage();
+    for (const identity of identities.filter(({ headers }) => 'apikey' in headers)) {
+      for (const binding of hidden) {
+        const socket = await openRawSocket(address);
+        const status = await join(socket, tokenOf(identity), binding);
+        // Confirmed or refused: only then would something be heard.
+        if (status === 'ok') await socket.frame(([, , , event]) => event === 'system');
+        const heard = deletionsIn(page);
+        await changeEverything();
+        // Who is told of a change is told in the same moment.
+        await until(() => deletionsIn(page) > heard, 'the deletion on the page');
+        await answersHeartbeat(socket, 'end');
+        const told = JSON.stringify(changesIn(socket));
+        attempts.note(
+          `${identity.name}: ${JSON.stringify(binding)} -> ${told}`,
+          !/admins|users|outbox|encrypted_password|"schema":"(?!public")/.test(told),
+        );
+        socket.close();
+      }
+    }
+    page.close();
+    expect(attempts.failures).toEqual([]);
+  }, 120_000);
+
+  test('a token that is none opens no channel', async () => {
+    for (const identity of identities.filter(({ kind }) => kind === 'nobody')) {
+      const token = tokenOf(identity);
+      if (token === undefined) continue;
+      const socket = await openRawSocket(address);
+      attempts.note(`${identity.name} joins`, (await join(socket, token, results)) === 'error');
+      socket.close();
+    }
+    expect(attempts.failures).toEqual([]);
+  });
+
+  test('what a stranger says on the league’s channel reaches no page', async () => {
+    const page = await openPage();
+    const stranger = await openRawSocket(address);
+    await stranger.join(topic, [results]);
+    const record = { id: 'x', team1: 'Los Intrusos' };
+    const forgeries = [
+      ['broadcast', { type: 'broadcast', event: 'INSERT', payload: record }],
+      [
+        'postgres_changes',
+        { ids: [1], data: { type: 'INSERT', schema: 'public', table: 'results', record } },
+      ],
+      ['system', { status: 'ok', extension: 'postgres_changes' }],
+      ['presence', { type: 'presence', event: 'track', payload: record }],
+      ['presence_state', record],
+      ['phx_close', {}],
+      ['phx_error', {}],
+      ['INSERT', record],
+    ] as const;
+    const heard = page.frames.length;
+    for (const [event, payload] of forgeries) stranger.send(['1', event, topic, event, payload]);
+    stranger.sendRaw(
+      Buffer.from([3, 1, 1, topic.length, 1, 0, 1, ...Buffer.from(`11${topic}x{}`)]),
+    );
+    await answersHeartbeat(stranger, 'end').catch(() => false);
+    await answersHeartbeat(page, 'end');
+    const reached = page.frames.slice(heard).filter(([, reference]) => reference !== 'end');
+    for (const [event] of forgeries) {
+      attempts.note(`${event} -> ${JSON.stringify(reached)}`, reached.length === 0);
+    }
+    expect(attempts.failures).toEqual([]);
+    stranger.close();
+    page.close();
+  });
+
+  test('frames that are none stop neither the server nor the others', async () => {
+    const page = await openPage();
+    const deep = '['.repeat(100_000);
+    const frames: ReadonlyArray<string | Buffer> = [
+      '',
+      'hola',
+      '{}',
+      'null',
+      '[]',
+      '[1,2,3,4,5]',
+      '["1","1","realtime:league","phx_join"]',
+      '["1","1",7,"phx_join",{}]',
+      '["1","1","realtime:league",null,{}]',
+      '[{},[],"realtime:league","phx_join",{}]',
+      '["9","9","realtime:league","access_token",{"access_token":7}]',
+      '["9","9","realtime:league","access_token",{"access_token":"x.y.z"}]',
+      '["1","1","realtime:league","phx_join",{"config":{"postgres_changes":7}}]',
+      '["1","1","realtime:league","phx_join",{"config":{"postgres_changes":[null,7,"x",[]]}}]',
+      '["1","1","realtime:league","phx_join",{"__proto__":{"access_token":"x"},"constructor":1}]',
+      '["__proto__","__proto__","__proto__","__proto__",{"__proto__":null}]',
+      '["1","1","realtime:__proto__","phx_join",{"config":{}}]',
+      '["1","1","constructor","phx_leave",null]',
+      deep,
+      JSON.stringify(['1', '1', topic, 'phx_join', { config: 'x'.repeat(1_000_000) }]),
+      Buffer.from([]),
+      Buffer.from([3]),
+      Buffer.from([3, 255, 255, 255, 255, 255, 1]),
+      Buffer.alloc(1_000_000, 3),
+      Buffer.from([0xff, 0xfe, 0xfd]),
+    ];
+    for (const frame of frames) {
+      const socket = await openRawSocket(address);
+      socket.sendRaw(frame);
+      socket.send([null, 'end', 'phoenix', 'heartbeat', {}]);
+      await Promise.race([socket.reply('end'), socket.closed()]);
+      socket.close();
+      attempts.note(
+        `a frame ${String(frame).slice(0, 60)} silences the others`,
+        await answersHeartbeat(page, `after ${attempts.tried()}`),
+      );
+    }
+    expect(attempts.failures).toEqual([]);
+    await changeEverything();
+    await until(() => deletionsIn(page) === 1, 'the deletion on the page');
+    page.close();
+  }, 60_000);
+
+  test('and every row is what it was', async () => {
+    const token = await signIn(league, demoAdmin);
+    const { status } = await send(
+      league.supabase.url,
+      { headers: { apikey: league.supabase.publishableKey, authorization: `Bearer ${token}` } },
+      { method: 'GET', path: '/rest/v1/results?limit=1' },
+    );
+    expect(status).toBe(200);
+    // The last sign-in is a part of a user's row.
+    const signedIn = { 'auth.users': 'signed in' };
+    const after = await digestTables(league.supabase);
+    expect({ ...after, ...signedIn }).toEqual({ ...before, ...signedIn });
+  });
+});

@@ -1,0 +1,66 @@
+import type { EmbeddedSupabase } from '../../../../supabase/embedded/startEmbeddedSupabase.ts';
+
+/** A table or view of the database, whatever its schema. */
+export type Relation = {
+  schema: string;
+  name: string;
+  columns: string[];
+  /** Columns that a signed-in user may name in an INSERT, and in an UPDATE. */
+  insertable: string[];
+  updatable: string[];
+};
+
+export type DatabaseFunction = { schema: string; name: string };
+
+const ours = `!~ '^(pg_|information_schema)'`;
+
+/** Everything that could be asked for, read from the running database: nothing can be forgotten. */
+export function readCatalogue({ database }: EmbeddedSupabase) {
+  return database.exclusive(async (postgres) => {
+    const relations = await postgres.query<Relation>(`
+      select
+        relnamespace::regnamespace::text as schema,
+        relname as name,
+        array_agg(attname::text order by attnum) as columns,
+        coalesce(array_agg(attname::text) filter (
+          where has_column_privilege('authenticated', pg_class.oid, attnum, 'insert')), '{}')
+          as insertable,
+        coalesce(array_agg(attname::text) filter (
+          where has_column_privilege('authenticated', pg_class.oid, attnum, 'update')), '{}')
+          as updatable
+      from pg_catalog.pg_class
+      join pg_catalog.pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+      where relkind in ('r', 'p', 'v', 'm', 'f') and relnamespace::regnamespace::text ${ours}
+      group by pg_class.oid, 1, 2
+      order by 1, 2`);
+    const functions = await postgres.query<DatabaseFunction>(`
+      select distinct pronamespace::regnamespace::text as schema, proname as name
+      from pg_catalog.pg_proc
+      where pronamespace::regnamespace::text ${ours}
+      order by 1, 2`);
+    return { relations: relations.rows, functions: functions.rows };
+  });
+}
+
+/**
+ * A digest of every row of every table, by table. Left out are Auth's own records of who signed in
+ * when, which grow by design, and Realtime's queue of what is still to be sent.
+ */
+export async function digestTables(supabase: EmbeddedSupabase): Promise<Record<string, string>> {
+  const { relations } = await readCatalogue(supabase);
+  const kept = relations.filter(
+    ({ schema, name }) =>
+      schema !== 'realtime' &&
+      !(schema === 'auth' && /^(audit_log_entries|sessions|refresh_tokens)$/.test(name)),
+  );
+  return await supabase.database.exclusive(async (postgres) => {
+    const digests: Record<string, string> = {};
+    for (const { schema, name } of kept) {
+      const { rows } = await postgres.query<{ digest: string }>(`
+        select count(*) || ' rows, ' || md5(string_agg(r::text, E'\\n' order by r::text)) as digest
+        from "${schema}"."${name}" as r`);
+      digests[`${schema}.${name}`] = rows[0]?.digest ?? '';
+    }
+    return digests;
+  });
+}

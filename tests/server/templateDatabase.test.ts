@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepCluster, keptCluster } from '../../supabase/embedded/templateDatabase.ts';
+import { temporaryFolder } from './support/temporaryFolder.ts';
+
+async function openPostgres(loadDataDir?: Blob) {
+  const { driver } = await createPgliteConnection({
+    pgliteOptions: loadDataDir === undefined ? {} : { loadDataDir },
+  });
+  onTestFinished(() => driver.close());
+  return driver;
+}
+
+test(
+  'a database begins as the one before was kept, and without what was done in it since',
+  { timeout: 60_000 },
+  async () => {
+    const path = join(temporaryFolder(), 'not-there-yet', 'cluster.tar');
+    expect(await keptCluster(path)).toBeNull();
+    const first = await openPostgres();
+    await keepCluster(first, path);
+    await first.exec('create table secrets (what text)');
+
+    const kept = await keptCluster(path);
+    const second = await openPostgres(kept ?? undefined);
+    const system = 'select system_identifier from pg_control_system()';
+    expect((await second.query(system)).rows).toEqual((await first.query(system)).rows);
+    expect((await second.query("select to_regclass('secrets') as found")).rows).toEqual([
+      { found: null },
+    ]);
+  },
+);
+
+test('where nothing can be written, nothing is kept, and nothing fails', async () => {
+  const file = join(temporaryFolder(), 'a-file');
+  writeFileSync(file, '');
+  const path = join(file, 'cluster.tar');
+  await keepCluster(await openPostgres(), path);
+  expect(await keptCluster(path)).toBeNull();
+});

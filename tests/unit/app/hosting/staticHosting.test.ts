@@ -1,0 +1,123 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  formatHeadersFile,
+  headersFor,
+  parseHeadersFile,
+} from '../../../../src/app/hosting/headersFile.ts';
+import { securityHeaders } from '../../../../src/app/hosting/securityHeaders.ts';
+import { staticHosting } from '../../../../src/app/hosting/staticHosting.ts';
+
+/** The directives of a policy by name. */
+function directivesOf(headers: Record<string, string>): Record<string, string> {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+const ownOrigin = { supabaseUrl: '', inlineScriptHashes: [] };
+
+describe('the policy', () => {
+  const directives = directivesOf(securityHeaders(ownOrigin));
+
+  test('runs the scripts of the site and nothing else', () => {
+    expect(directives['script-src']).toBe("'self'");
+    expect(directives).toMatchObject({
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default',
+    });
+  });
+
+  test('forbids what it does not name', () => {
+    expect(directives['default-src']).toBe("'none'");
+  });
+
+  test('lets nobody put the site into a frame, and no form go elsewhere', () => {
+    expect(directives).toMatchObject({ 'frame-ancestors': "'none'", 'form-action': "'self'" });
+  });
+
+  test('allows inline styles as elements only', () => {
+    const lax = Object.entries(directives).filter(([, sources]) => /unsafe/.test(sources));
+    expect(lax).toEqual([['style-src-elem', "'self' 'unsafe-inline'"]]);
+  });
+
+  test.each([
+    ['', "'self'"],
+    ['https://abc.supabase.co/', "'self' https://abc.supabase.co wss://abc.supabase.co"],
+    ['http://192.168.1.9:3000', "'self' http://192.168.1.9:3000 ws://192.168.1.9:3000"],
+  ])('talks to the site and to Supabase at "%s" only', (supabaseUrl, sources) => {
+    const headers = securityHeaders({ ...ownOrigin, supabaseUrl });
+    expect(directivesOf(headers)['connect-src']).toBe(sources);
+  });
+});
+
+describe('the headers file', () => {
+  test('is read as it was written', () => {
+    const rules = [
+      { pattern: '/*', headers: securityHeaders(ownOrigin) },
+      { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=1' } },
+    ];
+    expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
+  });
+
+  test('gives a path what all rules that fit say', () => {
+    const rules = parseHeadersFile('# ours\n/*\n  A: 1\n  B: 1\n\n/assets/*\n  B: 2\n/x\n  C: 3\n');
+    expect(headersFor(rules, '/')).toEqual({ A: '1', B: '1' });
+    expect(headersFor(rules, '/assets/a.js')).toEqual({ A: '1', B: '2' });
+    expect(headersFor(rules, '/x')).toEqual({ A: '1', B: '1', C: '3' });
+    expect(headersFor(rules, '/x/y')).toEqual({ A: '1', B: '1' });
+  });
+});
+
+describe('a build', () => {
+  async function buildSite(html: string, supabaseUrl = '') {
+    vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const root = mkdtempSync(join(tmpdir(), 'site-'));
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    writeFileSync(join(root, 'index.html'), html);
+    writeFileSync(join(root, 'main.js'), `console.error(${JSON.stringify('padel '.repeat(500))})`);
+    await build({ root, configFile: false, logLevel: 'error', plugins: [staticHosting()] });
+    return join(root, 'dist');
+  }
+  const page = (script: string) =>
+    `<!doctype html><html lang="es"><head><title>Liga</title>${script}</head>` +
+    `<body><script type="module" src="/main.js"></script>${'<p>Liga</p>'.repeat(100)}</body></html>`;
+
+  test('has its headers beside it, with the Supabase it was built for', async () => {
+    const folder = await buildSite(page(''), 'https://abc.supabase.co');
+    const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+    expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*']);
+    expect(headersFor(rules, '/resultados')).toEqual(
+      securityHeaders({ supabaseUrl: 'https://abc.supabase.co', inlineScriptHashes: [] }),
+    );
+    expect(headersFor(rules, '/assets/x.js')['Cache-Control']).toContain('immutable');
+  });
+
+  test('allows its own inline script by its hash', async () => {
+    const folder = await buildSite(page('<script>document.title = "Liga"</script>'));
+    // printf 'document.title = "Liga"' | openssl dgst -sha256 -binary | base64
+    const hash = 'zyKYMLemWWvKvtYlVN5jn4NjiZj7QmaD3/E5Fl0MBGs=';
+    const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
+    expect(directivesOf(headersFor(rules, '/'))['script-src']).toBe(`'self' 'sha256-${hash}'`);
+  });
+
+  test('has its text files compressed', async () => {
+    const folder = await buildSite(page(''));
+    const path = join(folder, 'index.html');
+    const html = readFileSync(path);
+    expect(brotliDecompressSync(readFileSync(`${path}.br`))).toEqual(html);
+    expect(gunzipSync(readFileSync(`${path}.gz`))).toEqual(html);
+    expect(existsSync(join(folder, '_headers.br'))).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { describeResult, describeUpcomingMatch } from '../../../src/domain/describeMatch.ts';
+import type { Result } from '../../../src/domain/result.ts';
+
+function result(score: string): Result {
+  return {
+    id: 'a',
+    team1: 'Los Smash',
+    team2: 'Doble Pared',
+    score,
+    date: '2026-11-14',
+    category: 'Sexta Damas',
+    createdAt: '2026-11-14T22:00:00Z',
+  };
+}
+
+const when = '. Sexta Damas, sábado 14 de noviembre de 2026.';
+
+describe('a result, told', () => {
+  it.each([
+    [
+      '6-4, 3-6, 10-8',
+      'Victoria de Los Smash ante Doble Pared por 6 a 4, 3 a 6 y 10 a 8 en el súper tie-break',
+    ],
+    // Told from the winner's side, as people do.
+    ['4-6, 6-7(5)', 'Victoria de Doble Pared ante Los Smash por 6 a 4 y 7 a 6 con tie-break (5)'],
+    ['W.O.', 'Los Smash contra Doble Pared: W.O., no se jugó'],
+    ['6-2 3-1 ret.', 'Los Smash contra Doble Pared: 6 a 2 y 3 a 1, terminado por abandono'],
+    ['6-4', 'Los Smash contra Doble Pared: 6 a 4'],
+    ['suspendido por lluvia', 'Los Smash contra Doble Pared: suspendido por lluvia'],
+  ])('%s', (score, sentence) => {
+    expect(describeResult(result(score))).toBe(sentence + when);
+  });
+});
+
+describe('an upcoming match, told', () => {
+  it('says who, what, when and where', () => {
+    const match = { ...result(''), time: '20:30:00', location: 'Club Centro' };
+    expect(describeUpcomingMatch(match)).toBe(
+      'Los Smash contra Doble Pared. Sexta Damas, sábado 14 de noviembre de 2026 a las 20:30, Club Centro.',
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { build } from 'vite';
+import type { LeagueSettings } from '../../../src/domain/league.ts';
+import { league as leagueItself } from '../../../src/league/league.config.ts';
+import { sponsors } from '../../../src/league/sponsors.config.ts';
+
+const league = { ...leagueItself, sponsors };
+import { leaguePlugin } from '../../../src/league/leaguePlugin.ts';
+
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'league-'));
+  const files = ['heroSlides', 'sponsorLogos'].map((name) => resolve(`src/league/${name}.ts`));
+  const modules = [...files, 'virtual:league-clock'];
+  writeFileSync(
+    join(root, 'main.ts'),
+    modules.map((path, i) => `import * as m${i} from '${path}'; console.log(m${i});`).join('\n'),
+  );
+  writeFileSync(
+    join(root, 'index.html'),
+    '<!doctype html><html lang="es"><head></head><body><script type="module" src="./main.ts"></script></body></html>',
+  );
+});
+
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+function buildWith(settings: LeagueSettings) {
+  return build({
+    configFile: false,
+    root,
+    base: '/liga/',
+    publicDir: resolve('public'),
+    logLevel: 'silent',
+    plugins: [leaguePlugin(settings)],
+  });
+}
+
+it('stops the build with a sentence about each wrong value', async () => {
+  const profile = { ...league.profile, url: 'http://instagram.example/liga' };
+  await expect(buildWith({ ...league, profile, quote: '' })).rejects.toThrow(
+    /src\/league:\n {2}quote is blank: .*\n {2}profile\.url is “http:/,
+  );
+});
+
+it('gives each picture a file of its own and keeps them out of the script', async () => {
+  await buildWith(league);
+  const assets = readdirSync(join(root, 'dist/assets'));
+  const script = assets
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(root, 'dist/assets', name));
+  expect(assets.filter((name) => /-[\w-]{8}\.svg$/.test(name))).toHaveLength(50);
+  expect(assets.filter((name) => /-[\w-]{8}\.avif$/.test(name))).toHaveLength(6);
+  for (const path of script) expect(readFileSync(path, 'utf8')).not.toContain('data:image');
+  for (const name of assets.filter((asset) => asset.endsWith('.avif'))) {
+    expect(statSync(join(root, 'dist/assets', name)).size).toBeLessThan(40_000);
+  }
+});
+
+it("writes the league's name into the page's head and the web manifest", async () => {
+  await buildWith({ ...league, name: 'Liga de Prueba', address: 'https://prueba.example' });
+  const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  expect(page).toContain('<title>Liga de Prueba</title>');
+  expect(page).toContain('content="https://prueba.example/social.jpg"');
+  // Everything that the head names is there, below the path at which the site stands.
+  const files = [...page.matchAll(/<link[^>]*href="\/liga\/([^"]+)"/g)].map(
+    (match) => match[1] ?? '',
+  );
+  expect(files).toContain('manifest.webmanifest');
+  expect(files).toContain('favicon.svg');
+  for (const file of files) expect(readdirSync(join(root, 'dist'))).toContain(file);
+
+  const manifest: unknown = JSON.parse(
+    readFileSync(join(root, 'dist/manifest.webmanifest'), 'utf8'),
+  );
+  expect(manifest).toMatchObject({ name: 'Liga de Prueba', lang: 'es', start_url: './' });
+});
+
+it("works out the league's clock from its time zone", async () => {
+  await buildWith({ ...league, timeZone: 'Asia/Kathmandu' });
+  const scripts = readdirSync(join(root, 'dist/assets')).filter((name) => name.endsWith('.js'));
+  const code = scripts
+    .map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8'))
+    .join('');
+  // Five hours and three quarters ahead of UTC, the whole year.
+  expect(code).toMatch(/\[\{from:0,minutes:345\}\]/);
+});

@@ -1,0 +1,120 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { whatsappLink } from '../../../src/domain/league.ts';
+import { settingsProblems, type UncheckedLeague } from '../../../src/league/settingsProblems.ts';
+import { league as leagueItself } from '../../../src/league/league.config.ts';
+import { sponsors } from '../../../src/league/sponsors.config.ts';
+
+const league = { ...leagueItself, sponsors };
+
+const files = {
+  hero: readdirSync('src/league/hero'),
+  sponsors: readdirSync('src/league/sponsors'),
+};
+
+function problemsWith(change: Partial<UncheckedLeague>): string[] {
+  return settingsProblems({ ...league, ...change }, files);
+}
+
+describe('the league that ships', () => {
+  it('has nothing wrong', () => {
+    expect(settingsProblems(league, files)).toEqual([]);
+  });
+
+  it('has the three pictures and the fifty sponsors of the specification, and no file beside them', () => {
+    expect(league.heroPictures).toHaveLength(3);
+    expect(league.sponsors).toHaveLength(50);
+    const heroFiles = league.heroPictures.flatMap(({ file, phoneFile }) =>
+      phoneFile === undefined ? [file] : [file, phoneFile],
+    );
+    expect(heroFiles.sort()).toEqual(files.hero.sort());
+    expect(league.sponsors.map((sponsor) => sponsor.file).sort()).toEqual(files.sponsors.sort());
+  });
+
+  it('leads nowhere that exists', () => {
+    const { address, profile, clubs, spreadsheets } = league;
+    const links = [address, profile.url, ...clubs.map((club) => club.url)];
+    for (const link of [...links, ...Object.values(spreadsheets)]) {
+      expect(new URL(link).hostname).toMatch(/\.example$/);
+    }
+  });
+});
+
+describe('a wrong value is named by what it is and where it stands', () => {
+  it('finds a spreadsheet for a category that does not exist', () => {
+    const spreadsheets = { ...league.spreadsheets, 'novena-damas': 'https://planillas.example/9' };
+    expect(problemsWith({ spreadsheets })).toEqual([
+      expect.stringContaining('spreadsheets has “novena-damas”, which is none of octava-damas'),
+    ]);
+  });
+
+  it('finds a clock of no zone on Earth', () => {
+    expect(problemsWith({ timeZone: 'America/Cordoba del Sur' })).toEqual([
+      'timeZone is “America/Cordoba del Sur”: write an IANA name, e.g. America/Argentina/Cordoba.',
+    ]);
+  });
+
+  it('finds a category without its spreadsheet', () => {
+    const { 'sexta-libre': _, ...spreadsheets } = league.spreadsheets;
+    expect(problemsWith({ spreadsheets })).toEqual([
+      'spreadsheets has no link for “sexta-libre”: every category needs its table of positions.',
+    ]);
+  });
+
+  it.each(['http://planillas.example/7', 'javascript:alert(1)', 'planillas.example/7'])(
+    'finds a link that is not https: %s',
+    (link) => {
+      const spreadsheets = { ...league.spreadsheets, 'septima-damas': link };
+      const profile = { ...league.profile, url: link };
+      const clubs = league.clubs.map((club) => ({ ...club, url: link }));
+      expect(problemsWith({ spreadsheets, profile, clubs, address: link })).toEqual(
+        [
+          'address',
+          'profile.url',
+          'clubs[0].url',
+          'clubs[1].url',
+          "spreadsheets['septima-damas']",
+        ].map((place) => `${place} is “${link}”: write a whole address that begins with https://.`),
+      );
+    },
+  );
+
+  it.each(['351 555-0134', '+54 9 351', '+54 9 351 CANCHA'])(
+    'finds a number that is none: %s',
+    (whatsapp) => {
+      expect(problemsWith({ organisers: [{ name: 'Ana', whatsapp }] })).toEqual([
+        expect.stringContaining(`organisers[0].whatsapp is “${whatsapp}”`),
+      ]);
+    },
+  );
+
+  it('finds a picture whose file is not there, twice there, or not described', () => {
+    const [first, second] = league.heroPictures;
+    if (first === undefined || second === undefined) throw new Error('The league has no pictures');
+    const heroPictures = [
+      { ...first, file: 'Remate.avif', phoneFile: 'Telefono.avif' },
+      { ...second, alt: ' ' },
+      second,
+    ];
+    expect(problemsWith({ heroPictures })).toEqual([
+      'heroPictures[0].file is “Remate.avif”, but src/league/hero/ holds no file of that name.',
+      'heroPictures[1].alt is blank: say what “remate.avif” shows, for those who do not see it.',
+      'heroPictures[2].file is “remate.avif”, which the list names before.',
+      'heroPictures[0].phoneFile is “Telefono.avif”, but src/league/hero/ holds no file of that name.',
+    ]);
+  });
+
+  it('finds what was left out', () => {
+    expect(problemsWith({ name: '', quote: '  ', sponsors: [] })).toEqual([
+      'name is blank: write the text that visitors are to read.',
+      'quote is blank: write the text that visitors are to read.',
+      'sponsors is empty: name at least one picture.',
+    ]);
+    expect(problemsWith({ shortName: 'Liga Pádel Córdoba' })).toHaveLength(1);
+    expect(problemsWith({ address: 'https://liga.example/' })).toHaveLength(1);
+  });
+});
+
+it('writes a number as WhatsApp wants it', () => {
+  expect(whatsappLink('+54 9 (351) 555-0134')).toBe('https://wa.me/5493515550134');
+});

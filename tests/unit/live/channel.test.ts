@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openChannel, type ChannelChange } from '../../../src/live/channel.ts';
+import { fakeRealtime } from './support/fakeRealtime.ts';
+
+const databaseReady = { extension: 'postgres_changes', status: 'ok', message: 'Subscribed' };
+const databaseRefused = { extension: 'postgres_changes', status: 'error', message: 'Unable' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function openOne() {
+  const [client, channels] = fakeRealtime();
+  const heard: string[] = [];
+  const changes: ChannelChange[] = [];
+  const league = openChannel(client, {
+    onChange: (change) => changes.push(change),
+    onConfirmed: () => heard.push('confirmed'),
+    onInterrupted: () => heard.push('interrupted'),
+  });
+  const current = () => {
+    const channel = channels.at(-1);
+    if (channel === undefined) throw new Error('no channel was opened');
+    return channel;
+  };
+  return { client, league, channels, current, heard, changes };
+}
+
+test('SUBSCRIBED alone is no confirmation, the message of the database is', () => {
+  const { current, heard } = openOne();
+  current().status('SUBSCRIBED');
+  expect(heard).toEqual([]);
+  current().system(databaseReady);
+  expect(heard).toEqual(['confirmed']);
+});
+
+test('every later confirmation is told too', () => {
+  const { current, heard } = openOne();
+  current().system(databaseReady);
+  current().status('CHANNEL_ERROR');
+  current().status('SUBSCRIBED');
+  current().system(databaseReady);
+  expect(heard).toEqual(['confirmed', 'interrupted', 'confirmed']);
+});
+
+test('a channel that the server closed is replaced by a new one', () => {
+  const { channels, current, heard } = openOne();
+  current().system(databaseReady);
+  current().status('CLOSED');
+  expect(heard).toEqual(['confirmed', 'interrupted']);
+  vi.advanceTimersByTime(1000);
+  expect(channels).toHaveLength(2);
+  current().system(databaseReady);
+  expect(heard).toEqual(['confirmed', 'interrupted', 'confirmed']);
+});
+
+test('a broken socket is left to the library, which rejoins by itself, for half an hour', async () => {
+  const { channels, current } = openOne();
+  current().system(databaseReady);
+  current().status('CHANNEL_ERROR');
+  await vi.advanceTimersByTimeAsync(1_799_999);
+  expect(channels).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(channels).toHaveLength(2);
+  expect(channels[0]?.isRemoved).toBe(true);
+});
+
+test('a subscription that the database refused is tried anew, ever less often', () => {
+  const { channels, current } = openOne();
+  for (const [delay, count] of [
+    [1000, 2],
+    [2000, 3],
+    [5000, 4],
+    [10_000, 5],
+    [10_000, 6],
+  ] as const) {
+    current().status('SUBSCRIBED');
+    current().system(databaseRefused);
+    vi.advanceTimersByTime(delay - 1);
+    expect(channels).toHaveLength(count - 1);
+    vi.advanceTimersByTime(1);
+    expect(channels).toHaveLength(count);
+  }
+});
+
+test('a subscription that is never confirmed is started anew', async () => {
+  const { channels, current } = openOne();
+  current().status('SUBSCRIBED');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(channels).toHaveLength(2);
+  expect(channels[0]?.isRemoved).toBe(true);
+});
+
+test('so is one of which nothing is heard at all, later', async () => {
+  const { channels } = openOne();
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(channels).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(channels).toHaveLength(2);
+});
+
+test('starting anew ends the socket first, and twice at once opens one channel', async () => {
+  const { league, client, channels, current, heard } = openOne();
+  current().system(databaseReady);
+  const disconnect = vi.spyOn(client.realtime, 'disconnect');
+  league.restart();
+  league.restart();
+  expect(disconnect).toHaveBeenCalled();
+  expect(channels).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(channels).toHaveLength(2);
+  current().system(databaseReady);
+  expect(heard.at(-1)).toBe('confirmed');
+});
+
+test.each([
+  { isReplaced: false, ended: 1, what: 'ended once it is closed' },
+  { isReplaced: true, ended: 0, what: 'left alone where the library has opened another' },
+])('a socket that is closing is waited for, and $what', async ({ isReplaced, ended }) => {
+  const { league, client, channels } = openOne();
+  let isClosing = true;
+  vi.spyOn(client.realtime, 'isDisconnecting').mockImplementation(() => isClosing);
+  vi.spyOn(client.realtime, 'isConnecting').mockReturnValue(isReplaced);
+  const disconnect = vi.spyOn(client.realtime, 'disconnect');
+  league.restart();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(channels).toHaveLength(1);
+  isClosing = false;
+  await vi.advanceTimersByTimeAsync(200);
+  expect(channels).toHaveLength(2);
+  expect(disconnect).toHaveBeenCalledTimes(ended);
+});
+
+test('a channel that is closed while it starts anew stays closed', async () => {
+  const { league, channels } = openOne();
+  league.restart();
+  league.close();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(channels).toHaveLength(1);
+});
+
+test('a confirmation before SUBSCRIBED counts', () => {
+  const { channels, current, heard } = openOne();
+  current().system(databaseReady);
+  current().status('SUBSCRIBED');
+  vi.advanceTimersByTime(300_000);
+  expect(channels).toHaveLength(1);
+  expect(heard).toEqual(['confirmed']);
+});
+
+test('a left channel says nothing more, and nothing comes after it', () => {
+  const { league, channels, current, heard, changes } = openOne();
+  const left = current();
+  league.close();
+  left.status('CLOSED');
+  left.system(databaseReady);
+  left.change({ table: 'results', eventType: 'INSERT', new: { id: '1' } });
+  vi.advanceTimersByTime(300_000);
+  expect(channels).toHaveLength(1);
+  expect(heard).toEqual([]);
+  expect(changes).toEqual([]);
+});
+
+test('a DELETE brings the old row’s id, everything else the new row', () => {
+  const { current, changes } = openOne();
+  const commit_timestamp = '2026-11-20T20:41:07.123Z';
+  current().change({
+    table: 'results',
+    eventType: 'INSERT',
+    new: { id: '1', score: '6-4, 6-3' },
+    old: {},
+    commit_timestamp,
+    errors: null,
+  });
+  current().change({
+    table: 'results',
+    eventType: 'DELETE',
+    new: {},
+    old: { id: '1' },
+    commit_timestamp,
+    errors: ['Error 413: Payload Too Large'],
+  });
+  expect(changes).toEqual([
+    {
+      table: 'results',
+      type: 'INSERT',
+      row: { id: '1', score: '6-4, 6-3' },
+      committedAt: commit_timestamp,
+      isIncomplete: false,
+    },
+    {
+      table: 'results',
+      type: 'DELETE',
+      row: { id: '1' },
+      committedAt: commit_timestamp,
+      isIncomplete: true,
+    },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { batchEvents } from '../../../src/utils/batchEvents.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A rush, and what it has handed on so far. */
+function watchedRush() {
+  const handedOn: (readonly number[])[] = [];
+  return { rush: batchEvents<number>((items) => handedOn.push(items)), handedOn };
+}
+
+test('what comes alone is handed on at once', () => {
+  const { rush, handedOn } = watchedRush();
+  rush.add(1);
+  expect(handedOn).toEqual([[1]]);
+  vi.advanceTimersByTime(1000);
+  rush.add(2);
+  expect(handedOn).toEqual([[1], [2]]);
+});
+
+test('what follows closely is handed on together, in its order, and nothing is kept back', () => {
+  const { rush, handedOn } = watchedRush();
+  for (let item = 1; item <= 500; item += 1) {
+    rush.add(item);
+    vi.advanceTimersByTime(2);
+  }
+  vi.advanceTimersByTime(1000);
+  expect(handedOn.flat()).toEqual(Array.from({ length: 500 }, (_, place) => place + 1));
+  expect(handedOn.length).toBeLessThanOrEqual(12);
+});
+
+test('whoever needs what waits has it at once, and only once', () => {
+  const { rush, handedOn } = watchedRush();
+  rush.add(1);
+  rush.add(2);
+  rush.flush();
+  expect(handedOn).toEqual([[1], [2]]);
+  vi.advanceTimersByTime(1000);
+  rush.flush();
+  expect(handedOn).toEqual([[1], [2]]);
+});
