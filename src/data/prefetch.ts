@@ -12,7 +12,7 @@ declare global {
  */
 export const prefetchScript = [
   'const{reads,key}=document.currentScript.dataset;',
-  'globalThis.earlyAnswers=Object.fromEntries(reads.split(" ").map((read)=>{',
+  'globalThis.prefetchedResponses=Object.fromEntries(reads.split(" ").map((read)=>{',
   'const address=new URL(read,location.href).href,answer=fetch(address,{headers:{apikey:key}});',
   // Whoever takes it hears of its failure; until then nobody has to.
   'answer.catch(()=>{});',

@@ -79,7 +79,7 @@ function headOf({ base, assets, readAsset, supabaseUrl }: PageParts): string {
 }
 
 function rootOf({ path, time }: PageParts): string {
-  return `<div id="root" data-path="${path}" data-drawn-at="${time}">`;
+  return `<div id="root" data-path="${path}" data-prerendered-at="${time}">`;
 }
 
 /** As React writes it, so that a name is the same in the head and in the drawing. */

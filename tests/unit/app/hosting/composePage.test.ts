@@ -36,7 +36,7 @@ const results: PageParts = {
 test('a page has its drawing, its name and its address', () => {
   const html = composePage(template, results);
   expect(html).toContain(
-    '<div id="root" data-path="/resultados" data-drawn-at="1234"><main><h1 tabindex="-1">Resultados</h1></main></div>',
+    '<div id="root" data-path="/resultados" data-prerendered-at="1234"><main><h1 tabindex="-1">Resultados</h1></main></div>',
   );
   expect(html).toContain('<title>Resultados · Liga</title>');
   expect(html).toContain('property="og:title" content="Resultados · Liga"');
