@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { prerenderPages } from './src/app/hosting/prerenderPages.ts';
 import { staticHosting } from './src/app/hosting/staticHosting.ts';
 import { leaguePlugin } from './src/league/leaguePlugin.ts';
-import { storybookProjects } from './.storybook/vitestProject.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
 
 /** Mantine's breakpoints (its defaults, in em), readable in every CSS module as `$mantine-breakpoint-…`. */
@@ -42,38 +41,5 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    // One project after the other (`groupOrder`): two cores are enough for one of them at a time.
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{e2e,resilience}/**'],
-          environment: 'node',
-          sequence: { groupOrder: 0 },
-          // Opening a Postgres takes seconds, on a busy machine many.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          include: ['tests/{e2e,resilience}/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['tests/e2e/support/buildSite.ts'],
-          // One browser at a time: two cores serve the database, the site and the pages.
-          fileParallelism: false,
-          sequence: { groupOrder: 3 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      ...storybookProjects,
-    ],
   },
 });

@@ -4,12 +4,9 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArguments, findChromium } from '../tests/support/chromium.ts';
 
 /** Every story as a test in Chromium, axe included, once in each colour scheme. */
-export const storybookProjects = [storybookProject('light', 1), storybookProject('dark', 2)];
+export const storybookProjects = [storybookProject('light'), storybookProject('dark')];
 
-function storybookProject(
-  scheme: 'light' | 'dark',
-  groupOrder: number,
-): TestProjectInlineConfiguration {
+function storybookProject(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
   const executablePath = findChromium();
   return {
     extends: true,
@@ -37,7 +34,6 @@ function storybookProject(
     plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { scheme } })],
     test: {
       name: `stories-${scheme}`,
-      sequence: { groupOrder },
       browser: {
         enabled: true,
         headless: true,

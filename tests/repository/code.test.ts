@@ -5,13 +5,14 @@ import { parse, type Source } from './support/source.ts';
 const sources = filesOf(
   '{src,stories,tests,supabase}/**/*.{ts,tsx}',
   '.storybook/*.{ts,tsx}',
-  'vite.config.ts',
+  '*.config.ts',
 ).map((path) => parse(path));
 
 const styleSheets = filesOf('{src,stories}/**/*.css', '.storybook/*.css');
 
 /** Tools ask for a default export in these. */
-const configs = /^(vite\.config\.ts|\.storybook\/(main|preview)\.tsx?|stories\/.*\.stories\.tsx)$/u;
+const configs =
+  /^(vite(?:st)?\.config\.ts|\.storybook\/(main|preview)\.tsx?|stories\/.*\.stories\.tsx)$/u;
 
 /** The theme owns the colours; a league's own pictures and icons have their own. */
 const mayHaveColours = /^(src\/(theme|league)|tests|supabase)\//u;

@@ -1,17 +1,13 @@
 import { homedir, userInfo } from 'node:os';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import { league } from '../../src/league/league.config.ts';
-import { buildFiles, project, type BuiltFile } from './support/builtFiles.ts';
+import { builtFiles, project } from './support/builtFiles.ts';
 
 // What stands on the league's server for everybody to read: no secret, no trace of the machine that
 // built it, and nothing that a browser would fetch from somebody else.
 
-let files: readonly BuiltFile[];
-
-beforeAll(() => {
-  files = buildFiles();
-}, 180_000);
+const files = builtFiles();
 
 /** A token with this payload, as Supabase's older keys are. */
 const token = (payload: object) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sizeBudgets } from '../../bench/bytes/sizeBudgets.ts';
 import { measureSizes } from '../../bench/bytes/sizes.ts';
 import { allRoutes } from '../../bench/site/routes.ts';
-import { siteFolder } from '../support/buildSite.ts';
+import { siteFolder } from '../../support/buildSite.ts';
 
 test('the home page fetches no more code than a phone on a slow network can bear', async () => {
   const [home] = allRoutes;

@@ -6,7 +6,7 @@ import {
   type EmbeddedSupabaseOptions,
 } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { chromiumArguments, findChromium } from '../../support/chromium.ts';
-import { siteFolder } from './buildSite.ts';
+import { siteFolder } from '../../support/buildSite.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const desktop = { viewport: { width: 1280, height: 900 } };

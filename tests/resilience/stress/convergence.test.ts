@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { siteFolder } from '../../e2e/support/buildSite.ts';
+import { siteFolder } from '../../support/buildSite.ts';
 import { launchChromium, openChromiumPage, type ChromiumPage } from '../support/streamChromium.ts';
 import { countFaults } from '../support/streamCount.ts';
 import { openStreamLeague, type StreamLeague } from '../support/streamLeague.ts';

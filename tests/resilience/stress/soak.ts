@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { setup as buildSite, siteFolder } from '../../e2e/support/buildSite.ts';
+import { setup as buildSite, siteFolder } from '../../support/buildSite.ts';
 import { launchChromium, openChromiumPage, type ChromiumPage } from '../support/streamChromium.ts';
 import { measureHeap } from '../support/streamHeap.ts';
 import { openStreamLeague } from '../support/streamLeague.ts';

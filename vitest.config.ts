@@ -1,0 +1,42 @@
+import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { storybookProjects } from './.storybook/vitestProject.ts';
+import siteConfig from './vite.config.ts';
+
+type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** Tests that run in Node; those that need a page drive Chromium from there. */
+function nodeProject(name: string, include: string[], options: TestOptions = {}) {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: include.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+      environment: 'node',
+      // On a busy machine, opening a Postgres or a page takes many times as long.
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      ...options,
+    },
+  };
+}
+
+const buildSite = ['tests/support/buildSite.ts'];
+
+export default mergeConfig(
+  siteConfig,
+  defineConfig({
+    test: {
+      // All projects run side by side: two files in Node, and two pages of stories.
+      maxWorkers: 2,
+      projects: [
+        // Files without side effects: they share a process, and what they import.
+        nodeProject('unit', ['unit', 'bench'], { isolate: false }),
+        nodeProject('repository', ['repository'], { globalSetup: buildSite }),
+        nodeProject('server', ['server', 'database']),
+        nodeProject('e2e', ['e2e'], { globalSetup: buildSite }),
+        nodeProject('resilience', ['resilience'], { globalSetup: buildSite }),
+        ...storybookProjects,
+      ],
+    },
+  }),
+);
