@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
-import { deleteRow, saveRow } from '../data/writeRows.ts';
+import { changeRow, deleteRow, saveRow } from '../data/writeRows.ts';
 import type { ListCache } from '../data/listCache.ts';
 import type { TableRow, TableDescription } from '../data/tables.ts';
 import { useData } from '../data/DataProvider.tsx';
-import { PermissionError, SessionEndedError, WriteRefusedError } from '../data/permissionError.ts';
+import {
+  ConflictError,
+  PermissionError,
+  SessionEndedError,
+  WriteRefusedError,
+} from '../data/permissionError.ts';
 import type { Client } from '../data/sources.ts';
 import { useAuth } from './authContext.ts';
 
@@ -14,6 +19,12 @@ export type Writes<NewItem> = {
    * @throws Error if the database refused it or did not answer
    */
   add: (id: string, values: NewItem) => Promise<void>;
+  /**
+   * @param before what the editor saw of the row
+   * @throws ConflictError with the row as it is now, if that is not `before`; nothing is overwritten
+   * @throws as `add` does
+   */
+  change: (id: string, values: NewItem, before: NewItem) => Promise<void>;
   /** @throws as `add` does */
   remove: (id: string) => Promise<void>;
 };
@@ -30,7 +41,7 @@ export function useWrites<Item extends TableRow, NewItem>(
   return useMemo(() => {
     /** Writes as the administrator; the page may think that it is theirs, the database knows. */
     const asAdmin = async <T>(
-      action: 'añadir' | 'eliminar',
+      action: 'añadir' | 'editar' | 'eliminar',
       write: (client: Client) => Promise<T>,
     ): Promise<T> => {
       const refusal = `No tienes permisos para ${action} ${nouns[table.name]}`;
@@ -48,6 +59,19 @@ export function useWrites<Item extends TableRow, NewItem>(
       add: async (id, values) => {
         const item = await asAdmin('añadir', (client) => saveRow(client, table, id, values));
         cache.apply({ type: 'upsert', id, item }, null);
+        void cache.reload();
+      },
+      change: async (id, values, before) => {
+        try {
+          const item = await asAdmin('editar', (client) =>
+            changeRow(client, table, id, values, before),
+          );
+          cache.apply({ type: 'upsert', id, item }, null);
+        } catch (error) {
+          // The list shows the row that the editor did not know of.
+          if (error instanceof ConflictError) void cache.reload();
+          throw error;
+        }
         void cache.reload();
       },
       remove: async (id) => {

@@ -12,3 +12,16 @@ export class WriteRefusedError extends Error {
 export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
 }
+
+/** The row is not what the editor saw: somebody else changed or deleted it meanwhile. Nothing was written. */
+export class ConflictError<Item> extends Error {
+  override name = 'ConflictError';
+
+  /** The row as it is now; `null` if it was deleted. */
+  readonly current: Item | null;
+
+  constructor(current: Item | null) {
+    super('The row was changed meanwhile.');
+    this.current = current;
+  }
+}

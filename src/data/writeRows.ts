@@ -1,5 +1,5 @@
 import type { TableRow, TableDescription } from './tables.ts';
-import { SessionEndedError, WriteRefusedError } from './permissionError.ts';
+import { ConflictError, SessionEndedError, WriteRefusedError } from './permissionError.ts';
 import type { Client } from './sources.ts';
 
 /** Postgres: the id is stored already. */
@@ -38,6 +38,43 @@ export async function saveRow<Item extends TableRow, NewItem>(
 }
 
 /**
+ * Changes a row from what the editor saw to what is typed now. A change that is tried again after its
+ * response was lost finds the row as it should be, and is done.
+ * @param before what the editor saw of the row
+ * @returns the row as the database has it
+ * @throws ConflictError if the stored row is neither `before` nor `values`; nothing is overwritten
+ * @throws WriteRefusedError or SessionEndedError if the database refused it
+ * @throws Error if it failed otherwise, or did not answer
+ */
+export async function changeRow<Item extends TableRow, NewItem>(
+  client: Client,
+  table: TableDescription<Item, NewItem>,
+  id: string,
+  values: NewItem,
+  before: NewItem,
+): Promise<Item> {
+  const row = table.toRow(values);
+  const rows = client.from(table.name);
+  let request = rows.update(row).eq('id', id);
+  for (const [column, value] of Object.entries(table.toRow(before))) {
+    request = request.filter(column, 'in', exactly(value));
+  }
+  const update = await request.select(table.columns).abortSignal(timeout());
+  if (update.error) throw asThrown(update.error);
+  const changed = table.parse(update.data[0]);
+  if (changed !== null) return changed;
+  // No row matched: it was changed or deleted meanwhile, or an RLS policy hid it from the update.
+  const look = await rows.select(table.columns).eq('id', id).abortSignal(timeout());
+  if (look.error) throw asThrown(look.error);
+  const current = table.parse(look.data[0]);
+  const holds = (expected: NewItem) =>
+    current !== null && hasValues(current, table.toRow(expected));
+  if (current !== null && holds(values)) return current;
+  if (holds(before)) throw new WriteRefusedError('The database did not let the row be changed.');
+  throw new ConflictError(current);
+}
+
+/**
  * Deletes a row; one that is no longer there is as good as deleted.
  * @throws WriteRefusedError or SessionEndedError if the database refused it
  * @throws Error if it failed otherwise, or did not answer
@@ -57,6 +94,16 @@ export async function deleteRow<Item extends TableRow, NewItem>(
   if (look.data.length > 0) {
     throw new WriteRefusedError('The database did not let the row be deleted.');
   }
+}
+
+/** Whether an item was made of these values. */
+function hasValues(item: TableRow, values: Record<string, string>): boolean {
+  return Object.entries(values).every(([field, value]) => Reflect.get(item, field) === value);
+}
+
+/** One value as a list of PostgREST: quoted there, a text is never taken for `null` or a number. */
+function exactly(value: string): string {
+  return `("${value.replaceAll(/["\\]/g, '\\$&')}")`;
 }
 
 function asThrown(error: { code: string; message: string }): Error {
