@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { isLoopback } from './loopback.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from './startEmbeddedSupabase.ts';
@@ -11,12 +13,12 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 const host = process.env['HOST'] ?? '127.0.0.1';
 
 let supabase: EmbeddedSupabase | undefined;
-let isEnding = false;
+const ending = new AbortController();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    isEnding = true;
-    // While the database is being opened it is waited for: half a database would not open again.
+    ending.abort();
+    // A database that is still being opened has to be complete first: half of one never opens again.
     if (supabase !== undefined) void end(supabase);
   });
 }
@@ -27,7 +29,7 @@ try {
     host,
     dataFolder: process.env['DATA_DIR'] ?? `${project}.data`,
   });
-  if (isEnding) await end(supabase);
+  if (ending.signal.aborted) await end(supabase);
   supabase.serveSite(process.env['SITE_DIR'] ?? (await buildSite()));
   console.log(describe(supabase));
   if (!isLoopback(host)) {
@@ -36,16 +38,25 @@ try {
     );
   }
 } catch (error) {
-  await supabase?.close();
-  console.error(error instanceof StartFailure ? error.message : error);
-  process.exit(1);
+  // The end of a start that was interrupted is on its way.
+  if (!ending.signal.aborted) {
+    await supabase?.close();
+    console.error(error instanceof StartFailure ? error.message : error);
+    process.exit(1);
+  }
 }
 
+/** Builds in a process of its own: a build takes a gigabyte, which this process would keep. */
 async function buildSite(): Promise<string> {
   console.log('Building the site…');
-  // A site that is built already does not wait for what would build it.
-  const { build } = await import('vite');
-  await build({ root: project, logLevel: 'warn' });
+  const vite = `${project}node_modules/vite/bin/vite.js`;
+  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: project,
+    stdio: 'inherit',
+    signal: ending.signal,
+  });
+  const [status] = await once(build, 'close');
+  if (status !== 0) throw new StartFailure('The site could not be built: see above.');
   return `${project}dist`;
 }
 

@@ -59,6 +59,13 @@ describe('npm start', () => {
     second.kill('SIGINT');
     expect(await second.ended()).toBe(0);
   });
+
+  test('it holds at most 600 MB once it has built the site', { timeout: 180_000 }, async () => {
+    const start = startProcess({ DATA_DIR: 'memory' });
+    const url = await start.printed(/Site URL: (\S+)/);
+    expect(await (await fetch(`${url}/resultados`)).text()).toContain('<h1');
+    expect(start.residentMegabytes()).toBeLessThan(600);
+  });
 });
 
 describe('what hinders npm start is told in one line', () => {

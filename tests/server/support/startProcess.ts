@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
@@ -12,6 +12,8 @@ export type StartProcess = {
   errors(): string;
   /** Waits until it has printed this; what the pattern caught. */
   printed(pattern: RegExp): Promise<string>;
+  /** The memory that it holds now. */
+  residentMegabytes(): number;
   kill(signal: NodeJS.Signals): void;
   /** Waits for its end; the exit code, or the signal that it died of. */
   ended(): Promise<number | NodeJS.Signals | null>;
@@ -44,6 +46,9 @@ export function startProcess(settings: Record<string, string>): StartProcess {
         await Promise.race([once(child.stdout, 'data'), ending]);
       }
     },
+    residentMegabytes: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) /
+      1024,
     kill: (signal) => void child.kill(signal),
     async ended() {
       await ending;
