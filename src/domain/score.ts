@@ -36,19 +36,20 @@ export function parseScore(text: string): Score {
   const plain = text.replace(dashes, '-').replace(superscript, inBrackets).trim();
   if (walkover.test(plain)) return { kind: 'walkover' };
 
-  const played = plain.replace(retirement, '');
+  const played = /\d\D*[a-z]/iu.test(plain) ? plain.replace(retirement, '') : plain;
   if (played !== plain) {
-    const sets = readSets(played, false);
+    const sets = readSets(played, false) ?? readSets(played, true);
     return sets === null ? asTyped : { kind: 'sets', sets, winner: null, ending: 'retired' };
   }
   // In `6-4 6-7 (10-8)` the brackets hold a tie-break or the third set: the set, if only so
   // somebody has won.
   const numbers = plain.replace(/\.$/u, '');
-  const readings = [false, true]
-    .map((areLastBracketsASet) => readSets(numbers, areLastBracketsASet))
-    .filter((sets) => sets !== null)
-    .map(judge);
-  return readings.find((score) => score.winner !== null) ?? readings[0] ?? asTyped;
+  const first = readSets(numbers, false);
+  const score = first === null ? null : judge(first);
+  if (score?.winner != null || !/[([]/u.test(numbers)) return score ?? asTyped;
+  const second = readSets(numbers, true);
+  const otherScore = second === null ? null : judge(second);
+  return otherScore?.winner != null ? otherScore : (score ?? otherScore ?? asTyped);
 }
 
 /** The score in the one way in which we write it; parsing that gives the same score again. */

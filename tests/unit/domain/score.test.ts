@@ -59,6 +59,7 @@ describe('a score that names no winner', () => {
     ['7-7', '7-7 | undecided'],
     ['6-2 3-1 ret.', '6-2, 3-1 ret. | retired'],
     ['3-2 (ret.)', '3-2 ret. | retired'],
+    ['6-2 3-6 [5-3] ret.', '6-2, 3-6, [5-3] ret. | retired'],
     ['6-2, 3-1, abandono', '6-2, 3-1 ret. | retired'],
     ['6-2 3-1 por lesión', '6-2, 3-1 ret. | retired'],
     ['W.O.', 'W.O. | walkover'],
