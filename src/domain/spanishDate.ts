@@ -44,6 +44,12 @@ export function formatLongDate(date: CivilDate): string {
   return day === null ? date : `${day.weekday} ${day.day} de ${day.month} de ${day.year}`;
 }
 
+/** A day within a season, *14 nov*. What is no date is given back as it is. */
+export function formatDayOfMonth(date: CivilDate): string {
+  const day = calendarDay(date);
+  return day === null ? date : `${day.day} ${day.month.slice(0, 3)}`;
+}
+
 /** A time of day on the 24-hour clock, *20:30*. What is no time is given back as it is. */
 export function formatTime(time: CivilTime): string {
   return /^([01]\d|2[0-3]):[0-5]\d(?::\d\d(?:\.\d+)?)?$/u.test(time) ? time.slice(0, 5) : time;

@@ -1,0 +1,19 @@
+import type { Score } from './score.ts';
+import type { Side } from './setScore.ts';
+
+/** The same score seen from the other team. */
+export function swapScore(score: Score): Score {
+  if (score.kind !== 'sets') return score;
+  const sets = score.sets.map((set) => ({
+    ...set,
+    team1: set.team2,
+    team2: set.team1,
+    winner: otherSide(set.winner),
+  }));
+  return { ...score, sets, winner: otherSide(score.winner) };
+}
+
+function otherSide(side: Side | null): Side | null {
+  if (side === null) return null;
+  return side === 1 ? 2 : 1;
+}
