@@ -1,10 +1,10 @@
 import type { Part } from './support/report.ts';
 
-/** The parts in the order in which they run, each fetched only when it does. */
+/** The parts in the order in which they run; each is imported only when it does. */
 export const parts: Readonly<Record<string, () => Promise<Part>>> = {
-  crowd: async () => (await import('./crowd/crowdPart.ts')).crowd,
-  latency: async () => (await import('./latency/latencyPart.ts')).latency,
-  database: async () => (await import('./database/databasePart.ts')).database,
+  crowd: async () => (await import('./crowd/crowd.ts')).crowd,
+  latency: async () => (await import('./latency/latency.ts')).latency,
+  database: async () => (await import('./database/database.ts')).database,
   bytes: async () => (await import('./bytes/bytes.ts')).bytes,
   firstResult: async () => (await import('./firstResult/firstResult.ts')).firstResult,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,

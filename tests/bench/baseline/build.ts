@@ -5,24 +5,24 @@ import { build, loadConfigFromFile } from 'vite';
 import { precompress } from '../../../src/app/hosting/precompress.ts';
 import { leaguePlugin } from '../../../src/league/leaguePlugin.ts';
 
-// What the site's first load is compared with: the same pages from the same sources, as one script
-// with everything in it, one style sheet, and nothing asked for before that script runs.
+// The baseline of the first load: the same pages from the same sources as one script and one style
+// sheet, without prerendering or prefetching.
 //
-//   node tests/bench/naive/build.ts <folder>
+//   node tests/bench/baseline/build.ts <folder>
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Which folder is it to be built into?');
+if (folder === undefined) throw new Error('Name the folder to build into.');
 
-// Of the site's own settings only how its CSS is written, and the league.
-const ofSite = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root);
+// Of the site's own settings only its CSS and the league.
+const site = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root);
 await build({
   configFile: false,
   root: import.meta.dirname,
   envDir: root,
   publicDir: join(root, 'public'),
-  css: ofSite?.config.css ?? {},
+  css: site?.config.css ?? {},
   plugins: [leaguePlugin()],
-  // Every component's styles in place of those in use.
+  // All of Mantine's styles in place of those in use.
   resolve: {
     alias: [
       {
@@ -31,7 +31,7 @@ await build({
       },
     ],
   },
-  // Not a word about the directives of libraries that mean nothing in a browser.
+  // Silences warnings about directives of libraries.
   logLevel: 'error',
   build: {
     target: 'es2022',
@@ -39,13 +39,12 @@ await build({
     emptyOutDir: true,
     cssCodeSplit: false,
     modulePreload: false,
-    // One script of half a megabyte is the point.
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     rolldownOptions: { output: { codeSplitting: false } },
   },
 });
 
-// Compressed like the site: what differs is what is sent.
+// Compressed like the site.
 const files = readdirSync(folder, { recursive: true, withFileTypes: true });
 await precompress(
   files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)),

@@ -1,38 +1,134 @@
-import { launchBrowser } from '../site/browser.ts';
-import { buildSite, siteFolder } from '../site/builds.ts';
-import { runSite } from '../site/runningSite.ts';
-import type { Part, PartReport } from '../support/report.ts';
-import { measureBurst, type Burst } from './burst.ts';
-import { reportBusyPage } from './busyReport.ts';
-import { measureLongList } from './longList.ts';
-import { measureMemory } from './memory.ts';
-import { signInOrganiser } from './organiser.ts';
-import { measureSingleChanges } from './singleChanges.ts';
+import { buildSite } from '../support/builds.ts';
+import { openLeague } from '../support/league.ts';
+import { launchBrowser } from '../support/phone.ts';
+import { atMost, tableOf, type Part, type Point, type Table } from '../support/report.ts';
+import { median, percentile, summarise } from '../support/statistics.ts';
+import {
+  burst,
+  hourOfChanges,
+  measureBurst,
+  measureLongList,
+  measureMemory,
+  measureSingleChanges,
+  type Burst,
+  type Growth,
+  type Memory,
+  type MemoryUse,
+} from './measurements.ts';
 
 const bursts = 5;
 
-/** What an open page does when much happens: many changes, long lists, hours. */
+/** An open page when much happens: many changes, long lists, hours. */
 export const busyPage: Part = {
-  name: 'busyPage',
   title: 'An open page while much happens',
-  run: measure,
+  async run() {
+    await using league = await openLeague(buildSite());
+    await using browser = await launchBrowser();
+    const delays = await measureSingleChanges(browser, league);
+    await measureBurst(browser, league);
+    const measured: Burst[] = [];
+    while (measured.length < bursts) measured.push(await measureBurst(browser, league));
+    const memory = await measureMemory(browser, league);
+    const growths = await measureLongList(browser, league);
+    const points = (figure: 'time' | 'work' | 'nodes') =>
+      growths.map((growth): Point => [growth.rows, growth[figure]]);
+    return {
+      tables: [singleTable(delays), burstTable(measured), memoryTable(memory), listTable(growths)],
+      budgets: [
+        atMost('A change received → its row painted, p95', 50, percentile(delays, 0.95), 'ms', {
+          isHeadline: true,
+        }),
+      ],
+      charts: [
+        {
+          name: 'long-list-time',
+          title: 'One more page of a long list',
+          xLabel: 'rows on the page',
+          yLabel: 'ms',
+          series: { 'click → painted': points('time'), 'response → painted': points('work') },
+        },
+        {
+          name: 'long-list-elements',
+          title: 'Elements of a long list',
+          xLabel: 'rows on the page',
+          yLabel: 'elements',
+          series: { elements: points('nodes') },
+        },
+      ],
+    };
+  },
 };
 
-async function measure(): Promise<PartReport> {
-  buildSite();
-  await using site = await runSite(siteFolder);
-  await using browser = await launchBrowser();
-  const organiser = await signInOrganiser(site.url);
-  const delays = await measureSingleChanges(browser, site.url, organiser);
-  const measured: Burst[] = [];
-  for (let run = 0; run <= bursts; run += 1) {
-    measured.push(await measureBurst(browser, site.url, organiser));
-  }
-  return reportBusyPage({
-    delays,
-    // The first is not counted.
-    bursts: measured.slice(1),
-    memory: await measureMemory(browser, site.url, organiser),
-    growths: await measureLongList(browser, site.url, organiser),
-  });
+function singleTable(delays: readonly number[]): Table {
+  return tableOf(
+    'One change on a page of 50 to 60 rows',
+    [delays],
+    {
+      'p50, ms': (delays) => percentile(delays, 0.5),
+      'p95, ms': (delays) => percentile(delays, 0.95),
+      'p99, ms': (delays) => percentile(delays, 0.99),
+      changes: ({ length }) => length,
+    },
+    'From the WebSocket message to the task after the frame on the screen, processor 4 times slower.',
+  );
+}
+
+function burstTable(measured: readonly Burst[]): Table {
+  const figures: Record<string, keyof Burst> = {
+    'changes received': 'received',
+    'from the first to the last, ms': 'arrival',
+    'from the last until settled, ms': 'settling',
+    'tasks over 50 ms': 'longTasks',
+    'the longest task, ms': 'longestTask',
+    'blocked beyond 50 ms a task, ms': 'blocked',
+    'frames rendered': 'frames',
+    'frames dropped': 'dropped',
+    'rows afterwards': 'rows',
+    'elements before': 'nodesBefore',
+    'elements afterwards': 'nodes',
+  };
+  return tableOf(
+    `${burst.results} results within a second`,
+    Object.entries(figures),
+    {
+      'on the open page': ([name]) => name,
+      'median [min–max]': ([, figure]) => summarise(measured.map((each) => each[figure])),
+    },
+    `Saved through the embedded server, ${burst.together} in a request; /resultados with processor 4 times slower; ${bursts} times after one that is not counted.`,
+  );
+}
+
+function memoryTable({ before, after }: Memory): Table {
+  const figures: Record<string, keyof MemoryUse> = {
+    'JavaScript, MB': 'megabytes',
+    'nodes, detached ones included': 'nodes',
+    listeners: 'listeners',
+  };
+  return tableOf(
+    `Memory over an hour of ${hourOfChanges} changes`,
+    Object.entries(figures),
+    {
+      'held by the page': ([name]) => name,
+      before: ([, figure]) => before[figure],
+      after: ([, figure]) => after[figure],
+      more: ([, figure]) => after[figure] - before[figure],
+    },
+    'After garbage collection; half of the changes add a result, half delete one: the list stays as long as before.',
+  );
+}
+
+function listTable(growths: readonly Growth[]): Table {
+  const last = growths.length - 1;
+  const middle = Math.round(median(growths.map(({ time }) => time)));
+  return tableOf(
+    'A long list, page by page',
+    growths.filter((_, index) => index % 8 === 7 || index === 0 || index === last),
+    {
+      rows: ({ rows }) => rows,
+      'click → painted, ms': ({ time }) => time,
+      'response → painted, ms': ({ work }) => work,
+      elements: ({ nodes }) => nodes,
+    },
+    `Of ${growths.length} pages; processor 4 times slower. The median page took ${middle} ms.`,
+  );
 }

@@ -1,61 +1,84 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { MeasuredRoute } from '../site/routes.ts';
-import { readManifest } from './manifest.ts';
-import { readPage } from './servedPage.ts';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { MeasuredRoute } from '../support/routes.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** What a browser has to receive before a page can do everything that it is there for. */
-export type FirstLoad = {
-  html: string;
-  /** The scripts' names below the site's folder. */
-  scripts: readonly string[];
-  /** The texts of all styles: in the page, linked by it, or fetched with its code. */
-  styles: readonly string[];
+/** Limits of the home page's first load, kB; `npm test` asserts them too. */
+export const sizeBudgets = {
+  scripts: { gzip: { limit: 115, aim: 105 }, brotli: { limit: 100, aim: 92 } },
+  /** Inline or linked. */
+  styles: { gzip: { limit: 10, aim: 8.5 } },
+} as const;
+
+/** kB of 1000 bytes: gzip and Brotli at their best, each file by itself. */
+type Size = { gzip: number; brotli: number };
+
+/** `styles` has the inline ones too, which `html` includes. */
+export type FirstLoad = Record<'html' | 'scripts' | 'styles', Size> & {
+  path: string;
+  /** Of the scripts. */
+  files: readonly string[];
 };
 
+/** Vite's `build.manifest`, by source module. */
+type Manifest = Readonly<Record<string, Chunk>>;
+type Chunk = { file: string; imports?: readonly string[]; css?: readonly string[] };
+
 /**
- * Reads from a build what a page's first load consists of: what its HTML names, the code of the page
- * itself, and all that these import before they run. What is fetched later, or for some visitors
- * only, is not counted.
- * @param folder of a build that was made with `--manifest`
+ * What a browser receives before a page is complete: what its HTML names, the page's own code, and
+ * all that these import. What is fetched later, or for some visitors only, is not counted.
+ * @param folder of a build with a manifest
  */
-export async function readFirstLoad(
-  folder: string,
-  { path, module }: MeasuredRoute,
-): Promise<FirstLoad> {
-  // A page that was renamed would silently weigh nothing.
+export function measureFirstLoad(folder: string, { path, module }: MeasuredRoute): FirstLoad {
+  // A page that was renamed would count nothing.
   if (!existsSync(join(root, module))) throw new Error(`${module} does not exist.`);
-  const html = await readPage(folder, path);
-  const modules = readManifest(folder);
-  const named = attributesOf(html, /<script\b[^>]*>|<link\b[^>]*\brel="?modulepreload[^>]*>/g);
-  const needs = [
-    ...named.filter((file) => file.endsWith('.js')).map((file) => modules.needsOfFile(file)),
-    modules.needsOfModule(module),
-  ];
-  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-    ([, text = '']) => text,
-  );
-  const files = new Set([
-    ...attributesOf(html, /<link\b[^>]*\brel="?stylesheet[^>]*>/g),
-    ...needs.flatMap(({ styles }) => styles),
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const html = read(path === '/' ? 'index.html' : `${path}.html`);
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+  const named = filesOf(html, /<script\b[^>]*>|<link\b[^>]*\brel="?modulepreload[^>]*>/g);
+  const chunks = new Set<Chunk>();
+  const add = (chunk: Chunk | undefined) => {
+    if (chunk === undefined || chunks.has(chunk)) return;
+    chunks.add(chunk);
+    for (const imported of chunk.imports ?? []) add(manifest[imported]);
+  };
+  for (const file of named.filter((name) => name.endsWith('.js'))) {
+    // A script outside of the manifest has no imports.
+    add(Object.values(manifest).find((chunk) => chunk.file === file) ?? { file });
+  }
+  add(manifest[module]);
+  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  const linked = new Set([
+    ...filesOf(html, /<link\b[^>]*\brel="?stylesheet[^>]*>/g),
+    ...[...chunks].flatMap(({ css = [] }) => css),
   ]);
-  const linked = [...files].map((file) => readFileSync(join(folder, file), 'utf8'));
+  // Styles that are inline already are not fetched again.
+  const isFetched = (css: string) => !inline.some((text) => text.includes(css.trim()));
+  const files = [...chunks].map(({ file }) => file);
   return {
-    html,
-    scripts: [...new Set(needs.flatMap(({ scripts }) => scripts))],
-    styles: [
-      ...inline,
-      // What the page holds already is not fetched again.
-      ...linked.filter((text) => !inline.some((held) => held.includes(text.trim()))),
-    ],
+    path,
+    html: sizeOf([html]),
+    scripts: sizeOf(files.map(read)),
+    styles: sizeOf([...inline, ...[...linked].map(read).filter(isFetched)]),
+    files,
   };
 }
 
-/** The files that such elements name, below the site's folder. */
-function attributesOf(html: string, elements: RegExp): string[] {
+export function sizeOf(texts: readonly string[]): Size {
+  const size = { gzip: 0, brotli: 0 };
+  for (const text of texts) {
+    size.gzip += gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length / 1000;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    size.brotli += brotliCompressSync(text, { params }).length / 1000;
+  }
+  return size;
+}
+
+/** The files that such elements name. */
+function filesOf(html: string, elements: RegExp): string[] {
   return [...html.matchAll(elements)].flatMap(([element]) => {
     const [, address] = /\s(?:src|href)="?([^"\s>]+)/.exec(element) ?? [];
     return address === undefined ? [] : [address.replace(/^\//, '')];

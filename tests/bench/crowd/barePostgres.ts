@@ -1,6 +1,6 @@
 import { createPgliteConnection } from '@supabase/lite/pglite';
 
-/** Opens the same Postgres as the league and nothing else; the folder is the first argument. */
+/** Opens the league's Postgres and nothing else; the folder is the first argument. */
 const folder = process.argv[2];
 const { driver } = await createPgliteConnection(folder === undefined ? {} : { url: folder });
 await driver.waitReady;

@@ -1,10 +1,9 @@
--- What the benchmark needs in its throw-away database: a stopwatch inside of Postgres, and the
--- indexes put aside while rows are loaded.
+-- For the benchmark's throw-away database: a stopwatch inside Postgres, and fast loading of rows.
 
 create schema bench;
 grant usage on schema bench to anon, authenticated;
 
--- Milliseconds for each execution, planning included. It runs with the rights of its caller.
+-- Milliseconds for each execution, planning included, with the rights of the caller.
 create function bench.repeat(statement text, times integer) returns double precision
   language plpgsql
 as $$
@@ -18,7 +17,8 @@ begin
 end;
 $$;
 
--- Checks come back for new rows only: those that are loaded here keep them by the way they are made.
+-- Constraints and indexes are dropped while rows are loaded. Checks return as `not valid`: the rows
+-- loaded here satisfy them.
 create table bench.definitions as
 select
   'alter table ' || conrelid::regclass || ' drop constraint ' || conname as removal,

@@ -1,22 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import {
-  openNativePostgres,
-  type NativePostgres,
-} from '../../../supabase/scripts/nativePostgres.ts';
+import { openNativePostgres } from '../../../supabase/scripts/nativePostgres.ts';
 import { openApi } from '../../database/support/siteReads.ts';
 
-/** A Postgres with the league's schema and the two accounts of the demo league. */
-export type Engine = {
+/** A Postgres with the league's schema, its demo users and bench.sql. */
+export type Engine = AsyncDisposable & {
   name: string;
-  /** Runs statements one by one; @returns the first column of every row, as text */
+  /** Runs statements one by one. @returns the first column of every row, as text */
   run(...statements: readonly string[]): Promise<string[]>;
-  close(): Promise<void>;
 };
 
 const root = new URL('../../../', import.meta.url);
 const noRows = 'truncate public.results, public.upcoming_matches';
 
-/** The Postgres that the embedded server runs on. */
+/** The Postgres of the embedded server. */
 export async function openEmbedded(): Promise<Engine> {
   const api = await openApi();
   const run: Engine['run'] = (...statements) =>
@@ -25,35 +21,29 @@ export async function openEmbedded(): Promise<Engine> {
       for (const statement of statements) lines.push(...linesOf(await postgres.exec(statement)));
       return lines;
     });
-  await run(text('supabase/seed.sql'), noRows, text('tests/bench/database/bench.sql'));
-  return { name: await nameOf(run), run, close: () => api.close() };
+  const files = ['supabase/seed.sql', 'tests/bench/database/bench.sql'];
+  await run(...files.map((file) => readFileSync(new URL(file, root), 'utf8')), noRows);
+  return { name: await nameOf(run), run, [Symbol.asyncDispose]: () => api.close() };
 }
 
-/** A Postgres of this machine; `null` where there is none. */
+/** A Postgres of this machine; `null` where none is installed. */
 export async function openNative(): Promise<Engine | null> {
-  let postgres: NativePostgres;
   try {
-    postgres = await openNativePostgres();
+    const postgres = await openNativePostgres();
+    const run: Engine['run'] = async (...statements) => {
+      const output = postgres.run(`${statements.join(';\n')};`);
+      return output.split('\n').filter((line) => line !== '');
+    };
+    const migrations = readdirSync(new URL('supabase/migrations', root)).sort();
+    for (const file of migrations) postgres.runFile(`supabase/migrations/${file}`);
+    postgres.runFile('supabase/seed.sql');
+    postgres.runFile('tests/bench/database/bench.sql');
+    await run(noRows);
+    return { name: await nameOf(run), run, [Symbol.asyncDispose]: async () => postgres.stop() };
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     return null;
   }
-  const run: Engine['run'] = async (...statements) =>
-    postgres
-      .run(`${statements.join(';\n')};`)
-      .split('\n')
-      .filter((line) => line !== '');
-  for (const file of readdirSync(new URL('supabase/migrations', root)).sort()) {
-    postgres.runFile(`supabase/migrations/${file}`);
-  }
-  postgres.runFile('supabase/seed.sql');
-  postgres.runFile('tests/bench/database/bench.sql');
-  await run(noRows);
-  return {
-    name: await nameOf(run),
-    run,
-    close: async () => postgres.stop(),
-  };
 }
 
 async function nameOf(run: Engine['run']): Promise<string> {
@@ -62,14 +52,14 @@ async function nameOf(run: Engine['run']): Promise<string> {
   return `${version.includes('wasm') ? 'PGlite' : 'native Postgres'} ${number}`;
 }
 
-function text(path: string): string {
-  return readFileSync(new URL(path, root), 'utf8');
-}
-
-/** What PGlite's `exec` answers: of each statement its rows. */
+/** PGlite's `exec` returns the rows of each statement. */
 function linesOf(results: unknown): string[] {
   if (!Array.isArray(results)) return [];
   return results.flatMap((result: { rows: object[] }) =>
     result.rows.map((row) => String(Object.values(row)[0])),
   );
+}
+
+export function literal(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
 }

@@ -1,113 +1,94 @@
 import { readFileSync } from 'node:fs';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { median } from '../support/statistics.ts';
-import type { Engine } from './engine.ts';
-import { literal } from './lists.ts';
+import { literal, type Engine } from './engine.ts';
 
-/** What one insert costs: milliseconds inside of Postgres, and bytes of its log. */
+/** What one insert costs: milliseconds inside Postgres, and bytes of its write-ahead log. */
 export type WriteFigures = { what: string; time: number; walBytes: number };
 
 const repetitions = 100;
 const rounds = 5;
 
+const claims = literal(JSON.stringify({ sub: demoAdmin.userId, role: 'authenticated' }));
+const asAdmin = ['set local role authenticated', `set local request.jwt.claims = ${claims}`];
+
 const insertion = `insert into public.results (team1, team2, score, date, category)
   values ('Los Escribanos', 'Las Panteras', '6-4, 3-6, [10-8]', '2026-11-20', 'Sexta Libre')`;
 
-const asAdministrator = [
-  'set local role authenticated',
-  `set local request.jwt.claims = ${literal(
-    JSON.stringify({ sub: demoAdmin.userId, role: 'authenticated' }),
-  )}`,
-];
-
-const lists = ['results_newest_first', 'results_newest_first_by_category'];
-const dropLists = lists.map((index) => `drop index public.${index}`);
-const dropRows = `delete from public.results where team1 = 'Los Escribanos'`;
-
-const covering = [
+/** Indexes with whole rows, in place of those of the migrations. */
+export const covering = [
   `create index covering on public.results (created_at desc, id desc)
     include (team1, team2, score, date, category)`,
   `create index covering_by_category on public.results (category, created_at desc, id desc)
     include (team1, team2, score, date)`,
 ];
 
-/** Inserts with more and more to do; afterwards the table is as it was. */
+const ofResults = `from pg_index
+  where indrelid = 'public.results'::regclass and not indisprimary`;
+const changeCapture = new URL(
+  '../../../supabase/embedded/realtime/changeCapture.sql',
+  import.meta.url,
+);
+
+/** Inserts with more and more work for the database, which is afterwards as it was before. */
 export async function measureWrites(engine: Engine): Promise<WriteFigures[]> {
-  const definitions = await engine.run(
-    `select pg_get_indexdef(indexrelid) from pg_index
-      where indexrelid::regclass::text in (${lists.map(literal).join(', ')})`,
+  const bare = await withIndexes(engine, [], () =>
+    measureWrite(engine, 'the same without the lists’ indexes', []),
   );
-  const asMigrated = await measure(engine, 'as migrated, by the administrator', asAdministrator);
-  const byOwner = await measure(engine, 'the same without policies', []);
-  await engine.run(...dropLists);
-  const bare = await measure(engine, 'the same without the lists’ indexes', []);
-  await engine.run(...definitions);
+  const byOwner = await measureWrite(engine, 'the same without policies', []);
+  const asMigrated = await measureWrite(engine, 'as migrated, by the administrator');
   await engine.run(
-    readFileSync(
-      new URL('../../../supabase/embedded/realtime/changeCapture.sql', import.meta.url),
-      'utf8',
-    ),
+    readFileSync(changeCapture, 'utf8'),
     `select realtime.synchronise_triggers('supabase_realtime')`,
   );
-  const captured = await measure(
-    engine,
-    'as migrated, and noted for Realtime (embedded)',
-    asAdministrator,
-  );
+  const captured = await measureWrite(engine, 'as migrated, with change capture (embedded)');
   await engine.run('drop schema realtime cascade');
   return [bare, byOwner, asMigrated, captured];
 }
 
-/** Does something while covering indexes stand in the place of those of the migrations. */
-export async function withCovering<Result>(
+/** Acts while the results have other indexes than those of the migrations. */
+export async function withIndexes<Result>(
   engine: Engine,
+  indexes: readonly string[],
   act: () => Promise<Result>,
 ): Promise<Result> {
-  const definitions = await engine.run(
-    `select pg_get_indexdef(indexrelid) from pg_index
-      where indexrelid::regclass::text in (${lists.map(literal).join(', ')})`,
-  );
-  await engine.run(...dropLists, ...covering);
-  await engine.run('vacuum analyze public.results');
+  const migrated = await engine.run(`select pg_get_indexdef(indexrelid) ${ofResults}`);
+  const drops = `select 'drop index ' || indexrelid::regclass ${ofResults}`;
+  await engine.run(...(await engine.run(drops)), ...indexes, 'vacuum analyze public.results');
   const result = await act();
-  await engine.run('drop index covering, covering_by_category', ...definitions);
+  await engine.run(...(await engine.run(drops)), ...migrated);
   return result;
-}
-
-export function measureCoveredWrite(engine: Engine): Promise<WriteFigures> {
-  return measure(engine, 'with covering indexes instead', asAdministrator);
 }
 
 /** Bytes of all indexes for the lists of results. */
 export async function indexBytes(engine: Engine): Promise<number> {
-  const [bytes] = await engine.run(
-    `select sum(pg_relation_size(indexrelid)) from pg_index
-      where indrelid = 'public.results'::regclass and not indisprimary`,
-  );
+  const [bytes] = await engine.run(`select sum(pg_relation_size(indexrelid)) ${ofResults}`);
   return Number(bytes);
 }
 
-async function measure(
+export async function measureWrite(
   engine: Engine,
   what: string,
-  identity: readonly string[],
+  identity: readonly string[] = asAdmin,
 ): Promise<WriteFigures> {
   const position = `select pg_current_wal_insert_lsn() - '0/0'`;
-  const round = [
-    position,
-    'begin',
-    ...identity,
-    `select bench.repeat(${literal(insertion)}, ${repetitions})`,
-    'commit',
-    position,
-    dropRows,
-  ];
+  const repeat = `select bench.repeat(${literal(insertion)}, ${repetitions})`;
+  const remove = `delete from public.results where team1 = 'Los Escribanos'`;
   const times: number[] = [];
   const bytes: number[] = [];
-  for (let count = 0; count < rounds; count += 1) {
-    const [before, time, after] = (await engine.run(...round)).map(Number);
-    times.push(time ?? Number.NaN);
-    bytes.push(((after ?? Number.NaN) - (before ?? Number.NaN)) / repetitions);
+  for (let round = 0; round < rounds; round += 1) {
+    const lines = await engine.run(
+      position,
+      'begin',
+      ...identity,
+      repeat,
+      'commit',
+      position,
+      remove,
+    );
+    const [before = Number.NaN, time = Number.NaN, after = Number.NaN] = lines.map(Number);
+    times.push(time);
+    bytes.push((after - before) / repetitions);
   }
   return { what, time: median(times), walBytes: median(bytes) };
 }

@@ -1,57 +1,162 @@
-import type { Browser } from 'playwright';
-import { launchBrowser, openPhone } from '../site/browser.ts';
-import { buildBaseline, buildSite, baselineFolder, siteFolder } from '../site/builds.ts';
-import { liveRoutes } from '../site/routes.ts';
-import { runSite } from '../site/runningSite.ts';
-import type { Part, PartReport } from '../support/report.ts';
-import { writeBarePages, type BarePage } from './lowerBound.ts';
-import { reportLoads, type Visited } from './loadReport.ts';
-import { load } from './visit.ts';
+import type { Browser, CDPSession } from 'playwright';
+import { buildBaseline, buildSite } from '../support/builds.ts';
+import { openLeague } from '../support/league.ts';
+import { observePage, type LoadTimes, type RowTimes } from '../support/observePage.ts';
+import { launchBrowser, openPhone } from '../support/phone.ts';
+import { atMost, tableOf, type Budget, type Part, type Report } from '../support/report.ts';
+import { liveRoutes } from '../support/routes.ts';
+import { median, sum, summarise } from '../support/statistics.ts';
+import { writeBarePages } from './lowerBound.ts';
 
 const runs = 5;
+/** How long a page is observed after its first result, ms: what is fetched later comes in this time. */
+const observed = 3000;
+
+/** As DevTools name them. */
+const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const;
+type Kind = (typeof kinds)[number];
+
+type Load = LoadTimes & RowTimes & { transfer: Record<Kind, number> };
+
+/** A page in one variant, with all its loads. */
+type Visited = {
+  path: string;
+  variant: keyof typeof variants;
+  url: string;
+  firstText: string;
+  loads: Load[];
+};
+const variants = {
+  site: 'the site',
+  bound: 'lower bound: bare HTML',
+  baseline: 'baseline build',
+} as const;
 
 /** How soon a first visitor sees the page, its picture and its first result. */
 export const firstResult: Part = {
-  name: 'firstResult',
   title: 'First visit: until the first result is seen',
-  run: measure,
+  async run() {
+    const siteFolder = buildSite();
+    await using browser = await launchBrowser();
+    await using baseline = await openLeague(buildBaseline());
+    const paths = liveRoutes.map(({ path }) => path);
+    const pages = await writeBarePages(browser, baseline.url, paths, siteFolder);
+    // The server reads the site's files when it starts, the bare pages among them.
+    await using site = await openLeague(siteFolder);
+    const visited = pages.flatMap(({ path, barePath, firstText }): Visited[] => [
+      { path, variant: 'site', url: site.url + path, firstText, loads: [] },
+      { path, variant: 'bound', url: site.url + barePath, firstText, loads: [] },
+      ...(path === '/'
+        ? [{ path, variant: 'baseline' as const, url: baseline.url, firstText, loads: [] }]
+        : []),
+    ]);
+    for (const { url } of visited) {
+      await using phone = await openPhone(browser, {});
+      await phone.page.goto(url, { waitUntil: 'networkidle' });
+    }
+    // In turn: what else the machine does slows all of them alike.
+    for (let run = 0; run < runs; run += 1) {
+      for (const { url, firstText, loads } of visited) {
+        loads.push(await load(browser, url, firstText));
+      }
+    }
+    return report(visited);
+  },
 };
 
-async function measure(): Promise<PartReport> {
-  buildSite();
-  buildBaseline();
-  await using browser = await launchBrowser();
-  await using naive = await runSite(baselineFolder);
-  const paths = liveRoutes.map(({ path }) => path);
-  const pages = await writeBarePages(browser, naive.url, paths, siteFolder);
-  // Only now: it reads its files when it starts.
-  await using site = await runSite(siteFolder);
-
-  const visited = pages.flatMap((page) => variantsOf(page, site.url, naive.url));
-  for (const { url } of visited) await warmUp(browser, url);
-  // Turn by turn, so that whatever else the machine does meets all of them alike.
-  for (let run = 0; run < runs; run += 1) {
-    for (const { url, firstText, loads } of visited) {
-      loads.push(await load(browser, url, firstText));
-    }
-  }
-  return reportLoads(visited);
+async function load(browser: Browser, url: string, text: string): Promise<Load> {
+  await using phone = await openPhone(browser, { network: true, processor: true });
+  const { page, devTools } = phone;
+  const transfer = watchTransfer(devTools);
+  await observePage(page, text);
+  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
+  const row = await page.evaluate(() => window.observer.row());
+  await page.waitForTimeout(observed);
+  return { ...row, ...(await page.evaluate(() => window.observer.load())), transfer };
 }
 
-/** The page, its floor, and for the home page the same without any care for the first load. */
-function variantsOf({ path, barePath, firstText }: BarePage, site: string, naive: string) {
-  const variants: Visited[] = [
-    { path, variant: 'site', url: site + path, firstText, loads: [] },
-    { path, variant: 'bare', url: site + barePath, firstText, loads: [] },
-  ];
-  if (path === '/') {
-    variants.push({ path, variant: 'naive', url: naive + path, firstText, loads: [] });
-  }
-  return variants;
+/** Counts the bytes that a page receives, compressed and with headers. */
+function watchTransfer(devTools: CDPSession): Record<Kind, number> {
+  const transfer = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Fetch: 0 };
+  const kindOf = new Map<string, Kind>();
+  devTools.on('Network.responseReceived', ({ requestId, type }) => {
+    const kind = kinds.find((kind) => kind === (type === 'XHR' ? 'Fetch' : type));
+    if (kind !== undefined) kindOf.set(requestId, kind);
+  });
+  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kindOf.get(requestId);
+    if (kind !== undefined) transfer[kind] += encodedDataLength;
+  });
+  return transfer;
 }
 
-/** The first visit of all, which is not counted: the server's and the browser's own first time. */
-async function warmUp(browser: Browser, url: string) {
-  await using phone = await openPhone(browser, {});
-  await phone.page.goto(url, { waitUntil: 'networkidle' });
+type Figure = 'firstPaint' | 'largestPaint' | 'painted' | 'blocked' | 'shift';
+
+function report(visited: readonly Visited[]): Report {
+  const middle = ({ loads }: Visited, figure: Figure) => median(loads.map((load) => load[figure]));
+  /** The site's time as a share of another variant's; `null`: there is none. */
+  const ratio = (page: Visited, variant: Visited['variant'], figure: Figure) => {
+    const other = visited.find((each) => each.path === page.path && each.variant === variant);
+    if (other === undefined || page.variant !== 'site') return null;
+    return middle(page, figure) / middle(other, figure);
+  };
+  const budgets = visited.flatMap((page): Budget[] => {
+    if (page.variant !== 'site') return [];
+    const { path } = page;
+    const time = (what: string, figure: Figure, limit: number, aim: number, isHeadline: boolean) =>
+      atMost(`/: ${what}`, limit, middle(page, figure), 'ms', { aim, isHeadline });
+    const share = (what: string, figure: Figure, limit: number) =>
+      atMost(`/: ${what} ÷ baseline build`, limit, ratio(page, 'baseline', figure) ?? NaN, '');
+    const ofHome = [
+      time('first contentful paint', 'firstPaint', 1000, 800, true),
+      time('largest contentful paint', 'largestPaint', 1700, 1600, false),
+      time('first result painted', 'painted', 2200, 2100, true),
+      share('first contentful paint', 'firstPaint', 0.35),
+      share('largest contentful paint', 'largestPaint', 0.4),
+      share('first result painted', 'painted', 0.65),
+    ];
+    return [
+      ...(path === '/' ? ofHome : []),
+      atMost(`${path}: total blocking time`, 50, middle(page, 'blocked'), 'ms'),
+      atMost(`${path}: layout shift`, 0.005, middle(page, 'shift'), ''),
+    ];
+  });
+  const summary =
+    (figure: Figure) =>
+    ({ loads }: Visited) =>
+      summarise(loads.map((load) => load[figure]));
+  const times = tableOf(
+    'Cold load on a slow phone',
+    visited,
+    {
+      page: ({ path }) => path,
+      '': ({ variant }) => variants[variant],
+      'first paint, ms': summary('firstPaint'),
+      'largest paint, ms': summary('largestPaint'),
+      'first result, ms': summary('painted'),
+      '÷ lower bound': (page) => ratio(page, 'bound', 'painted'),
+      '÷ baseline': (page) => ratio(page, 'baseline', 'painted'),
+      'blocked, ms': summary('blocked'),
+      shift: summary('shift'),
+      'first result': ({ loads }) =>
+        loads.every(({ isOnScreen }) => isOnScreen) ? 'on the screen' : 'below the screen',
+    },
+    `Chromium at 360 × 740, 562.5 ms a request, 1.47 Mbit/s, processor 4 times slower, empty cache; median [min–max] of ${runs} after one that is not counted. The lower bound is the same rows and the same picture as plain HTML; the baseline build is the same pages as one script with every style of Mantine, rendered by the browser.`,
+  );
+  const sent =
+    (...counted: readonly Kind[]) =>
+    ({ loads }: Visited) =>
+      median(loads.map(({ transfer }) => sum(counted.map((kind) => transfer[kind])))) / 1000;
+  const transfers = tableOf(
+    'What was sent for it',
+    visited,
+    {
+      page: ({ path }) => path,
+      '': ({ variant }) => variants[variant],
+      ...Object.fromEntries(kinds.map((kind) => [`${kind.toLowerCase()}, kB`, sent(kind)])),
+      'all, kB': sent(...kinds),
+    },
+    `Until ${observed / 1000} s after the first result, compressed, with headers; kB = 1000 bytes.`,
+  );
+  return { tables: [times, transfers], budgets };
 }

@@ -1,12 +1,9 @@
-import { makeAxis } from './axis.ts';
-import { formatNumber } from './figures.ts';
-import type { Chart, Point } from './report.ts';
+import { formatNumber, type Chart, type Point } from './report.ts';
 
-const size = { width: 680, height: 380 };
 const plot = { left: 72, right: 644, top: 74, bottom: 328 };
 
-/** Readable on white and on GitHub's dark ground alike; an image knows nothing of the page's text. */
-const colours = `
+/** Readable on white and on GitHub's dark background; an image does not inherit the page's colours. */
+const styles = `
   text { font: 13px system-ui, sans-serif; fill: #3d444d; }
   .title { font-size: 15px; font-weight: 600; }
   .grid { stroke: #8b949e; stroke-opacity: 0.3; }
@@ -18,62 +15,84 @@ const colours = `
     .s0 { --c: #58a6ff; } .s1 { --c: #f0883e; } .s2 { --c: #56d364; } .s3 { --c: #bc8cff; }
   }`;
 
-/** A chart as an SVG file: a line with its points for each series. */
-export function renderChart(chart: Chart): string {
-  const { title, xLabel, yLabel, series } = chart;
-  const points = series.flatMap((each) => each.points);
-  const xScale = chart.xScale ?? 'linear';
-  const yScale = chart.yScale ?? 'linear';
-  const x = makeAxis(valuesOf(points, 'x'), xScale, { from: plot.left, to: plot.right });
-  const y = makeAxis(valuesOf(points, 'y'), yScale, { from: plot.bottom, to: plot.top });
-  const canStand = ({ x, y }: Point) => (xScale !== 'log' || x > 0) && (yScale !== 'log' || y > 0);
-
+/** A line chart as an SVG file. */
+export function renderChart({ title, xLabel, yLabel, isLog = false, series }: Chart): string {
+  const isShown = ([x, y]: Point) =>
+    Number.isFinite(x) && Number.isFinite(y) && (!isLog || (x > 0 && y > 0));
+  const shown = Object.entries(series).map(
+    ([name, points]) => [name, points.filter(isShown)] as const,
+  );
+  const points = shown.flatMap(([, each]) => each);
+  const x = makeAxis(
+    points.map(([value]) => value),
+    isLog,
+    plot.left,
+    plot.right,
+  );
+  const y = makeAxis(
+    points.map(([, value]) => value),
+    isLog,
+    plot.bottom,
+    plot.top,
+  );
   const columns = x.ticks.map((tick) => {
-    const place = round(x.place(tick));
-    return `<path class="grid" d="M${place} ${plot.top}V${plot.bottom}"/><text x="${place}" y="${plot.bottom + 18}" text-anchor="middle">${formatNumber(tick)}</text>`;
+    const at = x.position(tick);
+    return `<path class="grid" d="M${at} ${plot.top}V${plot.bottom}"/><text x="${at}" y="${plot.bottom + 18}" text-anchor="middle">${formatNumber(tick)}</text>`;
   });
-  const lines = y.ticks.map((tick) => {
-    const place = round(y.place(tick));
-    return `<path class="grid" d="M${plot.left} ${place}H${plot.right}"/><text x="${plot.left - 8}" y="${place + 4}" text-anchor="end">${formatNumber(tick)}</text>`;
+  const rows = y.ticks.map((tick) => {
+    const at = y.position(tick);
+    return `<path class="grid" d="M${plot.left} ${at}H${plot.right}"/><text x="${plot.left - 8}" y="${at + 4}" text-anchor="end">${formatNumber(tick)}</text>`;
   });
-  const drawn = series.map(({ points }, place) => {
-    const spots = points
-      .filter(canStand)
-      .map((point) => ({ x: round(x.place(point.x)), y: round(y.place(point.y)) }));
-    const path = spots.map((spot, at) => `${at === 0 ? 'M' : 'L'}${spot.x} ${spot.y}`).join('');
-    const dots = spots.map((spot) => `<circle class="dot" cx="${spot.x}" cy="${spot.y}" r="3.5"/>`);
-    return `<g class="s${place % 4}"><path class="line" d="${path}"/>${dots.join('')}</g>`;
+  let right = plot.right;
+  const lines = shown.map(([name, each], index) => {
+    const dots = each.map(([a, b]) => [x.position(a), y.position(b)] as const);
+    const circles = dots.map(([a, b]) => `<circle class="dot" cx="${a}" cy="${b}" r="3.5"/>`);
+    // The legend runs from right to left, by an estimate of each name's width.
+    const left = round(right - name.length * 7.2);
+    right = left - 28;
+    const legend = `<circle class="dot" cx="${round(left - 10)}" cy="44" r="4"/><text x="${left}" y="48">${escape(name)}</text>`;
+    return `<g class="s${index % 4}"><polyline class="line" points="${dots.join(' ')}"/>${circles.join('')}${legend}</g>`;
   });
-
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" role="img">`,
-    `<title>${escape(title)}</title><style>${colours}\n</style>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 680 380" role="img">`,
+    `<title>${escape(title)}</title><style>${styles}\n</style>`,
     `<text class="title" x="16" y="24">${escape(title)}</text>`,
-    ...legend(series.map(({ name }) => name)),
     `<text x="16" y="${plot.top - 10}">${escape(yLabel)}</text>`,
-    ...lines,
-    ...columns,
     `<text x="${plot.right}" y="${plot.bottom + 40}" text-anchor="end">${escape(xLabel)}</text>`,
-    ...drawn,
+    ...rows,
+    ...columns,
+    ...lines,
     '</svg>\n',
   ].join('\n');
 }
 
-/** The series' names from right to left, by an estimate of their widths. */
-function legend(names: readonly string[]): string[] {
-  let right = plot.right;
-  return names
-    .map((name, place) => ({ name, place }))
-    .toReversed()
-    .map(({ name, place }) => {
-      const left = right - name.length * 7.2;
-      right = left - 28;
-      return `<g class="s${place % 4}"><circle class="dot" cx="${round(left - 10)}" cy="44" r="4"/><text x="${round(left)}" y="48">${escape(name)}</text></g>`;
-    });
+/** The values written beside an axis, and where each value lies between `from` and `to`, px. */
+export function makeAxis(values: readonly number[], isLog: boolean, from: number, to: number) {
+  const ticks = isLog ? powersOfTen(values) : roundSteps(Math.max(...values, 0) || 1);
+  const scale = isLog ? Math.log10 : (value: number) => value;
+  const first = scale(ticks.at(0) ?? 0);
+  const last = scale(ticks.at(-1) ?? 1);
+  return {
+    ticks,
+    position: (value: number) =>
+      round(from + ((scale(value) - first) / (last - first)) * (to - from)),
+  };
 }
 
-function valuesOf(points: readonly Point[], name: 'x' | 'y'): number[] {
-  return points.map((point) => point[name]).filter(Number.isFinite);
+/** From the power of ten below the smallest value to the one above the largest. */
+function powersOfTen(values: readonly number[]): number[] {
+  if (values.length === 0) return [1, 10];
+  const first = Math.floor(Math.log10(Math.min(...values)));
+  const last = Math.max(Math.ceil(Math.log10(Math.max(...values))), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
+}
+
+/** From zero in four to eight steps of 1, 2 or 5 times a power of ten. */
+function roundSteps(largest: number): number[] {
+  const power = 10 ** Math.floor(Math.log10(largest / 4));
+  const step = [1, 2, 5, 10].map((times) => times * power).find((size) => largest / size <= 7) ?? 1;
+  const count = Math.ceil(largest / step - 1e-9) + 1;
+  return Array.from({ length: count }, (_, index) => Number((index * step).toPrecision(12)));
 }
 
 function round(value: number): number {

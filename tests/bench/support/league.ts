@@ -1,84 +1,63 @@
 import { now } from './clock.ts';
+import type { LeagueApi } from './leagueWorker.ts';
 import { startWorker } from './worker.ts';
 
-/** A wait of random length, ms. */
-export type Delay = { min: number; max: number };
-export type ServerAddress = {
-  url: string;
-  publishableKey: string;
-  admin: { email: string; password: string };
-  /** Of the bare server in the same process. */
-  lowerBoundUrl: string;
-};
-/** Bytes: of the whole process, and of what JavaScript holds. */
-export type MemoryUse = { resident: number; heap: number };
-export type Statistics = { policyQuestions: number; delivered: number };
-
-/** What the embedded server does by default: between a commit and the look at it. */
-export const usualDelay: Delay = { min: 20, max: 120 };
-export const noDelay: Delay = { min: 0, max: 0 };
-
-/** A write: when it was sent and when its answer was there, ms of the shared clock. */
+/** When a write was sent and when its response was there, ms of the shared clock. */
 export type Write = { sent: number; accepted: number };
 
-/** A running league in a process of its own. */
-export type League = ServerAddress & {
-  delayDelivery(delay: Delay): Promise<void>;
-  memory(): Promise<MemoryUse>;
-  statistics(): Promise<Statistics>;
-  /** Adds a result as the administrator, by the same request as the site. */
-  addResult(team: string): Promise<Write>;
-  /** Has the bare server send a text to everybody. */
-  sendBare(text: string): Promise<Write>;
-  [Symbol.asyncDispose](): Promise<void>;
-};
+export type League = Awaited<ReturnType<typeof openLeague>>;
 
-/** @param site the folder of a built site, if pages are to be visited */
-export async function openLeague(site: string | null = null): Promise<League> {
-  const worker = startWorker(new URL('serverWorker.ts', import.meta.url));
-  const address: ServerAddress = await worker.ask('start', { site });
+const opponents = 'Los de la medición';
+
+/**
+ * The demo league on the embedded server, in a process of its own: what the benchmark does
+ * delays no response.
+ * @param site the folder of a built site, if pages are visited
+ */
+export async function openLeague(site: string | null = null) {
+  const worker = startWorker<LeagueApi>(new URL('leagueWorker.ts', import.meta.url));
+  const { url, publishableKey, admin, lowerBoundUrl } = await worker.call('start', site);
+  const apiHeaders = { apikey: publishableKey, 'content-type': 'application/json' };
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: apiHeaders,
+    body: JSON.stringify({ email: admin.email, password: admin.password }),
+  });
+  const { access_token }: { access_token: string } = await response.json();
   const headers = {
-    apikey: address.publishableKey,
-    authorization: `Bearer ${await signIn(address)}`,
-    'content-type': 'application/json',
+    ...apiHeaders,
+    authorization: `Bearer ${access_token}`,
     prefer: 'return=representation',
   };
-  const { url, lowerBoundUrl } = address;
+  const results = `${url}/rest/v1/results`;
   return {
-    ...address,
-    delayDelivery: (delay) => worker.ask('delayDelivery', delay),
-    memory: () => worker.ask('memory'),
-    statistics: () => worker.ask('statistics'),
-    addResult: (team) =>
-      post(`${url}/rest/v1/results?select=id`, headers, JSON.stringify(resultOf(team))),
-    sendBare: (text) => post(lowerBoundUrl, {}, text),
-    [Symbol.asyncDispose]: () => worker.end(),
+    url,
+    socketUrl: `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`,
+    lowerBoundUrl,
+    worker,
+    /** Adds results as the administrator, in one request like the site's. */
+    addResults: (...teams: readonly string[]) => {
+      const [first = '', ...more] = teams.map(resultOf);
+      return post(`${results}?select=id`, headers, more.length === 0 ? first : [first, ...more]);
+    },
+    async removeAdded() {
+      const added = `${results}?team2=eq.${encodeURIComponent(opponents)}`;
+      await fetch(added, { method: 'DELETE', headers: { ...headers, prefer: 'return=minimal' } });
+    },
+    /** The bare server sends this to everybody connected to it. */
+    sendBare: (message: unknown) => post(lowerBoundUrl, {}, message),
+    [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose](),
   };
 }
 
 function resultOf(team1: string) {
-  return {
-    team1,
-    team2: 'Las Panteras',
-    score: '7-6(5), 4-6, [10-8]',
-    date: '2026-11-20',
-    category: 'Sexta Libre',
-  };
+  const [score, date, category] = ['7-6(5), 4-6, [10-8]', '2026-11-20', 'Sexta Libre'];
+  return { team1, team2: opponents, score, date, category };
 }
 
-async function signIn({ url, publishableKey, admin }: ServerAddress): Promise<string> {
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: admin.email, password: admin.password }),
-  });
-  const { access_token }: { access_token: string } = await response.json();
-  return access_token;
-}
-
-async function post(url: string, headers: Record<string, string>, body: string): Promise<Write> {
+async function post(url: string, headers: Record<string, string>, body: unknown): Promise<Write> {
   const sent = now();
-  const response = await fetch(url, { method: 'POST', headers, body });
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   const accepted = now();
   const text = await response.text();
   if (response.status !== 201) throw new Error(`${url}: ${response.status} ${text}`);

@@ -1,63 +1,127 @@
 import type { Summary } from './statistics.ts';
 
-/** What one part of the benchmark measures, found by its name on the command line. */
-export type Part = {
-  /** As in `npm run bench -- crowd`. */
-  name: string;
-  title: string;
-  run(): Promise<PartReport>;
-};
+/** A part of the benchmark. To add one: a module that exports a `Part`, and an entry in `parts.ts`. */
+export type Part = { title: string; run(): Promise<Report> };
 
-/** What a part has measured. */
-export type PartReport = {
+export type Report = {
   tables: readonly Table[];
   budgets: readonly Budget[];
-  charts: readonly Chart[];
-  /** Evidence that fits in no table, such as the plans of queries; for the terminal and the JSON. */
+  charts?: readonly Chart[];
+  /** What fits in no table, such as query plans: printed and kept as JSON, not published. */
   details?: readonly string[];
 };
 
 export type Table = {
   title: string;
-  columns: readonly Column[];
+  columns: readonly string[];
   rows: readonly (readonly Cell[])[];
-  /** What the figures are worth: how they were taken, beside which floor. */
+  /** How the figures were taken, and what the lower bound is. */
   note?: string;
-  /** Of importance to a reader of the README; the others stand in the terminal and the JSON. */
-  isPublished?: boolean;
 };
 
-export type Column = { title: string; unit?: string };
-
-/** `null`: it was not measured, or makes no sense here. */
+/** `null`: not measured, or without meaning here. */
 export type Cell = string | number | Summary | null;
 
-/** What a figure is held against. Nothing fails when it is missed: machines differ. */
-export type Budget = {
-  what: string;
-  /** The figure must stay below it, or above it. */
-  direction: 'at most' | 'at least';
-  limit: number;
-  /** What would be better still. */
-  aim?: number;
-  measured: number;
-  unit: string;
-  met: boolean;
-  note?: string;
-};
-
-/** How one thing grows with another. */
+/** How one figure grows with another; `isLog` makes both axes logarithmic. */
 export type Chart = {
-  /** Names its file. */
+  /** Its file's name. */
   name: string;
   title: string;
   xLabel: string;
   yLabel: string;
-  xScale?: Scale;
-  yScale?: Scale;
-  series: readonly Series[];
+  isLog?: boolean;
+  series: Readonly<Record<string, readonly Point[]>>;
 };
 
-export type Scale = 'linear' | 'log';
-export type Series = { name: string; points: readonly Point[] };
-export type Point = { x: number; y: number };
+export type Point = readonly [x: number, y: number];
+
+/** A figure with its limit. Nothing fails when it is missed: machines differ. */
+export type Budget = {
+  what: string;
+  sign: '≤' | '≥';
+  limit: number;
+  measured: number;
+  unit: string;
+  met: boolean;
+} & BudgetDetails;
+
+type BudgetDetails = {
+  /** What would be better still. */
+  aim?: number;
+  note?: string;
+  /** Shown in the project's README. */
+  isHeadline?: boolean;
+};
+
+export function atMost(
+  what: string,
+  limit: number,
+  measured: number,
+  unit: string,
+  details: BudgetDetails = {},
+): Budget {
+  return { what, sign: '≤', limit, measured, unit, met: measured <= limit, ...details };
+}
+
+export function atLeast(
+  what: string,
+  limit: number,
+  measured: number,
+  unit: string,
+  details: BudgetDetails = {},
+): Budget {
+  return { what, sign: '≥', limit, measured, unit, met: measured >= limit, ...details };
+}
+
+/** A table with a row for each item; `columns` maps titles to cells. */
+export function tableOf<Item>(
+  title: string,
+  items: readonly Item[],
+  columns: Readonly<Record<string, (item: Item) => Cell>>,
+  note?: string,
+): Table {
+  const cells = Object.values(columns);
+  const rows = items.map((item) => cells.map((cell) => cell(item)));
+  return { title, columns: Object.keys(columns), rows, ...(note !== undefined && { note }) };
+}
+
+/** Limits beside what was measured. */
+export function budgetTable(budgets: readonly Budget[]): Table {
+  const written = (value: number, unit: string) => `${formatNumber(value)} ${unit}`.trim();
+  return tableOf('Budgets', budgets, {
+    budget: ({ what }) => what,
+    limit: ({ sign, limit, unit }) => `${sign} ${written(limit, unit)}`,
+    aim: ({ sign, aim, unit }) => (aim === undefined ? '' : `${sign} ${written(aim, unit)}`),
+    measured: ({ measured, unit }) => written(measured, unit),
+    result: ({ met }) => (met ? 'met' : 'MISSED'),
+    note: ({ note = '' }) => note,
+  });
+}
+
+/** A table in Markdown, figures to the right; Prettier aligns it. */
+export function renderTable({ title, columns, rows, note }: Table): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  const rule = columns.map((_, index) =>
+    rows.every((row) => typeof row[index] === 'string') ? '---' : '--:',
+  );
+  const body = rows.map((row) => line(row.map(formatCell)));
+  const end = note === undefined ? [] : ['', note];
+  return [`**${title}**`, '', line(columns), line(rule), ...body, ...end].join('\n');
+}
+
+/** Three significant digits, with separators between thousands. */
+export function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  const size = Math.abs(value);
+  if (Number.isInteger(value) || size >= 100) return Math.round(value).toLocaleString('en-US');
+  return value.toFixed(size >= 10 ? 1 : size >= 0.1 ? 2 : 3);
+}
+
+/** `median [min–max]` for a figure that was taken several times. */
+export function formatCell(cell: Cell): string {
+  if (cell === null) return '–';
+  if (typeof cell === 'string') return cell;
+  if (typeof cell === 'number') return formatNumber(cell);
+  return `${formatNumber(cell.median)} [${formatNumber(cell.min)}–${formatNumber(cell.max)}]`;
+}

@@ -1,88 +1,69 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of its own that does one thing of a measurement, so that it alone uses its processor. */
-export type Worker = {
-  /** @throws Error with the message of what went wrong in the worker */
-  ask<Answer>(name: string, argument?: unknown): Promise<Answer>;
-  end(): Promise<void>;
-  [Symbol.asyncDispose](): Promise<void>;
+/** A process of its own whose functions are called by name. Arguments and results pass as JSON. */
+export type Worker<Api extends WorkerApi> = AsyncDisposable & {
+  call<Name extends keyof Api & string>(
+    name: Name,
+    ...parameters: Parameters<Api[Name]>
+  ): Promise<Awaited<ReturnType<Api[Name]>>>;
 };
 
-type Question = { id: number; name: string; argument: unknown };
-type Reply = { id: number; answer?: unknown; error?: string };
+/** Declared as a method: a function whose parameter is narrower is assignable. */
+type Callable = { call(parameter: unknown): unknown };
+type WorkerApi = Readonly<Record<string, Callable['call']>>;
 
-/** A method's parameter may be narrower than declared: each answer says what it is asked with. */
-type Answering = { answer(argument: unknown): unknown };
+type Call = { id: number; name: string; parameter: unknown };
+type Reply = { id: number; result: string; error?: string };
 
-/** What a worker can be asked, by name. Questions and answers go through JSON. */
-export type Answers = Readonly<Record<string, Answering['answer']>>;
-
-/** @param file a module that calls `answerQuestions` */
-export function startWorker(file: URL): Worker {
+/** @param file a module that calls `serve` with the functions of `Api` */
+export function startWorker<Api extends WorkerApi>(file: URL): Worker<Api> {
   const child = fork(file, { execArgv: ['--expose-gc'] });
-  const waiting = new Map<number, (reply: Reply) => void>();
-  let questions = 0;
+  const waiting = new Map<number, PromiseWithResolvers<string>>();
+  let calls = 0;
   child.on('message', (message) => {
-    const reply: Reply = parse(message);
-    waiting.get(reply.id)?.(reply);
-    waiting.delete(reply.id);
+    const { id, result, error }: Reply = parse(message);
+    if (error === undefined) waiting.get(id)?.resolve(result);
+    else waiting.get(id)?.reject(new Error(error));
+    waiting.delete(id);
   });
   child.on('exit', (code) => {
-    for (const [id, tell] of waiting) tell({ id, error: `The worker ended with ${code}.` });
-    waiting.clear();
+    for (const { reject } of waiting.values()) reject(new Error(`The worker ended with ${code}.`));
   });
-
-  async function end() {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill();
-    await ended;
-  }
-
   return {
-    async ask<Answer>(name: string, argument: unknown = null): Promise<Answer> {
-      const id = (questions += 1);
-      const question: Question = { id, name, argument };
-      const reply = await new Promise<Reply>((resolve) => {
-        waiting.set(id, resolve);
-        child.send(JSON.stringify(question));
-      });
-      if (reply.error !== undefined) throw new Error(`${name}: ${reply.error}`);
-      // As the worker, which is ours, wrote it.
-      const answer: Answer = parse(JSON.stringify(reply.answer ?? null));
-      return answer;
+    async call(name, ...[parameter = null]) {
+      const id = (calls += 1);
+      const reply = Promise.withResolvers<string>();
+      waiting.set(id, reply);
+      const call: Call = { id, name, parameter };
+      child.send(JSON.stringify(call));
+      return JSON.parse(await reply.promise);
     },
-    end,
-    [Symbol.asyncDispose]: end,
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill();
+      await once(child, 'exit');
+    },
   };
 }
 
-/** To be called in the worker: answers until its parent ends it, or is no more. */
-export function answerQuestions(answers: Answers) {
-  process.on('message', (message) => {
-    const question: Question = parse(message);
-    void reply(answers, question);
-  });
+/** Called in the worker: answers until its parent ends it or is gone. */
+export function serve(api: WorkerApi) {
+  process.on('message', (message) => void answer(api, parse(message)));
   process.on('disconnect', () => process.exit());
 }
 
-async function reply(answers: Answers, { id, name, argument }: Question) {
-  const answer = answers[name];
+async function answer(api: WorkerApi, { id, name, parameter }: Call) {
+  const reply: Reply = { id, result: 'null' };
   try {
-    if (answer === undefined) throw new Error('there is no such question');
-    send({ id, answer: await answer(argument) });
+    reply.result = JSON.stringify((await api[name]?.(parameter)) ?? null);
   } catch (error) {
-    send({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    reply.error = `${name}: ${error instanceof Error ? error.stack : String(error)}`;
   }
-}
-
-function send(reply: Reply) {
   process.send?.(JSON.stringify(reply));
 }
 
-/** What our own processes tell each other. */
-function parse<Message>(message: unknown): Message {
-  const parsed: Message = JSON.parse(typeof message === 'string' ? message : '');
-  return parsed;
+function parse<Message>(text: unknown): Message {
+  const message: Message = JSON.parse(typeof text === 'string' ? text : '');
+  return message;
 }

@@ -11,10 +11,7 @@ const phone = {
   timezoneId: 'America/Argentina/Cordoba',
 };
 
-/**
- * What Lighthouse takes for a phone on a slow 4G, as it applies it itself: 150 ms and 1.6 Mbit/s of
- * a link come down to this much for each request. Bytes a second.
- */
+/** Lighthouse's slow 4G, 150 ms and 1.6 Mbit/s, as it applies it to each request. Bytes a second. */
 const slowNetwork = {
   offline: false,
   latency: 562.5,
@@ -23,20 +20,19 @@ const slowNetwork = {
 };
 
 /** How many times slower than this machine's the phone's processor is. */
-export const slowdown = 4;
+const slowdown = 4;
 
 export type Phone = AsyncDisposable & { page: Page; devTools: CDPSession };
 
-export function launchBrowser(): Promise<Browser> {
+/** @param port where DevTools listens, if another tool drives the browser too */
+export function launchBrowser(port?: number): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('No Chromium: name one in CHROMIUM_PATH.');
-  return chromium.launch({ executablePath, args: chromiumArguments });
+  const args = port === undefined ? [] : [`--remote-debugging-port=${port}`];
+  return chromium.launch({ executablePath, args: [...chromiumArguments, ...args] });
 }
 
-/**
- * A page that has seen nothing yet, in a browser's context of its own.
- * @param slow what is as slow as on the phone that Lighthouse has in mind
- */
+/** A page with an empty cache, on a phone that is as slow as Lighthouse's in what `slow` names. */
 export async function openPhone(
   browser: Browser,
   slow: { network?: boolean; processor?: boolean },

@@ -1,18 +1,14 @@
 import { paths } from '../../../src/paths.ts';
 
-/** A page of the site as the benchmark opens it. */
-export type MeasuredRoute = {
-  path: string;
-  /** The module that binds it, by which its own code is found in a build. */
-  module: string;
-};
+/** A page, and the module of its code in a build. */
+export type MeasuredRoute = { path: string; module: string };
 
 const page = (path: string, name: string): MeasuredRoute => ({
   path,
   module: `src/pages/${name}/${name}Page.tsx`,
 });
 
-/** The pages that show the league's results and matches. */
+/** The pages that list results or matches. */
 export const liveRoutes = [
   page(paths.home(), 'Home'),
   page(paths.results(), 'Results'),
@@ -20,7 +16,7 @@ export const liveRoutes = [
   page(paths.upcoming(), 'Upcoming'),
 ] as const;
 
-/** Every kind of page that there is. */
+/** Every kind of page. */
 export const allRoutes = [
   ...liveRoutes,
   page(paths.categories(), 'Categories'),
