@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { storybookProjects } from './.storybook/vitestProject.ts';
+import { storybookProject } from './.storybook/vitestProject.ts';
 import siteConfig from './vite.config.ts';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -22,9 +22,8 @@ function nodeProject(name: string, include: string[], options: TestOptions = {})
 
 const buildSite = ['tests/support/buildSite.ts'];
 
-export default mergeConfig(
-  siteConfig,
-  defineConfig({
+export default defineConfig(({ mode }) =>
+  mergeConfig(siteConfig, {
     test: {
       // All projects run side by side: two files in Node, and two pages of stories.
       maxWorkers: 2,
@@ -33,9 +32,12 @@ export default mergeConfig(
         nodeProject('unit', ['unit', 'bench'], { isolate: false }),
         nodeProject('repository', ['repository'], { globalSetup: buildSite }),
         nodeProject('server', ['server', 'database']),
-        nodeProject('e2e', ['e2e'], { globalSetup: buildSite }),
+        // These share a server and a Chromium as well.
+        nodeProject('e2e', ['e2e'], { globalSetup: buildSite, isolate: false }),
         nodeProject('resilience', ['resilience'], { globalSetup: buildSite }),
-        ...storybookProjects,
+        storybookProject('stories', 'light'),
+        // `npm run test:full`: the plays in dark, too.
+        ...(mode === 'full' ? [storybookProject('stories-dark', 'dark')] : []),
       ],
     },
   }),

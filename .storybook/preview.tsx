@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
+import { checkDarkColours } from './checkDarkColours.ts';
 import classes from './preview.module.css';
 import { emulateReducedMotion } from './reducedMotion.ts';
 import { viewports } from './viewports.ts';
@@ -89,4 +90,6 @@ export default definePreview({
     emulateReducedMotion(globals['motion'] === 'reduced');
     return () => emulateReducedMotion(false);
   },
+  // In the tests alone: with the toolbar one looks at a scheme oneself.
+  ...(import.meta.env['VITEST'] === undefined ? {} : { afterEach: checkDarkColours }),
 });

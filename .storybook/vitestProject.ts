@@ -3,15 +3,19 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArguments, findChromium } from '../tests/support/chromium.ts';
 
-/** Every story as a test in Chromium, axe included, once in each colour scheme. */
-export const storybookProjects = [storybookProject('light'), storybookProject('dark')];
-
-function storybookProject(scheme: 'light' | 'dark'): TestProjectInlineConfiguration {
+/**
+ * Every story as a test in Chromium, its play and axe included, in one colour scheme. In light, the
+ * colours of the other scheme are looked at as well.
+ */
+export function storybookProject(
+  name: string,
+  scheme: 'light' | 'dark',
+): TestProjectInlineConfiguration {
   const executablePath = findChromium();
   return {
     extends: true,
-    // Named, so that Vite prepares them before the first story: a dependency that it meets halfway
-    // makes it start over, and stories under way would then see two Reacts.
+    // Vite prepares these before the first story: a dependency that it meets later makes it start
+    // over, and the stories that are running would see two Reacts.
     optimizeDeps: {
       include: [
         'react',
@@ -29,11 +33,11 @@ function storybookProject(scheme: 'light' | 'dark'): TestProjectInlineConfigurat
         '@tabler/icons-react',
       ],
     },
-    // The site insists on its port; two runs of these tests beside each other must each find one.
+    // The site's port is fixed; each run of these tests takes a free one.
     server: { strictPort: false },
     plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { scheme } })],
     test: {
-      name: `stories-${scheme}`,
+      name,
       browser: {
         enabled: true,
         headless: true,
@@ -43,7 +47,7 @@ function storybookProject(scheme: 'light' | 'dark'): TestProjectInlineConfigurat
             args: chromiumArguments,
             ...(executablePath === undefined ? {} : { executablePath }),
           },
-          // Eleven hours behind Greenwich: a civil date that was read as UTC shows a day early here.
+          // Eleven hours behind Greenwich: a civil date that is read as UTC shows a day early here.
           contextOptions: { locale: 'es-AR', timezoneId: 'Pacific/Pago_Pago' },
         }),
         instances: [{ browser: 'chromium' }],

@@ -1,12 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
-import type { Locator, Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { phone } from '../support/league.ts';
-import { fakeRows, resultRow } from '../support/requests.ts';
-import { browserLog, expectSoon, leagueForThisFile, signIn } from '../support/visits.ts';
+import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import {
+  add,
   adminVisit,
-  cardsOf,
   dialogs,
   expectValues,
   fieldOf,
@@ -14,8 +12,22 @@ import {
   openDialog,
   openTab,
   rowsOf,
-  type DialogCase,
-} from '../support/dialogs.ts';
+} from '../../support/dialogs.ts';
+import { leagueForThisFile, prepare, signIn } from '../../support/league.ts';
+import {
+  bannerOf,
+  browserLog,
+  cardOf,
+  expectLive,
+  expectSoon,
+  expectViewer,
+  footerOf,
+  submitSignIn,
+} from '../../support/page.ts';
+import { fakeRows, loseWriteResponses, resultRow } from '../../support/requests.ts';
+import { desktop, phone } from '../../support/screens.ts';
+
+// Which ways out of a dialog keep a draft: `stories/components`, at the dialogs.
 
 const league = leagueForThisFile();
 let admin: Session;
@@ -24,229 +36,169 @@ beforeAll(async () => {
   admin = await signIn(league, 'admin');
 });
 
+async function visit(path: string, screen: BrowserContextOptions = phone) {
+  const { page, allow } = await adminVisit(league, admin, path, screen);
+  allow(browserLog);
+  allow(/crash/iu);
+  return page;
+}
+
 const [resultDialog] = dialogs;
-const visit = (path: string) => adminVisit(league, admin, path, phone);
-
 const restored = (dialog: Locator) => dialog.getByText('Recuperamos lo que habías escrito.');
-const alreadySaved = (dialog: Locator) =>
-  dialog.getByText('Lo último que escribiste ya está guardado.');
 
-const isWrite = (url: URL) => /^\/rest\/v1\/(results|upcoming_matches)$/u.test(url.pathname);
-
-/** From now on what is written arrives, and its answer does not. */
-async function loseAnswers(page: Page) {
-  await page.route(isWrite, async (route) => {
-    if (route.request().method() === 'GET') return route.fallback();
-    await route.fetch();
-    return route.abort();
-  });
+/** Types a row and saves it; the response is lost. */
+async function saveWithoutResponse(page: Page, spec: (typeof dialogs)[number], team: string) {
+  const { dialog, save } = await openDialog(page, spec);
+  await fill(dialog, { ...spec.fields, 'Equipo 1': team });
+  await loseWriteResponses(page);
+  await save.click();
+  await expectSoon(dialog.getByRole('alert')).toHaveText(spec.failure);
+  await page.unrouteAll();
+  return dialog;
 }
 
 describe.each(dialogs)('What is typed into “$title”', (spec) => {
-  const typed = { ...spec.fields, 'Equipo 1': 'A medio escribir' };
-
   async function expectNothingKept(page: Page) {
     const { dialog } = await openDialog(page, spec);
     await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue('');
     await expectSoon(dialog.getByText(/Recuperamos|Lo último/u)).toHaveCount(0);
   }
 
-  test('is back after a reload, is saved once, and is then forgotten', async () => {
-    const name = `Recargado ${spec.table}`;
-    const { page } = await visit(spec.path);
-    const first = await openDialog(page, spec);
-    await fill(first.dialog, { ...spec.fields, 'Equipo 1': name });
+  test('is restored after a reload, saved once, and then removed', async () => {
+    const typed = { ...spec.fields, 'Equipo 1': `Recargado ${spec.table}` };
+    const page = await visit(spec.path);
+    await fill((await openDialog(page, spec)).dialog, typed);
     await page.reload();
     const { dialog, save } = await openDialog(page, spec);
     await expectSoon(restored(dialog)).toBeVisible();
-    await expectValues(dialog, { ...spec.fields, 'Equipo 1': name });
+    await expectValues(dialog, typed);
     await save.click();
     await expectSoon(dialog).toBeHidden();
-    await expectSoon(cardsOf(page, name)).toHaveCount(1);
-    expect(await rowsOf(league, spec.table, name)).toHaveLength(1);
+    await expectSoon(cardOf(page, typed['Equipo 1'])).toHaveCount(1);
+    expect(await rowsOf(league, spec.table, typed['Equipo 1'])).toHaveLength(1);
     await page.reload();
     await expectNothingKept(page);
   });
 
-  test('is back after the tab crashed, or was closed', async () => {
-    const { page, allow } = await visit(spec.path);
-    allow(/crash/iu);
-    await fill((await openDialog(page, spec)).dialog, typed);
-    const crashed = page.waitForEvent('crash');
-    await page.goto('chrome://crash').catch(() => undefined);
-    await crashed;
-    const second = await openTab(league, page.context(), spec.path);
-    const { dialog } = await openDialog(second, spec);
-    await expectValues(dialog, typed);
-    await fieldOf(dialog, 'Equipo 2').fill('Y cerrado');
-    await second.close();
-    const third = await openTab(league, page.context(), spec.path);
-    await expectValues((await openDialog(third, spec)).dialog, {
-      ...typed,
-      'Equipo 2': 'Y cerrado',
-    });
-  });
-
-  test('is kept by ×, Escape and a click beside the dialog, and discarded by Cancelar', async () => {
-    const { page } = await visit(spec.path);
-    const first = await openDialog(page, spec);
-    await fill(first.dialog, typed);
-    const accidents = [
-      (dialog: Locator) => dialog.getByRole('button', { name: 'Cerrar' }).click(),
-      () => page.keyboard.press('Escape'),
-      () => page.mouse.click(5, 3),
-    ];
-    let { dialog } = first;
-    for (const close of accidents) {
-      await close(dialog);
-      await expectSoon(dialog).toBeHidden();
-      ({ dialog } = await openDialog(page, spec));
-      await expectSoon(restored(dialog)).toBeVisible();
-      await expectValues(dialog, typed);
-    }
-    await dialog.getByRole('button', { name: 'Cancelar' }).click();
-    await expectSoon(dialog).toBeHidden();
-    await expectNothingKept(page);
-  });
-
-  test('is given up for an empty form, which is another row', async () => {
-    const [lost, next] = [`Sin respuesta ${spec.table}`, `De nuevo ${spec.table}`];
-    const { page, allow } = await visit(spec.path);
-    allow(browserLog);
-    const first = await openDialog(page, spec);
-    await fill(first.dialog, { ...spec.fields, 'Equipo 1': lost });
-    await loseAnswers(page);
-    await first.save.click();
-    await expectSoon(first.dialog.getByRole('alert')).toHaveText(spec.failure);
-    await page.unrouteAll();
-    await fill(first.dialog, { 'Equipo 2': 'Corregido' });
-    await page.keyboard.press('Escape');
-    const { dialog, save } = await openDialog(page, spec);
-    await dialog.getByRole('button', { name: 'Empezar de nuevo' }).click();
-    await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue('');
-    await expectSoon(fieldOf(dialog, 'Equipo 1')).toBeFocused();
-    await expectSoon(restored(dialog)).toHaveCount(0);
-    await fill(dialog, { ...spec.fields, 'Equipo 1': next });
-    await save.click();
-    await expectSoon(dialog).toBeHidden();
-    expect(await rowsOf(league, spec.table, lost)).toMatchObject([{ team2: 'Doble Pared' }]);
-    expect(await rowsOf(league, spec.table, next)).toHaveLength(1);
-  });
-
-  test('is stored once if the answer was lost and the page is loaded anew', async () => {
-    const name = `Respuesta perdida ${spec.table}`;
-    const { page, allow } = await visit(spec.path);
-    allow(browserLog);
-    const first = await openDialog(page, spec);
-    await fill(first.dialog, { ...spec.fields, 'Equipo 1': name });
-    await loseAnswers(page);
-    await first.save.click();
-    await expectSoon(first.dialog.getByRole('alert')).toHaveText(spec.failure);
-    await page.unrouteAll();
-    // What is corrected now is not what was saved: it is kept, and saved over it.
-    await fill(first.dialog, { 'Equipo 2': 'Corregido' });
+  test('is stored once if the response was lost and the page is reloaded', async () => {
+    const team = `Respuesta perdida ${spec.table}`;
+    const page = await visit(spec.path);
+    const first = await saveWithoutResponse(page, spec, team);
+    // A correction differs from what was saved: it is kept, and replaces it.
+    await fill(first, { 'Equipo 2': 'Corregido' });
     await page.reload();
     const { dialog, save } = await openDialog(page, spec);
     await expectSoon(restored(dialog)).toBeVisible();
     await expectSoon(fieldOf(dialog, 'Equipo 2')).toHaveValue('Corregido');
     await save.click();
     await expectSoon(dialog).toBeHidden();
-    expect(await rowsOf(league, spec.table, name)).toMatchObject([{ team2: 'Corregido' }]);
+    expect(await rowsOf(league, spec.table, team)).toMatchObject([{ team2: 'Corregido' }]);
   });
 
-  test('is known to be saved, once the list shows it, though no answer said so', async () => {
-    const name = `Guardado sin saberlo ${spec.table}`;
-    const { page, allow } = await visit(spec.path);
-    allow(browserLog);
-    const first = await openDialog(page, spec);
-    await fill(first.dialog, { ...spec.fields, 'Equipo 1': ` ${name} ` });
-    await loseAnswers(page);
-    await first.save.click();
-    await expectSoon(first.dialog.getByRole('alert')).toHaveText(spec.failure);
-    await page.unrouteAll();
+  test('is known to be saved once the list shows it, though no response said so', async () => {
+    const team = `Guardado sin saberlo ${spec.table}`;
+    const page = await visit(spec.path);
+    await saveWithoutResponse(page, spec, ` ${team} `);
     await page.reload();
-    await expectSoon(cardsOf(page, name)).toHaveCount(1);
+    await expectSoon(cardOf(page, team)).toHaveCount(1);
     const { dialog } = await openDialog(page, spec);
-    await expectSoon(alreadySaved(dialog)).toBeVisible();
+    const note = dialog.getByText('Lo último que escribiste ya está guardado.');
+    await expectSoon(note).toBeVisible();
     await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue('');
     await page.keyboard.press('Escape');
     await expectNothingKept(page);
   });
 });
 
-test('the same save is tried again where the list does not tell that it is stored', async () => {
-  const name = 'Sin lista';
-  const { page, allow } = await visit(resultDialog.path);
-  allow(browserLog);
-  const first = await openDialog(page, resultDialog);
-  await fill(first.dialog, { ...resultDialog.fields, 'Equipo 1': name });
-  await loseAnswers(page);
-  await first.save.click();
-  await expectSoon(first.dialog.getByRole('alert')).toBeVisible();
-  await page.unrouteAll();
+test('a draft is restored after the tab crashed, or was closed', async () => {
+  const typed = { ...resultDialog.fields, 'Equipo 1': 'A medio escribir' };
+  const page = await visit('/resultados');
+  await fill((await openDialog(page, resultDialog)).dialog, typed);
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const second = await openTab(page.context(), '/resultados');
+  const { dialog } = await openDialog(second, resultDialog);
+  await expectValues(dialog, typed);
+  await fieldOf(dialog, 'Equipo 2').fill('Y cerrado');
+  await second.close();
+  const third = await openTab(page.context(), '/resultados');
+  const last = await openDialog(third, resultDialog);
+  await expectValues(last.dialog, { ...typed, 'Equipo 2': 'Y cerrado' });
+});
+
+test('after “Empezar de nuevo” the next save is another row', async () => {
+  const page = await visit('/resultados');
+  const first = await saveWithoutResponse(page, resultDialog, 'Sin respuesta');
+  await fill(first, { 'Equipo 2': 'Corregido' });
+  await page.keyboard.press('Escape');
+  const { dialog, save } = await openDialog(page, resultDialog);
+  await dialog.getByRole('button', { name: 'Empezar de nuevo' }).click();
+  await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue('');
+  await fill(dialog, { ...resultDialog.fields, 'Equipo 1': 'De nuevo' });
+  await save.click();
+  await expectSoon(dialog).toBeHidden();
+  expect(await rowsOf(league, 'results', 'Sin respuesta')).toMatchObject([
+    { team2: 'Doble Pared' },
+  ]);
+  expect(await rowsOf(league, 'results', 'De nuevo')).toHaveLength(1);
+});
+
+test('the same row is saved again where the list does not show whether it is stored', async () => {
+  const page = await visit('/resultados');
+  await saveWithoutResponse(page, resultDialog, 'Sin lista');
   await fakeRows(page, 'results', [resultRow(1)]);
   await page.reload();
   const { dialog, save } = await openDialog(page, resultDialog);
   await expectSoon(restored(dialog)).toBeVisible();
   await save.click();
   await expectSoon(dialog).toBeHidden();
-  expect(await rowsOf(league, 'results', name)).toHaveLength(1);
+  expect(await rowsOf(league, 'results', 'Sin lista')).toHaveLength(1);
 });
 
-test('on a category’s page what was typed wins over the page’s category', async () => {
-  const { page } = await visit('/resultados');
+test('on a category’s page the draft’s category wins over the page’s', async () => {
+  const page = await visit('/resultados');
   await fill((await openDialog(page, resultDialog)).dialog, { Categoría: 'Sexta Damas' });
-  await page.goto(`${league.supabase.url}/categorias/septima-libre`);
+  await page.goto('/categorias/septima-libre');
   const { dialog } = await openDialog(page, resultDialog);
   await expectSoon(fieldOf(dialog, 'Categoría')).toHaveValue('Sexta Damas');
   await dialog.getByRole('button', { name: 'Empezar de nuevo' }).click();
   await expectSoon(fieldOf(dialog, 'Categoría')).toHaveValue('Séptima Libre');
 });
 
-describe('Two tabs with the same draft', () => {
-  async function openTwice(spec: DialogCase, name: string) {
-    const { page } = await visit(spec.path);
-    const one = await openDialog(page, spec);
-    await fill(one.dialog, { ...spec.fields, 'Equipo 1': name });
-    const second = await openTab(league, page.context(), spec.path);
-    const other = await openDialog(second, spec);
-    await expectSoon(restored(other.dialog)).toBeVisible();
-    return { one, other };
-  }
-
-  test('save two rows: what is typed in one is never written over the other’s', async () => {
-    const { one, other } = await openTwice(resultDialog, 'Pestaña uno');
-    await one.save.click();
-    await expectSoon(one.dialog).toBeHidden();
-    // The list of the second tab has heard of it: so has its dialog.
-    await expectSoon(cardsOf(other.page, 'Pestaña uno')).toHaveCount(1);
-    await fill(other.dialog, { 'Equipo 1': 'Pestaña dos' });
-    await other.save.click();
-    await expectSoon(other.dialog).toBeHidden();
-    expect(await rowsOf(league, 'results', 'Pestaña uno')).toHaveLength(1);
-    expect(await rowsOf(league, 'results', 'Pestaña dos')).toHaveLength(1);
-  });
+test('two tabs with the same draft save two rows: neither overwrites the other', async () => {
+  const page = await visit('/resultados');
+  const one = await openDialog(page, resultDialog);
+  await fill(one.dialog, { ...resultDialog.fields, 'Equipo 1': 'Pestaña uno' });
+  const other = await openDialog(await openTab(page.context(), '/resultados'), resultDialog);
+  await expectSoon(restored(other.dialog)).toBeVisible();
+  await one.save.click();
+  await expectSoon(one.dialog).toBeHidden();
+  await expectSoon(cardOf(other.page, 'Pestaña uno')).toHaveCount(1);
+  await fill(other.dialog, { 'Equipo 1': 'Pestaña dos' });
+  await other.save.click();
+  await expectSoon(other.dialog).toBeHidden();
+  expect(await rowsOf(league, 'results', 'Pestaña uno')).toHaveLength(1);
+  expect(await rowsOf(league, 'results', 'Pestaña dos')).toHaveLength(1);
 });
 
 describe('Whose draft it is', () => {
-  const keys = (page: Page) =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
-
   test('signing out removes it from the device', async () => {
-    const { page } = await adminVisit(league, admin, '/resultados');
+    const page = await visit('/resultados', desktop);
+    const keys = () =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
     const { dialog } = await openDialog(page, resultDialog);
     await fill(dialog, resultDialog.fields);
     await page.keyboard.press('Escape');
     await expectSoon(dialog).toBeHidden();
-    expect(await keys(page)).toHaveLength(1);
-    await page.getByRole('banner').getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await expectSoon(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
-    // The page is a visitor's at once, the storage once the server has heard of it.
-    await expectSoon.poll(() => keys(page)).toEqual([]);
+    expect(await keys()).toHaveLength(1);
+    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectViewer(page, 'visitor');
+    await expectSoon.poll(keys).toEqual([]);
   });
 
   test('a session that ends by itself leaves it for the next sign-in', async () => {
-    const { page } = await adminVisit(league, admin, '/resultados');
+    const page = await visit('/resultados', desktop);
     await fill((await openDialog(page, resultDialog)).dialog, resultDialog.fields);
     const session = await page.evaluate(() => {
       const text = localStorage.getItem('league-session') ?? '';
@@ -254,26 +206,94 @@ describe('Whose draft it is', () => {
       return text;
     });
     await page.reload();
-    await expectSoon(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
+    await expectViewer(page, 'visitor');
     await page.evaluate((text) => localStorage.setItem('league-session', text), session);
     await page.reload();
     await expectValues((await openDialog(page, resultDialog)).dialog, resultDialog.fields);
   });
 
   test('visitors do not even fetch the code that keeps it', async () => {
-    const holdsIt = async (page: Page) => {
+    const fetchesIt = async (page: Page) => {
       const scripts: string[] = [];
       page.on('response', (response) => {
         if (response.request().resourceType() === 'script') scripts.push(response.url());
       });
-      await page.goto(`${league.supabase.url}/resultados`);
-      await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
+      await page.goto('/resultados');
+      await expectLive(page);
       await page.waitForLoadState('networkidle');
-      // Read apart: the browser has no text any more of what came while the page was left.
       const texts = scripts.map(async (script) => (await fetch(script)).text());
       return (await Promise.all(texts)).some((text) => text.includes('Recuperamos'));
     };
-    expect(await holdsIt((await league.visit('/nosotros')).page)).toBe(false);
-    expect(await holdsIt((await visit('/nosotros')).page)).toBe(true);
+    expect(await fetchesIt((await league.visit('/nosotros')).page)).toBe(false);
+    expect(await fetchesIt(await visit('/nosotros'))).toBe(true);
+  });
+});
+
+describe('Where the browser stores nothing, or something else', () => {
+  /** Adds a result and looks that it is stored, as if there were no drafts. */
+  async function expectAdded(page: Page, team: string) {
+    await add(page, resultDialog, { 'Equipo 1': team });
+    expect(await rowsOf(league, 'results', team)).toHaveLength(1);
+  }
+
+  test('a storage that is forbidden: one signs in and adds a result', async () => {
+    const { page } = await prepare(league);
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/admin');
+    await submitSignIn(page, demoAdmin);
+    await footerOf(page).getByRole('link', { name: 'Resultados' }).click();
+    await expectAdded(page, 'Sin memoria');
+  });
+
+  test('a storage that is full: a result is added all the same', async () => {
+    const page = await visit('/resultados');
+    const isFull = await page.evaluate(() => {
+      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
+        for (let part = 0; ; part += 1) {
+          try {
+            localStorage.setItem(`filler-${size}-${part}`, 'x'.repeat(size));
+          } catch {
+            break;
+          }
+        }
+      }
+      try {
+        localStorage.setItem('league-draft-results', 'x'.repeat(50));
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(isFull).toBe(true);
+    await expectAdded(page, 'Sin lugar');
+  });
+
+  // Everything else that a storage may hold: `tests/unit/domain/draft.test.ts`.
+  test('what is text is text, and no field shows what it cannot hold', async () => {
+    const spec = dialogs[1];
+    const page = await visit(spec.path);
+    const id = '11111111-2222-4333-8444-555555555555';
+    const team1 = '<img src=x onerror="document.title=1">';
+    const fields = { team1, date: '31/12/2026', time: '7pm', category: 'Novena', constructor: 'x' };
+    await page.evaluate(
+      (kept) => localStorage.setItem('league-draft-upcoming-matches', kept),
+      `{"id":"${id}","fields":{"__proto__":"x",${JSON.stringify(fields).slice(1)}}`,
+    );
+    const { dialog, save } = await openDialog(page, spec);
+    const empty = { 'Equipo 2': '', Fecha: '', Hora: '', Lugar: '', Categoría: '' };
+    await expectValues(dialog, { 'Equipo 1': team1, ...empty });
+    await fill(dialog, { ...spec.fields, 'Equipo 1': team1 });
+    await save.click();
+    await expectSoon(dialog).toBeHidden();
+    expect(await rowsOf(league, spec.table, team1)).toMatchObject([{ id, team1 }]);
+    expect(await page.title()).not.toBe('1');
   });
 });

@@ -2,8 +2,9 @@ import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
 import { expect as see } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLeague, phone, type League } from '../support/league.ts';
-import { expectLive, expectNeverReloaded, markLoaded, results } from '../support/resultsPage.ts';
+import { type League, openLeague } from '../../support/league.ts';
+import { expectLive, expectNeverReloaded, markLoaded, results } from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
 
 let league: League;
 
@@ -27,7 +28,7 @@ async function addResult(page: Page, team1: string, team2: string, score: string
 
 test('a result that the admin saves and deletes comes and goes on a visitor’s open page', async () => {
   const visitor = await league.visit('/resultados', phone);
-  const admin = await league.visitAsAdmin('/resultados');
+  const admin = await league.visitAs('admin', '/resultados');
   await expectLive(visitor.page);
   await markLoaded(visitor.page);
 
@@ -52,7 +53,7 @@ test('a result that the admin saves and deletes comes and goes on a visitor’s 
 
 test('so does a match, in its place by date', async () => {
   const visitor = await league.visit('/proximos-partidos');
-  const admin = await league.visitAsAdmin('/proximos-partidos');
+  const admin = await league.visitAs('admin', '/proximos-partidos');
   await expectLive(visitor.page);
   await markLoaded(visitor.page);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { expect as see } from 'playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLeague, type League } from '../support/league.ts';
+import { type League, openLeague } from '../../support/league.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'league-journey-'));
 let league: League;

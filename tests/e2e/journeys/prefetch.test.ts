@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { holdRealtime, watchRequests } from '../support/requests.ts';
-import { expectSoon, leagueForThisFile, prepare } from '../support/visits.ts';
+import { leagueForThisFile, prepare } from '../../support/league.ts';
+import { expectSoon } from '../../support/page.ts';
+import { holdRealtime, watchRequests } from '../../support/requests.ts';
 
 // The build writes into each page what it begins with, and the page's own code asks for the same
 // later: if the two were not the same to the letter, every visitor would wait for a second answer.

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../../src/domain/category.ts';
 import { league as settings } from '../../../src/league/league.config.ts';
-import { failReads, fakeRows, hold, isRead, matchRow, resultRow } from '../support/requests.ts';
-import {
-  browserLog,
-  leagueForThisFile,
-  prepare,
-  readFailure,
-  expectSoon,
-} from '../support/visits.ts';
+import { leagueForThisFile, prepare } from '../../support/league.ts';
+import { browserLog, expectSoon, readFailure } from '../../support/page.ts';
+import { failReads, fakeRows, hold, isRead, matchRow, resultRow } from '../../support/requests.ts';
 
 const league = leagueForThisFile();
 

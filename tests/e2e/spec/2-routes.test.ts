@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { league as settings } from '../../../src/league/league.config.ts';
-import { desktop } from '../support/league.ts';
-import { leagueForThisFile, expectSoon } from '../support/visits.ts';
+import { leagueForThisFile } from '../../support/league.ts';
+import { expectSoon } from '../../support/page.ts';
+import { desktop } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
 

@@ -1,71 +1,51 @@
 import type { Session } from '@supabase/supabase-js';
 import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { demoUser } from '../../../supabase/embedded/keys.ts';
+import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
+import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
 import {
-  wide,
+  bannerOf,
   browserLog,
-  leagueForThisFile,
-  prepare,
+  expectLive,
   expectSoon,
-  signIn,
-  withSession,
-} from '../support/visits.ts';
-import { hold, watchRequests } from '../support/requests.ts';
+  expectViewer,
+  signInForm,
+  submitSignIn,
+} from '../../support/page.ts';
+import { hold, isAuth, watchRequests } from '../../support/requests.ts';
+import { wide } from '../../support/screens.ts';
 
-const league = leagueForThisFile({ authLimits: false });
-
-const isAuth = (url: URL) => url.pathname.startsWith('/auth/v1/');
-
-function form(page: Page) {
-  return {
-    email: page.getByLabel('Correo Electrónico'),
-    password: page.getByRole('textbox', { name: 'Contraseña' }),
-    submit: page.getByRole('button', { name: /^Inici/ }),
-    error: page.getByRole('main').getByRole('alert'),
-  };
-}
-
-async function submitLogin(page: Page, email: string, password: string) {
-  const fields = form(page);
-  await fields.email.fill(email);
-  await fields.password.fill(password);
-  await fields.submit.click();
-}
-
-const banner = (page: Page) => page.getByRole('banner');
+const league = leagueForThisFile();
 const loggedFailure = /^No se pudo iniciar sesión:/u;
 
+async function openSignIn() {
+  const { page, allow } = await league.visit('/admin');
+  allow(browserLog);
+  allow(loggedFailure);
+  return page;
+}
+
+const failureLine = (page: Page) =>
+  page.waitForEvent('console', (line) => loggedFailure.test(line.text()));
+
+const wrongPassword = { ...demoAdmin, password: 'no es esta' };
+
 describe('§2 Admin login screen', () => {
-  test('title, subtitle, two required fields and the button', async () => {
-    const { page } = await league.visit('/admin');
-    await expectSoon(
-      page.getByRole('heading', { level: 1, name: 'Acceso de Administrador' }),
-    ).toBeVisible();
+  test('title, subtitle, two required fields; §5 nothing is sent that cannot be right', async () => {
+    const page = await openSignIn();
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Acceso de Administrador');
     await expectSoon(page.getByText(/credenciales.*panel de administración/)).toBeVisible();
-    const { email, password, submit } = form(page);
+    const { email, password, submit, error } = signInForm(page);
     await expectSoon(email).toHaveAttribute('type', 'email');
     await expectSoon(email).toHaveAttribute('required');
     await expectSoon(password).toHaveAttribute('type', 'password');
     await expectSoon(password).toHaveAttribute('required');
     await expectSoon(submit).toHaveText('Iniciar Sesión');
-    await expectSoon(submit).toBeEnabled();
-  });
-
-  test('§5 “e-mail uses the browser’s e-mail type check”: nothing is sent, nothing is said yet', async () => {
-    const { page } = await league.visit('/admin');
     const requests = watchRequests(page, isAuth);
-    const { email, password, submit, error } = form(page);
-    await submit.click();
-    await expectSoon(email).toBeFocused();
-    expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(
-      true,
-    );
     await email.fill('no es un correo');
     await submit.click();
-    expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
-      true,
-    );
+    const isMistyped = (input: HTMLInputElement) => input.validity.typeMismatch;
+    expect(await email.evaluate(isMistyped)).toBe(true);
     await email.fill('alguien@example.com');
     await submit.click();
     await expectSoon(password).toBeFocused();
@@ -75,31 +55,25 @@ describe('§2 Admin login screen', () => {
 
   test('§4 submitting: “button disabled, label changes”; success: “the user goes to /”', async () => {
     const { page } = await prepare(league);
-    const release = await hold(page, (url) => isAuth(url), 'POST');
+    const release = await hold(page, isAuth, 'POST');
     await page.goto('/admin');
-    await submitLogin(page, league.supabase.admin.email, league.supabase.admin.password);
-    const { submit } = form(page);
+    const { email, submit } = signInForm(page);
+    await email.focus();
+    await page.keyboard.type(demoAdmin.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(demoAdmin.password);
+    await page.keyboard.press('Enter');
     await expectSoon(submit).toHaveText('Iniciando sesión...');
     await expectSoon(submit).toBeDisabled();
     release();
-    await expectSoon(page).toHaveURL(`${league.supabase.url}/`);
-    await expectSoon(banner(page).getByText('Admin', { exact: true })).toBeVisible();
-  });
-
-  test('by keyboard alone', async () => {
-    const { page } = await league.visit('/admin');
-    await form(page).email.focus();
-    await page.keyboard.type(league.supabase.admin.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(league.supabase.admin.password);
-    await page.keyboard.press('Enter');
-    await expectSoon(banner(page).getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+    await expectSoon(page).toHaveURL('/');
+    await expectViewer(page, 'Admin');
   });
 });
 
 describe('§8 Login errors (“red message with a warning symbol; also logged”)', () => {
   async function expectError(page: Page, message: string) {
-    const { error, submit } = form(page);
+    const { error, submit } = signInForm(page);
     await expectSoon(error).toHaveText(message);
     await expectSoon(error.locator('svg')).toBeVisible();
     const [red = 0, green = 0, blue = 0] = await error
@@ -111,90 +85,61 @@ describe('§8 Login errors (“red message with a warning symbol; also logged”
     await expectSoon(submit).toHaveText('Iniciar Sesión');
   }
 
-  test('a wrong password: invalid-credential, said by the running server', async () => {
-    const { page, allow } = await league.visit('/admin');
-    allow(browserLog);
-    allow(loggedFailure);
-    const logged = page.waitForEvent('console', (line) => loggedFailure.test(line.text()));
-    await submitLogin(page, league.supabase.admin.email, 'no es esta');
+  test('a wrong password, by the running server; §4 a new attempt clears the error', async () => {
+    const page = await openSignIn();
+    const line = failureLine(page);
+    await submitSignIn(page, wrongPassword);
     await expectError(page, 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.');
-    await logged;
-    await expectSoon(form(page).email).toHaveValue(league.supabase.admin.email);
+    await line;
+    const { email, error, submit } = signInForm(page);
+    await expectSoon(email).toHaveValue(demoAdmin.email);
+    const release = await hold(page, isAuth, 'POST');
+    await submitSignIn(page, demoAdmin);
+    await expectSoon(submit).toHaveText('Iniciando sesión...');
+    await expectSoon(error).toBeEmpty();
+    release();
+    await expectSoon(page).toHaveURL('/');
   });
 
   test('“any other e-mail is rejected before contacting the authentication service”', async () => {
-    const { page, allow } = await league.visit('/admin');
-    allow(loggedFailure);
+    const page = await openSignIn();
     const requests = watchRequests(page, isAuth);
-    const logged = page.waitForEvent('console', (line) => loggedFailure.test(line.text()));
+    const line = failureLine(page);
     // An account that exists, with its right password.
-    await submitLogin(page, demoUser.email, demoUser.password);
+    await submitSignIn(page, demoUser);
     await expectError(page, 'No tienes permisos para acceder como administrador.');
-    // The reason itself is in the log.
-    expect((await logged).text()).toContain('No tienes permisos para acceder a esta aplicación');
+    expect((await line).text()).toContain('No tienes permisos para acceder a esta aplicación');
     expect(requests).toHaveLength(0);
   });
 
-  const failures: Record<string, [(route: Route) => Promise<void>, string]> = {
-    'too-many-requests, by Supabase’s code': [
-      (route) =>
-        route.fulfill({
-          status: 400,
-          json: {
-            code: 'over_request_rate_limit',
-            error_code: 'over_request_rate_limit',
-            msg: 'x',
-          },
-        }),
-      'Demasiados intentos fallidos. Por favor, intenta más tarde.',
-    ],
-    'too-many-requests, by HTTP 429': [
-      (route) => route.fulfill({ status: 429, json: { msg: 'slow down' } }),
-      'Demasiados intentos fallidos. Por favor, intenta más tarde.',
-    ],
-    'anything else: the server fails': [
-      (route) => route.fulfill({ status: 500, json: { code: 'unexpected_failure', msg: 'x' } }),
-      'Error al iniciar sesión. Por favor, intenta de nuevo.',
-    ],
-    'anything else: no network': [
-      (route) => route.abort(),
-      'Error al iniciar sesión. Por favor, intenta de nuevo.',
-    ],
-  };
-
-  test.each(Object.entries(failures))('%s', async (_name, [answer, message]) => {
-    const { page, allow } = await league.visit('/admin');
-    allow(browserLog);
-    allow(loggedFailure);
-    await page.route((url) => isAuth(url), answer);
-    await submitLogin(page, league.supabase.admin.email, 'da igual');
-    await expectError(page, message);
-  });
-
-  test('§4 a new attempt clears the previous error', async () => {
-    const { page, allow } = await league.visit('/admin');
-    allow(browserLog);
-    allow(loggedFailure);
-    await submitLogin(page, league.supabase.admin.email, 'no es esta');
-    const { error } = form(page);
-    await expectSoon(error).toHaveText(/^Credenciales inválidas/u);
-    const release = await hold(page, (url) => isAuth(url), 'POST');
-    await submitLogin(page, league.supabase.admin.email, league.supabase.admin.password);
-    await expectSoon(form(page).submit).toHaveText('Iniciando sesión...');
-    await expectSoon(error).toBeEmpty();
-    release();
-    await expectSoon(page).toHaveURL(`${league.supabase.url}/`);
+  // The other codes: `tests/unit/auth/authErrors.test.ts`.
+  test('too many requests, a server that fails, no network', async () => {
+    const page = await openSignIn();
+    const tooMany = 'Demasiados intentos fallidos. Por favor, intenta más tarde.';
+    const other = 'Error al iniciar sesión. Por favor, intenta de nuevo.';
+    const failures: [(route: Route) => Promise<void>, string][] = [
+      [(route) => route.fulfill({ status: 429, json: { msg: 'slow down' } }), tooMany],
+      [(route) => route.fulfill({ status: 500, json: { code: 'unexpected_failure' } }), other],
+      [(route) => route.fulfill({ status: 429, contentType: 'text/html', body: '<h1>' }), tooMany],
+      [(route) => route.abort(), other],
+    ];
+    for (const [answer, message] of failures) {
+      await page.unrouteAll();
+      await page.route(isAuth, answer);
+      await submitSignIn(page, wrongPassword);
+      await expectError(page, message);
+    }
   });
 });
 
 describe('§4 Auth states', () => {
   test('loading: “nothing is rendered until the first auth state is known”', async () => {
     const session = await signIn(league, 'admin');
-    // Over, so that the server must be asked before it is known who is looking.
+    // Over: the server must be asked before it is known who is looking.
     const expired = { ...session, expires_at: 1, expires_in: 0 };
     const { page } = await prepare(league, withSession(league, expired, wide));
-    const release = await hold(page, (url) => isAuth(url), 'POST');
-    // The timeout for an answer that never comes is not to end while the test looks.
+    const release = await hold(page, isAuth, 'POST');
+    // The timeout for a response that never comes is not to end while the test looks.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = page.waitForRequest((request) => isAuth(new URL(request.url())));
@@ -203,7 +148,7 @@ describe('§4 Auth states', () => {
     await expectSoon(page.locator('#root :visible')).toHaveCount(0);
     await page.clock.resume();
     release();
-    await expectSoon(banner(page).getByText('Admin', { exact: true })).toBeVisible();
+    await expectViewer(page, 'Admin');
     await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
   });
 
@@ -211,8 +156,8 @@ describe('§4 Auth states', () => {
     const { page } = await prepare(league, wide);
     const requests = watchRequests(page, isAuth);
     await page.goto('/nosotros');
-    await expectSoon(banner(page).getByRole('link', { name: 'Admin' })).toBeVisible();
-    await expectSoon(banner(page).getByText('En vivo')).toBeVisible();
+    await expectViewer(page, 'visitor');
+    await expectLive(page);
     expect(requests).toHaveLength(0);
   });
 
@@ -223,46 +168,46 @@ describe('§4 Auth states', () => {
       ...admin,
       user: { ...admin.user, ...changes },
     });
-    const cases: [Session, string][] = [
-      [admin, 'Admin'],
+    const cases: [Session, 'Admin' | 'Usuario'][] = [
       [other({ email: admin.user.email?.toUpperCase() ?? '' }), 'Admin'],
       [other({ email: 'otra@example.com' }), 'Usuario'],
       [other({ id: user.user.id }), 'Usuario'],
-      [user, 'Usuario'],
     ];
     for (const [session, badge] of cases) {
       const { page } = await league.visit('/resultados', withSession(league, session, wide));
-      await expectSoon(banner(page).getByText(badge, { exact: true })).toBeVisible();
-      await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(
-        badge === 'Admin' ? 1 : 0,
-      );
+      await expectViewer(page, badge);
+      const add = page.getByRole('button', { name: 'Agregar Resultado' });
+      await expectSoon(add).toHaveCount(badge === 'Admin' ? 1 : 0);
     }
   });
 
   test('a session stays over a reload, and ends in every tab of the browser', async () => {
-    const { page } = await league.visitAsAdmin('/resultados', wide);
+    const page = await openSignIn();
+    await submitSignIn(page, demoAdmin);
+    await expectSoon(page).toHaveURL('/');
+    await page.reload();
+    await expectViewer(page, 'Admin');
     const second = await page.context().newPage();
-    await second.goto(`${league.supabase.url}/nosotros`);
-    await expectSoon(banner(second).getByText('Admin', { exact: true })).toBeVisible();
-    await banner(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await expectSoon(banner(page).getByRole('link', { name: 'Admin' })).toBeVisible();
-    await expectSoon(banner(second).getByRole('link', { name: 'Admin' })).toBeVisible();
+    await second.goto('/nosotros');
+    await expectViewer(second, 'Admin');
+    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectViewer(page, 'visitor');
+    await expectViewer(second, 'visitor');
   });
 
   test('§8 “Logout failure is logged”, and nobody is stuck', async () => {
-    const { page, allow } = await league.visitAsAdmin('/resultados', wide);
+    const { page, allow } = await league.visitAs('admin', '/resultados', wide);
+    const logoutFailure = /^No se pudo cerrar la sesión:/u;
     allow(browserLog);
-    allow(/^No se pudo cerrar la sesión:/u);
+    allow(logoutFailure);
     await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toBeVisible();
     await page.route('**/auth/v1/logout*', (route) => route.abort());
-    const logged = page.waitForEvent('console', (line) =>
-      line.text().startsWith('No se pudo cerrar la sesión:'),
-    );
-    await banner(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+    const logged = page.waitForEvent('console', (line) => logoutFailure.test(line.text()));
+    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
     await logged;
-    await expectSoon(banner(page).getByRole('link', { name: 'Admin' })).toBeVisible();
+    await expectViewer(page, 'visitor');
     await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(0);
     await page.reload();
-    await expectSoon(banner(page).getByRole('link', { name: 'Admin' })).toBeVisible();
+    await expectViewer(page, 'visitor');
   });
 });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { holdRealtime, isRead, watchRequests } from '../support/requests.ts';
-import { leagueForThisFile, prepare, expectSoon, signIn, withSession } from '../support/visits.ts';
+import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
+import { expectSoon } from '../../support/page.ts';
+import { holdRealtime, isRead, watchRequests } from '../../support/requests.ts';
 
 const league = leagueForThisFile();
 

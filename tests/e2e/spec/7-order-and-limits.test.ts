@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { isRead, watchRequests } from '../support/requests.ts';
-import { leagueForThisFile, prepare, expectSoon } from '../support/visits.ts';
+import { leagueForThisFile, prepare } from '../../support/league.ts';
+import { expectSoon } from '../../support/page.ts';
+import { isRead, watchRequests } from '../../support/requests.ts';
 
 /** 120 results and 70 matches; a higher number was stored later, and the later stored are the sooner played. */
 const seed = `

@@ -1,10 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { desktop, phone } from '../support/league.ts';
-import { cutTexts, shiftsOf, watchShifts } from '../support/layout.ts';
-import { fakeRows, hold, isRead, matchRow, resultRow } from '../support/requests.ts';
-import { expectSoon, leagueForThisFile, prepare, signIn, withSession } from '../support/visits.ts';
+import { cutTexts, shiftsOf, watchShifts } from '../../support/layout.ts';
+import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
+import { expectSoon } from '../../support/page.ts';
+import { fakeRows, hold, isRead, matchRow, resultRow } from '../../support/requests.ts';
+import { desktop, phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
 

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../../support/chromium.ts';
-import { pass, setVisibility, stopClock } from '../../e2e/support/clock.ts';
-import { expectSoon, leagueForThisFile, prepare } from '../../e2e/support/visits.ts';
-import { expectLive, expectNeverReloaded, markLoaded } from '../../e2e/support/resultsPage.ts';
+import { pass, setVisibility, stopClock } from '../../support/clock.ts';
+import { leagueForThisFile, prepare } from '../../support/league.ts';
+import { expectLive, expectNeverReloaded, expectSoon, markLoaded } from '../../support/page.ts';
 import { expectSameAsTable, faultsOf, networkLog, organiserOf } from '../support/browser.ts';
 
 const league = leagueForThisFile();

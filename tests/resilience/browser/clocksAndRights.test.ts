@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { watchRequests } from '../../e2e/support/requests.ts';
-import { expectSoon, leagueForThisFile, prepare } from '../../e2e/support/visits.ts';
-import { expectLive, results } from '../../e2e/support/resultsPage.ts';
+import { leagueForThisFile, prepare } from '../../support/league.ts';
+import { expectLive, expectSoon, results } from '../../support/page.ts';
+import { watchRequests } from '../../support/requests.ts';
 import { expectSameAsTable, faultsOf, networkLog, organiserOf } from '../support/browser.ts';
 import { addResult, askToDelete, expectAdmin, openAddDialog } from '../support/browserAdmin.ts';
 import { isRenewal } from '../support/browserSession.ts';

@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright';
 import { test } from 'vitest';
-import { failReads, isRead } from '../../e2e/support/requests.ts';
-import { expectSoon, leagueForThisFile, prepare, readFailure } from '../../e2e/support/visits.ts';
-import { results } from '../../e2e/support/resultsPage.ts';
+import { leagueForThisFile, prepare } from '../../support/league.ts';
+import { expectSoon, readFailure, results } from '../../support/page.ts';
+import { failReads, isRead } from '../../support/requests.ts';
 import { expectSameAsTable, faultsOf, networkLog } from '../support/browser.ts';
 
 const league = leagueForThisFile();

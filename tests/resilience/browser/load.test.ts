@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { failReads, isRead, watchRequests } from '../../e2e/support/requests.ts';
-import { expectSoon, leagueForThisFile, prepare } from '../../e2e/support/visits.ts';
+import { leagueForThisFile, prepare } from '../../support/league.ts';
 import {
   expectLive,
   expectNeverReloaded,
+  expectSoon,
   markLoaded,
   results,
-} from '../../e2e/support/resultsPage.ts';
+} from '../../support/page.ts';
+import { failReads, isRead, watchRequests } from '../../support/requests.ts';
 import { expectSameAsTable, faultsOf, networkLog, organiserOf } from '../support/browser.ts';
 
 const league = leagueForThisFile();

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLeague, type League } from '../../e2e/support/league.ts';
-import { hold, isRead } from '../../e2e/support/requests.ts';
-import { expectSoon, signIn, withSession } from '../../e2e/support/visits.ts';
+import { type League, openLeague, signIn, withSession } from '../../support/league.ts';
 import {
   expectLive,
   expectNeverReloaded,
+  expectSoon,
   markLoaded,
   results,
-} from '../../e2e/support/resultsPage.ts';
+} from '../../support/page.ts';
+import { hold, isRead } from '../../support/requests.ts';
 import {
   codeLog,
   expectSameAsTable,

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { setVisibility } from '../../e2e/support/clock.ts';
-import { watchRequests } from '../../e2e/support/requests.ts';
-import { expectSoon, prepare, signIn, withSession } from '../../e2e/support/visits.ts';
-import { expectLive } from '../../e2e/support/resultsPage.ts';
+import { setVisibility } from '../../support/clock.ts';
+import { prepare, signIn, withSession } from '../../support/league.ts';
+import { expectLive, expectSoon } from '../../support/page.ts';
+import { watchRequests } from '../../support/requests.ts';
 import { expectSameAsTable, faultsOf, networkLog, organiserOf } from '../support/browser.ts';
 import { addResult, expectAdmin, expectVisitor, openAddDialog } from '../support/browserAdmin.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { isRead, watchRequests } from '../../e2e/support/requests.ts';
-import { expectSoon, leagueForThisFile, signIn, withSession } from '../../e2e/support/visits.ts';
-import { expectLive, results } from '../../e2e/support/resultsPage.ts';
+import { leagueForThisFile, signIn, withSession } from '../../support/league.ts';
+import { expectLive, expectSoon, results } from '../../support/page.ts';
+import { isRead, watchRequests } from '../../support/requests.ts';
 import { expectSameAsTable, faultsOf, networkLog, organiserOf } from '../support/browser.ts';
 import { addResult, askToDelete, openAddDialog, told } from '../support/browserAdmin.ts';
 

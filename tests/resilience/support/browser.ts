@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, vi } from 'vitest';
 import type { SqlSession } from '../../../supabase/embedded/database.ts';
-import type { League } from '../../e2e/support/league.ts';
-import { results } from '../../e2e/support/resultsPage.ts';
-import { expectSoon } from '../../e2e/support/visits.ts';
+import type { League } from '../../support/league.ts';
+import { expectSoon, results } from '../../support/page.ts';
 
 /** What a browser writes into its console by itself when the network fails. */
 export const networkLog =

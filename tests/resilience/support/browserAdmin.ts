@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expectSoon } from '../../e2e/support/visits.ts';
+import { expectSoon } from '../../support/page.ts';
 
 /** The dialog in which the administrator types a result, open. */
 export async function openAddDialog(page: Page, team1: string) {

@@ -5,7 +5,7 @@ import type { Session } from '@supabase/supabase-js';
 import { decodeJwt, SignJWT } from 'jose';
 import type { Page } from 'playwright';
 import { afterAll } from 'vitest';
-import { leagueForThisFile } from '../../e2e/support/visits.ts';
+import { leagueForThisFile } from '../../support/league.ts';
 
 const jwtSecret = 'only-the-tests-of-sessions-know-this-one';
 

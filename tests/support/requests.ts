@@ -28,12 +28,15 @@ function uuid(number: number): string {
 
 export type TableName = 'results' | 'upcoming_matches';
 
-/** What asks the database for a table, and nothing else. */
+/** Requests for a table. */
 export function isRead(table: TableName) {
   return (url: URL) => url.pathname === `/rest/v1/${table}`;
 }
 
-/** From now on the table holds these rows, as far as this page can tell. */
+/** Requests for Auth. */
+export const isAuth = (url: URL) => url.pathname.startsWith('/auth/v1/');
+
+/** From now on this page reads these rows. */
 export async function fakeRows(page: Page, table: TableName, rows: readonly Row[]) {
   await page.route(isRead(table), (route) => onlyReads(route, () => route.fulfill({ json: rows })));
 }
@@ -43,6 +46,27 @@ export async function failReads(page: Page, table: TableName) {
   await page.route(isRead(table), (route) =>
     onlyReads(route, () => route.fulfill({ status: 500, json: { message: 'down for a test' } })),
   );
+}
+
+/** From now on what is written fails: without a network, or with this response. */
+export async function failWrites(
+  page: Page,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  response?: { status: number; json: unknown },
+) {
+  await page.route(/\/rest\/v1\//u, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    return response === undefined ? route.abort() : route.fulfill(response);
+  });
+}
+
+/** From now on what is written arrives, and its response does not. */
+export async function loseWriteResponses(page: Page) {
+  await page.route(/\/rest\/v1\//u, async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
 }
 
 async function onlyReads(route: Route, answer: () => Promise<void>) {
@@ -76,8 +100,9 @@ export function watchRequests(page: Page, isWatched: (url: URL, request: Request
 }
 
 /**
- * Lets nothing of Realtime's server through until it is told to: what the first load brought is then
- * on screen before the subscription is confirmed, which loads once more.
+ * Holds the messages of the Realtime server back: what the first load brought is then on screen
+ * before the subscription is confirmed, which loads once more.
+ * @returns a function that lets them through
  */
 export async function holdRealtime(page: Page) {
   const held: (() => void)[] = [];

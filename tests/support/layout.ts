@@ -82,3 +82,10 @@ export function cutTexts(page: Page): Promise<string[]> {
     return cut;
   });
 }
+
+/** Whether the page or a dialog can be scrolled sideways. */
+export const overflowsSideways = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('[role=dialog]')];
+    return boxes.some((box) => box.scrollWidth > box.clientWidth);
+  });

@@ -1,16 +1,19 @@
 import type { Session } from '@supabase/supabase-js';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
-import { desktop } from './league.ts';
-import { expectSoon, withSession, type SpecLeague } from './visits.ts';
+import { withSession, type FileLeague } from './league.ts';
+import { deleteButtonOf, expectLoaded, expectSoon } from './page.ts';
+import { desktop } from './screens.ts';
 
-/** The two add dialogs: where they are, what they are called, and one good value for each field. */
+/** The two dialogs: where they are, what they say, and one good value for each field. */
 export const dialogs = [
   {
     path: '/resultados',
     table: 'results',
     title: 'Agregar Resultado',
     failure: 'Error al guardar el resultado. Intenta de nuevo.',
-    done: 'Resultado guardado.',
+    refusal: 'No tienes permisos para añadir resultados',
+    question: '¿Estás seguro de que quieres eliminar este resultado?',
+    deleteFailure: 'Error al eliminar el resultado. Intenta de nuevo.',
     fields: {
       'Equipo 1': 'Los Smash',
       'Equipo 2': 'Doble Pared',
@@ -18,13 +21,16 @@ export const dialogs = [
       Fecha: '2026-03-01',
       Categoría: 'Sexta Libre',
     },
+    columns: ['category', 'date', 'id', 'score', 'team1', 'team2'],
   },
   {
     path: '/proximos-partidos',
     table: 'upcoming_matches',
     title: 'Agregar Partido',
     failure: 'Error al guardar el partido. Intenta de nuevo.',
-    done: 'Partido guardado.',
+    refusal: 'No tienes permisos para añadir próximos partidos',
+    question: '¿Estás seguro que deseas eliminar este partido?',
+    deleteFailure: 'Error al eliminar el partido. Intenta de nuevo.',
     fields: {
       'Equipo 1': 'Los Smash',
       'Equipo 2': 'Doble Pared',
@@ -33,6 +39,7 @@ export const dialogs = [
       Lugar: 'Club Norte',
       Categoría: 'Sexta Libre',
     },
+    columns: ['category', 'date', 'id', 'location', 'team1', 'team2', 'time'],
   },
 ] as const;
 
@@ -45,7 +52,7 @@ export type OpenDialog = { page: Page; dialog: Locator; save: Locator };
 
 /** A browser in which the administrator has signed in before. */
 export function adminVisit(
-  league: SpecLeague,
+  league: FileLeague,
   session: Session,
   path: string,
   options: BrowserContextOptions = desktop,
@@ -54,17 +61,20 @@ export function adminVisit(
 }
 
 /** Another tab of the same browser. */
-export async function openTab(league: SpecLeague, context: BrowserContext, path: string) {
+export async function openTab(context: BrowserContext, path: string) {
   const page = await context.newPage();
-  await page.goto(league.supabase.url + path);
+  await page.goto(path);
   return page;
 }
 
-/** Opens the dialog on a page that stands, with its list loaded. */
-export async function openDialog(page: Page, { title }: DialogCase): Promise<OpenDialog> {
-  await expectSoon(page.getByRole('main').getByText(/^Cargando/u)).toHaveCount(0);
-  await page.getByRole('button', { name: title }).click();
-  const dialog = page.getByRole('dialog', { name: title });
+export const addButton = (page: Page, { title }: Pick<DialogCase, 'title'>) =>
+  page.getByRole('button', { name: title }).first();
+
+/** Opens the dialog on a page whose list is loaded. */
+export async function openDialog(page: Page, spec: Pick<DialogCase, 'title'>): Promise<OpenDialog> {
+  await expectLoaded(page);
+  await addButton(page, spec).click();
+  const dialog = page.getByRole('dialog', { name: spec.title });
   await expectSoon(dialog).toBeVisible();
   return { page, dialog, save: dialog.getByRole('button', { name: 'Guardar' }) };
 }
@@ -88,12 +98,25 @@ export async function expectValues(dialog: Locator, values: Values) {
   }
 }
 
-export function cardsOf(page: Page, name: string): Locator {
-  return page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+/** Types a whole row and saves it. */
+export async function add(page: Page, spec: DialogCase, values: Values = {}) {
+  const { dialog, save } = await openDialog(page, spec);
+  await fill(dialog, { ...spec.fields, ...values });
+  await save.click();
+  await expectSoon(dialog).toBeHidden();
 }
 
-/** The rows of a table in which a team plays, as the database has them. */
-export async function rowsOf(league: SpecLeague, table: DialogCase['table'], team: string) {
+/** Presses the X of a team's card. */
+export async function askToDelete(page: Page, team: string) {
+  const button = deleteButtonOf(page, team).first();
+  await button.click();
+  const question = page.getByRole('dialog');
+  await expectSoon(question).toBeVisible();
+  return { button, question, confirm: question.getByRole('button', { name: 'Eliminar' }) };
+}
+
+/** The rows in which a team plays, as the database has them. */
+export async function rowsOf(league: FileLeague, table: DialogCase['table'], team: string) {
   return league.supabase.database.exclusive(async (postgres) => {
     const { rows } = await postgres.query<{ id: string; team1: string; team2: string }>(
       `select id, team1, team2 from public.${table} where team1 = $1 or team2 = $1`,

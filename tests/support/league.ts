@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { createClient, type Session } from '@supabase/supabase-js';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+  type EmbeddedSupabaseOptions,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { siteFolder } from './buildSite.ts';
+import { chromiumArguments, findChromium } from './chromium.ts';
+import { desktop } from './screens.ts';
+
+/** A page in a browser context of its own. */
+export type Visit = {
+  page: Page;
+  /** Lines that a test provokes in the console on purpose. */
+  allow(pattern: RegExp): void;
+};
+
+/** A running league and a browser to visit it with. */
+export type League = {
+  supabase: EmbeddedSupabase;
+  /** Paths are those of the league: `page.goto('/resultados')` works in every visit. */
+  visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** The same with a session in the browser's storage. */
+  visitAs(who: Account, path: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** Stops the server; the pages stay open. */
+  stop(): Promise<void>;
+  /** Starts it again on the same port, with the same data folder. */
+  restart(): Promise<void>;
+  /** Closes the pages, and fails if the console of one of them had an error or a warning. */
+  closePages(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export type Account = 'admin' | 'user';
+
+type LeagueOptions = EmbeddedSupabaseOptions & {
+  /** A running server to use instead of a new one; it is not closed. */
+  server?: EmbeddedSupabase;
+};
+
+// The files of a project without isolation run one after the other in a few processes: each process
+// has one Chromium and one server, which end with it.
+let sharedBrowser: Promise<Browser> | undefined;
+let sharedServer: Promise<EmbeddedSupabase> | undefined;
+
+function openBrowser(): Promise<Browser> {
+  sharedBrowser ??= launchChromium();
+  return sharedBrowser;
+}
+
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    args: chromiumArguments,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+}
+
+export async function openLeague({ server, ...options }: LeagueOptions = {}): Promise<League> {
+  const browser = await openBrowser();
+  let supabase = server ?? (await startEmbeddedSupabase(options));
+  supabase.serveSite(siteFolder);
+  const { port } = new URL(supabase.url);
+  const pages: Page[] = [];
+  const complaints: string[] = [];
+
+  const visit: League['visit'] = async (path, contextOptions = desktop) => {
+    const context = await browser.newContext({
+      baseURL: supabase.url,
+      locale: 'es-AR',
+      timezoneId: 'America/Argentina/Cordoba',
+      ...contextOptions,
+    });
+    const page = await context.newPage();
+    pages.push(page);
+    // The browser's words for a page that is left while it connects.
+    const allowed = [/WebSocket is closed before the connection is established/u];
+    const complain = (text: string) => {
+      if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${path}: ${text}`);
+    };
+    // The browser logs by itself that an address is answered 404.
+    const missing = new Set<string>();
+    page.on('response', (response) => {
+      if (response.request().isNavigationRequest() && response.status() === 404) {
+        missing.add(response.url());
+      }
+    });
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (!missing.has(message.location().url)) complain(message.text());
+    });
+    page.on('pageerror', (error) => complain(String(error)));
+    await page.goto(path);
+    return { page, allow: (pattern) => allowed.push(pattern) };
+  };
+
+  async function closePages() {
+    for (const page of pages.splice(0)) await page.context().close();
+    expect(complaints.splice(0)).toEqual([]);
+  }
+
+  return {
+    get supabase() {
+      return supabase;
+    },
+    visit,
+    async visitAs(who, path, contextOptions) {
+      return visit(
+        path,
+        withSession({ supabase }, await signIn({ supabase }, who), contextOptions),
+      );
+    },
+    stop: () => supabase.close(),
+    async restart() {
+      supabase = await startEmbeddedSupabase({ ...options, port: Number(port) });
+      supabase.serveSite(siteFolder);
+    },
+    closePages,
+    async close() {
+      await closePages();
+      if (server === undefined) await supabase.close();
+    },
+  };
+}
+
+/**
+ * A league for the tests of a file, with the demo's rows or those of `seed`; the pages of each test
+ * are closed after it. Options other than the seed start a server for this file alone.
+ */
+export function leagueForThisFile({ seed, ...options }: EmbeddedSupabaseOptions = {}) {
+  let league: League | undefined;
+  const opened = () => {
+    if (league === undefined) throw new Error('The league opens before the first test.');
+    return league;
+  };
+  beforeAll(async () => {
+    const isShared = Object.keys(options).length === 0;
+    const seeding = seed === undefined ? {} : { seed };
+    league = await openLeague(
+      isShared ? { server: await share(seed) } : { ...seeding, ...options },
+    );
+  });
+  afterEach(() => opened().closePages());
+  afterAll(() => opened().close());
+  return {
+    get supabase() {
+      return opened().supabase;
+    },
+    visit: (path: string, contextOptions?: BrowserContextOptions) =>
+      opened().visit(path, contextOptions),
+    visitAs: (who: Account, path: string, contextOptions?: BrowserContextOptions) =>
+      opened().visitAs(who, path, contextOptions),
+  };
+}
+
+export type FileLeague = ReturnType<typeof leagueForThisFile>;
+
+/** The server of this process, without limits on signing in, with these rows and no others. */
+async function share(seed: string | undefined): Promise<EmbeddedSupabase> {
+  sharedServer ??= startEmbeddedSupabase({ authLimits: false });
+  const server = await sharedServer;
+  await server.database.exclusive((postgres) =>
+    postgres.exec(`truncate public.results, public.upcoming_matches; ${seed ?? demoRows()}`),
+  );
+  return server;
+}
+
+/** The part of the demo's seed that fills the public tables. */
+function demoRows(): string {
+  const sql = readFileSync(new URL('../../supabase/seed.sql', import.meta.url), 'utf8');
+  return sql.slice(sql.indexOf('insert into public.'));
+}
+
+/** A page of the league's origin on which nothing runs yet: for clocks and routes that come first. */
+export async function prepare(
+  league: Pick<League, 'visit'>,
+  options: BrowserContextOptions = desktop,
+): Promise<Visit> {
+  const visit = await league.visit('/favicon.svg', options);
+  // A picture by itself names no icon: the browser asks for /favicon.ico.
+  visit.allow(/status of 404/u);
+  return visit;
+}
+
+type Running = { supabase: Pick<EmbeddedSupabase, 'url' | 'publishableKey'> };
+
+/** Signs in without a browser. */
+export async function signIn({ supabase }: Running, who: Account): Promise<Session> {
+  const client = createClient(supabase.url, supabase.publishableKey, {
+    auth: { persistSession: false },
+  });
+  const account = who === 'admin' ? demoAdmin : demoUser;
+  const { data, error } = await client.auth.signInWithPassword(account);
+  if (error) throw error;
+  return data.session;
+}
+
+/** A browser that has this session from an earlier visit. */
+export function withSession(
+  { supabase }: Running,
+  session: Session,
+  options: BrowserContextOptions = desktop,
+): BrowserContextOptions {
+  const localStorage = [{ name: 'league-session', value: JSON.stringify(session) }];
+  const origins = [{ origin: supabase.url, localStorage }];
+  return { ...options, storageState: { cookies: [], origins } };
+}
+
+/** A client that no RLS policy restricts. */
+export function organiserClient({ supabase }: { supabase: EmbeddedSupabase }) {
+  return createClient(supabase.url, supabase.secretKey, { auth: { persistSession: false } });
+}
