@@ -2,37 +2,32 @@ import { describe, expect, test } from 'vitest';
 import { categories } from '../../../src/domain/category.ts';
 import { league as settings } from '../../../src/league/league.config.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
-import { browserLog, expectSoon, readFailure } from '../../support/page.ts';
+import {
+  browserLog,
+  cardsOf,
+  expectNewTab,
+  expectSoon,
+  mainOf,
+  readFailure,
+} from '../../support/page.ts';
 import { failReads, fakeRows, hold, isRead, matchRow, resultRow } from '../../support/requests.ts';
+import { sample } from '../../support/scale.ts';
 
 const league = leagueForThisFile();
 
 describe('§2 Category page', () => {
-  test.each(categories.map(({ slug, name }) => ({ slug, name })))(
+  test.each(sample(categories, 3).map(({ slug, name }) => ({ slug, name })))(
     '$name: title, its spreadsheet in a new tab, its results, its matches',
     async ({ slug, name }) => {
       const { page } = await league.visit(`/categorias/${slug}`);
-      const main = page.getByRole('main');
-      await expectSoon(main.getByRole('heading', { level: 1, name })).toBeVisible();
-
-      const href = settings.spreadsheets[slug];
-      await page
-        .context()
-        .route(href, (route) =>
-          route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>tabla</title>' }),
-        );
-      const opened = page.context().waitForEvent('page');
-      const link = main.getByRole('link', { name: 'Ver Tabla de Posiciones' });
-      await expectSoon(link).toHaveAttribute('rel', /noopener/u);
-      await link.click();
-      const tab = await opened;
-      await tab.waitForURL(href);
-      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-
+      await expectSoon(mainOf(page).getByRole('heading', { level: 1, name })).toBeVisible();
+      const link = mainOf(page).getByRole('link', { name: 'Ver Tabla de Posiciones' });
+      await expectNewTab(link, settings.spreadsheets[slug]);
       for (const title of [`Últimos Resultados - ${name}`, `Próximos Partidos - ${name}`]) {
-        const cards = main.getByRole('region', { name: title }).getByRole('listitem');
-        await expectSoon(cards.first()).toBeVisible();
-        for (const text of await cards.allTextContents()) expect(text).toContain(name);
+        await expectSoon(cardsOf(page, title).first()).toBeVisible();
+        for (const text of await cardsOf(page, title).allTextContents()) {
+          expect(text).toContain(name);
+        }
       }
     },
   );
@@ -41,14 +36,21 @@ describe('§2 Category page', () => {
     expect(new Set(Object.values(settings.spreadsheets)).size).toBe(7);
   });
 
-  test('“Loading text: Cargando datos de {category}...”', async () => {
+  test('“Loading text: Cargando datos de {category}...”, from one category to another too', async () => {
     const { page } = await prepare(league);
     const release = await hold(page, isRead('results'));
     await page.goto('/categorias/septima-damas');
     await expectSoon(page.getByText('Cargando datos de Séptima Damas...')).toBeVisible();
     release();
-    await expectSoon(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expectSoon(cardsOf(page).first()).toBeVisible();
     await expectSoon(page.getByText('Cargando datos de')).toHaveCount(0);
+    const releaseNext = await hold(page, isRead('results'));
+    await mainOf(page).getByRole('link', { name: 'Octava Damas' }).click();
+    await expectSoon(page.getByRole('heading', { level: 1, name: 'Octava Damas' })).toBeVisible();
+    await expectSoon(page.getByText('Cargando datos de Octava Damas...')).toBeVisible();
+    await expectSoon(cardsOf(page).filter({ hasText: 'Séptima Damas' })).toHaveCount(0);
+    releaseNext();
+    await expectSoon(cardsOf(page, 'Últimos Resultados - Octava Damas').first()).toBeVisible();
   });
 
   test('§8 the error text, and a second try that succeeds', async () => {
@@ -64,7 +66,7 @@ describe('§2 Category page', () => {
     await expectSoon(error).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expectSoon(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await expectSoon(cardsOf(page).first()).toBeVisible();
     await expectSoon(error).toHaveCount(0);
   });
 
@@ -77,9 +79,7 @@ describe('§2 Category page', () => {
     await expectSoon(
       page.getByText('Error al cargar los próximos partidos. Intenta de nuevo más tarde.'),
     ).toBeVisible();
-    await expectSoon(
-      page.getByRole('region', { name: 'Últimos Resultados - Sexta Libre' }).getByRole('listitem'),
-    ).not.toHaveCount(0);
+    await expectSoon(cardsOf(page, 'Últimos Resultados - Sexta Libre').first()).toBeVisible();
   });
 
   test('without rows: the empty texts', async () => {
@@ -96,27 +96,6 @@ describe('§2 Category page', () => {
     await fakeRows(page, 'results', [resultRow(1, { category: 'SEXTA libre' })]);
     await fakeRows(page, 'upcoming_matches', [matchRow(1, { category: 'sexta LIBRE' })]);
     await page.goto('/categorias/sexta-libre');
-    const cards = page.getByRole('main').getByRole('article');
-    await expectSoon(cards).toHaveCount(2);
-    await expectSoon(cards.filter({ hasText: 'Sexta Libre' })).toHaveCount(2);
-  });
-
-  test('from one category to another nothing of the first one stays', async () => {
-    const { page } = await league.visit('/categorias/sexta-libre');
-    await expectSoon(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    const release = await hold(page, isRead('results'));
-    await page.getByRole('main').getByRole('link', { name: 'Octava Damas' }).click();
-    await expectSoon(page.getByRole('heading', { level: 1, name: 'Octava Damas' })).toBeVisible();
-    await expectSoon(page.getByText('Cargando datos de Octava Damas...')).toBeVisible();
-    await expectSoon(
-      page.getByRole('main').getByRole('article').filter({ hasText: 'Sexta Libre' }),
-    ).toHaveCount(0);
-    release();
-    await expectSoon(
-      page
-        .getByRole('region', { name: 'Últimos Resultados - Octava Damas' })
-        .getByRole('article')
-        .first(),
-    ).toBeVisible();
+    await expectSoon(cardsOf(page).filter({ hasText: 'Sexta Libre' })).toHaveCount(2);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { league as settings } from '../../../src/league/league.config.ts';
 import { leagueForThisFile } from '../../support/league.ts';
-import { expectSoon } from '../../support/page.ts';
+import { expectLive, expectSoon } from '../../support/page.ts';
 import { desktop } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
@@ -17,14 +17,14 @@ const categories = [
 ] as const;
 
 describe('§2 Screens and routes', () => {
-  test('each page is by night where the device is, the sign-in with its form too', async () => {
+  test('each page is dark where the device is, the sign-in with its form too', async () => {
     const { page } = await league.visit('/', { ...desktop, colorScheme: 'dark' });
     for (const path of ['/', '/resultados', '/categorias/sexta-libre', '/nosotros', '/admin']) {
-      await page.goto(league.supabase.url + path);
-      await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
+      await page.goto(path);
+      await expectLive(page);
       if (path === '/admin') await expectSoon(page.getByLabel('Correo Electrónico')).toBeVisible();
-      const day = page.locator('html:not([data-mantine-color-scheme="dark"])');
-      await expectSoon(day, path).toHaveCount(0);
+      const light = page.locator('html:not([data-mantine-color-scheme="dark"])');
+      await expectSoon(light, path).toHaveCount(0);
       expect(
         await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme),
       ).toBe('dark');
@@ -47,7 +47,7 @@ describe('§2 Screens and routes', () => {
       ]),
     ];
     for (const [path = '', heading = '', title = ''] of pages) {
-      await page.goto(league.supabase.url + path);
+      await page.goto(path);
       await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expectSoon(page).toHaveTitle(title);
     }
@@ -57,23 +57,21 @@ describe('§2 Screens and routes', () => {
   test('“Layout: a top navigation bar, the main area, and a footer on every page”', async () => {
     const { page } = await league.visit('/');
     for (const path of ['/', '/nosotros', '/categorias/sexta-libre', '/admin', '/no-existe']) {
-      await page.goto(league.supabase.url + path);
+      await page.goto(path);
       await expectSoon(page.getByRole('banner')).toBeVisible();
       await expectSoon(page.getByRole('main')).toBeVisible();
       await expectSoon(page.getByRole('contentinfo')).toBeAttached();
     }
-    // §1 “The interface is in Spanish”, and says so to whoever reads it aloud.
+    // §1 “The interface is in Spanish”, and says so to screen readers.
     await expectSoon(page.locator('html')).toHaveAttribute('lang', 'es');
   });
 
-  test('“/nosotros: placeholder showing only the text Nosotros”', async () => {
-    const { page } = await league.visit('/nosotros');
-    await expectSoon(page.getByRole('main')).toHaveText('Nosotros');
-  });
-
-  test('“/categorias: placeholder showing only the text Categorías”', async () => {
-    const { page } = await league.visit('/categorias');
-    await expectSoon(page.getByRole('main')).toHaveText('Categorías');
+  test.each([
+    ['/nosotros', 'Nosotros'],
+    ['/categorias', 'Categorías'],
+  ])('“%s: placeholder showing only the text %s”', async (path, text) => {
+    const { page } = await league.visit(path);
+    await expectSoon(page.getByRole('main')).toHaveText(text);
   });
 
   test.each([
@@ -91,11 +89,11 @@ describe('§2 Screens and routes', () => {
       '/resultados',
     );
     await main.getByRole('link', { name: 'Volver al inicio' }).click();
-    await expectSoon(page).toHaveURL(`${league.supabase.url}/`);
+    await expectSoon(page).toHaveURL('/');
     await expectSoon(page).toHaveTitle(settings.name);
   });
 
-  test('after a navigation one is at the top, with the keyboard at the title; back is where one was', async () => {
+  test('a navigation leads to the top, with the focus on the title; back leads where one was', async () => {
     const { page } = await league.visit('/resultados');
     const footer = page.getByRole('contentinfo');
     await expectSoon(page.getByRole('main').getByRole('listitem')).toHaveCount(50);

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { add, askToDelete, dialogs } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
-import { expectSoon } from '../../support/page.ts';
+import { cardOf, cardsOf, expectLive, expectSoon } from '../../support/page.ts';
 import { holdRealtime, isRead, watchRequests } from '../../support/requests.ts';
 
 const league = leagueForThisFile();
 
+const [resultDialog] = dialogs;
 const results = isRead('results');
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 
 /** Goes to a page without leaving the site. */
 async function goTo(page: Page, name: 'Nosotros' | 'Resultados' | 'Próximos Partidos') {
@@ -15,20 +16,20 @@ async function goTo(page: Page, name: 'Nosotros' | 'Resultados' | 'Próximos Par
   await expectSoon(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** The results, loaded, live, and with nothing under way any more. */
+/** The results, loaded, live, and with no request in flight. */
 async function openResults(page: Page) {
   const release = await holdRealtime(page);
   await page.clock.install();
   await page.goto('/resultados');
-  await expectSoon(cards(page)).toHaveCount(50);
+  await expectSoon(cardsOf(page)).toHaveCount(50);
   const confirmed = page.waitForResponse((answer) => results(new URL(answer.url())));
   release();
   await (await confirmed).finished();
-  await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
+  await expectLive(page);
 }
 
 describe('§4 and §9 “Read lists are cached in memory for 5 minutes”', () => {
-  test('within them one comes back to the list without a request; after them with one', async () => {
+  test('within them the list is shown again without a request; after them with one', async () => {
     const { page } = await prepare(league);
     await openResults(page);
     const requests = watchRequests(page, results);
@@ -36,24 +37,24 @@ describe('§4 and §9 “Read lists are cached in memory for 5 minutes”', () =
     await goTo(page, 'Nosotros');
     await page.clock.fastForward('04:00');
     await goTo(page, 'Resultados');
-    await expectSoon(cards(page)).toHaveCount(50);
-    // A request of the list that was come back to would have left before this one was answered.
+    await expectSoon(cardsOf(page)).toHaveCount(50);
+    // A request of the first list would have left before this one is answered.
     await goTo(page, 'Próximos Partidos');
-    await expectSoon(cards(page).first()).toBeVisible();
+    await expectSoon(cardsOf(page).first()).toBeVisible();
     expect(requests).toHaveLength(0);
 
     await page.clock.fastForward('01:01');
     await goTo(page, 'Resultados');
     await expectSoon.poll(() => requests.length).toBe(1);
-    await expectSoon(cards(page)).toHaveCount(50);
+    await expectSoon(cardsOf(page)).toHaveCount(50);
   });
 
-  test('in memory: a page that is loaded anew asks anew', async () => {
+  test('in memory: a page that is reloaded reads again', async () => {
     const { page } = await prepare(league);
     await openResults(page);
     const requests = watchRequests(page, results);
     await page.reload();
-    await expectSoon(cards(page)).toHaveCount(50);
+    await expectSoon(cardsOf(page)).toHaveCount(50);
     expect(requests.length).toBeGreaterThan(0);
   });
 
@@ -76,24 +77,16 @@ describe('§4 and §9 “Read lists are cached in memory for 5 minutes”', () =
       page,
       (url, request) => results(url) && request.method() === 'GET' && url.searchParams.has('order'),
     );
-    await page.getByRole('button', { name: 'Agregar Resultado' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Equipo 1').fill('Los Recién Cargados');
-    await dialog.getByLabel('Equipo 2').fill('Doble Pared');
-    await dialog.getByRole('textbox', { name: 'Resultado' }).fill('6-4, 6-3');
-    await dialog.getByLabel('Categoría').selectOption('Quinta Libre');
-    await dialog.getByRole('button', { name: 'Guardar' }).click();
-    await expectSoon(dialog).toBeHidden();
+    await add(page, resultDialog, { 'Equipo 1': 'Los Recién Cargados', Categoría: 'Quinta Libre' });
     // “it is put at the top of the list if it matches the category filter”
-    await expectSoon(cards(page).first()).toContainText('Los Recién Cargados');
+    await expectSoon(cardsOf(page).first()).toContainText('Los Recién Cargados');
     await expectSoon.poll(() => reads.length).toBeGreaterThan(0);
     await openCategory();
     await expectSoon(list.getByRole('listitem').first()).toContainText('Los Recién Cargados');
 
     await goTo(page, 'Resultados');
     const readsBefore = reads.length;
-    await page.getByRole('button', { name: /Eliminar .*Los Recién Cargados/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+    await (await askToDelete(page, 'Los Recién Cargados')).confirm.click();
     await expectSoon(page.getByText('Los Recién Cargados')).toHaveCount(0);
     await expectSoon.poll(() => reads.length).toBeGreaterThan(readsBefore);
     await openCategory();
@@ -102,26 +95,13 @@ describe('§4 and §9 “Read lists are cached in memory for 5 minutes”', () =
   });
 
   test('a result of another category is not put into a category’s list', async () => {
-    const session = await signIn(league, 'admin');
-    const { page } = await league.visit('/categorias/octava-damas', withSession(league, session));
-    const list = page.getByRole('region', { name: 'Últimos Resultados - Octava Damas' });
-    await expectSoon(list.getByRole('listitem').first()).toBeVisible();
-    const other = await league.visit('/resultados', withSession(league, session));
-    await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
-    for (const [team, category] of [
-      ['De Otra Categoría', 'Sexta Libre'],
-      ['De Esta Categoría', 'Octava Damas'],
-    ] as const) {
-      await other.page.getByRole('button', { name: 'Agregar Resultado' }).click();
-      const dialog = other.page.getByRole('dialog');
-      await dialog.getByLabel('Equipo 1').fill(team);
-      await dialog.getByLabel('Equipo 2').fill('Doble Pared');
-      await dialog.getByRole('textbox', { name: 'Resultado' }).fill('6-4, 6-3');
-      await dialog.getByLabel('Categoría').selectOption(category);
-      await dialog.getByRole('button', { name: 'Guardar' }).click();
-      await expectSoon(dialog).toBeHidden();
-    }
-    await expectSoon(list.getByRole('listitem').first()).toContainText('De Esta Categoría');
-    await expectSoon(page.getByText('De Otra Categoría')).toHaveCount(0);
+    const { page } = await league.visit('/categorias/octava-damas');
+    await expectLive(page);
+    const { page: admin } = await league.visitAs('admin', '/resultados');
+    await add(admin, resultDialog, { 'Equipo 1': 'De Otra', Categoría: 'Sexta Libre' });
+    await add(admin, resultDialog, { 'Equipo 1': 'De Esta', Categoría: 'Octava Damas' });
+    const list = cardsOf(page, 'Últimos Resultados - Octava Damas');
+    await expectSoon(list.first()).toContainText('De Esta');
+    await expectSoon(cardOf(page, 'De Otra')).toHaveCount(0);
   });
 });
