@@ -1,5 +1,6 @@
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { storybookProject } from './.storybook/vitestProject.ts';
+import { CountReporter } from './tests/support/countReporter.ts';
 import siteConfig from './vite.config.ts';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) =>
     test: {
       // All projects run side by side: two files in Node, and two pages of stories.
       maxWorkers: 2,
+      reporters: ['default', new CountReporter()],
       projects: [
         // Files without side effects: they share a process, and what they import.
         nodeProject('unit', ['unit', 'bench'], { isolate: false }),
