@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vite';
-import { prerenderPages } from './src/app/hosting/prerenderPages.ts';
-import { staticHosting } from './src/app/hosting/staticHosting.ts';
-import { leaguePlugin } from './src/league/leaguePlugin.ts';
+import { prerenderPages } from './src/build/prerenderPages.ts';
+import { staticHosting } from './src/build/staticHosting.ts';
+import { inlineHeadScript } from './src/build/inlineHeadScript.ts';
+import { leaguePlugin } from './src/build/leaguePlugin.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
 
 /** Mantine's breakpoints (its defaults, in em), readable in every CSS module as `$mantine-breakpoint-…`. */
@@ -24,7 +25,7 @@ export default defineConfig({
   plugins: [
     react(),
     leaguePlugin(),
-    isSite && [embeddedSupabase(), prerenderPages(), staticHosting()],
+    isSite && [embeddedSupabase(), inlineHeadScript(), prerenderPages(), staticHosting()],
   ],
   css: {
     postcss: { plugins: [postcssPresetMantine(), postcssSimpleVars({ variables: breakpoints })] },

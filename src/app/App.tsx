@@ -1,36 +1,28 @@
 import '../theme/site.css';
-import { useState, type ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { AuthProvider } from '../auth/AuthProvider.tsx';
+import { useState } from 'react';
+import { AuthProvider, type AdminIdentity } from '../auth/AuthProvider.tsx';
 import { createData, DataProvider } from '../data/DataProvider.tsx';
-import { createSources } from '../data/sources.ts';
+import type { Sources } from '../data/sources.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
-import { readEnvironment, type Environment } from './environment.ts';
+import type { LoadedPage } from './sitePages.ts';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
-/** The whole site in a browser. */
-export function App() {
-  const [environment] = useState(() => readEnvironment(import.meta.env, window.location.origin));
-  return (
-    <SiteProviders environment={environment}>
-      <BrowserRouter>
-        <SiteRoutes />
-      </BrowserRouter>
-    </SiteProviders>
-  );
-}
+type AppProps = {
+  sources: Sources;
+  admin: AdminIdentity;
+  /** See `SiteRoutes`. */
+  firstPage: LoadedPage | null;
+};
 
-type SiteProvidersProps = { environment: Environment; children: ReactNode };
-
-/** Everything that is one a visit is made here and handed down. */
-export function SiteProviders({ environment, children }: SiteProvidersProps) {
-  const [data] = useState(() =>
-    createData(createSources(environment.supabaseUrl, environment.publishableKey)),
-  );
+/** The whole site, within a router. What exists once per visit is created here and passed down. */
+export function App({ sources, admin, firstPage }: AppProps) {
+  const [data] = useState(() => createData(sources));
   return (
     <DataProvider data={data}>
-      <AuthProvider admin={environment.admin}>
-        <LiveProvider>{children}</LiveProvider>
+      <AuthProvider admin={admin}>
+        <LiveProvider>
+          <SiteRoutes firstPage={firstPage} />
+        </LiveProvider>
       </AuthProvider>
     </DataProvider>
   );

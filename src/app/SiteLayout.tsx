@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
@@ -22,27 +22,31 @@ const AdminTools = lazy(async () => {
   return { default: AdminTools };
 });
 
-/** What every page stands in: the navigation above, the footer below, what is announced, dialogs. */
+/** What all pages share: header, footer, announcements and dialogs. */
 export function SiteLayout() {
-  const { currentUser, isAdmin, logout } = useAuth();
+  const { currentUser, isAdmin, loading, logout } = useAuth();
   const connection = useConnection();
   const { date: today } = useNow();
   const year = useYear();
   const { pathname } = useLocation();
   useNavigationFocus();
   usePrefetchedPages();
+  // Set by the script in the page's head.
+  useEffect(() => {
+    if (!loading) delete document.documentElement.dataset['session'];
+  }, [loading]);
 
   const signOut = () => {
-    // The button that had the focus is gone.
+    // The button that had the focus disappears.
     document.getElementById(mainId)?.focus({ preventScroll: true });
-    // This browser is signed out all the same: what the server did not hear is for the log only.
+    // This browser is signed out all the same.
     logout().catch((error: unknown) => console.error('No se pudo cerrar la sesión:', error));
   };
 
   return (
     <>
       <SkipLink />
-      {/* Boundaries, so that React takes the page over first: its rows are what is waited for. */}
+      {/* Boundaries: React hydrates the page first, then header and footer. */}
       <Suspense>
         <SiteHeader
           leagueName={league.name}

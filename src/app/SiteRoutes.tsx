@@ -1,44 +1,58 @@
-import { Suspense, lazy, type ComponentType } from 'react';
-import { Route, Routes, useLocation, type Location } from 'react-router-dom';
-import { firstPage } from './firstPage.ts';
+import { Suspense, lazy, useState, type ComponentType } from 'react';
+import { Route, Routes, useLocation, useParams, type Location } from 'react-router-dom';
 import { SiteLayout } from './SiteLayout.tsx';
-import { isReadable, sitePageNames, sitePages, type SitePageName } from './sitePages.ts';
+import { isDecodable, loadPage, sitePages, type LoadedPage, type SitePage } from './sitePages.ts';
+import { usePageTitle } from './usePageTitle.ts';
 
-/** Every address of the site and the page behind it; each page's code is fetched when it is visited. */
-export function SiteRoutes() {
-  const address = useLocation();
+type SiteRoutesProps = {
+  /** The page that the visit begins with; `null` if its code could not be fetched. */
+  firstPage: LoadedPage | null;
+};
+
+/** Every address of the site and its page. */
+export function SiteRoutes({ firstPage }: SiteRoutesProps) {
+  const location = useLocation();
+  // Once: another component for the same page would be mounted again.
+  const [routes] = useState(() => routesOf(firstPage));
   return (
-    <Routes {...(isReadable(address.pathname) ? {} : { location: asWritten(address) })}>
-      <Route element={<SiteLayout />}>
-        {sitePageNames.map((name) => {
-          const Page = pageOf(name);
-          return <Route key={name} path={sitePages[name].path} element={<Page />} />;
-        })}
-      </Route>
+    <Routes {...(isDecodable(location.pathname) ? {} : { location: escapePercent(location) })}>
+      {routes}
     </Routes>
   );
 }
 
-const fetchedPages = new Map<SitePageName, ComponentType>();
-
-/** The same component at every call: another one would begin anew. */
-function pageOf(name: SitePageName): ComponentType {
-  const first = firstPage();
-  // At once and not behind a boundary: React would take those over last.
-  if (first?.name === name) return first.Page;
-  const known = fetchedPages.get(name);
-  if (known !== undefined) return known;
-  const Fetched = lazy(async () => ({ default: await sitePages[name].load() }));
-  const Page = () => (
-    <Suspense>
-      <Fetched />
-    </Suspense>
+function routesOf(firstPage: LoadedPage | null) {
+  const routeOf = (page: SitePage) => (
+    <Route key={page.path} path={page.path} element={elementOf(page, firstPage)} />
   );
-  fetchedPages.set(name, Page);
-  return Page;
+  return [
+    <Route key="site" element={<SiteLayout />}>
+      {sitePages.filter(({ layout }) => layout !== 'none').map(routeOf)}
+    </Route>,
+    ...sitePages.filter(({ layout }) => layout === 'none').map(routeOf),
+  ];
 }
 
-/** What cannot be decoded means itself, which is the name of nothing here. */
-function asWritten(address: Location): Location {
-  return { ...address, pathname: address.pathname.replaceAll('%', '%25') };
+function elementOf(page: SitePage, firstPage: LoadedPage | null) {
+  // Without a boundary: React would hydrate its content last.
+  if (firstPage?.page === page) return <TitledPage page={page} Content={firstPage.Component} />;
+  if ('Component' in page) return <TitledPage page={page} Content={page.Component} />;
+  const Content = lazy(async () => ({ default: (await loadPage(page)).Component }));
+  return (
+    <Suspense>
+      <TitledPage page={page} Content={Content} />
+    </Suspense>
+  );
+}
+
+type TitledPageProps = { page: SitePage; Content: ComponentType };
+
+function TitledPage({ page, Content }: TitledPageProps) {
+  usePageTitle(page.title(useParams()));
+  return <Content />;
+}
+
+/** An address that cannot be decoded is taken literally, and is not found. */
+function escapePercent(location: Location): Location {
+  return { ...location, pathname: location.pathname.replaceAll('%', '%25') };
 }

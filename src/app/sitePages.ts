@@ -1,84 +1,130 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchPath, type Params } from 'react-router-dom';
+import { resultsTable, upcomingMatchesTable, type TableName } from '../data/tables.ts';
+import { categories, categoryBySlug, type CategoryName } from '../domain/category.ts';
+import { league } from '../league/league.config.ts';
 import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
 import { HomePage } from '../pages/Home/HomePage.tsx';
 import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
 import { UpcomingPage } from '../pages/Upcoming/UpcomingPage.tsx';
 import { paths } from '../paths.ts';
 
-type SitePage = {
-  /** Its address, as the router writes it. */
+/** A list that a page opens with: its first rows are requested before the page's code is there. */
+export type PageList = { table: { name: TableName; columns: string }; category?: CategoryName };
+
+/** A page of the site. Router, prefetch, prerendered files and sitemap are derived from it. */
+export type SitePage = {
+  /** As the router writes it. Addresses are in lower case, without a slash at their end. */
   path: string;
-  /** Fetches its code. */
-  load(): Promise<ComponentType>;
-};
+  /** What the browser's tab shows before the league's name; `null`: the name alone. */
+  title: (params: Params) => string | null;
+  /** Which lists it opens with. */
+  lists?: (params: Params) => readonly PageList[];
+  /** Where `path` has parameters, their values: each becomes a prerendered page. */
+  params?: readonly Params[];
+  /** `none`: without header, footer and dialogs. */
+  layout?: 'site' | 'none';
+  /** For the administrator: not in the sitemap, and its code is fetched when it is opened. */
+  isPrivate?: boolean;
+} & PageCode;
 
 /**
- * Every page of the site: where it is, and how its code is fetched when it is visited or before. The
- * pages that people come for are small, share most of their code, and come with the site's: a request
- * more is half a second on a bad network.
+ * The pages that most visits begin with are part of the first script: they are small, and another
+ * request takes half a second on a bad network. The code of the others is fetched.
  */
-export const sitePages = {
-  home: {
+type PageCode = { Component: ComponentType } | { load: () => Promise<ComponentType> };
+
+const results: PageList = { table: resultsTable };
+const matches: PageList = { table: upcomingMatchesTable };
+
+export const notFoundPage: SitePage = {
+  path: '*',
+  title: () => 'No encontrada',
+  load: async () => (await import('../pages/NotFound/NotFoundPage.tsx')).NotFoundPage,
+};
+
+/** Every page of the site, in the order of the sitemap. */
+export const sitePages: readonly SitePage[] = [
+  {
     path: paths.home(),
-    load: async () => HomePage,
+    title: () => null,
+    lists: () => [results, matches],
+    Component: HomePage,
   },
-  about: {
-    path: paths.about(),
-    load: async () => (await import('../pages/About/AboutPage.tsx')).AboutPage,
+  {
+    path: paths.results(),
+    title: () => 'Resultados',
+    lists: () => [results],
+    Component: ResultsPage,
   },
-  categories: {
+  {
+    path: paths.upcoming(),
+    title: () => 'Próximos Partidos',
+    lists: () => [matches],
+    Component: UpcomingPage,
+  },
+  {
     path: paths.categories(),
+    title: () => 'Categorías',
     load: async () => (await import('../pages/Categories/CategoriesPage.tsx')).CategoriesPage,
   },
-  category: {
+  {
     path: paths.category(':categoryId'),
-    load: async () => CategoryPage,
+    params: categories.map(({ slug }) => ({ categoryId: slug })),
+    title: ({ categoryId = '' }) => categoryBySlug(categoryId)?.name ?? 'Categoría no encontrada',
+    lists({ categoryId = '' }) {
+      const category = categoryBySlug(categoryId)?.name;
+      return category === undefined
+        ? []
+        : [results, matches].map((list) => ({ ...list, category }));
+    },
+    Component: CategoryPage,
   },
-  results: {
-    path: paths.results(),
-    load: async () => ResultsPage,
+  {
+    path: paths.about(),
+    title: () => 'Nosotros',
+    load: async () => (await import('../pages/About/AboutPage.tsx')).AboutPage,
   },
-  upcoming: {
-    path: paths.upcoming(),
-    load: async () => UpcomingPage,
-  },
-  admin: {
+  {
     path: paths.admin(),
+    title: () => 'Acceso de Administrador',
     load: async () => (await import('../pages/Admin/AdminPage.tsx')).AdminPage,
+    isPrivate: true,
   },
-  notFound: {
-    path: '*',
-    load: async () => (await import('../pages/NotFound/NotFoundPage.tsx')).NotFoundPage,
-  },
-} as const satisfies Record<string, SitePage>;
-
-export type SitePageName = keyof typeof sitePages;
-
-/** In the order in which the router tries them. */
-export const sitePageNames: readonly SitePageName[] = [
-  'home',
-  'about',
-  'categories',
-  'category',
-  'results',
-  'upcoming',
-  'admin',
-  'notFound',
+  notFoundPage,
 ];
 
-/** The page at an address. */
-export function sitePageAt(pathname: string): SitePageName {
-  if (!isReadable(pathname)) return 'notFound';
-  return sitePageNames.find((name) => matchPath(sitePages[name].path, pathname)) ?? 'notFound';
+/** A page whose code is there. */
+export type LoadedPage = { page: SitePage; Component: ComponentType };
+
+/** @throws Error if the code of the page cannot be fetched */
+export async function loadPage(page: SitePage): Promise<LoadedPage> {
+  return { page, Component: 'Component' in page ? page.Component : await page.load() };
 }
 
-/** Whether the router can decode an address: `%E0%A4%A` in one is half a letter. */
-export function isReadable(pathname: string): boolean {
+/** The page at an address. */
+export function sitePageAt(pathname: string): SitePage {
+  if (!isDecodable(pathname)) return notFoundPage;
+  return sitePages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
+}
+
+/** The address of the page that another spelling of it means: `/Resultados/` is `/resultados`. */
+export function canonicalPath(pathname: string): string {
+  const canonical = pathname.toLowerCase().replace(/(?<=[^/])\/+$/, '');
+  return sitePageAt(canonical) === notFoundPage ? pathname : canonical;
+}
+
+/** Whether the router can decode an address: `%E0%A4%A` is not UTF-8. */
+export function isDecodable(pathname: string): boolean {
   try {
-    // What comes of it is asked for: a call without a use is left out of the build.
+    // Compared, because a build drops a call whose result is not used.
     return decodeURIComponent(pathname) !== '';
   } catch {
     return false;
   }
+}
+
+/** What the browser's tab and shared links show. */
+export function documentTitle(title: string | null): string {
+  return title === null ? league.name : `${title} · ${league.name}`;
 }

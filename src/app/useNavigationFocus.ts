@@ -3,9 +3,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { mainId } from '../paths.ts';
 
 /**
- * After a navigation the page starts at its top and the keyboard at its content, as if the browser
- * had loaded it; going back leaves the scrolling to the browser. The page's title takes the focus
- * over from here as soon as it is there (`usePage`).
+ * After a navigation, scrolls to the top and focuses the page's heading, as if the browser had loaded
+ * the page. A page whose code is still loading has no heading yet: then the content is focused, and
+ * `usePageTitle` moves on to the heading. Going back leaves scrolling to the browser.
  */
 export function useNavigationFocus() {
   const { pathname } = useLocation();

@@ -1,19 +1,18 @@
 import { useEffect } from 'react';
 import { sitePages } from './sitePages.ts';
 
-/** Small, and opened at the side of a court where the network comes and goes; only `admin` is not for all. */
-const { admin: _admin, ...publicPages } = sitePages;
-
 /** Long enough after the page's own requests not to delay them, ms. */
-const timeout = 2500;
+const delay = 2500;
 
-/** Fetches the other pages' code once the first page stands, so that they open without a network. */
+/** Fetches the code of the other public pages in advance: courts often have no network. */
 export function usePrefetchedPages() {
   useEffect(() => {
     const timer = setTimeout(() => {
-      // One that does not come now is fetched when it is visited.
-      for (const { load } of Object.values(publicPages)) load().catch(() => undefined);
-    }, timeout);
+      for (const page of sitePages) {
+        // Code that does not arrive now is fetched again when its page is opened.
+        if ('load' in page && page.isPrivate !== true) page.load().catch(() => undefined);
+      }
+    }, delay);
     return () => clearTimeout(timer);
   }, []);
 }

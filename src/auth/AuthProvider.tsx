@@ -8,14 +8,14 @@ import { AuthContext, type Auth } from './authContext.ts';
 /** The one account that may write, known by both. */
 export type AdminIdentity = { email: string; userId: string };
 
-/** A stored session that cannot be confirmed for so long (no network) counts as none until it is, ms. */
-const timeout = 3000;
+/** A stored session that is not confirmed within this time (no network) counts as none until it is, ms. */
+const timeout = 1000;
 
 type AuthProviderProps = { admin: AdminIdentity; children: ReactNode };
 
 /**
- * Knows who is looking. Nothing is rendered until that is known the first time, which for a visitor
- * without a stored session is at once and asks nobody.
+ * Provides who is looking. Without a stored session that is a visitor, known at once and without a
+ * request. With one it is a visitor too until the session is confirmed, and `loading` says so.
  */
 export function AuthProvider({ admin, children }: AuthProviderProps) {
   const { sources } = useData();
@@ -28,7 +28,7 @@ export function AuthProvider({ admin, children }: AuthProviderProps) {
     [admin],
   );
 
-  // Another tab that signs in stores its session, and wakes this one up.
+  // Signing in in another tab signs in here too.
   useEffect(() => sources.onStoredSession(() => setMayHaveSession(true)), [sources]);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function AuthProvider({ admin, children }: AuthProviderProps) {
         setMayHaveSession(true);
       },
       async logout() {
-        // Whatever the server answers, this browser has signed out.
+        // This browser signs out whether or not the server answers.
         follow(null);
         try {
           const client = await sources.supabase();
@@ -82,7 +82,7 @@ export function AuthProvider({ admin, children }: AuthProviderProps) {
     [viewer, admin, sources, follow],
   );
 
-  return <AuthContext value={auth}>{auth.loading ? null : children}</AuthContext>;
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
 function viewerOf(session: Session | null, admin: AdminIdentity): Viewer {

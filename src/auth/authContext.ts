@@ -4,7 +4,7 @@ import type { Viewer } from '../domain/viewer.ts';
 export type Auth = {
   currentUser: Viewer;
   isAdmin: boolean;
-  /** Whether it is still unknown who is looking. */
+  /** Whether a stored session is still being confirmed. */
   loading: boolean;
   /**
    * @throws PermissionError before anything is sent if the e-mail is not the administrator's

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { draftKeys } from './draftKeys.ts';
-import { createReader, type ReadRows } from './readRows.ts';
+import { createReader, type Fetch, type ReadRows } from './readRows.ts';
 import { fetchWithJsonErrors } from './readableErrors.ts';
 import { expireRelative } from './sessionEnd.ts';
 import { withStorage } from '../utils/storage.ts';
@@ -25,7 +25,7 @@ export type Sources = {
 };
 
 /** The key of the browser's storage under which the session is kept. */
-const sessionKey = 'league-session';
+export const sessionKey = 'league-session';
 
 /**
  * How long the live connection waits before it tries again, ms: a server that was away for a minute is
@@ -38,8 +38,9 @@ const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10].map((seconds) => seconds *
 /**
  * @param url Supabase's own origin, without a path
  * @param publishableKey the project's public key
+ * @param fetchRows sends a visitor's reads; default `fetch`
  */
-export function createSources(url: string, publishableKey: string): Sources {
+export function createSources(url: string, publishableKey: string, fetchRows?: Fetch): Sources {
   let client: Promise<Client> | undefined;
   const load = async (): Promise<Client> => {
     const { createClient } = await import('@supabase/supabase-js');
@@ -54,7 +55,7 @@ export function createSources(url: string, publishableKey: string): Sources {
     });
   };
   return {
-    readRows: createReader(url, publishableKey),
+    readRows: createReader(url, publishableKey, fetchRows),
     supabase: () => (client ??= load().catch(retryNextTime)),
     hasStoredSession: () => withStorage((storage) => storage.getItem(sessionKey) !== null) ?? false,
     onStoredSession(callback) {

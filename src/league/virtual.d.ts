@@ -3,4 +3,5 @@ declare module 'virtual:league-clock' {
   import type { LeagueClock } from '../domain/time.ts';
 
   export const leagueClock: LeagueClock;
+  export const buildTime: number;
 }

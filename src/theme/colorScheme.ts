@@ -4,7 +4,7 @@ export type ColorScheme = 'light' | 'dark';
 export type ColorSchemeChoice = ColorScheme | 'auto';
 
 /** Where this device keeps the choice; the script in index.html reads it before anything is painted. */
-const storageKey = 'mantine-color-scheme-value';
+export const colorSchemeKey = 'mantine-color-scheme-value';
 
 /** `data-mantine-color-scheme` on the page's root, on which the styles depend. */
 const attribute = 'mantineColorScheme';
@@ -26,7 +26,7 @@ export function useColorScheme(): ColorScheme {
 /** Remembers it on the device, and paints the site so as soon as the choice itself is seen. */
 export function chooseColorScheme(next: ColorSchemeChoice) {
   try {
-    localStorage.setItem(storageKey, next);
+    localStorage.setItem(colorSchemeKey, next);
   } catch {
     unkept = next;
   }
@@ -51,7 +51,7 @@ function painted(): ColorScheme {
 
 function stored(): ColorSchemeChoice | null {
   try {
-    const value = localStorage.getItem(storageKey);
+    const value = localStorage.getItem(colorSchemeKey);
     return value === 'light' || value === 'dark' || value === 'auto' ? value : null;
   } catch {
     return null;

@@ -5,7 +5,7 @@ import {
   headersFor,
   parseHeadersFile,
   type HeaderRule,
-} from '../../src/app/hosting/headersFile.ts';
+} from '../../src/build/headersFile.ts';
 
 /** A file of a built site, ready to be sent. */
 export type SiteFile = {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { headersFor } from '../../src/app/hosting/headersFile.ts';
+import { headersFor } from '../../src/build/headersFile.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { isFileName, readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
 import { StartFailure } from './startFailure.ts';
 
-/** @param path the request's, with `..` resolved and without the query */
+/** @param path of the request, with `..` resolved and without the query */
 export type SiteListener = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,21 +15,15 @@ export type SiteListener = (
 
 /** Answers while the site is still being built. */
 export const siteUnderConstruction: SiteListener = (_request, response) => {
-  answerText(
-    response,
-    503,
-    'El sitio se está preparando. Vuelve a intentarlo en unos segundos.\n',
-    {
-      'retry-after': '2',
-    },
-  );
+  const text = 'El sitio se está preparando. Vuelve a intentarlo en unos segundos.\n';
+  answerText(response, 503, text, { 'retry-after': '2' });
 };
 
 /**
  * Serves a built site as a static host does: with the headers of its `_headers` file, compressed,
  * `/resultados` from `resultados.html`, and `404.html` (or, in a site without, `index.html`) for every
- * path that is no file. All of it is read now: a later build may empty the folder under a running
- * server.
+ * path without a file. Another spelling of a page's address (`/Resultados/`) is redirected to the page.
+ * All files are read now: a later build may empty the folder under a running server.
  * @throws StartFailure if there is no site
  */
 export function staticSite(folder: string): SiteListener {
@@ -47,11 +41,28 @@ export function staticSite(folder: string): SiteListener {
     // A page in the place of a file would be read as a script.
     const isFile = isFileName(path) || path.startsWith('/assets/');
     const name = decode(path);
-    const file = files.get(name) ?? files.get(`${name === '/' ? '/index' : name}.html`);
+    const file = files.get(name) ?? files.get(pageFile(name));
+    const pageAddress = canonicalAddress(path);
     const answer = pageOf(file) ?? (isFile ? undefined : other);
-    if (answer) sendFile(request, response, answer);
+    if (!file && files.has(pageFile(pageAddress))) redirect(request, response, pageAddress);
+    else if (answer) sendFile(request, response, answer);
     else answerText(response, 404, 'No encontrado\n', { ...headersFor(rules, '/') });
   };
+}
+
+/** Where the build put the page of an address. */
+function pageFile(address: string): string {
+  return `${address === '/' ? '/index' : address}.html`;
+}
+
+/** As every address of the site is written: in lower case, without a slash at its end. */
+function canonicalAddress(path: string): string {
+  return path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
+}
+
+function redirect(request: IncomingMessage, response: ServerResponse, address: string) {
+  const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
+  response.writeHead(301, { Location: address + query, 'Content-Length': 0 }).end();
 }
 
 type SiteAnswer = { file: SiteFile; status: 200 | 404 };

@@ -66,7 +66,7 @@ const secrets: Readonly<Record<string, { pattern: Pick<RegExp, 'test'>; planted:
         .join('|'),
       'u',
     ),
-    planted: `${project}src/main.tsx`,
+    planted: `${project}src/start/main.tsx`,
   },
 };
 

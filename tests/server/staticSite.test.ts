@@ -96,19 +96,19 @@ describe('the site', () => {
   });
 });
 
-describe('a site whose pages are drawn', () => {
-  let drawn: EmbeddedSupabase;
+describe('a site whose pages are prerendered', () => {
+  let prerendered: EmbeddedSupabase;
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'drawn-'));
+    const folder = mkdtempSync(join(tmpdir(), 'prerendered-'));
     mkdirSync(join(folder, 'categorias'));
     for (const name of ['index', 'resultados', 'categorias', 'categorias/sexta-libre', '404']) {
       writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>`);
     }
-    drawn = await startEmbeddedSupabase();
-    drawn.serveSite(folder);
+    prerendered = await startEmbeddedSupabase();
+    prerendered.serveSite(folder);
     rmSync(folder, { recursive: true });
   }, 60_000);
-  afterAll(() => drawn.close());
+  afterAll(() => prerendered.close());
 
   test.each([
     ['/', 200, 'index'],
@@ -120,12 +120,23 @@ describe('a site whose pages are drawn', () => {
     ['/no-existe', 404, '404'],
     ['/%E0%A4%A', 404, '404'],
     ['//evil.example', 404, '404'],
+    ['//resultados/', 404, '404'],
     ['/resultados/..%2fadmin', 404, '404'],
-  ])('%s is answered with %i and the page %s', async (path, status, title) => {
-    const response = await fetch(drawn.url + path);
+  ])('%s: status %i, the page %s', async (path, status, title) => {
+    const response = await fetch(prerendered.url + path);
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(`<!doctype html><title>${title}</title>`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test.each([
+    ['/resultados/', '/resultados'],
+    ['/Resultados?desde=whatsapp', '/resultados?desde=whatsapp'],
+    ['/CATEGORIAS/Sexta-Libre//', '/categorias/sexta-libre'],
+  ])('%s is redirected to %s', async (path, location) => {
+    const response = await fetch(prerendered.url + path, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(location);
   });
 });
 

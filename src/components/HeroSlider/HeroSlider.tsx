@@ -67,7 +67,6 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
       </div>
       {/* The first is on screen when the page appears: it is what the visitor waits for. */}
       {first === undefined ? null : <PicturePreload src={first.src} phoneSrc={first.phoneSrc} />}
-      <style>{focusRules(slides)}</style>
       <div className={classes['slides']} aria-live={auto.isRunning ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => (
           <figure
@@ -89,7 +88,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
                   alt={slide.alt}
                   width={1600}
                   height={640}
-                  data-slide={index}
+                  style={{ objectPosition: slide.focus }}
                   draggable={false}
                   decoding="async"
                   fetchPriority={index === 0 ? 'high' : 'low'}
@@ -116,14 +115,4 @@ function PicturePreload({
       <link {...all} href={src} media={`not all and ${phones}`} />
     </>
   );
-}
-
-/** Rules and not attributes, which the site's policy forbids in a page that comes drawn. */
-function focusRules(slides: HeroSliderProps['slides']): string {
-  return slides
-    .map(
-      ({ focus }, index) =>
-        `.${classes['picture']}[data-slide="${index}"]{object-position:${focus}}`,
-    )
-    .join('');
 }

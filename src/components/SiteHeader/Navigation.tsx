@@ -32,7 +32,7 @@ export function Navigation(props: NavigationProps) {
         </li>
         <li>{link(paths.results(), 'Resultados')}</li>
         <li>{link(paths.upcoming(), 'Próximos Partidos')}</li>
-        {hasAdminLink ? <li>{link(paths.admin(), 'Admin')}</li> : null}
+        {hasAdminLink ? <li data-for-visitors>{link(paths.admin(), 'Admin')}</li> : null}
       </ul>
     </nav>
   );

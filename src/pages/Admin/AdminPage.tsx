@@ -7,11 +7,9 @@ import { LoginFormSkeleton } from '../../components/LoginForm/LoginFormSkeleton.
 import { paths } from '../../paths.ts';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import { usePage } from '../shared/usePage.ts';
 
 /** `/admin`: the administrator signs in here, and goes on to the home page. */
 export function AdminPage() {
-  usePage('Acceso de Administrador');
   const { login } = useAuth();
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);

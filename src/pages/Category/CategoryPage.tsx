@@ -8,7 +8,6 @@ import { PageFrame } from '../shared/PageFrame.tsx';
 import { useAdding } from '../shared/useAdding.ts';
 import { loadedItems, useResults, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
-import { usePage } from '../shared/usePage.ts';
 import { CategoryView } from './CategoryView.tsx';
 
 /** `/categorias/{slug}`: one category, or the news that there is none of that name. */
@@ -21,7 +20,6 @@ export function CategoryPage() {
 }
 
 function KnownCategory({ category }: { category: Category }) {
-  usePage(category.name);
   const now = useNow();
   const results = useResults(category.name);
   const matches = useUpcomingMatches(category.name);
@@ -64,7 +62,6 @@ function KnownCategory({ category }: { category: Category }) {
 }
 
 function UnknownCategory() {
-  usePage('Categoría no encontrada');
   return (
     <PageFrame>
       <NotFound what="categoría" />

@@ -2,12 +2,10 @@ import { heroSlides } from '../../league/heroSlides.ts';
 import { league } from '../../league/league.config.ts';
 import { useResults, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
-import { usePage } from '../shared/usePage.ts';
 import { HomeView } from './HomeView.tsx';
 
 /** `/`: the league at a glance. */
 export function HomePage() {
-  usePage();
   return (
     <HomeView
       leagueName={league.name}

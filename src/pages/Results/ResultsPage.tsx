@@ -2,12 +2,10 @@ import { AddResult } from '../shared/AddResult.tsx';
 import { useAdding } from '../shared/useAdding.ts';
 import { loadedItems, useResults } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
-import { usePage } from '../shared/usePage.ts';
 import { ResultsView } from './ResultsView.tsx';
 
 /** `/resultados`: every result, and for the administrator the way to add one. */
 export function ResultsPage() {
-  usePage('Resultados');
   const { date: today } = useNow();
   const { view, held, writes } = useResults();
   const adding = useAdding(writes, 'Resultado guardado.');

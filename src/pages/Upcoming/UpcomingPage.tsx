@@ -2,12 +2,10 @@ import { AddMatch } from '../shared/AddMatch.tsx';
 import { useAdding } from '../shared/useAdding.ts';
 import { loadedItems, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
-import { usePage } from '../shared/usePage.ts';
 import { UpcomingView } from './UpcomingView.tsx';
 
 /** `/proximos-partidos`: every match to come, and for the administrator the way to add one. */
 export function UpcomingPage() {
-  usePage('Próximos Partidos');
   const now = useNow();
   const { view, held, writes } = useUpcomingMatches();
   const adding = useAdding(writes, 'Partido guardado.');

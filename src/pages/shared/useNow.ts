@@ -1,35 +1,24 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { civilMomentAt, type CivilMoment } from '../../domain/time.ts';
-import { leagueClock } from '../../league/leagueClock.ts';
+import { buildTime, leagueClock } from '../../league/leagueClock.ts';
 
-/** How often the clock is looked at, ms. */
+/** How often the clock is read, ms. */
 const interval = 10_000;
+const minute = 60_000;
 
-const momentAt = (time: number) => civilMomentAt(time, leagueClock);
-
-let shown = { minute: 0, moment: momentAt(0) };
-let prerenderedAt = 0;
-
-/** What the league's clock shows, kept up to the minute: *Hoy* turns into *Ayer* on an open page. */
+/** What the league's clock shows, to the minute: *Hoy* becomes *Ayer* on an open page. */
 export function useNow(): CivilMoment {
-  return useSyncExternalStore(watchClock, now, now);
+  const minutes = useSyncExternalStore(watchClock, currentMinute, currentMinute);
+  return useMemo(() => momentAt(minutes * minute), [minutes]);
 }
 
-/** The year on the league's clock. A page that came drawn begins with the year in which it was drawn. */
+/** The year on the league's clock. While a prerendered page hydrates, the year of the build. */
 export function useYear(): string {
   return useSyncExternalStore(
     watchClock,
-    () => yearOf(now()),
-    () => yearOf(momentAt(prerenderedAt)),
+    () => yearAt(Date.now()),
+    () => yearAt(buildTime),
   );
-}
-
-/**
- * Says when the page was drawn that React is to take over.
- * @param time in ms
- */
-export function beginAt(time: number) {
-  prerenderedAt = time;
 }
 
 function watchClock(listener: () => void): () => void {
@@ -37,14 +26,8 @@ function watchClock(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The same object as long as the clock shows the same. */
-function now(): CivilMoment {
-  const time = Date.now();
-  const minute = Math.floor(time / 60_000);
-  if (minute !== shown.minute) shown = { minute, moment: momentAt(time) };
-  return shown.moment;
-}
+const currentMinute = () => Math.floor(Date.now() / minute);
 
-function yearOf({ date }: CivilMoment): string {
-  return date.slice(0, 4);
-}
+const momentAt = (time: number) => civilMomentAt(time, leagueClock);
+
+const yearAt = (time: number) => momentAt(time).date.slice(0, 4);

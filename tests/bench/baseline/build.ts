@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, loadConfigFromFile } from 'vite';
-import { precompress } from '../../../src/app/hosting/precompress.ts';
-import { leaguePlugin } from '../../../src/league/leaguePlugin.ts';
+import { precompress } from '../../../src/build/precompress.ts';
+import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
 
 // The baseline of the first load: the same pages from the same sources as one script and one style
 // sheet, without prerendering or prefetching.

@@ -1,7 +1,17 @@
 import '@mantine/core/styles.layer.css';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from '../../../src/app/App.tsx';
+import { createSources } from '../../../src/data/sources.ts';
+import { readEnvironment } from '../../../src/start/environment.ts';
 
 // The site as a template makes it: an empty page, rendered by the browser, with every style of Mantine.
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App />);
+const { supabaseUrl, publishableKey, admin } = readEnvironment(import.meta.env, location.origin);
+if (root !== null) {
+  createRoot(root).render(
+    <BrowserRouter>
+      <App sources={createSources(supabaseUrl, publishableKey)} admin={admin} firstPage={null} />
+    </BrowserRouter>,
+  );
+}

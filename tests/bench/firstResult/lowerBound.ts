@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { precompress } from '../../../src/app/hosting/precompress.ts';
+import { precompress } from '../../../src/build/precompress.ts';
 import { rowSelector } from '../support/observePage.ts';
 import { openPhone } from '../support/phone.ts';
 

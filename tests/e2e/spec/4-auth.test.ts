@@ -133,23 +133,38 @@ describe('§8 Login errors (“red message with a warning symbol; also logged”
 });
 
 describe('§4 Auth states', () => {
-  test('loading: “nothing is rendered until the first auth state is known”', async () => {
+  test('loading: the page is there, without what depends on who is looking', async () => {
     const session = await signIn(league, 'admin');
     // Over: the server must be asked before it is known who is looking.
     const expired = { ...session, expires_at: 1, expires_in: 0 };
     const { page } = await prepare(league, withSession(league, expired, wide));
     const release = await hold(page, isAuth, 'POST');
-    // The timeout for a response that never comes is not to end while the test looks.
+    // The timeout for a response that never comes must not end while the test looks.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = page.waitForRequest((request) => isAuth(new URL(request.url())));
-    await page.goto('/nosotros');
+    await page.goto('/resultados');
     await asked;
-    await expectSoon(page.locator('#root :visible')).toHaveCount(0);
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Resultados');
+    await expectSoon(page.getByRole('article').first()).toBeVisible();
+    await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeHidden();
+    await expectSoon(page.getByText('Solo los administradores')).toBeHidden();
+    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(0);
     await page.clock.resume();
     release();
-    await expectViewer(page, 'Admin');
-    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+    await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeVisible();
+    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toBeVisible();
+  });
+
+  test('a session that cannot be confirmed counts as none', async () => {
+    const session = await signIn(league, 'admin');
+    const expired = { ...session, expires_at: 1, expires_in: 0 };
+    const { page } = await prepare(league, withSession(league, expired, wide));
+    await hold(page, isAuth, 'POST');
+    await page.goto('/resultados');
+    await expectSoon(bannerOf(page).getByRole('link', { name: 'Admin' })).toBeVisible();
+    await expectSoon(page.getByText('Solo los administradores')).toBeVisible();
+    await expectSoon(page.getByRole('article').first()).toBeVisible();
   });
 
   test('signed out: known at once and without a request', async () => {

@@ -7,8 +7,8 @@ export type HostedSite = {
 };
 
 /**
- * The headers of every page and file of the site: what a browser may load, run and tell others.
- * Each is as strict as the site bears; a new need is a new word here, with its reason.
+ * The headers of every page and file of the site: what a browser may load, run and
+ * send. Each is as strict as the site allows; an exception stands here with its reason.
  */
 export function securityHeaders(site: HostedSite): Record<string, string> {
   return {
@@ -16,7 +16,7 @@ export function securityHeaders(site: HostedSite): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Permissions-Policy':
       'camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
-    // The links to WhatsApp and to the standings tell nobody which page they were followed from.
+    // WhatsApp and the standings do not learn from which page a link was followed.
     'Referrer-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
@@ -27,11 +27,9 @@ function contentSecurityPolicy({ supabaseUrl, inlineScriptHashes }: HostedSite):
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)],
-    // Mantine writes its variables and responsive rules into <style> elements, whose texts change
-    // from page to page; attributes it sets through the CSSOM, which no policy forbids.
-    'style-src-elem': ["'self'", "'unsafe-inline'"],
-    'style-src-attr': ["'none'"],
-    // Vite puts small pictures into the style sheets.
+    // Mantine's <style> elements differ from page to page (.github/decisions/002-inline-styles.md).
+    'style-src': ["'self'", "'unsafe-inline'"],
+    // Vite inlines small pictures into the style sheets.
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...supabaseSources(supabaseUrl)],
@@ -41,7 +39,7 @@ function contentSecurityPolicy({ supabaseUrl, inlineScriptHashes }: HostedSite):
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // With the one policy of trustedTypes.ts.
+    // See src/start/trustedTypes.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { composePage, type PageParts } from '../../../../src/app/hosting/composePage.ts';
-import { hashInlineScripts } from '../../../../src/app/hosting/staticHosting.ts';
-import { prefetchScript } from '../../../../src/data/prefetch.ts';
+import { composePage, type PageParts } from '../../../src/build/composePage.ts';
+import { hashInlineScripts } from '../../../src/build/staticHosting.ts';
+import { prefetchRows } from '../../../src/start/prefetched.ts';
 
 const template = `<!doctype html>
 <html lang="es">
   <head>
     <meta charset="utf-8" />
+    <!-- prefetch -->
     <script>scheme()</script>
     <title>Liga</title>
     <meta property="og:title" content="Liga">
@@ -21,29 +22,28 @@ const template = `<!doctype html>
 
 const results: PageParts = {
   path: '/resultados',
-  drawing: '<main><h1 tabindex="-1">Resultados</h1></main>',
-  time: 1234,
+  title: 'Resultados · Liga',
+  html: '<main><h1 tabindex="-1">Resultados</h1></main>',
   reads: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
   assets: { scripts: ['assets/react.js'], styles: ['assets/index.css', 'assets/list.css'] },
   readAsset: (path) => `/* ${path} */`,
   base: '/',
-  siteName: 'Liga',
   address: 'https://liga.example',
   supabaseUrl: '',
   publishableKey: 'sb_publishable_x',
 };
 
-test('a page has its drawing, its name and its address', () => {
+test('a page has its content, its title and its address', () => {
   const html = composePage(template, results);
   expect(html).toContain(
-    '<div id="root" data-path="/resultados" data-prerendered-at="1234"><main><h1 tabindex="-1">Resultados</h1></main></div>',
+    '<div id="root" data-path="/resultados"><main><h1 tabindex="-1">Resultados</h1></main></div>',
   );
   expect(html).toContain('<title>Resultados · Liga</title>');
   expect(html).toContain('property="og:title" content="Resultados · Liga"');
   expect(html).toContain('property="og:url" content="https://liga.example/resultados"');
 });
 
-test('its styles are in it, and no style sheet is waited for', () => {
+test('its styles are inline, and no style sheet delays it', () => {
   const html = composePage(template, results);
   expect(html).toContain('<style>/* assets/index.css *//* assets/list.css */</style>');
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
@@ -54,7 +54,7 @@ test('its styles are in it, and no style sheet is waited for', () => {
   ]);
 });
 
-test('it asks for its rows with a script of which every page has the same text', () => {
+test('it requests its rows by a script whose text is the same on every page', () => {
   const own = composePage(template, results);
   expect(own).toContain(
     'data-reads="/rest/v1/results?select=id&amp;limit=50 /rest/v1/upcoming_matches?select=id"',
@@ -62,32 +62,29 @@ test('it asks for its rows with a script of which every page has the same text',
   const hosted = composePage(template, { ...results, supabaseUrl: 'https://abc.supabase.co/' });
   expect(hosted).toContain('data-reads="https://abc.supabase.co/rest/v1/results?');
   expect(hosted).toContain('<link rel="preconnect" href="https://abc.supabase.co">');
-  const hash = `sha256-${createHash('sha256').update(prefetchScript).digest('base64')}`;
+  const hash = `sha256-${createHash('sha256').update(`(${prefetchRows.toString()})()`).digest('base64')}`;
   expect(hashInlineScripts(own)).toContain(hash);
   expect(hashInlineScripts(hosted)).toEqual(hashInlineScripts(own));
   expect(composePage(template, { ...results, reads: [] })).not.toContain('prefetchedResponses');
 });
 
-test('the league’s own page is not named twice', () => {
-  const drawing = '<main><h1>La Jaula &#x27;08</h1></main>';
-  const html = composePage(template, { ...results, path: '/', drawing, siteName: "La Jaula '08" });
-  expect(html).toContain('<title>La Jaula &#x27;08</title>');
-});
-
 test('a name is text, whatever is in it', () => {
-  const siteName = `Pádel "$&" <Amigos> & Cía. $1`;
-  const html = composePage(template, { ...results, siteName });
-  expect(html).toContain(
-    '<title>Resultados · Pádel &quot;$&amp;&quot; &lt;Amigos&gt; &amp; Cía. $1</title>',
-  );
-  expect(html).toContain(
-    'content="Resultados · Pádel &quot;$&amp;&quot; &lt;Amigos&gt; &amp; Cía. $1"',
-  );
+  const title = `Resultados · Pádel "$&" <Amigos> & Cía. $1`;
+  const html = composePage(template, { ...results, title });
+  const escaped = 'Resultados · Pádel &quot;$&amp;&quot; &lt;Amigos&gt; &amp; Cía. $1';
+  expect(html).toContain(`<title>${escaped}</title>`);
+  expect(html).toContain(`content="${escaped}"`);
 });
 
-test('a drawing that the policy would break is refused', () => {
-  const drawing = '<main><p style="color:red">Hola</p></main>';
-  expect(() => composePage(template, { ...results, drawing })).toThrow(
-    '/resultados: the policy forbids the style attribute in <p style="color:red">',
-  );
+test.each([
+  '<title>Liga</title>',
+  '<meta property="og:title" content="Liga">',
+  '<meta property="og:url" content="https://liga.example/">',
+  '<!-- prefetch -->',
+  '<link rel="modulepreload" crossorigin href="/assets/old.js">',
+  '<link rel="stylesheet" crossorigin href="/assets/index.css">',
+  '</head>',
+  '<div id="root">',
+])('a template without %s fails the build', (part) => {
+  expect(() => composePage(template.replace(part, ''), results)).toThrow(/^index.html has /);
 });

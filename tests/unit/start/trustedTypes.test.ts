@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { installTrustedTypes } from '../../../src/app/trustedTypes.ts';
+import { installTrustedTypes } from '../../../src/start/trustedTypes.ts';
 
 type Factory = NonNullable<Window['trustedTypes']>;
 type Rules = Parameters<Factory['createPolicy']>[1];

@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { League, LeagueSettings } from '../domain/league.ts';
-import { settingsProblems } from './settingsProblems.ts';
+import { league } from '../league/league.config.ts';
+import { settingsProblems } from '../league/settingsProblems.ts';
+import { sponsors } from '../league/sponsors.config.ts';
 import { clockOffsets } from './clockOffsets.ts';
-import { league } from './league.config.ts';
-import { sponsors } from './sponsors.config.ts';
 
 const manifestName = 'manifest.webmanifest';
 const clockModule = 'virtual:league-clock';
-/** For so long the league's clock is right without a new build; what is shown is never older than a day. */
+/** How long the league's clock is right without a new build; what is shown is never older than a day. */
 const clockYears = { past: 1, future: 20 };
 
 /**
- * Puts the league's name into what stands outside the application (the page's head, the web manifest),
- * and stops build and dev server with one sentence a problem if its settings are wrong.
- * @param checked the settings; tests hand in others
+ * Writes the page's head and the web manifest from the league's settings, and stops build and dev
+ * server with one sentence per problem if the settings are wrong.
+ * @param checked the settings; tests pass others
  */
 export function leaguePlugin(checked: LeagueSettings = { ...league, sponsors }): Plugin {
   let base = '/';
@@ -25,7 +25,7 @@ export function leaguePlugin(checked: LeagueSettings = { ...league, sponsors }):
       base = config.base;
     },
     buildStart() {
-      const folder = (name: string) => readdirSync(join(import.meta.dirname, name));
+      const folder = (name: string) => readdirSync(join(import.meta.dirname, '../league', name));
       const problems = settingsProblems(checked, {
         hero: folder('hero'),
         sponsors: folder('sponsors'),
@@ -35,8 +35,7 @@ export function leaguePlugin(checked: LeagueSettings = { ...league, sponsors }):
       }
     },
     resolveId: (id) => (id === clockModule ? `\0${clockModule}` : undefined),
-    load: (id) =>
-      id === `\0${clockModule}` ? `export const leagueClock = ${clockOf(checked)};` : undefined,
+    load: (id) => (id === `\0${clockModule}` ? clockSource(checked) : undefined),
     transformIndexHtml: { order: 'pre', handler: () => headTags(checked, base) },
     configureServer(server) {
       server.middlewares.use(`${base}${manifestName}`, (_request, response) => {
@@ -50,15 +49,17 @@ export function leaguePlugin(checked: LeagueSettings = { ...league, sponsors }):
   };
 }
 
-function clockOf({ timeZone }: League): string {
-  const year = new Date().getUTCFullYear();
+function clockSource({ timeZone }: League): string {
+  const now = new Date();
+  const year = now.getUTCFullYear();
   const { past, future } = clockYears;
   const offsets = clockOffsets(timeZone, Date.UTC(year - past), Date.UTC(year + future));
-  return JSON.stringify(offsets);
+  const buildTime = Date.UTC(year, now.getUTCMonth(), now.getUTCDate());
+  return `export const leagueClock = ${JSON.stringify(offsets)}; export const buildTime = ${buildTime};`;
 }
 
 function headTags(league: League, base: string): HtmlTagDescriptor[] {
-  // Behind what is in the head already: the encoding must stand within its first kilobyte.
+  // At the end of the head: the encoding must stand within its first kilobyte.
   const injectTo = 'head' as const;
   const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs, injectTo });
   const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo });
@@ -76,7 +77,7 @@ function headTags(league: League, base: string): HtmlTagDescriptor[] {
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
-    // Vite puts the base before what lies in public/; the manifest is made, so it gets its own.
+    // Vite adds the base to files of public/; the manifest is generated.
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),

@@ -3,27 +3,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { league } from '../../league/league.config.ts';
-import { readEnvironment } from '../environment.ts';
-import type { prerenderPage, prerenderedPages } from '../prerender.tsx';
+import { league } from '../league/league.config.ts';
+import { readEnvironment, type Environment } from '../start/environment.ts';
 import { composePage, type PageAssets } from './composePage.ts';
-
-type Prerender = {
-  prerenderPage: typeof prerenderPage;
-  prerenderedPages: typeof prerenderedPages;
-};
+import type * as Renderer from './renderPages.tsx';
+import { robots, sitemap } from './sitemap.ts';
 
 /**
- * Draws every page of the site when it is built, so that a phone shows it with the first answer and
- * before any script. Each gets a file of its own, with its styles in it, its scripts and pictures
- * named, and its rows asked for while those are on their way.
+ * Renders every page of the site when it is built: a phone shows it with the first response, before any
+ * script. Each page becomes a file with its styles, the names of its scripts and pictures, and a
+ * script that requests its rows while those are loading. Writes the sitemap too.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
   let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'prerender-pages',
-    // Drawing the pages is a build too.
+    // The renderer is built too, by the same configuration.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'post',
     configResolved(resolved) {
@@ -37,34 +33,34 @@ export function prerenderPages(): Plugin {
       async handler() {
         const { root, base, env } = config;
         const folder = resolve(root, config.build.outDir);
-        const prerender = await loadPrerender(config);
         const template = readFileSync(join(folder, 'index.html'), 'utf8');
         const environment = readEnvironment(env, 'http://localhost');
         const site = {
           base,
-          time: Date.now(),
-          siteName: league.name,
           address: league.address,
           supabaseUrl: String(env['VITE_SUPABASE_URL'] ?? '').trim(),
           publishableKey: environment.publishableKey,
           readAsset: (path: string) => readFileSync(join(folder, path), 'utf8'),
         };
-        for (const { path, file, source, reads } of prerender.prerenderedPages) {
-          const drawing = await prerender.prerenderPage(path, environment, site.time);
-          const assets = assetsOf(bundle, join(root, 'src', source));
-          mkdirSync(dirname(join(folder, file)), { recursive: true });
+        const pages = await renderWith(config, environment);
+        for (const page of pages) {
+          const assets = assetsOf(bundle, page.fetchedComponent);
+          mkdirSync(dirname(join(folder, page.file)), { recursive: true });
           writeFileSync(
-            join(folder, file),
-            composePage(template, { ...site, path, reads, drawing, assets }),
+            join(folder, page.file),
+            composePage(template, { ...site, ...page, assets }),
           );
         }
+        const listed = pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path);
+        writeFileSync(join(folder, 'sitemap.xml'), sitemap(league.address, listed));
+        writeFileSync(join(folder, 'robots.txt'), robots(league.address));
       },
     },
   };
 }
 
-/** Builds and loads the part of the site that draws pages, for the Node that runs this. */
-async function loadPrerender({ root, base, mode }: ResolvedConfig): Promise<Prerender> {
+/** Builds the renderer for the Node that runs this, and renders the pages. */
+async function renderWith({ root, base, mode }: ResolvedConfig, environment: Environment) {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   try {
     await build({
@@ -73,24 +69,26 @@ async function loadPrerender({ root, base, mode }: ResolvedConfig): Promise<Prer
       mode,
       logLevel: 'warn',
       build: {
-        ssr: 'src/app/prerender.tsx',
+        ssr: 'src/build/renderPages.tsx',
         outDir: folder,
         emptyOutDir: true,
         copyPublicDir: false,
-        // One file, that can be forgotten once it is loaded.
+        // One file, which can be removed once it is loaded.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       ssr: { noExternal: true },
     });
-    const module: Prerender = await import(pathToFileURL(join(folder, 'prerender.js')).href);
-    return module;
+    const renderer: typeof Renderer = await import(
+      pathToFileURL(join(folder, 'renderPages.js')).href
+    );
+    return await renderer.renderPages(environment);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The entry and a page with all that they import at once, each script once. */
-function assetsOf(bundle: Rolldown.OutputBundle, source: string): PageAssets {
+/** What the entry and a fetched page import at once, each file once. */
+function assetsOf(bundle: Rolldown.OutputBundle, fetchedComponent: string | null): PageAssets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -101,9 +99,13 @@ function assetsOf(bundle: Rolldown.OutputBundle, source: string): PageAssets {
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
   };
   const entry = chunks.find(({ isEntry }) => isEntry);
-  const page = chunks.find(({ facadeModuleId }) => facadeModuleId === source);
   visit(entry);
-  visit(page);
-  // The entry is named already, as the script that runs.
+  if (fetchedComponent !== null) {
+    const file = `/${fetchedComponent}.tsx`;
+    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
+    if (page === undefined) throw new Error(`No chunk holds ${file}: is the file named otherwise?`);
+    visit(page);
+  }
+  // index.html names the entry already, as the script that runs.
   return { scripts: [...scripts].filter((name) => name !== entry?.fileName), styles: [...styles] };
 }

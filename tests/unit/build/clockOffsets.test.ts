@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { civilMomentAt } from '../../../src/domain/time.ts';
-import { clockOffsets } from '../../../src/league/clockOffsets.ts';
+import { clockOffsets } from '../../../src/build/clockOffsets.ts';
 
 const from = Date.UTC(2025);
 const to = Date.UTC(2036);

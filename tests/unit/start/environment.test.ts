@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '../../../src/app/environment.ts';
+import { readEnvironment } from '../../../src/start/environment.ts';
 
 const complete = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',

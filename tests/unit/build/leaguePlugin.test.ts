@@ -8,7 +8,7 @@ import { league as leagueItself } from '../../../src/league/league.config.ts';
 import { sponsors } from '../../../src/league/sponsors.config.ts';
 
 const league = { ...leagueItself, sponsors };
-import { leaguePlugin } from '../../../src/league/leaguePlugin.ts';
+import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
 
 let root = '';
 

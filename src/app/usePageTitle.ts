@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { mainId } from '../paths.ts';
+import { documentTitle } from './sitePages.ts';
+
+/**
+ * Names the browser's tab after the page. After a navigation, moves the focus from the content to the
+ * page's heading as soon as it is there (see `useNavigationFocus`).
+ */
+export function usePageTitle(title: string | null) {
+  useEffect(() => {
+    document.title = documentTitle(title);
+    if (document.activeElement?.id !== mainId) return;
+    document.querySelector<HTMLElement>(`#${mainId} h1`)?.focus({ preventScroll: true });
+  }, [title]);
+}

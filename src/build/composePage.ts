@@ -1,0 +1,75 @@
+import { prefetchRows } from '../start/prefetched.ts';
+import { removeAll, replaceOnce } from './replaceOnce.ts';
+
+/** The files that a page needs at once, as paths below the site's base, e.g. `assets/index-x.js`. */
+export type PageAssets = { scripts: readonly string[]; styles: readonly string[] };
+
+/** What goes into a page's file. */
+export type PageParts = {
+  path: string;
+  title: string;
+  /** What React rendered. */
+  html: string;
+  /** The queries that the page opens with. */
+  reads: readonly string[];
+  assets: PageAssets;
+  /** Reads one of the assets. */
+  readAsset(path: string): string;
+  /** Where the site stands below its origin; `/` at its end. */
+  base: string;
+  /** The site's published origin. */
+  address: string;
+  /** Empty: Supabase answers on the site's own origin. */
+  supabaseUrl: string;
+  publishableKey: string;
+};
+
+/**
+ * A page's file: the built `index.html` with the page's own head and content.
+ * @throws Error if a part of the template is not where it is expected
+ */
+export function composePage(template: string, page: PageParts): string {
+  const title = escapeText(page.title);
+  const preloads = page.html.match(/^(?:<link [^>]*>)+/)?.[0] ?? '';
+  let html = replaceOnce(template, /(?<=<title>).*?(?=<\/title>)/, title);
+  html = replaceOnce(html, /(?<=property="og:title" content=")[^"]*/, title);
+  html = replaceOnce(html, /(?<=property="og:url" content=")[^"]*/, page.address + page.path);
+  // The styles are part of the page: another request would delay it.
+  html = removeAll(html, /\s*<link rel="stylesheet"[^>]*>/g);
+  html = removeAll(html, /\s*<link rel="modulepreload"[^>]*>/g);
+  html = replaceOnce(html, '<!-- prefetch -->', prefetch(page) + preloads);
+  html = replaceOnce(html, '</head>', `${headOf(page)}</head>`);
+  const root = `<div id="root" data-path="${page.path}">`;
+  return replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
+}
+
+function prefetch({ reads, supabaseUrl, publishableKey }: PageParts): string {
+  if (reads.length === 0) return '';
+  const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
+  const addresses = reads.map((query) => `${origin}/rest/v1/${query}`).join(' ');
+  return (
+    `<script data-reads="${escapeText(addresses)}" data-key="${escapeText(publishableKey)}">` +
+    `(${prefetchRows.toString()})()</script>`
+  );
+}
+
+function headOf({ base, assets, readAsset, supabaseUrl }: PageParts): string {
+  const styles = assets.styles.map((path) => readAsset(path)).join('');
+  return [
+    supabaseUrl === '' ? '' : `<link rel="preconnect" href="${new URL(supabaseUrl).origin}">`,
+    ...assets.scripts.map((path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`),
+    `<style>${styles}</style>`,
+    // Vite's loader looks for these before it loads a page's styles; nothing is fetched.
+    ...assets.styles.map((path) => `<link rel="stylesheet" disabled href="${base}${path}">`),
+  ].join('');
+}
+
+/** As React escapes it. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}

@@ -1,0 +1,74 @@
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter, generatePath } from 'react-router-dom';
+import { text } from 'node:stream/consumers';
+import { App } from '../app/App.tsx';
+import {
+  documentTitle,
+  loadPage,
+  notFoundPage,
+  sitePages,
+  type LoadedPage,
+  type PageList,
+} from '../app/sitePages.ts';
+import { pageSize } from '../data/listWindow.ts';
+import { windowQuery } from '../data/loadWindow.ts';
+import { createSources } from '../data/sources.ts';
+import type { Environment } from '../start/environment.ts';
+
+/** A page that has a file of its own in the built site. */
+export type RenderedPage = {
+  path: string;
+  /** Static hosts answer `/resultados` with `resultados.html`. */
+  file: string;
+  /** Whose code is fetched when the page is opened; `null`: it is part of the first script. */
+  fetchedComponent: string | null;
+  title: string;
+  /** What the page requests first, as `createReader` does. */
+  reads: readonly string[];
+  html: string;
+  isInSitemap: boolean;
+};
+
+const queryOf = ({ table, category }: PageList) =>
+  windowQuery(table, { category, limit: pageSize });
+
+/** Renders every page of the site as React will first render it in a browser, which then hydrates it. */
+export async function renderPages(environment: Environment): Promise<RenderedPage[]> {
+  const rendered: RenderedPage[] = [];
+  for (const page of sitePages) {
+    const loaded = await loadPage(page);
+    for (const params of page.params ?? [{}]) {
+      // Hosts answer unknown addresses with 404.html.
+      const path = page === notFoundPage ? '/404' : generatePath(page.path, params);
+      rendered.push({
+        path,
+        file: `${path === '/' ? 'index' : path.slice(1)}.html`,
+        fetchedComponent: 'load' in page ? loaded.Component.name : null,
+        title: documentTitle(page.title(params)),
+        reads: page.lists?.(params).map(queryOf) ?? [],
+        html: await render(path, loaded, environment),
+        isInSitemap: page !== notFoundPage && page.isPrivate !== true,
+      });
+    }
+  }
+  return rendered;
+}
+
+async function render(path: string, firstPage: LoadedPage, environment: Environment) {
+  const { supabaseUrl, publishableKey, admin } = environment;
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App
+          sources={createSources(supabaseUrl, publishableKey)}
+          admin={admin}
+          firstPage={firstPage}
+        />
+      </StaticRouter>
+    </StrictMode>,
+    // In one piece: React would send long parts later, with a script that inserts them.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return text(prelude);
+}

@@ -1,0 +1,24 @@
+import { sessionKey } from '../data/sources.ts';
+import { colorSchemeKey } from '../theme/colorScheme.ts';
+
+/**
+ * Runs in the page's head, before anything is painted: sets the colour scheme that the visitor chose,
+ * else the device's, and marks that somebody may be signed in.
+ * Its own text becomes the script: it can use nothing outside itself.
+ */
+function readStoredChoices(schemeKey: string, storedSessionKey: string) {
+  const { dataset } = document.documentElement;
+  let choice: string | null = null;
+  try {
+    choice = localStorage.getItem(schemeKey);
+    if (localStorage.getItem(storedSessionKey) !== null) dataset['session'] = '';
+  } catch {
+    // Storage is forbidden: the device decides.
+  }
+  const isDark =
+    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  dataset['mantineColorScheme'] = isDark ? 'dark' : 'light';
+}
+
+/** The text of the script. */
+export const headScript = `(${readStoredChoices.toString()})(${JSON.stringify(colorSchemeKey)},${JSON.stringify(sessionKey)})`;

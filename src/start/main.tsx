@@ -1,0 +1,44 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from '../app/App.tsx';
+import { canonicalPath, loadPage, sitePageAt } from '../app/sitePages.ts';
+import { createSources } from '../data/sources.ts';
+import { readEnvironment } from './environment.ts';
+import { fetchPrefetched } from './prefetched.ts';
+import { installTrustedTypes } from './trustedTypes.ts';
+
+installTrustedTypes();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+void start(root);
+
+async function start(container: HTMLElement) {
+  const pathname = canonicalPath(location.pathname);
+  if (pathname !== location.pathname) {
+    history.replaceState(null, '', pathname + location.search + location.hash);
+  }
+  // Code that does not arrive is fetched again when the page renders, where a failure is shown.
+  const firstPage = await loadPage(sitePageAt(pathname)).catch(() => null);
+  const { supabaseUrl, publishableKey, admin } = readEnvironment(import.meta.env, location.origin);
+  const sources = createSources(supabaseUrl, publishableKey, fetchPrefetched);
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App sources={sources} admin={admin} firstPage={firstPage} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // At an address without a file of its own the root holds another page.
+  if (firstPage !== null && container.dataset['path'] === pathname) {
+    // A transition: taps are handled between two parts of the page.
+    startTransition(() => {
+      hydrateRoot(container, site);
+    });
+  } else {
+    container.replaceChildren();
+    delete container.dataset['path'];
+    createRoot(container).render(site);
+  }
+}
