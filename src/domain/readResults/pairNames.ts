@@ -1,0 +1,299 @@
+import { tokensOf, type Token } from './tokens.ts';
+
+export type KnownPair = { name: string; category: string; players: string | null };
+
+/** A pair's name within a text, by the positions of its characters. */
+export type Mention = {
+  start: number;
+  end: number;
+  /** The pairs that the words fit best; more than one: nobody can tell which. */
+  pairs: readonly KnownPair[];
+  /** Whether the words are enough to take the pair without asking. */
+  isClear: boolean;
+  /** A first name or a word of the game: perhaps no pair at all. */
+  isFaint: boolean;
+};
+
+/** A way of writing a pair: its words in order, and how much they say, 0 to 1. */
+type Form = { pair: KnownPair; words: readonly string[]; weight: number };
+type Hit = {
+  pair: KnownPair;
+  first: number;
+  last: number;
+  words: number;
+  weight: number;
+  edits: number;
+};
+
+const joiners = new Set(['y', 'e', 'and']);
+const articles = new Set(['los', 'las', 'el', 'la', 'lo', 'de', 'del', 'the']);
+/** Words of the game: alone they name nobody. */
+const gameWords = new Set(
+  'saque red globo globos bandeja punto puntos partido partidos set sets cancha pared smash volea pala palas doble dobles bola bolas pelota tie break juego juegos game games padel drive reves fecha final primera segunda tercera team equipo pareja amigos ganadores campeones victoria triunfo abandono'.split(
+    ' ',
+  ),
+);
+
+export type PairFinder = (text: string) => Mention[];
+
+/** Prepares the search for some pairs; afterwards a text costs what its own words cost. */
+export function pairFinder(pairs: readonly KnownPair[]): PairFinder {
+  const formsByWord = new Map<string, Form[]>();
+  for (const form of pairs.flatMap(formsOf)) {
+    const [word = ''] = form.words;
+    const forms = formsByWord.get(word);
+    if (forms === undefined) formsByWord.set(word, [form]);
+    else forms.push(form);
+  }
+  const vocabulary = [...new Set(pairs.flatMap(formsOf).flatMap(({ words }) => words))];
+  const similar = similarWords(vocabulary);
+
+  return (text) => {
+    const tokens = tokensOf(text);
+    const hits = tokens.flatMap((token, index) =>
+      similar(token.key).flatMap(({ word }) =>
+        (formsByWord.get(word) ?? []).flatMap((form) => {
+          const hit = matchForm(form, tokens, index, text, similar);
+          return hit === null ? [] : [hit];
+        }),
+      ),
+    );
+    return chooseMentions(hits, tokens, text);
+  };
+}
+
+function chooseMentions(hits: readonly Hit[], tokens: readonly Token[], text: string): Mention[] {
+  const best = hits.toSorted(
+    (one, other) => other.words - one.words || worth(other) - worth(one) || one.first - other.first,
+  );
+  const taken: Hit[] = [];
+  for (const hit of best) {
+    if (!taken.some((other) => overlap(hit, other))) taken.push(hit);
+  }
+  return taken
+    .flatMap((hit) => {
+      const [first, last] = [tokens[hit.first], tokens[hit.last]];
+      if (first === undefined || last === undefined) return [];
+      const rivals = hits.filter(
+        (other) =>
+          other.pair !== hit.pair &&
+          overlap(hit, other) &&
+          other.words >= hit.words &&
+          worth(other) > worth(hit) - (hit.edits === 0 && other.edits > 0 ? 0 : 0.15),
+      );
+      const pairs = [...new Set([hit, ...rivals].map(({ pair }) => pair))];
+      const isPartial = hit.weight < 0.85;
+      const isClear =
+        worth(hit) >= 0.58 &&
+        !continues(text, first.start, last.end, isPartial) &&
+        new Set(pairs.map(({ name }) => name)).size === 1;
+      return [{ start: first.start, end: last.end, pairs, isClear, isFaint: worth(hit) < 0.55 }];
+    })
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** Whether the name seems to go on beyond the words that were found. */
+function continues(text: string, start: number, end: number, isPartial: boolean): boolean {
+  const after = text.slice(end, end + 40);
+  const before = text.slice(Math.max(0, start - 40), start);
+  if (isPartial && /^\s?(?:[/&+-]|[ye]\s)\s?\p{L}{2}/iu.test(after)) return true;
+  if (isPartial && /\p{L}{2}\s?(?:[/&+-]|\s[ye]\s)\s?$/iu.test(before)) return true;
+  // `Los Smash Junior`, `Los Smash 2`, `Los Smash B`.
+  if (
+    /^\s+(?:\p{Lu}\p{Ll}+|\d{1,2}(?![\d\s]*[-–/:.a]\s?\d)|[b-df-hj-np-uwz])(?![\p{L}\d])/u.test(
+      after,
+    )
+  ) {
+    return !/^\s+\p{Lu}/u.test(after) || !isKnownWord(after);
+  }
+  if (!isPartial) return false;
+  const word = /(?:^|\s)(\p{Lu}\p{Ll}+)\s$/u.exec(before)?.[1];
+  return word !== undefined && !isKnownWord(word);
+}
+
+const commonWords =
+  /^\s*(?:gan[oóa]|ganaron|ganan|venc|derrot|super|elimin|dobleg|se|le|les|y|contra|vs|ante|perd|cay|no|por|w|wo|ret|hoy|ayer|los|las|el|la|al|victoria|triunfo|resultado|final|partido|partidazo|jugaron|nos|sexta|septima|séptima|octava|quinta|con|fue|fueron|abandon|luego|a)/iu;
+
+function isKnownWord(text: string): boolean {
+  return commonWords.test(text);
+}
+
+function worth({ weight, edits }: Hit): number {
+  return weight - edits * 0.05;
+}
+
+function overlap(one: Hit, other: Hit): boolean {
+  return one.first <= other.last && other.first <= one.last;
+}
+
+function matchForm(
+  { pair, words, weight }: Form,
+  tokens: readonly Token[],
+  first: number,
+  text: string,
+  similar: ReturnType<typeof similarWords>,
+): Hit | null {
+  let index = first;
+  let last = first;
+  let edits = 0;
+  for (const [position, word] of words.entries()) {
+    // Joining words, articles and initials may stand between the words of a name.
+    if (position > 0) {
+      while (isSkipped(tokens[index], word)) index += 1;
+    }
+    const token = tokens[index];
+    if (token === undefined) return null;
+    const before = tokens[index - 1];
+    if (position > 0 && before !== undefined) {
+      const gap = text.slice(before.end, token.start);
+      if (gap.length > 4 || /[\n,;:()]/u.test(gap)) return null;
+    }
+    const found = similar(token.key).find((candidate) => candidate.word === word);
+    if (found === undefined) return null;
+    edits += found.edits;
+    last = index;
+    index += 1;
+  }
+  return { pair, first, last, words: words.length, weight, edits };
+}
+
+function isSkipped(token: Token | undefined, word: string): boolean {
+  if (token === undefined || token.key === word) return false;
+  const isInitial = /^[b-df-wz]$/u.test(token.key);
+  return joiners.has(token.key) || articles.has(token.key) || isInitial;
+}
+
+/** All ways of writing a pair: its name, its players in either order, one of them. */
+function formsOf(pair: KnownPair): Form[] {
+  const forms: Form[] = [];
+  const add = (words: readonly string[], weight: number) => {
+    const isWord = words.some((word) => /\p{L}{2}/u.test(word));
+    if (words.length > 0 && isWord) forms.push({ pair, words, weight });
+  };
+  const words = wordsOf(pair.name);
+  const core = words.filter((word) => !articles.has(word));
+  const isCommon = core.every((word) => gameWords.has(word) || word.length < 3);
+  add(words, 1);
+  add(core, isCommon && core.length === 1 ? 0.5 : 0.97);
+  const nameParts = partsOf(pair.name);
+  if (nameParts.length === 2) addPlayers(nameParts, add);
+  else {
+    for (const word of core) {
+      if (core.length > 1 && word.length > 3 && !gameWords.has(word)) add([word], 0.6);
+    }
+  }
+  const players = partsOf(pair.players ?? '');
+  if (players.length === 2) addPlayers(players, add);
+  return forms;
+}
+
+function addPlayers(
+  players: readonly (readonly string[])[],
+  add: (words: readonly string[], weight: number) => void,
+): void {
+  const [one, other] = players;
+  if (one === undefined || other === undefined) return;
+  const [ways, otherWays] = [waysOf(one), waysOf(other)];
+  for (const way of ways) {
+    for (const otherWay of otherWays) {
+      const weight = Math.min(way.weight, otherWay.weight);
+      add([...way.words, ...otherWay.words], weight);
+      add([...otherWay.words, ...way.words], weight);
+    }
+  }
+  for (const player of [one, other]) {
+    if (player.length > 1) add(player, 0.7);
+    const surname = player.at(-1);
+    const isShared = one.at(-1) === other.at(-1);
+    if (surname !== undefined && surname.length > 2 && !gameWords.has(surname))
+      add([surname], isShared ? 0.9 : 0.6);
+    const [firstName] = player;
+    const isName = player.length > 1 && firstName !== undefined && firstName.length > 2;
+    if (isName && !gameWords.has(firstName)) add([firstName], 0.4);
+  }
+}
+
+function waysOf(player: readonly string[]): { words: readonly string[]; weight: number }[] {
+  if (player.length < 2) return [{ words: player, weight: 0.97 }];
+  return [
+    { words: player, weight: 1 },
+    { words: player.slice(-1), weight: 0.95 },
+    { words: player.slice(0, 1), weight: 0.9 },
+    ...(player.length > 2
+      ? [
+          { words: player.slice(1), weight: 0.95 },
+          { words: [player[0] ?? '', player[1] ?? ''], weight: 0.95 },
+        ]
+      : []),
+  ];
+}
+
+/** The two players in a text: `Ana Pérez / Luz Gómez`, `Pérez-Gómez`, `Ana y Luz`. */
+function partsOf(text: string): string[][] {
+  return text
+    .split(/\s*[/&+,;–—-]\s*|\s+[ye]\s+/iu)
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
+}
+
+function wordsOf(text: string): string[] {
+  const words = tokensOf(text).map(({ key }) => key);
+  const long = words.filter((word) => !joiners.has(word) && (word.length > 1 || /\d/u.test(word)));
+  return long.length > 0 ? long : words;
+}
+
+/** The known words that a word can be, itself or with a typing mistake. */
+function similarWords(vocabulary: readonly string[]) {
+  const known = new Set(vocabulary);
+  const byLength = Map.groupBy(vocabulary, (word) => word.length);
+  const answers = new Map<string, { word: string; edits: number }[]>();
+  return (word: string) => {
+    const answer = answers.get(word);
+    if (answer !== undefined) return answer;
+    const similar = [...(known.has(word) ? [{ word, edits: 0 }] : []), ...misspelt(word)];
+    answers.set(word, similar);
+    return similar;
+  };
+
+  function misspelt(word: string) {
+    if (word.length < 4 || /\d/u.test(word) || articles.has(word)) return [];
+    const most = word.length > 7 ? 2 : 1;
+    const found = [];
+    for (let length = word.length - most; length <= word.length + most; length += 1) {
+      for (const candidate of byLength.get(length) ?? []) {
+        if (candidate === word || candidate.length < 4) continue;
+        const edits = editDistance(word, candidate, most);
+        if (edits <= most) found.push({ word: candidate, edits });
+      }
+    }
+    return found;
+  }
+}
+
+/** Levenshtein's distance with neighbours exchanged as one edit, at most `most` + 1. */
+function editDistance(one: string, other: string, most: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      let edits = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      const isExchanged =
+        row > 1 &&
+        column > 1 &&
+        one[row - 1] === other[column - 2] &&
+        one[row - 2] === other[column - 1];
+      if (isExchanged) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
+      current.push(edits);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last.at(-1) ?? most + 1;
+}

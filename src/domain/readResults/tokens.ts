@@ -1,0 +1,17 @@
+/** A word or a number of a text, without case and accents. */
+export type Token = { key: string; start: number; end: number };
+
+export function plainKey(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .toLowerCase();
+}
+
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map((match) => ({
+    key: plainKey(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
