@@ -36,7 +36,12 @@ export default defineConfig(({ mode }) =>
         nodeProject('server', ['server', 'database']),
         // These share a server and a Chromium as well.
         nodeProject('e2e', ['e2e'], { globalSetup: buildSite, isolate: false }),
-        nodeProject('resilience', ['resilience'], { globalSetup: buildSite }),
+        nodeProject('resilience', ['resilience/browser'], {
+          globalSetup: buildSite,
+          isolate: false,
+          testTimeout: 180_000,
+        }),
+        nodeProject('streams', ['resilience/{stream,stress}'], { globalSetup: buildSite }),
         storybookProject('stories', 'light'),
         // `npm run test:full`: the plays in dark, too.
         ...(mode === 'full' ? [storybookProject('stories-dark', 'dark')] : []),

@@ -11,23 +11,18 @@ it('an axis has round steps from zero, or powers of ten', () => {
   expect(log.position(100)).toBe(200);
 });
 
-it.each([false, true])(
-  'every value lies between the ends of its axis (logarithmic: %s)',
-  (isLog) => {
-    const positive = fc.double({ min: 1e-3, max: 1e7, noNaN: true });
-    fc.assert(
-      fc.property(fc.array(positive, { minLength: 1, maxLength: 9 }), (values) => {
-        const { ticks, position } = makeAxis(values, isLog, 10, 90);
-        expect(ticks.length).toBeGreaterThan(1);
-        expect(ticks.length).toBeLessThan(13);
-        for (const value of values) {
-          expect(position(value)).toBeGreaterThanOrEqual(10);
-          expect(position(value)).toBeLessThanOrEqual(90);
-        }
-      }),
-    );
-  },
-);
+it('every value lies between the ends of its axis', () => {
+  const positive = fc.double({ min: 1e-3, max: 1e7, noNaN: true });
+  const values = fc.array(positive, { minLength: 1, maxLength: 9 });
+  fc.assert(
+    fc.property(values, fc.boolean(), (values, isLog) => {
+      const { ticks, position } = makeAxis(values, isLog, 10, 90);
+      expect(ticks.length).toBeGreaterThan(1);
+      expect(ticks.length).toBeLessThan(13);
+      for (const value of values) expect(Math.abs(position(value) - 50)).toBeLessThanOrEqual(40);
+    }),
+  );
+});
 
 it('a chart has every point that its scale can show, higher values higher up, texts escaped', () => {
   const svg = renderChart({

@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { holdClocks, passSeconds, releaseClocks } from '../support/streamClock.ts';
-import { countFaults } from '../support/streamCount.ts';
-import { openCrowd, type Crowd } from '../support/streamCrowd.ts';
+import { scale } from '../../support/scale.ts';
+import { fakeClocks, passSeconds } from '../support/clocks.ts';
+import { openCrowd, type Crowd } from '../support/crowd.ts';
+import { faultsOf } from '../support/faults.ts';
 
-const size = 10;
-/** How long a token is good for, s. */
+const size = scale(10, 3);
+/** Of a token, s. */
 const lifetime = 60;
-
+const { surviveAll } = faultsOf('stream: tokens');
 let crowd: Crowd;
-const faults = countFaults();
-
-// Waiting ends as soon as it may; a busy machine is given its time.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 beforeAll(async () => {
-  holdClocks();
+  fakeClocks();
   crowd = await openCrowd(size, lifetime);
   const { email, password } = crowd.league.supabase.admin;
   for (const { client } of crowd.pages) {
@@ -23,24 +20,22 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  faults.print('stream: tokens');
   await crowd.close();
-  releaseClocks();
+  vi.useRealTimers();
 });
 
-const meanwhile: readonly [string, () => void][] = [
-  ['on an open channel', () => {}],
-  ['and the socket breaks', () => crowd.league.supabase.realtime.faults.dropSockets()],
-];
+const meanwhile: Record<string, () => void> = {
+  'on an open channel': () => {},
+  'and the socket breaks': () => crowd.faults.dropSockets(),
+};
 
-// Nobody renews a token while a tab is hidden: browsers hardly let it run.
-test.each(meanwhile)('a token that runs out %s costs no row', async (_, strike) => {
+// Nobody refreshes a token while a tab is hidden: browsers hardly let it run.
+test.each(Object.entries(meanwhile))('a token that expires %s costs no row', async (_, happen) => {
   const before = await Promise.all(crowd.pages.map(({ client }) => client.auth.getSession()));
-  const { statistics } = crowd.league.supabase.realtime;
-  expect(statistics().subscriptions).toBe(size);
+  expect(crowd.statistics().subscriptions).toBe(size);
   await passSeconds(2 * lifetime);
-  strike();
-  for (let written = 0; written < 5; written += 1) await crowd.league.write();
-  await faults.surviveAll(crowd.pages, crowd.expectRecovered);
+  happen();
+  await crowd.write(5);
+  await surviveAll(crowd.pages, crowd.expectRecovered);
   expect(before.every(({ data }) => data.session !== null)).toBe(true);
 });

@@ -1,86 +1,77 @@
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteFolder } from '../../support/buildSite.ts';
-import { launchChromium, openChromiumPage, type ChromiumPage } from '../support/streamChromium.ts';
-import { countFaults } from '../support/streamCount.ts';
-import { openStreamLeague, type StreamLeague } from '../support/streamLeague.ts';
-import { openBaselineClient } from '../support/streamBaselineClient.ts';
-import { runQuiet } from '../support/streamQuiet.ts';
-import { chooseSeed, createRandom, type Random } from '../support/streamRandom.ts';
-import { runStress } from '../support/streamStress.ts';
-import type { Outcome } from '../support/streamOutcome.ts';
-import { isReached } from '../support/streamWaiting.ts';
-import type { Watcher } from '../support/streamWatcher.ts';
+import { launchChromium } from '../../support/league.ts';
+import { scale } from '../../support/scale.ts';
+import { openBaselineClient, openChromiumPage, type ChromiumPage } from '../support/clients.ts';
+import { faultsOf } from '../support/faults.ts';
+import { createRandom, openStreamLeague, type StreamLeague } from '../support/league.ts';
+import { runQuiet, runStress } from '../support/scenarios.ts';
+import { isReached } from '../support/time.ts';
+import type { Outcomes, Watcher } from '../support/watcher.ts';
 
-// Short forms; `npm run soak` runs the long ones.
-const cycles = 5;
-const disconnects = 30;
+// `npm run soak` runs the long forms.
+const cycles = scale(5, 2);
+const disconnects = scale(30, 8);
+const paths = ['/resultados', '/resultados', '/categorias/sexta-libre'];
 
-let random: Random;
+const random = createRandom();
+const { note } = faultsOf('stress');
 let league: StreamLeague;
 let browser: Browser;
 let pages: ChromiumPage[];
-/** Made as tutorials make a page: both must be found wrong, or these tests are asleep. */
+/** Clients as in tutorials: if they are not found wrong, these tests prove nothing. */
 let subscriber: Watcher;
 let loader: Watcher;
-const faults = countFaults();
-
-// Waiting ends as soon as it may; a busy machine is given its time.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 beforeAll(async () => {
-  random = createRandom(chooseSeed());
   console.log(`SEED=${random.seed} repeats this run’s moments`);
   league = await openStreamLeague(random);
-  for (let row = 0; row < 30; row += 1) await league.add();
+  await league.resizeTo(30);
   league.supabase.serveSite(siteFolder);
   browser = await launchChromium();
-  pages = await Promise.all(
-    ['/resultados', '/resultados', '/categorias/sexta-libre'].map((path) =>
-      openChromiumPage(browser, league.supabase, path),
-    ),
-  );
-  subscriber = await openBaselineClient(league.supabase, 'on SUBSCRIBED');
-  loader = await openBaselineClient(league.supabase, 'once');
+  const { supabase } = league;
+  pages = await Promise.all(paths.map((path) => openChromiumPage(browser, supabase, path)));
+  subscriber = await openBaselineClient(supabase, 'on SUBSCRIBED');
+  loader = await openBaselineClient(supabase, 'once');
 });
 afterAll(async () => {
-  faults.print('storm');
   await subscriber.close();
   await loader.close();
   await browser.close();
   await league.close();
 });
 
-/** Each page was equal to the table each time, and holds one socket. */
-async function expectRight(outcomes: ReadonlyMap<Watcher, Outcome>) {
+/** Each page was equal to the table each time, is live, and holds one socket. */
+async function expectRight(outcomes: Outcomes) {
   for (const page of pages) {
-    const told = `${page.name}, SEED=${random.seed}`;
-    expect(outcomes.get(page), told).toMatchObject({ lost: 0, ghosts: 0, doubled: 0 });
-    expect(outcomes.get(page), told).toMatchObject({ timesWrong: 0 });
-    expect(await isReached(() => page.sockets() === 1, 5000), 'one socket a page').toBe(true);
+    const message = `${page.name}, SEED=${random.seed}`;
+    const right = { timesWrong: 0, lost: 0, stale: 0, doubled: 0 };
+    expect(outcomes.get(page), message).toMatchObject(right);
+    expect(await isReached(() => page.sockets.open === 1, 5000), 'one socket a page').toBe(true);
     expect(await page.isLive()).toBe(true);
   }
 }
 
 /** How often pages were wrong, all of them together. */
-function timesWrong(outcomes: ReadonlyMap<Watcher, Outcome>): number {
+function timesWrong(outcomes: Outcomes): number {
   return pages.reduce((sum, page) => sum + (outcomes.get(page)?.timesWrong ?? 0), 0);
 }
 
-test('what is written before a new subscription stands, and nothing after it, is on every page', async () => {
+test('what is written before a new subscription is active, and nothing after it, is on every page', async () => {
   const watchers = [...pages, subscriber, loader];
-  const outcomes = await runQuiet({ league, random, watchers, cycles });
-  faults.note(cycles * pages.length, cycles * pages.length - timesWrong(outcomes));
+  const outcomes = await runQuiet({ league, random, watchers }, cycles);
+  note(cycles * pages.length, cycles * pages.length - timesWrong(outcomes));
   await expectRight(outcomes);
   expect(outcomes.get(subscriber)?.timesWrong).toBeGreaterThan(0);
   expect(outcomes.get(loader)?.timesWrong).toBe(cycles);
 });
 
-test('no disconnect under a steady stream of writes costs or leaves a row', async () => {
+test('no disconnect under a steady stream of writes loses or leaves a row', async () => {
   const watchers = [...pages, subscriber, loader];
-  const outcomes = await runStress({ league, random, watchers, disconnects });
-  faults.note(disconnects, timesWrong(outcomes) === 0 ? disconnects : 0);
+  const outcomes = await runStress({ league, random, watchers }, disconnects);
+  note(disconnects, timesWrong(outcomes) === 0 ? disconnects : 0);
   await expectRight(outcomes);
-  // It never loads again: what was written while it was away is lost to it for good.
+  // It never loads again: what was written during its interruptions is lost to it.
   expect(outcomes.get(loader)).toMatchObject({ timesWrong: 1 });
 });

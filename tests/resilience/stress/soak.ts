@@ -1,136 +1,110 @@
 import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
 import { setup as buildSite, siteFolder } from '../../support/buildSite.ts';
-import { launchChromium, openChromiumPage, type ChromiumPage } from '../support/streamChromium.ts';
-import { measureHeap } from '../support/streamHeap.ts';
-import { openStreamLeague } from '../support/streamLeague.ts';
-import { openBaselineClient } from '../support/streamBaselineClient.ts';
-import { runOutage } from '../support/streamOutage.ts';
-import { runQuiet } from '../support/streamQuiet.ts';
-import { chooseSeed, createRandom } from '../support/streamRandom.ts';
-import { runSteady } from '../support/streamSteady.ts';
-import { runStress } from '../support/streamStress.ts';
-import type { Outcome } from '../support/streamOutcome.ts';
-import { isReached, delay } from '../support/streamWaiting.ts';
-import type { Watcher } from '../support/streamWatcher.ts';
+import { chromiumArguments, findChromium } from '../../support/chromium.ts';
+import { measureHeap, openBaselineClient, openChromiumPage } from '../support/clients.ts';
+import { createRandom, openStreamLeague } from '../support/league.ts';
+import { runOutage, runQuiet, runSteady, runStress } from '../support/scenarios.ts';
+import { delay, isReached } from '../support/time.ts';
+import type { Outcomes } from '../support/watcher.ts';
 
-// The long forms of tests/resilience/stress, with figures: `npm run soak`, about five minutes.
-
+// `npm run soak`: the long forms of convergence.test.ts, with figures, in about five minutes.
 const { values } = parseArgs({
   options: {
-    /** Disconnects with writes before the new subscriptions stand, and silence after it. */
+    /** Disconnects with writes before the new subscriptions are active, and silence after them. */
     cycles: { type: 'string', default: '100' },
     /** Disconnects under a steady stream of writes. */
     disconnects: { type: 'string', default: '200' },
-    /** Writes that every page hears of, one after the other. */
-    events: { type: 'string', default: '2000' },
+    /** Writes on connections that stay open. */
+    writes: { type: 'string', default: '2000' },
     /** How long the server is away at the end, s. */
     outage: { type: 'string', default: '60' },
   },
 });
 const cycles = Number(values.cycles);
 const disconnects = Number(values.disconnects);
-const events = Number(values.events);
 const outage = Number(values.outage) * 1000;
 
-/** A page that lives for a day must not fill the phone. */
+/** Of the heap: a page that is open for a day must not fill the phone. */
 const mostGrowth = 0.1;
-const mostRetries = 10;
-/** After so long a row no longer counts as just arrived, ms. */
-const arrivalTime = 6000;
+const mostAttempts = 10;
+/** How long a row is highlighted as new, ms. */
+const highlight = 6000;
 
-const random = createRandom(chooseSeed());
+const random = createRandom();
 console.log(`SEED=${random.seed}`);
 buildSite();
 const league = await openStreamLeague(random);
-league.supabase.serveSite(siteFolder);
-for (let row = 0; row < 30; row += 1) await league.add();
-const browser = await launchChromium();
+const { supabase } = league;
+supabase.serveSite(siteFolder);
+await league.resizeTo(30);
+const executablePath = findChromium();
+if (executablePath === undefined) throw new Error('No Chromium: name one in CHROMIUM_PATH.');
+const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+const first = await openChromiumPage(browser, supabase, '/resultados');
+const pages = [first];
+for (const path of ['/resultados', '/categorias/sexta-libre', '/categorias/quinta-libre']) {
+  pages.push(await openChromiumPage(browser, supabase, path));
+}
+const baselines = [
+  await openBaselineClient(supabase, 'on SUBSCRIBED'),
+  await openBaselineClient(supabase, 'once'),
+];
+const watchers = [...pages, ...baselines];
+const scenario = { league, random, watchers };
 const complaints: string[] = [];
-const open = (path: string) => openChromiumPage(browser, league.supabase, path);
-const first = await open('/resultados');
-const pages: readonly ChromiumPage[] = [
-  first,
-  await open('/resultados'),
-  await open('/categorias/sexta-libre'),
-  await open('/categorias/quinta-libre'),
-];
-const doubles = [
-  await openBaselineClient(league.supabase, 'on SUBSCRIBED'),
-  await openBaselineClient(league.supabase, 'once'),
-];
-const watchers: readonly Watcher[] = [...pages, ...doubles];
 
-// The browser compiles what runs often: that is done before the heap is measured.
-await runQuiet({ league, random, watchers, cycles: 5 });
-await runSteady({ league, watchers, events: 1500 });
+// The browser compiles code that runs often: that is over before the heap is measured.
+await runQuiet(scenario, 5);
+await runSteady(scenario, 1500);
 const heapBefore = await restingHeap();
-
-tell('quiet', cycles, await count(() => runQuiet({ league, random, watchers, cycles })));
-tell('storm', disconnects, await count(() => runStress({ league, random, watchers, disconnects })));
-
-tell('steady', 0, await count(() => runSteady({ league, watchers, events })));
-
+await report('quiet', cycles, () => runQuiet(scenario, cycles));
+await report('stress', disconnects, () => runStress(scenario, disconnects));
+await report('steady', 0, () => runSteady(scenario, Number(values.writes)));
 const growth = (await restingHeap()) / heapBefore - 1;
 console.log(`heap growth: ${(growth * 100).toFixed(1)} % of ${(heapBefore / 1e6).toFixed(1)} MB`);
 if (growth > mostGrowth) complaints.push('the heap grows');
 
 if (outage > 0) {
-  const { retries, outcomes } = await runOutage({ league, pages, watchers, duration: outage });
-  console.log(`outage of ${outage / 1000} s: at most ${retries} tries to connect a page`);
-  if (retries > mostRetries) complaints.push('too many tries to connect');
-  tell('outage', 1, { outcomes, writes: 0 });
+  const before = pages.map(({ sockets }) => sockets.opened);
+  await report('outage', 1, () => runOutage(scenario, outage));
+  const attempts = pages.map(({ sockets }, index) => sockets.opened - (before[index] ?? 0));
+  console.log(`outage of ${outage / 1000} s: at most ${Math.max(...attempts)} attempts a page`);
+  if (Math.max(...attempts) > mostAttempts) complaints.push('too many attempts to connect');
 }
 
 await browser.close();
-for (const double of doubles) await double.close();
+for (const baseline of baselines) await baseline.close();
 await league.close();
 if (complaints.length > 0) {
-  console.error(
-    `Not as promised: ${complaints.join('; ')}. SEED=${random.seed} repeats the moments.`,
-  );
+  console.error(`Failed: ${complaints.join('; ')}. SEED=${random.seed} repeats the moments.`);
   process.exit(1);
 }
-console.log('Everything as promised.');
+console.log('Passed.');
 
 /** The heap of a page that has shown the same number of rows for a while. */
 async function restingHeap() {
   await league.resizeTo(40);
-  await delay(arrivalTime);
+  await delay(highlight);
   return measureHeap(first);
 }
 
-async function count(run: () => Promise<ReadonlyMap<Watcher, Outcome>>) {
+async function report(name: string, broken: number, run: () => Promise<Outcomes>) {
   const before = league.writes();
   const outcomes = await run();
-  const settled = () => pages.every((page) => page.sockets() === 1);
-  if (!(await isReached(settled, 5000))) complaints.push('not one socket a page');
-  return { outcomes, writes: league.writes() - before };
-}
-
-type Counted = { outcomes: ReadonlyMap<Watcher, Outcome>; writes: number };
-
-function tell(name: string, broken: number, { outcomes, writes }: Counted) {
-  const sockets = pages.map((page) => page.sockets()).join('+');
-  console.log(
-    `\n${name}: ${broken} disconnects, ${writes} writes, ${pages.length} pages, sockets ${sockets}`,
-  );
+  const hasOneSocket = () => pages.every(({ sockets }) => sockets.open === 1);
+  if (!(await isReached(hasOneSocket, 5000))) complaints.push('not one socket a page');
+  const writes = league.writes() - before;
+  console.log(`\n${name}: ${broken} disconnects, ${writes} writes, ${pages.length} pages`);
   console.table(
-    watchers.map((watcher) => {
-      const { timesWrong, lost, ghosts, doubled, slowest } = outcomes.get(watcher) ?? {};
-      const isWrong = timesWrong !== 0 || lost !== 0 || ghosts !== 0 || doubled !== 0;
-      if (watcher.isDouble !== true && isWrong)
-        complaints.push(`${watcher.name} is wrong (${name})`);
+    [...outcomes].map(([watcher, { timesWrong, lost, stale, doubled, slowest }]) => {
+      const isWrong = timesWrong + lost + stale + doubled > 0;
+      if (!watcher.isBaseline && isWrong) complaints.push(`${watcher.name} is wrong (${name})`);
       if (broken > 1 && watcher.name.includes('once') && !isWrong) {
-        complaints.push(`the naive client is right (${name}): this test is asleep`);
+        complaints.push(`the baseline client is right (${name}): this proves nothing`);
       }
-      return {
-        who: watcher.name,
-        'times wrong': timesWrong,
-        lost,
-        ghosts,
-        doubled,
-        'slowest recovery, ms': Math.round(slowest ?? Number.NaN),
-      };
+      const recovery = Math.round(slowest);
+      return { watcher: watcher.name, timesWrong, lost, stale, doubled, 'slowest, ms': recovery };
     }),
   );
 }

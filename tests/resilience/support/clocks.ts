@@ -1,30 +1,26 @@
 import { vi } from 'vitest';
-import { delay } from './streamWaiting.ts';
+import { delay } from './time.ts';
 
-/** Clocks that run as always, and can be put forward: heartbeats and retries take minutes. */
-export function holdClocks(): void {
+/** Fakes clocks that run and can be advanced: heartbeats and retries take minutes. */
+export function fakeClocks(): void {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   });
 }
 
-export function releaseClocks(): void {
-  vi.useRealTimers();
-}
-
-/** So long each second takes at least while somebody waits, ms: answers need their time as well. */
+/** What is sent and answered needs real time in each skipped second, ms. */
 const shortestSecond = 100;
 let skippedAt = 0;
 
-/** Lets a second pass at once, unless one just has. */
+/** Skips a second, unless one was skipped just before. */
 export function skipSecond(): void {
   if (performance.now() - skippedAt < shortestSecond) return;
   skippedAt = performance.now();
   vi.advanceTimersByTime(1000);
 }
 
-/** Lets seconds pass, with time in each for what is sent and answered. */
+/** Advances the clocks, with real time in each second for what is sent and answered. */
 export async function passSeconds(seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) {
     vi.advanceTimersByTime(1000);

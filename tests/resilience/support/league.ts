@@ -1,0 +1,104 @@
+import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
+import { categories, type CategoryName } from '../../../src/domain/category.ts';
+import { until } from './time.ts';
+
+/** Pseudorandom numbers: the same seed gives the same numbers. */
+export type Random = ReturnType<typeof createRandom>;
+
+/** Mulberry32. By default the seed is `SEED`, which repeats a run, or a new one. */
+export function createRandom(seed = Number(process.env['SEED'] ?? 1 + Math.random() * 2 ** 31)) {
+  let state = Math.floor(seed);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    seed: state,
+    /** From 0 up to, but without, 1. */
+    next,
+    /** A whole number from 0 up to, but without, `count`. */
+    below: (count: number) => Math.floor(next() * count),
+  };
+}
+
+/** A running league without matches, and random writes to its results. */
+export type StreamLeague = Awaited<ReturnType<typeof openStreamLeague>>;
+
+/** The number of rows around which writes keep the table: fewer than a page loads at a time. */
+const usualRows = 30;
+
+/** @param jwtExpiry lifetime of a session's token, s; with it, the demo's users exist */
+export async function openStreamLeague(random: Random, jwtExpiry?: number) {
+  const supabase = await startEmbeddedSupabase({
+    ...(jwtExpiry === undefined ? { seed: '' } : { jwtExpiry, authLimits: false }),
+    realtime: { deliveryDelay: { min: 1, max: 20 }, subscribeDelay: { min: 10, max: 60 } },
+  });
+  const { exclusive } = supabase.database;
+  const query = async <Row>(sql: string, parameters: unknown[] = []) =>
+    (await exclusive((postgres) => postgres.query<Row>(sql, parameters))).rows;
+  await query('delete from public.results');
+  let ids: string[] = [];
+  let versions = 0;
+  let writes = 0;
+
+  // Each version of a row has a label of its own, by which pages are compared.
+  const nextLabel = () => `Equipo «${(versions += 1)}»`;
+  const pick = () => ids[random.below(ids.length)];
+  const add = async () => {
+    const category = categories[random.below(categories.length)]?.name;
+    const rows = await query<{ id: string }>(
+      `insert into public.results (team1, team2, score, date, category)
+       values ($1, 'Doble Pared', '6-4, 6-3', '2026-11-20', $2) returning id`,
+      [nextLabel(), category],
+    );
+    ids.push(...rows.map(({ id }) => id));
+    writes += 1;
+  };
+  const update = async () => {
+    const id = pick();
+    if (id === undefined) return add();
+    await query('update public.results set team1 = $1 where id = $2', [nextLabel(), id]);
+    writes += 1;
+  };
+  const remove = async () => {
+    const id = pick();
+    if (id === undefined) return add();
+    ids = ids.filter((each) => each !== id);
+    await query('delete from public.results where id = $1', [id]);
+    writes += 1;
+  };
+  const resizeTo = async (rows: number) => {
+    while (ids.length < rows) await add();
+    while (ids.length > rows) await remove();
+  };
+
+  return {
+    supabase,
+    /** The labels of the results in the database, newest entry first. */
+    async results(category?: CategoryName): Promise<string[]> {
+      const rows = await query<{ team1: string }>(
+        `select team1 from public.results where $1::text is null or category = $1
+         order by created_at desc, id desc`,
+        [category ?? null],
+      );
+      return rows.map(({ team1 }) => team1);
+    },
+    /** Adds, updates or deletes a result; mostly adds while the table is small. */
+    async write() {
+      const chance = random.next();
+      if (chance < 0.15) await update();
+      else if (chance < 0.425 + (ids.length - usualRows) / 100) await remove();
+      else await add();
+    },
+    resizeTo,
+    writes: () => writes,
+    /** Waits until every commit has been reported. */
+    async reported() {
+      const pending = 'select from realtime.outbox limit 1';
+      await until(async () => (await query(pending)).length === 0, 'every commit is reported');
+    },
+    close: () => supabase.close(),
+  };
+}

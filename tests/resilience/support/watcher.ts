@@ -1,0 +1,84 @@
+import type { CategoryName } from '../../../src/domain/category.ts';
+import type { StreamLeague } from './league.ts';
+import { isReached } from './time.ts';
+
+/** Shows the league's results and must keep them right. */
+export type Watcher = {
+  name: string;
+  /** Of its list; without one it lists all results. */
+  category?: CategoryName | undefined;
+  /** A client made less carefully than the site: it must turn out wrong. */
+  isBaseline?: boolean;
+  isLive(): Promise<boolean>;
+  /** The labels of its rows, from top to bottom. */
+  shown(): Promise<readonly string[]>;
+  close(): Promise<void>;
+};
+
+/** How often a watcher was wrong, and in what. */
+export type Outcome = {
+  timesWrong: number;
+  /** Rows of the table that it does not show. */
+  lost: number;
+  /** Rows that it shows and the table no longer has. */
+  stale: number;
+  /** Rows that it shows more than once. */
+  doubled: number;
+  /** The longest time after a fault until its list was right, ms. */
+  slowest: number;
+};
+
+export type Outcomes = ReadonlyMap<Watcher, Outcome>;
+
+/** A page shows at least so many rows, if the table has them. */
+const leastShown = 50;
+/** A list that is wrong for so long, on a live connection, stays wrong, ms. */
+const timeout = 8000;
+/** The same for baseline clients, whose requests were answered long before. */
+const baselineTimeout = 300;
+
+/**
+ * Compares every watcher's list with the table after the last write.
+ * @param faultAt `performance.now()` when the fault began
+ */
+export async function compareWithTable(
+  league: StreamLeague,
+  watchers: readonly Watcher[],
+  faultAt: number,
+): Promise<Outcomes> {
+  const outcomes = watchers.map(async (watcher): Promise<[Watcher, Outcome]> => {
+    const table = await league.results(watcher.category);
+    const isRight = async () => {
+      const shown = await watcher.shown();
+      const expected = table.slice(0, Math.max(shown.length, leastShown));
+      return shown.length === expected.length && shown.every((row, at) => row === expected[at]);
+    };
+    const isRightInTime = await isReached(isRight, watcher.isBaseline ? baselineTimeout : timeout);
+    const slowest = performance.now() - faultAt;
+    if (isRightInTime) return [watcher, { timesWrong: 0, lost: 0, stale: 0, doubled: 0, slowest }];
+    return [watcher, { timesWrong: 1, ...differences(await watcher.shown(), table), slowest }];
+  });
+  return new Map(await Promise.all(outcomes));
+}
+
+function differences(shown: readonly string[], table: readonly string[]) {
+  const unique = new Set(shown);
+  const existing = new Set(table);
+  const expected = table.slice(0, Math.max(shown.length, leastShown));
+  return {
+    lost: expected.filter((row) => !unique.has(row)).length,
+    stale: [...unique].filter((row) => !existing.has(row)).length,
+    doubled: shown.length - unique.size,
+  };
+}
+
+export function addOutcomes(sum: Outcome | undefined, outcome: Outcome): Outcome {
+  if (sum === undefined) return outcome;
+  return {
+    timesWrong: sum.timesWrong + outcome.timesWrong,
+    lost: sum.lost + outcome.lost,
+    stale: sum.stale + outcome.stale,
+    doubled: sum.doubled + outcome.doubled,
+    slowest: Math.max(sum.slowest, outcome.slowest),
+  };
+}
