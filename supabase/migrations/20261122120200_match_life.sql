@@ -1,0 +1,618 @@
+-- A match's whole life: who won where the score cannot say it, where and when it was played, whether
+-- it was corrected, and a history from which any change can be undone.
+
+-- What a result knows -----------------------------------------------------------------------------
+
+alter table public.results
+  add column winner smallint,
+  add column location text,
+  add column time time,
+  add column corrected_at timestamptz,
+  add constraint results_winner_is_a_side check (winner in (1, 2)),
+  add constraint results_location_is_text check (private.is_line_of_text(location, 120)),
+  add constraint results_time_is_whole_minute check (
+    "time" < '24:00' and extract(second from "time") = 0
+  );
+
+comment on column public.results.winner is
+  'Team 1 or 2 where the score does not say who won: a W.O. or a retirement.';
+comment on column public.results.location is 'Where it was played; kept from the announced match.';
+comment on column public.results.time is 'When it began; kept from the announced match.';
+comment on column public.results.corrected_at is
+  'When what it says was last changed, more than ten minutes after it was stored; set by a trigger.';
+
+grant insert (winner, location, time) on table public.results to authenticated;
+grant update (winner, location, time) on table public.results to authenticated;
+
+-- Rows of one statement keep their order.
+alter table public.results alter column created_at set default clock_timestamp();
+alter table public.upcoming_matches alter column created_at set default clock_timestamp();
+
+-- History -------------------------------------------------------------------------------------------
+
+create table private.history (
+  id bigint generated always as identity primary key,
+  transaction_id xid8 not null default pg_current_xact_id(),
+  at timestamptz not null default clock_timestamp(),
+  actor uuid default auth.uid(),
+  table_name text not null,
+  row_id uuid not null,
+  operation text not null check (operation in ('INSERT', 'UPDATE', 'DELETE')),
+  before jsonb,
+  after jsonb
+);
+
+comment on table private.history is
+  'Every change of results, upcoming matches and pairs in the last 30 days.';
+comment on column private.history.transaction_id is 'What was changed together is undone together.';
+comment on column private.history.actor is 'Who changed it; null for the owner of the database.';
+
+create index history_by_row on private.history (row_id, id desc);
+create index history_by_transaction on private.history (transaction_id);
+create index history_by_time on private.history (at);
+
+alter table private.history enable row level security;
+
+create policy "Nobody reaches the history through the API"
+on private.history
+as restrictive
+for all
+to public
+using (false)
+with check (false);
+
+revoke all on table private.history from public, anon, authenticated, service_role;
+
+create function private.record_history()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  row_before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  row_after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+begin
+  if row_before is distinct from row_after then
+    insert into private.history (table_name, row_id, operation, before, after)
+    values (
+      tg_table_name,
+      (coalesce(row_after, row_before) ->> 'id')::uuid,
+      tg_op,
+      row_before,
+      row_after
+    );
+    -- pg_cron is not available everywhere.
+    delete from private.history where at < now() - interval '30 days';
+  end if;
+  return null;
+end
+$$;
+
+comment on function private.record_history() is
+  'Keeps what a row was and is, and purges what is older than 30 days.';
+
+create trigger record_history
+after insert or update or delete on public.results
+for each row execute function private.record_history();
+
+create trigger record_history
+after insert or update or delete on public.upcoming_matches
+for each row execute function private.record_history();
+
+create trigger record_history
+after insert or update or delete on public.pairs
+for each row execute function private.record_history();
+
+-- Corrections -----------------------------------------------------------------------------------------
+
+-- What visitors read of a result; a pair counts by its id, since a rename corrects no result.
+create function private.result_content(result jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_array(
+    result -> 'score', result -> 'winner', result -> 'date', result -> 'category',
+    result -> 'pair1_id', result -> 'pair2_id'
+  );
+$$;
+
+comment on function private.result_content(jsonb) is
+  'What a correction of a result can change, as one comparable value.';
+
+create function private.first_result(result_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(history.before, history.after)
+  from private.history
+  where history.row_id = result_id and history.table_name = 'results'
+    and history.operation <> 'DELETE'
+  order by history.id
+  limit 1;
+$$;
+
+comment on function private.first_result(uuid) is
+  'A result as it was first stored, or as the history first knows it.';
+
+create function private.mark_correction()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  content jsonb := private.result_content(to_jsonb(new));
+begin
+  -- A merge gives a match another pair without correcting it.
+  if content = private.result_content(to_jsonb(old))
+    or current_setting('league.is_merging', true) = 'on' then
+    return new;
+  end if;
+  if content = private.result_content(coalesce(private.first_result(new.id), to_jsonb(old))) then
+    new.corrected_at := null;
+  elsif new.created_at < now() - interval '10 minutes' then
+    new.corrected_at := now();
+  end if;
+  return new;
+end
+$$;
+
+comment on function private.mark_correction() is
+  'Sets corrected_at ten minutes after a result was stored; clears it when the result is as it first was.';
+
+-- Named to run after set_pairs: triggers of one kind run in the order of their names.
+create trigger set_pairs_then_mark_correction
+before update on public.results
+for each row execute function private.mark_correction();
+
+-- What only the administrator may call ----------------------------------------------------------------
+
+create function private.require_admin()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'Only the administrator may do this';
+  end if;
+end
+$$;
+
+comment on function private.require_admin() is 'Refuses everybody but the administrator with 42501.';
+
+-- Results of announced matches keep the match's id: the same match cannot be settled twice, and a
+-- calendar that knows the match finds its result. Repeating the call changes nothing.
+create function private.save_results(items jsonb)
+returns setof public.results
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  item record;
+begin
+  perform private.require_admin();
+  for item in
+    select
+      coalesce(entry.match_id, entry.id, gen_random_uuid()) as id, entry.team1, entry.team2,
+      entry.score, entry.winner, entry.date, entry.category, entry.match_id,
+      coalesce(entry.location, matches.location) as location,
+      coalesce(entry."time", matches."time") as "time"
+    from jsonb_to_recordset(items) as entry (
+      id uuid, team1 text, team2 text, score text, winner smallint, date date, category text,
+      location text, "time" time, match_id uuid
+    )
+    left join public.upcoming_matches as matches on matches.id = entry.match_id
+  loop
+    insert into public.results (id, team1, team2, score, winner, date, category, location, "time")
+    values (
+      item.id, item.team1, item.team2, item.score, item.winner, item.date, item.category,
+      item.location, item."time"
+    )
+    on conflict (id) do nothing;
+    delete from public.upcoming_matches where upcoming_matches.id = item.match_id;
+    return query select results.* from public.results where results.id = item.id;
+  end loop;
+end
+$$;
+
+comment on function private.save_results(jsonb) is 'See public.save_results.';
+
+create function public.save_results(items jsonb)
+returns setof public.results
+language sql
+set search_path = ''
+begin atomic
+  select * from private.save_results(items);
+end;
+
+comment on function public.save_results(jsonb) is
+  'Stores results and removes the announced matches that they settle, all or nothing.';
+
+create function private.is_pair_used(pair_id uuid)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.results where is_pair_used.pair_id in (results.pair1_id, results.pair2_id)
+  ) or exists (
+    select from public.upcoming_matches as matches
+    where is_pair_used.pair_id in (matches.pair1_id, matches.pair2_id)
+  );
+$$;
+
+comment on function private.is_pair_used(uuid) is 'Whether a result or match refers to a pair.';
+
+-- Puts one row back as it was before a change; the row must still be as the change left it.
+create function private.revert(entry private.history)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  stored jsonb;
+  columns text;
+begin
+  execute format('select to_jsonb(rows) from public.%I as rows where id = $1', entry.table_name)
+  into stored using entry.row_id;
+  -- corrected_at follows from the rest.
+  if (stored - 'corrected_at') is distinct from (entry.after - 'corrected_at') then
+    -- A pair that was new with a match and is used elsewhere by now stays.
+    if entry.table_name = 'pairs' and entry.before is null then
+      return;
+    end if;
+    raise exception 'The row was changed meanwhile' using errcode = 'PT409';
+  end if;
+  if entry.before is null then
+    if entry.table_name = 'pairs' and private.is_pair_used(entry.row_id) then
+      return;
+    end if;
+    execute format('delete from public.%I where id = $1', entry.table_name) using entry.row_id;
+    return;
+  end if;
+  if entry.after is null then
+    execute format(
+      'insert into public.%I select * from jsonb_populate_record(null::public.%I, $1)',
+      entry.table_name, entry.table_name
+    )
+    using entry.before;
+    return;
+  end if;
+  select string_agg(format('%I', key), ', ') into columns
+  from jsonb_object_keys(entry.before) as key
+  where key not in ('id', 'created_at', 'corrected_at');
+  execute format(
+    'update public.%I set (%s) = (select %s from jsonb_populate_record(null::public.%I, $1)) where id = $2',
+    entry.table_name, columns, columns, entry.table_name
+  )
+  using entry.before, entry.row_id;
+end
+$$;
+
+comment on function private.revert(private.history) is
+  'Puts a row back as it was before a change; PT409 (HTTP 409) if it was changed since.';
+
+create function private.undo_change(changed_id uuid)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  entry private.history;
+  count integer := 0;
+begin
+  perform private.require_admin();
+  for entry in
+    select history.*
+    from private.history
+    where history.transaction_id = (
+      select latest.transaction_id from private.history as latest
+      where latest.row_id = changed_id
+      order by latest.id desc
+      limit 1
+    )
+    -- Pairs that were renamed or removed first: the matches find them by name.
+    order by history.table_name = 'pairs' and history.operation <> 'INSERT' desc, history.id desc
+  loop
+    perform private.revert(entry);
+    count := count + 1;
+  end loop;
+  return count;
+end
+$$;
+
+comment on function private.undo_change(uuid) is 'See public.undo_change.';
+
+create function public.undo_change(changed_id uuid)
+returns integer
+language sql
+set search_path = ''
+begin atomic
+  select private.undo_change(changed_id);
+end;
+
+comment on function public.undo_change(uuid) is
+  'Undoes the last change of a row with all that was changed together with it; PT409 (HTTP 409) if any was changed since.';
+
+create function private.restore_row(history_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  entry private.history;
+  pair_entry private.history;
+begin
+  perform private.require_admin();
+  select * into entry from private.history where history.id = history_id;
+  if entry.id is null or entry.before is null then
+    raise exception 'There is nothing to restore' using errcode = 'PT404';
+  end if;
+  -- Pairs that were removed with the row.
+  for pair_entry in
+    select history.* from private.history
+    where history.transaction_id = entry.transaction_id
+      and history.table_name = 'pairs' and history.operation = 'DELETE'
+      and not exists (select from public.pairs where pairs.id = history.row_id)
+  loop
+    perform private.revert(pair_entry);
+  end loop;
+  -- A restored row is as it was before; what happened to it since is in the history too.
+  execute format('select to_jsonb(rows) from public.%I as rows where id = $1', entry.table_name)
+  into entry.after using entry.row_id;
+  perform private.revert(entry);
+end
+$$;
+
+comment on function private.restore_row(bigint) is 'See public.restore_row.';
+
+create function public.restore_row(history_id bigint)
+returns void
+language sql
+set search_path = ''
+begin atomic
+  select private.restore_row(history_id);
+end;
+
+comment on function public.restore_row(bigint) is
+  'Brings a deleted row back, or a changed one as it was before that change.';
+
+-- Pairs -------------------------------------------------------------------------------------------------
+
+create function private.rename_pair(pair_id uuid, name text)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  pair public.pairs;
+  owner_id uuid;
+  renamed integer;
+  count integer;
+begin
+  perform private.require_admin();
+  select * into pair from public.pairs where pairs.id = pair_id for update;
+  if pair.id is null then
+    raise exception 'There is no such pair' using errcode = 'PT404';
+  end if;
+  insert into public.pair_names (category, key, pair_id)
+  values (pair.category, private.name_key(name), pair.id)
+  on conflict do nothing;
+  select pair_names.pair_id into owner_id
+  from public.pair_names
+  where pair_names.category = pair.category and pair_names.key = private.name_key(name);
+  if owner_id <> pair.id then
+    raise unique_violation using message = 'Another pair of the category has this name';
+  end if;
+  update public.pairs set name = rename_pair.name where pairs.id = pair.id;
+  update public.results set
+    team1 = case when pair1_id = pair.id then rename_pair.name else team1 end,
+    team2 = case when pair2_id = pair.id then rename_pair.name else team2 end
+  where pair.id in (pair1_id, pair2_id);
+  get diagnostics renamed = row_count;
+  update public.upcoming_matches set
+    team1 = case when pair1_id = pair.id then rename_pair.name else team1 end,
+    team2 = case when pair2_id = pair.id then rename_pair.name else team2 end
+  where pair.id in (pair1_id, pair2_id);
+  get diagnostics count = row_count;
+  return renamed + count;
+end
+$$;
+
+comment on function private.rename_pair(uuid, text) is 'See public.rename_pair.';
+
+create function public.rename_pair(pair_id uuid, name text)
+returns integer
+language sql
+set search_path = ''
+begin atomic
+  select private.rename_pair(pair_id, name);
+end;
+
+comment on function public.rename_pair(uuid, text) is
+  'Renames a pair and all its matches; the old name still leads to it. Returns how many matches follow.';
+
+create function private.merge_pairs(from_id uuid, into_id uuid)
+returns integer
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  merged public.pairs;
+  kept public.pairs;
+  renamed integer;
+  count integer;
+begin
+  perform private.require_admin();
+  select * into merged from public.pairs where pairs.id = from_id for update;
+  select * into kept from public.pairs where pairs.id = into_id for update;
+  if merged.id is null or kept.id is null or merged.id = kept.id
+    or merged.category <> kept.category then
+    raise exception 'Two pairs of one category are needed' using errcode = 'PT409';
+  end if;
+  perform set_config('league.is_merging', 'on', true);
+  update public.pair_names set pair_id = kept.id, merged_from = merged.id
+  where pair_names.pair_id = merged.id;
+  update public.results set
+    team1 = case when pair1_id = merged.id then kept.name else team1 end,
+    team2 = case when pair2_id = merged.id then kept.name else team2 end
+  where merged.id in (pair1_id, pair2_id);
+  get diagnostics renamed = row_count;
+  update public.upcoming_matches set
+    team1 = case when pair1_id = merged.id then kept.name else team1 end,
+    team2 = case when pair2_id = merged.id then kept.name else team2 end
+  where merged.id in (pair1_id, pair2_id);
+  get diagnostics count = row_count;
+  -- One that only its matches mentioned is removed with the last of them.
+  delete from public.pairs where pairs.id = merged.id;
+  perform set_config('league.is_merging', '', true);
+  return renamed + count;
+end
+$$;
+
+comment on function private.merge_pairs(uuid, uuid) is 'See public.merge_pairs.';
+
+create function public.merge_pairs(from_id uuid, into_id uuid)
+returns integer
+language sql
+set search_path = ''
+begin atomic
+  select private.merge_pairs(from_id, into_id);
+end;
+
+comment on function public.merge_pairs(uuid, uuid) is
+  'Makes two entries of one pair one; its names lead to the pair that stays. Returns how many matches follow.';
+
+-- What is read of the history ---------------------------------------------------------------------------
+
+create function private.read_history(before_id bigint, only_deleted boolean)
+returns table (
+  id bigint, at timestamptz, actor text, table_name text, row_id uuid, operation text,
+  before jsonb, after jsonb
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query
+  select
+    history.id, history.at, users.email::text, history.table_name, history.row_id,
+    history.operation, history.before, history.after
+  from private.history
+  left join auth.users on users.id = history.actor
+  where
+    (before_id is null or history.id < before_id)
+    and (
+      not only_deleted
+      or (
+        history.operation = 'DELETE' and history.table_name <> 'pairs'
+        -- Not restored since, and not a match that became the result of the same id.
+        and not exists (
+          select from private.history as later
+          where later.row_id = history.row_id and later.id > history.id
+        )
+        and not exists (select from public.results where results.id = history.row_id)
+      )
+    )
+  order by history.id desc
+  limit 50;
+end
+$$;
+
+comment on function private.read_history(bigint, boolean) is 'See public.read_history.';
+
+create function public.read_history(before_id bigint default null, only_deleted boolean default false)
+returns table (
+  id bigint, at timestamptz, actor text, table_name text, row_id uuid, operation text,
+  before jsonb, after jsonb
+)
+language sql
+stable
+set search_path = ''
+begin atomic
+  select * from private.read_history(before_id, only_deleted);
+end;
+
+comment on function public.read_history(bigint, boolean) is
+  'The last changes, 50 at a time, newest first; or the trash: what was deleted and not restored.';
+
+create function private.first_version(result_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.first_result(result_id) - 'created_at' - 'corrected_at'
+  where exists (
+    select from public.results where results.id = result_id and results.corrected_at is not null
+  );
+$$;
+
+comment on function private.first_version(uuid) is 'See public.first_version.';
+
+create function public.first_version(result_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+begin atomic
+  select private.first_version(result_id);
+end;
+
+comment on function public.first_version(uuid) is
+  'A corrected result as it was before its corrections; null for every other.';
+
+-- Who may call what -------------------------------------------------------------------------------------
+
+do $$
+declare
+  called regprocedure;
+begin
+  for called in
+    select oid::regprocedure from pg_catalog.pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and proname in (
+        'save_results', 'undo_change', 'restore_row', 'rename_pair', 'merge_pairs', 'read_history',
+        'first_version', 'revert', 'require_admin', 'record_history', 'mark_correction',
+        'result_content', 'first_result', 'is_pair_used'
+      )
+  loop
+    execute format(
+      'revoke execute on function %s from public, anon, authenticated, service_role', called
+    );
+  end loop;
+end
+$$;
+
+grant execute on function
+  private.save_results(jsonb), public.save_results(jsonb),
+  private.undo_change(uuid), public.undo_change(uuid),
+  private.restore_row(bigint), public.restore_row(bigint),
+  private.rename_pair(uuid, text), public.rename_pair(uuid, text),
+  private.merge_pairs(uuid, uuid), public.merge_pairs(uuid, uuid),
+  private.read_history(bigint, boolean), public.read_history(bigint, boolean)
+to authenticated;
+
+-- Visitors may see what a corrected result said at first.
+grant execute on function private.first_version(uuid), public.first_version(uuid)
+to anon, authenticated;
