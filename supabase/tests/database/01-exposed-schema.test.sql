@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(24);
+select plan(26);
 
 create temporary view exposed_relations as
 select pg_class.oid, pg_class.relname, pg_class.relkind, pg_class.relrowsecurity, pg_class.relacl, pg_class.relowner
@@ -38,8 +38,8 @@ group by exposed_relations.relname, acl.grantee, acl.privilege_type;
 
 select set_eq(
   $$ select relname::text from exposed_relations where relkind not in ('S') $$,
-  array['results', 'upcoming_matches'],
-  'The exposed schema holds results, upcoming matches and nothing else that can be read'
+  array['results', 'upcoming_matches', 'categories', 'pairs', 'pair_names'],
+  'The exposed schema holds these tables and nothing else that can be read'
 );
 
 select is_empty(
@@ -69,8 +69,14 @@ select is_empty(
         select schemaname::text, tablename::text from pg_catalog.pg_tables
       )
       and is_nullable = 'YES'
+      and format('%s.%s', table_name, column_name) not in (
+        'results.winner', 'results.location', 'results.time', 'results.corrected_at',
+        'results.pair1_id', 'results.pair2_id', 'upcoming_matches.pair1_id',
+        'upcoming_matches.pair2_id', 'pairs.players', 'pair_names.merged_from', 'history.actor',
+        'history.before', 'history.after'
+      )
   $$,
-  'No column of ours may be left out without a default'
+  'Only these columns may be left out without a default'
 );
 
 select set_eq(
@@ -80,26 +86,51 @@ select set_eq(
   $$,
   array[
     'results.id gen_random_uuid()',
-    'results.created_at now()',
+    'results.created_at clock_timestamp()',
     'upcoming_matches.id gen_random_uuid()',
-    'upcoming_matches.created_at now()',
+    'upcoming_matches.created_at clock_timestamp()',
+    'pairs.id gen_random_uuid()',
+    'pairs.created_at clock_timestamp()',
+    'history.at clock_timestamp()',
+    'history.actor auth.uid()',
+    'history.transaction_id pg_current_xact_id()',
     'admins.created_at now()'
   ],
-  'The database makes ids and times, and nothing else'
+  'The database makes ids, times and who it was, and nothing else'
 );
 
-select is_empty(
+select set_eq(
   $$
-    select proname
+    select proname || ' ' || role.name
     from pg_catalog.pg_proc
+    cross join (values ('anon'), ('authenticated'), ('service_role')) as role (name)
     where
       pronamespace = 'public'::regnamespace
+      and has_function_privilege(role.name, pg_proc.oid, 'execute')
       and not exists (
         select 1 from pg_catalog.pg_depend
         where pg_depend.objid = pg_proc.oid and pg_depend.deptype = 'e'
       )
   $$,
-  'The exposed schema offers no function to call'
+  array[
+    'save_results authenticated', 'undo_change authenticated', 'restore_row authenticated',
+    'rename_pair authenticated', 'merge_pairs authenticated', 'read_history authenticated',
+    'first_version authenticated', 'first_version anon'
+  ],
+  'The exposed schema offers these functions to these roles'
+);
+
+select is_empty(
+  $$
+    select proname from pg_catalog.pg_proc
+    where
+      pronamespace = 'public'::regnamespace and prosecdef
+      and not exists (
+        select 1 from pg_catalog.pg_depend
+        where pg_depend.objid = pg_proc.oid and pg_depend.deptype = 'e'
+      )
+  $$,
+  'No function of the exposed schema runs with its owner''s rights'
 );
 
 select is_empty(
@@ -120,8 +151,8 @@ select set_eq(
     values
       ('results', 'anon', 'SELECT', '*'),
       ('results', 'authenticated', 'SELECT', '*'),
-      ('results', 'authenticated', 'INSERT', 'id,team1,team2,score,date,category'),
-      ('results', 'authenticated', 'UPDATE', 'team1,team2,score,date,category'),
+      ('results', 'authenticated', 'INSERT', 'id,team1,team2,score,date,category,winner,location,time'),
+      ('results', 'authenticated', 'UPDATE', 'team1,team2,score,date,category,winner,location,time'),
       ('results', 'authenticated', 'DELETE', '*'),
       ('results', 'service_role', 'SELECT', '*'),
       ('results', 'service_role', 'INSERT', '*'),
@@ -135,7 +166,19 @@ select set_eq(
       ('upcoming_matches', 'service_role', 'SELECT', '*'),
       ('upcoming_matches', 'service_role', 'INSERT', '*'),
       ('upcoming_matches', 'service_role', 'UPDATE', '*'),
-      ('upcoming_matches', 'service_role', 'DELETE', '*')
+      ('upcoming_matches', 'service_role', 'DELETE', '*'),
+      ('categories', 'anon', 'SELECT', '*'),
+      ('categories', 'authenticated', 'SELECT', '*'),
+      ('categories', 'service_role', 'SELECT', '*'),
+      ('pairs', 'anon', 'SELECT', '*'),
+      ('pairs', 'authenticated', 'SELECT', '*'),
+      ('pairs', 'authenticated', 'INSERT', 'id,category,name,players'),
+      ('pairs', 'authenticated', 'UPDATE', 'players'),
+      ('pairs', 'authenticated', 'DELETE', '*'),
+      ('pairs', 'service_role', 'SELECT', '*'),
+      ('pair_names', 'anon', 'SELECT', '*'),
+      ('pair_names', 'authenticated', 'SELECT', '*'),
+      ('pair_names', 'service_role', 'SELECT', '*')
   $$,
   'The privileges on the exposed tables are exactly these'
 );
@@ -258,6 +301,23 @@ select ok(
   'The table of administrators has row-level security on'
 );
 
+select is_empty(
+  $$
+    select relname from pg_catalog.pg_class
+    where
+      relnamespace = 'private'::regnamespace and relkind = 'r'
+      and (
+        not relrowsecurity
+        or (
+          select string_agg(concat_ws(' ', permissive, roles, cmd, qual, with_check), ', ')
+          from pg_catalog.pg_policies
+          where schemaname = 'private' and tablename = relname
+        ) is distinct from 'RESTRICTIVE {public} ALL false false'
+      )
+  $$,
+  'Every table of the private schema is closed to everybody by its one RLS policy'
+);
+
 select is(
   (
     select string_agg(concat_ws(' ', permissive, roles, cmd, qual, with_check), ', ')
@@ -280,6 +340,14 @@ select set_eq(
   $$
     values
       ('is_admin', 'authenticated'),
+      ('save_results', 'authenticated'),
+      ('undo_change', 'authenticated'),
+      ('restore_row', 'authenticated'),
+      ('rename_pair', 'authenticated'),
+      ('merge_pairs', 'authenticated'),
+      ('read_history', 'authenticated'),
+      ('first_version', 'authenticated'),
+      ('first_version', 'anon'),
       ('is_line_of_text', 'authenticated'),
       ('is_line_of_text', 'service_role')
   $$,
@@ -321,9 +389,17 @@ select set_eq(
     'results btree (created_at DESC, id DESC)',
     'results btree (category, created_at DESC, id DESC)',
     'upcoming_matches btree (created_at DESC, id DESC)',
-    'upcoming_matches btree (category, created_at DESC, id DESC)'
+    'upcoming_matches btree (category, created_at DESC, id DESC)',
+    'results btree (pair1_id, date DESC, created_at DESC, id DESC)',
+    'results btree (pair2_id, date DESC, created_at DESC, id DESC)',
+    'upcoming_matches btree (pair1_id, date, "time", id)',
+    'upcoming_matches btree (pair2_id, date, "time", id)',
+    'pairs btree (category, name)',
+    'pair_names btree (pair_id)',
+    'categories btree (slug)',
+    'categories btree ("position")'
   ],
-  'Both lists have an index in their order, with a category and without'
+  'Each list has an index in its order'
 );
 
 select * from finish();

@@ -33,7 +33,7 @@ select results_eq(
   $$
     insert into public.results (team1, team2, score, date, category)
     values ('Los Primos', 'Fuera de Forma', '7-6(5), 6-2', '2026-11-20', 'Octava Libre')
-    returning team1, id is not null, created_at = now()
+    returning team1, id is not null, created_at >= now()
   $$,
   $$ values ('Los Primos', true, true) $$,
   'The administrator adds a result; the database gives it an id and its time'
@@ -95,7 +95,7 @@ select results_eq(
   $$
     insert into public.upcoming_matches (team1, team2, date, time, location, category)
     values ('Los Primos', 'Fuera de Forma', '2026-11-30', '21:00', 'Quinta Pared', 'Octava Libre')
-    returning team1, id is not null, created_at = now()
+    returning team1, id is not null, created_at >= now()
   $$,
   $$ values ('Los Primos', true, true) $$,
   'The administrator adds an upcoming match; the database gives it an id and its time'

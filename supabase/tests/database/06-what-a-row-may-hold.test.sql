@@ -156,7 +156,7 @@ cross join (
 
 select is(
   pg_temp.outcome(list, 'category', name),
-  format('23514 %s_category_is_known', list),
+  format('23503 %s_category_fkey', list),
   format('%s refuses %s', list, kind)
 )
 from (values ('results'), ('upcoming_matches')) as lists (list)
