@@ -39,7 +39,8 @@ create table private.history (
   row_id uuid not null,
   operation text not null check (operation in ('INSERT', 'UPDATE', 'DELETE')),
   before jsonb,
-  after jsonb
+  after jsonb,
+  is_undone boolean not null default false
 );
 
 comment on table private.history is
@@ -304,48 +305,51 @@ $$;
 comment on function private.revert(private.history) is
   'Puts a row back as it was before a change; PT409 (HTTP 409) if it was changed since.';
 
-create function private.undo_change(changed_id uuid)
+create function private.undo_change(change_id bigint)
 returns integer
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
+  undone xid8;
   entry private.history;
   count integer := 0;
 begin
   perform private.require_admin();
+  select history.transaction_id into undone from private.history where history.id = change_id;
+  if undone is null then
+    raise exception 'There is no such change' using errcode = 'PT404';
+  end if;
+  -- Locked, and looked at again: a call that is repeated undoes nothing twice.
   for entry in
     select history.*
     from private.history
-    where history.transaction_id = (
-      select latest.transaction_id from private.history as latest
-      where latest.row_id = changed_id
-      order by latest.id desc
-      limit 1
-    )
+    where history.transaction_id = undone and not history.is_undone
     -- Pairs that were renamed or removed first: the matches find them by name.
     order by history.table_name = 'pairs' and history.operation <> 'INSERT' desc, history.id desc
+    for update
   loop
     perform private.revert(entry);
     count := count + 1;
   end loop;
+  update private.history set is_undone = true where history.transaction_id = undone;
   return count;
 end
 $$;
 
-comment on function private.undo_change(uuid) is 'See public.undo_change.';
+comment on function private.undo_change(bigint) is 'See public.undo_change.';
 
-create function public.undo_change(changed_id uuid)
+create function public.undo_change(change_id bigint)
 returns integer
 language sql
 set search_path = ''
 begin atomic
-  select private.undo_change(changed_id);
+  select private.undo_change(change_id);
 end;
 
-comment on function public.undo_change(uuid) is
-  'Undoes the last change of a row with all that was changed together with it; PT409 (HTTP 409) if any was changed since.';
+comment on function public.undo_change(bigint) is
+  'Undoes a change with all that was changed together with it, once; PT409 (HTTP 409) if any was changed since.';
 
 create function private.restore_row(history_id bigint)
 returns void
@@ -501,7 +505,7 @@ comment on function public.merge_pairs(uuid, uuid) is
 
 -- What is read of the history ---------------------------------------------------------------------------
 
-create function private.read_history(before_id bigint, only_deleted boolean)
+create function private.read_history(before_id bigint, only_deleted boolean, of_row uuid)
 returns table (
   id bigint, at timestamptz, actor text, table_name text, row_id uuid, operation text,
   before jsonb, after jsonb
@@ -521,6 +525,7 @@ begin
   left join auth.users on users.id = history.actor
   where
     (before_id is null or history.id < before_id)
+    and (of_row is null or history.row_id = of_row)
     and (
       not only_deleted
       or (
@@ -538,9 +543,11 @@ begin
 end
 $$;
 
-comment on function private.read_history(bigint, boolean) is 'See public.read_history.';
+comment on function private.read_history(bigint, boolean, uuid) is 'See public.read_history.';
 
-create function public.read_history(before_id bigint default null, only_deleted boolean default false)
+create function public.read_history(
+  before_id bigint default null, only_deleted boolean default false, of_row uuid default null
+)
 returns table (
   id bigint, at timestamptz, actor text, table_name text, row_id uuid, operation text,
   before jsonb, after jsonb
@@ -549,11 +556,11 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select * from private.read_history(before_id, only_deleted);
+  select * from private.read_history(before_id, only_deleted, of_row);
 end;
 
-comment on function public.read_history(bigint, boolean) is
-  'The last changes, 50 at a time, newest first; or the trash: what was deleted and not restored.';
+comment on function public.read_history(bigint, boolean, uuid) is
+  'The last changes, of all rows or of one, 50 at a time, newest first; or the trash: what was deleted and not restored.';
 
 create function private.first_version(result_id uuid)
 returns jsonb
@@ -606,11 +613,11 @@ $$;
 
 grant execute on function
   private.save_results(jsonb), public.save_results(jsonb),
-  private.undo_change(uuid), public.undo_change(uuid),
+  private.undo_change(bigint), public.undo_change(bigint),
   private.restore_row(bigint), public.restore_row(bigint),
   private.rename_pair(uuid, text), public.rename_pair(uuid, text),
   private.merge_pairs(uuid, uuid), public.merge_pairs(uuid, uuid),
-  private.read_history(bigint, boolean), public.read_history(bigint, boolean)
+  private.read_history(bigint, boolean, uuid), public.read_history(bigint, boolean, uuid)
 to authenticated;
 
 -- Visitors may see what a corrected result said at first.

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(26);
+select plan(27);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),

@@ -209,7 +209,7 @@ select is(
 create temporary table refused (call text);
 insert into refused values
   ('select public.save_results(pg_temp.night())'),
-  ('select public.undo_change(''e0000000-0000-4000-8000-000000000001'')'),
+  ('select public.undo_change(1)'),
   ('select public.restore_row(1)'),
   ('select public.rename_pair(gen_random_uuid(), ''Intrusos'')'),
   ('select public.merge_pairs(gen_random_uuid(), gen_random_uuid())'),
@@ -226,8 +226,8 @@ set local role anon;
 select throws_ok(call, '42501', null, format('A visitor may not: %s', call)) from refused;
 
 select is(
-  public.first_version('d0000000-0000-4000-8000-000000000002'), null,
-  'A visitor asks for first versions'
+  public.first_version('d0000000-0000-4000-8000-000000000002') ->> 'winner', '2',
+  'A visitor reads the first version of a corrected result'
 );
 
 select * from finish();
