@@ -5,36 +5,165 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-      results: {
+      categories: {
+        Row: {
+          name: string;
+          position: number;
+          slug: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          name: string;
+          position: number;
+          slug: string;
+        };
+        Update: {
+          name?: string;
+          position?: number;
+          slug?: string;
+        };
+        Relationships: [];
+      };
+      pair_names: {
+        Row: {
+          category: string;
+          key: string;
+          merged_from: string | null;
+          pair_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          category: string;
+          key: string;
+          merged_from?: string | null;
+          pair_id: string;
+        };
+        Update: {
+          category?: string;
+          key?: string;
+          merged_from?: string | null;
+          pair_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pair_names_category_fkey';
+            columns: ['category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'pair_names_pair_id_fkey';
+            columns: ['pair_id'];
+            isOneToOne: false;
+            referencedRelation: 'pairs';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      pairs: {
         Row: {
           category: string;
           created_at: string;
-          date: string;
           id: string;
-          score: string;
-          team1: string;
-          team2: string;
+          name: string;
+          players: string | null;
         };
         ComputedFields: never;
         Insert: {
           category: string;
           created_at?: string;
-          date: string;
           id?: string;
-          score: string;
-          team1: string;
-          team2: string;
+          name: string;
+          players?: string | null;
         };
         Update: {
           category?: string;
           created_at?: string;
+          id?: string;
+          name?: string;
+          players?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pairs_category_fkey';
+            columns: ['category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['name'];
+          },
+        ];
+      };
+      results: {
+        Row: {
+          category: string;
+          corrected_at: string | null;
+          created_at: string;
+          date: string;
+          id: string;
+          location: string | null;
+          pair1_id: string | null;
+          pair2_id: string | null;
+          score: string;
+          team1: string;
+          team2: string;
+          time: string | null;
+          winner: number | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          category: string;
+          corrected_at?: string | null;
+          created_at?: string;
+          date: string;
+          id?: string;
+          location?: string | null;
+          pair1_id?: string | null;
+          pair2_id?: string | null;
+          score: string;
+          team1: string;
+          team2: string;
+          time?: string | null;
+          winner?: number | null;
+        };
+        Update: {
+          category?: string;
+          corrected_at?: string | null;
+          created_at?: string;
           date?: string;
           id?: string;
+          location?: string | null;
+          pair1_id?: string | null;
+          pair2_id?: string | null;
           score?: string;
           team1?: string;
           team2?: string;
+          time?: string | null;
+          winner?: number | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'results_category_fkey';
+            columns: ['category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'results_pair1_id_fkey';
+            columns: ['pair1_id'];
+            isOneToOne: false;
+            referencedRelation: 'pairs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'results_pair2_id_fkey';
+            columns: ['pair2_id'];
+            isOneToOne: false;
+            referencedRelation: 'pairs';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       upcoming_matches: {
         Row: {
@@ -43,6 +172,8 @@ export type Database = {
           date: string;
           id: string;
           location: string;
+          pair1_id: string | null;
+          pair2_id: string | null;
           team1: string;
           team2: string;
           time: string;
@@ -54,6 +185,8 @@ export type Database = {
           date: string;
           id?: string;
           location: string;
+          pair1_id?: string | null;
+          pair2_id?: string | null;
           team1: string;
           team2: string;
           time: string;
@@ -64,18 +197,83 @@ export type Database = {
           date?: string;
           id?: string;
           location?: string;
+          pair1_id?: string | null;
+          pair2_id?: string | null;
           team1?: string;
           team2?: string;
           time?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'upcoming_matches_category_fkey';
+            columns: ['category'];
+            isOneToOne: false;
+            referencedRelation: 'categories';
+            referencedColumns: ['name'];
+          },
+          {
+            foreignKeyName: 'upcoming_matches_pair1_id_fkey';
+            columns: ['pair1_id'];
+            isOneToOne: false;
+            referencedRelation: 'pairs';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'upcoming_matches_pair2_id_fkey';
+            columns: ['pair2_id'];
+            isOneToOne: false;
+            referencedRelation: 'pairs';
+            referencedColumns: ['id'];
+          },
+        ];
       };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
-      [_ in never]: never;
+      first_version: { Args: { result_id: string }; Returns: Json };
+      merge_pairs: { Args: { from_id: string; into_id: string }; Returns: number };
+      read_history: {
+        Args: { before_id?: number; of_row?: string; only_deleted?: boolean };
+        Returns: {
+          actor: string;
+          after: Json;
+          at: string;
+          before: Json;
+          id: number;
+          operation: string;
+          row_id: string;
+          table_name: string;
+        }[];
+      };
+      rename_pair: { Args: { name: string; pair_id: string }; Returns: number };
+      restore_row: { Args: { history_id: number }; Returns: undefined };
+      save_results: {
+        Args: { items: Json };
+        Returns: {
+          category: string;
+          corrected_at: string | null;
+          created_at: string;
+          date: string;
+          id: string;
+          location: string | null;
+          pair1_id: string | null;
+          pair2_id: string | null;
+          score: string;
+          team1: string;
+          team2: string;
+          time: string | null;
+          winner: number | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'results';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      undo_change: { Args: { change_id: number }; Returns: number };
     };
     Enums: {
       [_ in never]: never;

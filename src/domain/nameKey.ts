@@ -1,16 +1,18 @@
-/** Combining marks, but not the tilde of ñ: that is a letter of its own. */
-const accents = /(?<!n)\u0303|[\u0300-\u0302\u0304-\u036f]/gu;
+/** White space as `trim()` removes it, repeated. */
+const spaces = /\s+/gu;
 
 /**
- * What two spellings of a pair's name have in common: the text without case, without accents (ñ is
- * a letter), without white space at the ends and repeated within.
+ * The key by which names of pairs are compared: without case, accents (ñ is a letter) and superfluous
+ * white space. `private.name_key` in the database computes the same, and a database in the C locale
+ * lowers ASCII only: here too.
  */
 export function nameKey(name: string): string {
   return name
-    .toLowerCase()
     .normalize('NFD')
-    .replace(accents, '')
-    .normalize('NFC')
+    .replace(spaces, ' ')
     .trim()
-    .replace(/\s+/gu, ' ');
+    .replaceAll(/[nN]\u0303/gu, 'ñ')
+    .replaceAll(/[\u0300-\u036f]/gu, '')
+    .normalize('NFC')
+    .replaceAll(/[A-Z]/gu, (letter) => letter.toLowerCase());
 }

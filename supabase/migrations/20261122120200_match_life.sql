@@ -215,10 +215,11 @@ begin
     left join public.upcoming_matches as matches on matches.id = entry.match_id
   loop
     insert into public.results (id, team1, team2, score, winner, date, category, location, "time")
-    values (
+    select
       item.id, item.team1, item.team2, item.score, item.winner, item.date, item.category,
       item.location, item."time"
-    )
+    -- Asked first: the trigger of an insert that conflicts would add the pairs all the same.
+    where not exists (select from public.results where results.id = item.id)
     on conflict (id) do nothing;
     delete from public.upcoming_matches where upcoming_matches.id = item.match_id;
     return query select results.* from public.results where results.id = item.id;

@@ -92,6 +92,7 @@ select set_eq(
     'pairs.id gen_random_uuid()',
     'pairs.created_at clock_timestamp()',
     'history.at clock_timestamp()',
+    'history.is_undone false',
     'history.actor auth.uid()',
     'history.transaction_id pg_current_xact_id()',
     'admins.created_at now()'

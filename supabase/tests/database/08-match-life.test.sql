@@ -150,7 +150,7 @@ select results_eq(
 -- History -------------------------------------------------------------------------------------------
 
 select set_eq(
-  $$ select actor, table_name, operation from public.read_history() where row_id::text like 'e%' $$,
+  $$ select actor, table_name, operation from public.read_history() where row_id::text like 'e0000000%' $$,
   $$
     values
       ('organizadora@example.com', 'upcoming_matches', 'INSERT'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '../../src/domain/category.ts';
+import nameKeys from '../unit/domain/nameKeys.json' with { type: 'json' };
 import { openTestDatabase, openingTimeout } from './support/testDatabase.ts';
 
 test(
@@ -11,6 +12,20 @@ test(
     );
     await postgres.close();
     expect(rows).toEqual(categories.map(({ name, slug }) => ({ name, slug })));
+  },
+  openingTimeout,
+);
+
+test(
+  'the database compares names as the site does',
+  async () => {
+    const postgres = await openTestDatabase();
+    const { rows } = await postgres.query<{ key: string }>(
+      'select private.name_key(name) as key from unnest($1::text[]) as name',
+      [nameKeys.map(([name]) => name)],
+    );
+    await postgres.close();
+    expect(rows.map(({ key }) => key)).toEqual(nameKeys.map(([, key]) => key));
   },
   openingTimeout,
 );
