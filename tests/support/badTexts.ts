@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Locator } from 'playwright';
 
-/** What people, keyboards and attackers put into a field, by what it is. */
+/** What people, keyboards and attackers enter, by what it is. */
 const knownTexts: Readonly<Record<string, string>> = {
   nothing: '',
   'spaces only': '   ',
@@ -30,7 +30,7 @@ const knownTexts: Readonly<Record<string, string>> = {
   'writing from right to left': 'نادي البادل',
   'an override of direction': '\u202eهsmaS soL\u202d',
   'isolates without an end': '\u2067\u2066Los Smash',
-  'a storm of accents': `L${'\u0301\u0327\u030a'.repeat(8)}os`,
+  'stacked accents': `L${'\u0301\u0327\u030a'.repeat(8)}os`,
   'joined emoji': '👩🏽‍🤝‍👨🏻🏳️‍🌈👨‍👩‍👧‍👦',
   NUL: 'Los\u0000Smash',
   'a line break': 'Los\nSmash',
@@ -46,7 +46,7 @@ const knownTexts: Readonly<Record<string, string>> = {
 
 const seed = 20261121;
 
-/** The known ones and as many generated ones; run again with the same seed they are the same. */
+/** The known texts, and so many generated ones from a fixed seed. */
 export function badTexts(generated: number): readonly (readonly [name: string, text: string])[] {
   const texts = fc.sample(
     fc.oneof(
@@ -58,14 +58,14 @@ export function badTexts(generated: number): readonly (readonly [name: string, t
   );
   return [
     ...Object.entries(knownTexts),
-    ...texts.map((text, place) => [`generated ${place} of seed ${seed}`, text] as const),
+    ...texts.map((text, index) => [`generated ${index} of seed ${seed}`, text] as const),
   ];
 }
 
 /**
- * Puts a text into a field as typing does, half characters included: as JSON, which escapes them,
- * because a driver's own protocol would not carry them.
- * @returns what the browser then has in the field: it leaves line breaks out
+ * Enters a text as typing does, half characters included: they are sent as JSON, which escapes them,
+ * because Playwright's own protocol would not carry them.
+ * @returns the value of the field: the browser removes line breaks
  */
 export function enter(field: Locator, text: string): Promise<string> {
   return field.evaluate((input: HTMLInputElement, json) => {

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { serveFolder } from './staticServer.ts';
 import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 
 /**
- * Opens every story and every page of the docs of the built Storybook, from a folder of a server as
- * a designer may have put it there, and fails if the console says anything or something is missing.
+ * Opens every story and every page of the docs of the built Storybook, from a subfolder of a
+ * server, and fails if something is missing or the console has an error or a warning.
  *
  *   node tests/support/checkStorybook.ts [address of a running Storybook]
  */
@@ -14,14 +13,12 @@ const folder = 'storybook-static';
 const usualScreen = { width: 1280, height: 800 };
 const [running] = process.argv.slice(2);
 
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('No Chromium: name one in CHROMIUM_PATH.');
 if (running === undefined && !existsSync(folder)) {
   throw new Error(`There is no ${folder}: npm run build-storybook makes it.`);
 }
 
 await using server = running === undefined ? await serveFolder(folder, '/liga/storybook/') : null;
-await using browser = await chromium.launch({ executablePath, args: chromiumArguments });
+await using browser = await launchChromium();
 const url = server?.url ?? new URL('/', running).href;
 
 const page = await browser.newPage();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 
 /** Where the browsers that people already have are found. */
 const usualPaths = [
@@ -33,4 +33,13 @@ export const namedChromium = process.env['CHROMIUM_PATH'] || undefined;
 export function findChromium(): string | undefined {
   const candidates = namedChromium ? [namedChromium] : [...usualPaths, chromium.executablePath()];
   return candidates.find((path) => existsSync(path));
+}
+
+/** Starts that Chromium, headless. */
+export function launchChromium(...moreArguments: string[]): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({
+    args: [...chromiumArguments, ...moreArguments],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
 }

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright';
 
-/** Stops the page's clock, which must be installed; only `page.clock` moves it from here on. */
+/** Stops the page's installed clock: only `page.clock` moves it from here on. */
 export async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);
 }
 
 /**
- * Stops the clock in the moment in which something that moves by itself begins its interval: it waits
- * while the mouse is on it, and begins when the mouse has left.
+ * Stops the clock when a slider or carousel begins its interval: it pauses while the mouse is over it,
+ * and begins when the mouse has left.
  */
 export async function stopClockAtStart(page: Page, moving: Locator) {
   await moving.scrollIntoViewIfNeeded();
@@ -18,19 +18,19 @@ export async function stopClockAtStart(page: Page, moving: Locator) {
   await leave(page);
 }
 
-/** Takes the mouse off everything that moves. */
+/** Moves the mouse away from what it pauses. */
 export async function leave(page: Page) {
   await page.mouse.move(0, 0);
   await settle(page);
 }
 
-/** Lets time pass on a stopped clock, and the page draw what that changed. */
+/** Lets time pass on a stopped clock, and the page render what that changed. */
 export async function pass(page: Page, milliseconds: number) {
   await page.clock.runFor(milliseconds);
   await settle(page);
 }
 
-/** Waits until React has drawn and its effects have run; no timer is needed for either. */
+/** Waits until React has rendered and its effects have run; neither needs a timer. */
 export async function settle(page: Page) {
   for (let turn = 0; turn < 3; turn += 1) {
     await page.evaluate(

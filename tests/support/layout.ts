@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Counts from the next document on what moves without the visitor having done anything. */
+/** Records layout shifts without an action of the visitor, from the next document on. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: string[] = [];
@@ -8,7 +8,7 @@ export async function watchShifts(page: Page) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const value = Number(Reflect.get(entry, 'value'));
-        // A letter in the bar is not a page that jumps: 0.1 is what Web Vitals still call good.
+        // A letter in the bar is not a page that jumps: Web Vitals call up to 0.1 good.
         if (value < 0.001 || Reflect.get(entry, 'hadRecentInput') === true) continue;
         const sources: { node: Node | null }[] = Reflect.get(entry, 'sources');
         const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '');
@@ -18,12 +18,12 @@ export async function watchShifts(page: Page) {
   });
 }
 
-/** What has moved so far, in words. */
+/** The layout shifts so far, in words. */
 export function shiftsOf(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
-        // Two frames: what was changed last is drawn, and its shift reported.
+        // Two frames: the last change is painted, and its shift reported.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(window, 'shifts')))),
         );
@@ -32,14 +32,14 @@ export function shiftsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Every text that is cut off, by the edge of the page or by a box that hides what is too much, and
- * the page itself if it can be moved sideways. Carousels hide what is not their turn on purpose.
+ * Every text that is cut off, by the edge of the page or by a box that hides its overflow, and the
+ * page itself if it can be scrolled sideways. Carousels hide slides on purpose.
  */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth > width) cut.push('the page can be moved sideways');
+    if (document.documentElement.scrollWidth > width) cut.push('the page can be scrolled sideways');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -53,15 +53,15 @@ export function cutTexts(page: Page): Promise<string[]> {
       let right = width;
       let top = -Infinity;
       let bottom = Infinity;
-      let isForEarsOnly = false;
+      let isVisuallyHidden = false;
       let isScrolled = false;
       for (let box: Element | null = parent; box !== null; box = box.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(box);
         const frame = box.getBoundingClientRect();
-        // What can be scrolled to is not cut, as long as the box that scrolls is not.
+        // Text that can be scrolled to is not cut, unless the box that scrolls is.
         isScrolled ||= overflowX === 'auto' || overflowX === 'scroll';
         if (overflowX === 'hidden' || overflowX === 'clip') {
-          isForEarsOnly ||= frame.width <= 1 || frame.height <= 1;
+          isVisuallyHidden ||= frame.width <= 1 || frame.height <= 1;
           left = Math.max(left, frame.left);
           right = Math.min(right, frame.right);
         }
@@ -69,7 +69,7 @@ export function cutTexts(page: Page): Promise<string[]> {
           top = Math.max(top, frame.top);
           bottom = Math.min(bottom, frame.bottom);
         }
-        // What is fixed is held by the window alone.
+        // Fixed boxes are clipped by the window alone.
         if (position === 'fixed') break;
         if (box === document.body) break;
       }
@@ -77,7 +77,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         (!isScrolled && (text.left < left - 1 || text.right > right + 1)) ||
         text.top < top - 1 ||
         text.bottom > bottom + 1;
-      if (isCut && !isForEarsOnly) cut.push(node.textContent?.trim() ?? '');
+      if (isCut && !isVisuallyHidden) cut.push(node.textContent?.trim() ?? '');
     }
     return cut;
   });

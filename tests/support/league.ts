@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createClient, type Session } from '@supabase/supabase-js';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type EmbeddedSupabaseOptions,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { siteFolder } from './buildSite.ts';
-import { chromiumArguments, findChromium } from './chromium.ts';
+import { launchChromium } from './chromium.ts';
 import { desktop } from './screens.ts';
 
 /** A page in a browser context of its own. */
@@ -50,14 +50,6 @@ let sharedServer: Promise<EmbeddedSupabase> | undefined;
 function openBrowser(): Promise<Browser> {
   sharedBrowser ??= launchChromium();
   return sharedBrowser;
-}
-
-export function launchChromium(): Promise<Browser> {
-  const executablePath = findChromium();
-  return chromium.launch({
-    args: chromiumArguments,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
 }
 
 export async function openLeague({ server, ...options }: LeagueOptions = {}): Promise<League> {

@@ -2,7 +2,7 @@
  * `npm run test:full` (Vitest's `--mode full`) repeats the long matrices as often as is published;
  * `npm test` takes a sample of them. One file at full length: `npx vitest run --mode full <file>`.
  */
-export const isFull = import.meta.env.MODE === 'full';
+export const isFull = import.meta.env?.MODE === 'full';
 
 /** How often something is repeated, or how many values are generated. */
 export function scale(full: number, quick: number): number {

@@ -17,8 +17,8 @@ const types: Record<string, string> = {
 export type StaticServer = { url: string; [Symbol.asyncDispose](): Promise<void> };
 
 /**
- * Serves a folder from memory at 127.0.0.1: a build that empties it meanwhile does no harm.
- * @param base where in the server the folder stands, e.g. `/liga/storybook/`
+ * Serves a folder from memory at 127.0.0.1: a build may empty it meanwhile.
+ * @param base the path of the folder on the server, e.g. `/liga/storybook/`
  */
 export async function serveFolder(folder: string, base = '/'): Promise<StaticServer> {
   const files = new Map<string, Buffer>();

@@ -26,7 +26,7 @@ type Preview = { extract(): Promise<Record<string, Preparation>> };
 declare global {
   interface Window {
     __STORYBOOK_PREVIEW__?: Preview;
-    /** Set by this file's script: whether the story is played, or the docs are drawn. */
+    /** Set by this file's script: whether the play has ended, or the docs are rendered. */
     isEntryFinished?: boolean;
   }
 }
@@ -62,7 +62,7 @@ export async function readEntries(page: Page, url: string): Promise<readonly Ent
 /** Makes a page ready for `openEntry`; once a page. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // No story finds what another one left behind.
+    // No story reads what another one stored.
     localStorage.clear();
     type Channel = { once(event: string, listener: () => void): void };
     let channel: Channel | undefined;
@@ -83,8 +83,8 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 /**
- * Opens a story and lets it play to its end, or draws a page of the docs.
- * @returns what the console, the network or the story itself complained of
+ * Opens a story and lets it play to its end, or renders a page of the docs.
+ * @returns errors and warnings of the console, the network and the story itself
  */
 export async function openEntry(
   page: Page,
@@ -102,7 +102,7 @@ export async function openEntry(
     pageerror: (error: Error) => problems.push(`uncaught: ${error.message}`),
     requestfailed: (request: { url(): string; failure(): { errorText: string } | null }) => {
       const reason = request.failure()?.errorText ?? 'failed';
-      // Leaving the page before it ends what it began is no fault of the story.
+      // Requests are aborted when the page is left; that is no fault of the story.
       if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
     },
   };
@@ -114,7 +114,7 @@ export async function openEntry(
     const viewMode = entry.type;
     await page.goto(`${url}iframe.html?viewMode=${viewMode}&id=${entry.id}&globals=${globals}`);
     await page.waitForFunction(() => window.isEntryFinished === true);
-    // The stories within a page of the docs are drawn after it.
+    // The stories within a page of the docs are rendered after it.
     if (entry.type === 'docs') await page.waitForLoadState('networkidle');
     await settle(page);
     const isBroken = await page.evaluate(() =>
@@ -131,7 +131,7 @@ export async function openEntry(
   return problems;
 }
 
-/** Failed queries print the whole page after it. */
+/** Failed queries print the whole page below it. */
 function firstLine(text: string): string {
   return text.trim().split('\n')[0] ?? '';
 }

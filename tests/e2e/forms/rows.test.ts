@@ -75,6 +75,7 @@ test('however many rows: the newest fifty at most, in one response', async () =>
   const { page } = await prepare(league);
   for (const rows of sample([0, 5000, 50, 51, 1], 3)) {
     await attempt(async () => {
+      await page.goto('about:blank');
       await league.supabase.database.exclusive((postgres) =>
         postgres.exec(
           `delete from public.results;

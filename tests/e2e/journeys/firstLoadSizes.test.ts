@@ -6,7 +6,7 @@ import { siteFolder } from '../../support/buildSite.ts';
 test('the home page fetches no more code than a phone on a slow network can bear', () => {
   const [home] = allRoutes;
   const { scripts, styles } = measureFirstLoad(siteFolder, home);
-  // Less than React alone would mean that something was not found.
+  // Fewer bytes than React's would mean that a file was not found.
   expect(scripts.gzip).toBeGreaterThan(60);
   expect(scripts.gzip).toBeLessThanOrEqual(sizeBudgets.scripts.gzip.limit);
   expect(scripts.brotli).toBeLessThanOrEqual(sizeBudgets.scripts.brotli.limit);

@@ -1,10 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createClient } from '@supabase/supabase-js';
-import { expect as see } from 'playwright/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type League, openLeague } from '../../support/league.ts';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type League, openLeague, organiserClient } from '../../support/league.ts';
+import {
+  bannerOf,
+  expectLive,
+  expectNeverReloaded,
+  expectSoon,
+  markLoaded,
+  results,
+} from '../../support/page.ts';
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'league-journey-'));
 let league: League;
@@ -12,77 +19,69 @@ let league: League;
 beforeAll(async () => {
   league = await openLeague({ dataFolder });
 });
+afterEach(() => league.closePages());
 afterAll(async () => {
   await league.close();
   rmSync(dataFolder, { recursive: true, force: true });
 });
 
-test('the server is killed under an open page and comes back with news', async () => {
+async function openResults() {
   const { page, allow } = await league.visit('/resultados');
   // The browser itself logs every connection that fails.
-  allow(/net::ERR_|WebSocket connection|Failed to load resource/);
-  const banner = page.getByRole('banner');
-  await see(banner.getByText('En vivo')).toBeVisible({ timeout: 15_000 });
-  await page.evaluate(() => Object.assign(window, { loadedOnce: true }));
-  const cards = page.getByRole('region', { name: 'Últimos Resultados' }).getByRole('listitem');
-  await see(cards).toHaveCount(50);
+  allow(/net::ERR_|WebSocket connection|Failed to load resource|No se pudieron leer/);
+  allow(/imported module|preload CSS/);
+  await expectLive(page);
+  await expectSoon(results(page)).toHaveCount(50);
+  return page;
+}
 
+const follow = (page: Page, name: string) =>
+  page.getByRole('link', { name, exact: true }).first().click();
+
+test('the server stops under an open page, and is back with a new row', async () => {
+  const page = await openResults();
+  await markLoaded(page);
   await league.stop();
-  await see(banner.getByText('Reconectando…')).toBeVisible({ timeout: 10_000 });
-  await see(banner.getByText(/^Sin conexión · datos de las \d{2}:\d{2}$/)).toBeVisible({
-    timeout: 10_000,
-  });
-  // What was there stays there.
-  await see(cards).toHaveCount(50);
+  await expectSoon(bannerOf(page).getByText('Reconectando…')).toBeVisible();
+  const offline = /^Sin conexión · datos de las \d{2}:\d{2}$/;
+  await expectSoon(bannerOf(page).getByText(offline)).toBeVisible();
+  await expectSoon(results(page)).toHaveCount(50);
 
   await league.restart();
-  const { url, secretKey } = league.supabase;
-  const organiser = createClient(url, secretKey, { auth: { persistSession: false } });
-  const { error } = await organiser.from('results').insert({
-    team1: 'Mientras Tanto',
-    team2: 'Doble Pared',
-    score: '6-4, 6-3',
-    date: '2026-11-20',
-    category: 'Sexta Libre',
-  });
+  const row = { team2: 'Doble Pared', score: '6-4, 6-3', date: '2026-11-20' };
+  const { error } = await organiserClient(league)
+    .from('results')
+    .insert({ ...row, team1: 'Mientras Tanto', category: 'Sexta Libre' });
   expect(error).toBeNull();
-
-  await see(banner.getByText('En vivo')).toBeVisible({ timeout: 30_000 });
-  await see(cards.first()).toContainText('Mientras Tanto');
-  expect(await page.evaluate(() => Reflect.get(window, 'loadedOnce'))).toBe(true);
+  await expectLive(page);
+  await expectSoon(results(page).first()).toContainText('Mientras Tanto');
+  await expectNeverReloaded(page);
 });
 
-test('without a network the other pages still open, with what was there', async () => {
-  const { page, allow } = await league.visit('/resultados');
-  allow(/net::ERR_|WebSocket connection|Failed to load resource|No se pudieron leer/);
-  await see(page.getByRole('banner').getByText('En vivo')).toBeVisible({ timeout: 15_000 });
-  // The other pages' code is fetched once this one stands.
+test('without a network the other pages still open, with the rows that were there', async () => {
+  const page = await openResults();
+  // The other pages' code is fetched once this one is complete.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('AboutPage')),
   );
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Nosotros' }).first().click();
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
-  await page.getByRole('link', { name: 'Resultados' }).first().click();
-  await see(
-    page.getByRole('region', { name: 'Últimos Resultados' }).getByRole('listitem'),
-  ).toHaveCount(50);
+  await follow(page, 'Nosotros');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+  await follow(page, 'Resultados');
+  await expectSoon(results(page)).toHaveCount(50);
 });
 
-test('a page whose code does not come without a network leaves the visitor on the site', async () => {
-  const { page, allow } = await league.visit('/resultados');
-  allow(/net::ERR_|WebSocket connection|Failed to load resource|imported module|preload CSS/);
-  await see(page.getByRole('banner').getByText('En vivo')).toBeVisible({ timeout: 15_000 });
+test('a page whose code cannot be fetched without a network leaves one on the site', async () => {
+  const page = await openResults();
   await page.route(/AdminPage/, (route) => route.abort('internetdisconnected'));
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
-  await see(page.getByRole('alert')).toContainText('parece que no hay conexión');
-  // Back on a page that is there, the site goes on.
-  await page.getByRole('link', { name: 'Resultados' }).first().click();
-  await see(page.getByRole('region', { name: 'Últimos Resultados' })).toBeVisible();
+  await follow(page, 'Admin');
+  await expectSoon(page.getByRole('alert')).toContainText('parece que no hay conexión');
+  await follow(page, 'Resultados');
+  await expectSoon(results(page).first()).toBeVisible();
   await page.unroute(/AdminPage/);
   await page.context().setOffline(false);
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
+  await follow(page, 'Admin');
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await see(page.getByRole('heading', { level: 1 })).toHaveText('Acceso de Administrador');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Acceso de Administrador');
 });

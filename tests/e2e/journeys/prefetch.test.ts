@@ -3,12 +3,12 @@ import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
 import { holdRealtime, watchRequests } from '../../support/requests.ts';
 
-// The build writes into each page what it begins with, and the page's own code asks for the same
-// later: if the two were not the same to the letter, every visitor would wait for a second answer.
+// The build writes the first requests of each page into its HTML, and the page's own code makes the
+// same ones later: if the two differed, every visitor would wait for a second response.
 
 const league = leagueForThisFile();
 
-describe('a page asks once for each of its lists, and takes the answer that came early', () => {
+describe('a page asks once for each of its lists, and takes the prefetched response', () => {
   test.each([
     ['/', ['results', 'upcoming_matches']],
     ['/resultados', ['results']],
@@ -16,7 +16,7 @@ describe('a page asks once for each of its lists, and takes the answer that came
     ['/categorias/sexta-libre', ['results', 'upcoming_matches']],
   ])('%s', async (path, tables) => {
     const { page } = await prepare(league);
-    // Once live, the lists are read again, and rightly so.
+    // Once the page is live, the lists are read again.
     await holdRealtime(page);
     const reads = watchRequests(page, ({ pathname }) => pathname.startsWith('/rest/v1/'));
     await page.goto(path);

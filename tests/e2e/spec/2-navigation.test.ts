@@ -57,7 +57,7 @@ describe('§2 Navigation bar, where there is room for all links', () => {
     await expectSoon(page).toHaveURL('/categorias/sexta-damas');
     await expectSoon(link('Sexta Damas')).toBeHidden();
     await categories.click();
-    await page.getByRole('main').click();
+    await page.getByRole('main').click({ position: { x: 4, y: 4 } });
     await expectSoon(link('Sexta Damas')).toBeHidden();
     await brand.click();
     await expectSoon(page).toHaveURL('/');

@@ -4,7 +4,7 @@ import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
 import { isRead, watchRequests } from '../../support/requests.ts';
 
-/** 120 results and 70 matches; a higher number was stored later, and the later stored are the sooner played. */
+/** 120 results and 70 matches; a higher number was stored later, and is played sooner. */
 const seed = `
   insert into public.results (team1, team2, score, date, category, created_at)
   select
@@ -87,10 +87,9 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
     await expectSoon(more(page)).toHaveCount(0);
   });
 
-  test('Ver más says that it is under way, and asks only once', async () => {
+  test('Ver más says that it is loading, and sends one request', async () => {
     const { page } = await league.visit('/resultados');
-    // The list is read again when the live connection stands, and a page below it that was asked for
-    // before that is asked for again.
+    // The list is read again once the page is live, and so are further rows requested before.
     await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
     await expectSoon(cards(page)).toHaveCount(50);
     let release = () => {};

@@ -10,7 +10,7 @@ export type Comparison = {
 };
 
 /**
- * Compares two folders of pictures; what differs is drawn into `changed/` of the first one: before,
+ * Compares two folders of pictures; what differs is written into `changed/` of the first one: before,
  * after, and in magenta where.
  */
 export async function comparePictures(
@@ -44,7 +44,7 @@ export async function comparePictures(
   };
 }
 
-/** Runs in the browser, which can read pictures and draw them. */
+/** Runs in the browser, which decodes and encodes pictures. */
 async function difference(sources: readonly string[]) {
   const pictures = await Promise.all(
     sources.map(async (source) => {
@@ -59,15 +59,15 @@ async function difference(sources: readonly string[]) {
   const canvas = new OffscreenCanvas(width * 3, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('There is no canvas to draw on.');
-  for (const [place, picture] of pictures.entries()) {
-    context.drawImage(picture, place * width, 0);
+  for (const [index, picture] of pictures.entries()) {
+    context.drawImage(picture, index * width, 0);
   }
   const one = context.getImageData(0, 0, width, height).data;
   const other = context.getImageData(width, 0, width, height);
   let pixels = 0;
   for (let at = 0; at < one.length; at += 4) {
     const isSame = [0, 1, 2, 3].every(
-      // Less than this is the rasteriser's own unsteadiness, not a change.
+      // Smaller differences come from the rasteriser.
       (part) => Math.abs((one[at + part] ?? 0) - (other.data[at + part] ?? 0)) <= 8,
     );
     if (isSame) {

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '../chromium.ts';
+import { launchChromium } from '../chromium.ts';
 import { serveFolder } from '../staticServer.ts';
 import { prepare, readEntries } from '../storybook.ts';
 import { comparePictures } from './comparePictures.ts';
@@ -24,14 +23,8 @@ const { values: options } = parseArgs({
   },
 });
 
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('No Chromium: name one in CHROMIUM_PATH.');
-
 await using server = await serveFolder(options.storybook);
-await using browser = await chromium.launch({
-  executablePath,
-  args: [...chromiumArguments, '--lang=es-AR'],
-});
+await using browser = await launchChromium('--lang=es-AR');
 
 const page = await browser.newPage();
 await prepare(page);

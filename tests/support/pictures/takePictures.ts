@@ -5,7 +5,7 @@ import { viewports } from '../../../.storybook/viewports.ts';
 import { openEntry, prepare, type Entry, type Screen } from '../storybook.ts';
 
 export const schemes = ['light', 'dark'] as const;
-/** The two screens on which every story is looked at; a story that asks for another has that too. */
+/** The two screens of every story; one that asks for another screen gets that too. */
 const usualScreens: readonly Screen[] = [viewports.phone, viewports.desktop].map(({ styles }) => ({
   width: Number.parseInt(styles.width, 10),
   height: Number.parseInt(styles.height, 10),
@@ -39,9 +39,9 @@ export async function takePictures(
     const context = await browser.newContext({ locale: 'es-AR' });
     const page = await context.newPage();
     await prepare(page);
-    for (const [place, shot] of waiting) {
-      pictures[place] = await take(page, url, shot, folder);
-      if ((place + 1) % 100 === 0) console.log(`${place + 1} of ${shots.length} pictures`);
+    for (const [index, shot] of waiting) {
+      pictures[index] = await take(page, url, shot, folder);
+      if ((index + 1) % 100 === 0) console.log(`${index + 1} of ${shots.length} pictures`);
     }
     await context.close();
   };
@@ -68,13 +68,13 @@ async function take(page: Page, url: string, shot: Shot, folder: string): Promis
   const { width, height, isOwnScreen, entry, scheme, file } = shot;
   await page.setViewportSize({ width, height });
   const problems = await openEntry(page, url, entry, { scheme });
-  // A dialog lies over the screen, not over the whole length of the page.
+  // A dialog covers the screen, not the whole page.
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
   await page.screenshot({
     path: join(folder, file),
     fullPage: !hasDialog,
     animations: 'disabled',
   });
-  // What a story does on a screen that it is not made for proves nothing.
+  // A story may fail on a screen that it is not made for.
   return { entry, scheme, width, file, problems: isOwnScreen ? problems : [] };
 }
