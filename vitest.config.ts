@@ -14,8 +14,8 @@ function nodeProject(name: string, include: string[], options: TestOptions = {})
       include: include.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
       environment: 'node',
       // On a busy machine, opening a Postgres or a page takes many times as long.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 120_000,
+      hookTimeout: 180_000,
       ...options,
     },
   };

@@ -67,6 +67,7 @@ export async function openLeague({ server, ...options }: LeagueOptions = {}): Pr
       timezoneId: 'America/Argentina/Cordoba',
       ...contextOptions,
     });
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     pages.push(page);
     // The browser's words for a page that is left while it connects.
