@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteFolder } from '../../support/buildSite.ts';
-import { launchChromium } from '../../support/league.ts';
+import { launchChromium } from '../../support/chromium.ts';
 import { scale } from '../../support/scale.ts';
 import { openBaselineClient, openChromiumPage, type ChromiumPage } from '../support/clients.ts';
 import { faultsOf } from '../support/faults.ts';
