@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { League, LeagueSettings } from '../domain/league.ts';
+import { categories } from '../league/categories.config.ts';
 import { league } from '../league/league.config.ts';
 import { settingsProblems } from '../league/settingsProblems.ts';
 import { sponsors } from '../league/sponsors.config.ts';
@@ -17,7 +18,9 @@ const clockYears = { past: 1, future: 20 };
  * server with one sentence per problem if the settings are wrong.
  * @param checked the settings; tests pass others
  */
-export function leaguePlugin(checked: LeagueSettings = { ...league, sponsors }): Plugin {
+export function leaguePlugin(
+  checked: LeagueSettings = { ...league, categories, sponsors },
+): Plugin {
   let base = '/';
   return {
     name: 'league-settings',

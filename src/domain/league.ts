@@ -1,6 +1,4 @@
-import type { CategorySlug } from './category.ts';
-
-/** Someone whom visitors write to. */
+/** A contact of the league. */
 export type Organiser = {
   name: string;
   /** In international form, e.g. `+54 9 351 555-0134`. */
@@ -20,12 +18,12 @@ export type SocialProfile = {
 export type LeaguePicture = {
   /** The file's name within its folder. */
   file: string;
-  /** What the picture shows, read aloud to those who do not see it. */
+  /** What the picture shows, for screen readers. */
   alt: string;
 };
 
 export type HeroPicture = LeaguePicture & {
-  /** What a phone shows of it, as a file of its own: a third of the bytes. Without one, the same file. */
+  /** Cropped for phones, a third of the bytes; without it, phones load `file`. */
   phoneFile?: string;
   /** The point that stays in view when the picture is cropped, as CSS writes it, e.g. `65% 50%`. */
   focus: string;
@@ -33,16 +31,16 @@ export type HeroPicture = LeaguePicture & {
 
 export type SponsorPicture = LeaguePicture & { name: string };
 
-/** All that makes the site one league's own. */
+/** What the site shows of its league. */
 export type League = {
   name: string;
   /** Under an icon on a phone's home screen: at most 12 characters. */
   shortName: string;
   /** One sentence for search engines and shared links. */
   description: string;
-  /** Where the site stands, without a slash at its end; shared links need it to show a picture. */
+  /** The site's own address, without a slash at its end; shared links need it to show a picture. */
   address: string;
-  /** The zone of the league's clock, an IANA name: “Hoy” and every date are reckoned in it. */
+  /** The zone of the league's clock, an IANA name: “Hoy” and every date belong to it. */
   timeZone: string;
   /** What the footer says of padel, without quotation marks. */
   quote: string;
@@ -50,13 +48,19 @@ export type League = {
   clubs: readonly SocialProfile[];
   /** The league's own page. */
   profile: SocialProfile;
-  /** Each category's table of positions. */
-  spreadsheets: Readonly<Record<CategorySlug, string>>;
   heroPictures: readonly HeroPicture[];
 };
 
-/** All that a league sets, as it is checked before a build. */
-export type LeagueSettings = League & { sponsors: readonly SponsorPicture[] };
+/** A category as it is set; see `categories.config.ts`. */
+export type CategorySettings = Readonly<
+  Record<'slug' | 'name' | 'shortName' | 'spreadsheet', string>
+>;
+
+/** All settings of a league, as they are validated before a build. */
+export type LeagueSettings = League & {
+  categories: readonly CategorySettings[];
+  sponsors: readonly SponsorPicture[];
+};
 
 /** Opens a WhatsApp conversation with a number written as people write it. */
 export function whatsappLink(number: string): string {

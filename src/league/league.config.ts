@@ -1,12 +1,11 @@
 import type { League } from '../domain/league.ts';
 
 /**
- * The league that this site belongs to. Everything here is yours to change, and nothing else needs to
- * be but `sponsors.config.ts`: pictures go into the folders `hero/` and `sponsors/` beside this file,
- * the icons and the picture of shared links into `public/`. `npm run build` stops with a sentence if
- * something here is wrong.
+ * The league of this site. Its settings are this file, `categories.config.ts` and `sponsors.config.ts`;
+ * pictures go into the folders `hero/` and `sponsors/`, the icons and the picture of shared links into
+ * `public/`. `npm run build` stops with a sentence about each wrong value.
  *
- * What stands here now is a league that does not exist, with numbers and addresses that lead nowhere.
+ * These settings describe a league that does not exist; its numbers and addresses lead nowhere.
  */
 export const league: League = {
   name: 'Liga Pádel Córdoba',
@@ -20,7 +19,7 @@ export const league: League = {
   quote:
     'El pádel es mucho más que un deporte: es una pasión que nos une dentro y fuera de la cancha.',
 
-  // Whom players write to. Numbers in international form.
+  // The contacts for players. Numbers in international form.
   organisers: [
     { name: 'Carolina Ferreyra', whatsapp: '+54 9 351 555-0134' },
     { name: 'Martín Quinteros', whatsapp: '+54 9 351 555-0178' },
@@ -47,21 +46,9 @@ export const league: League = {
     url: 'https://instagram.example/ligapadelcordoba',
   },
 
-  // Each category's table of positions, a page that anyone may open.
-  spreadsheets: {
-    'octava-damas': 'https://planillas.example/liga-padel/octava-damas',
-    'septima-damas': 'https://planillas.example/liga-padel/septima-damas',
-    'sexta-damas': 'https://planillas.example/liga-padel/sexta-damas',
-    'octava-libre': 'https://planillas.example/liga-padel/octava-libre',
-    'septima-libre': 'https://planillas.example/liga-padel/septima-libre',
-    'sexta-libre': 'https://planillas.example/liga-padel/sexta-libre',
-    'quinta-libre': 'https://planillas.example/liga-padel/quinta-libre',
-  },
-
   // The slider of the home page, in `hero/`: wide pictures (1600 × 640 is right), AVIF or WebP, light.
   // `focus` is the point that stays in view on a narrow screen: from the left and from the top.
-  // `phoneFile` may be left out: the same picture, cut to what a phone shows (800 × 500 is right), which
-  // is there sooner.
+  // `phoneFile` is optional: the same picture, cropped for phones (800 × 500 is right), a third of the bytes.
   heroPictures: [
     {
       file: 'cancha-de-noche.avif',

@@ -1,10 +1,4 @@
-import { categories } from '../domain/category.ts';
 import type { HeroPicture, LeaguePicture, LeagueSettings } from '../domain/league.ts';
-
-/** The settings as they were typed, before anything is known about them. */
-export type UncheckedLeague = Omit<LeagueSettings, 'spreadsheets'> & {
-  spreadsheets: Readonly<Record<string, string>>;
-};
 
 /** The names of the files that lie in the league's two folders. */
 export type LeagueFiles = { hero: readonly string[]; sponsors: readonly string[] };
@@ -13,25 +7,26 @@ export type LeagueFiles = { hero: readonly string[]; sponsors: readonly string[]
  * What is wrong with the settings of a league.
  * @returns one sentence a problem that says what and where; empty: nothing is
  */
-export function settingsProblems(league: UncheckedLeague, files: LeagueFiles): string[] {
+export function settingsProblems(league: LeagueSettings, files: LeagueFiles): string[] {
   return [
     ...texts(league),
     ...links(league),
     ...timeZone(league.timeZone),
-    ...spreadsheets(league.spreadsheets),
+    ...categories(league.categories),
     ...pictures('heroPictures', league.heroPictures, 'hero', files.hero),
     ...phonePictures(league.heroPictures, files.hero),
     ...pictures('sponsors', league.sponsors, 'sponsors', files.sponsors),
   ];
 }
 
-function texts(league: UncheckedLeague): string[] {
+function texts(league: LeagueSettings): string[] {
   const required = {
     name: league.name,
     shortName: league.shortName,
     description: league.description,
     quote: league.quote,
     'profile.name': league.profile.name,
+    ...named('categories', league.categories),
     ...named('organisers', league.organisers),
     ...named('clubs', league.clubs),
     ...named('sponsors', league.sponsors),
@@ -57,7 +52,7 @@ function named(place: string, items: readonly { name: string }[]): Record<string
   return Object.fromEntries(items.map((item, index) => [`${place}[${index}].name`, item.name]));
 }
 
-function links(league: UncheckedLeague): string[] {
+function links(league: LeagueSettings): string[] {
   const clubs = league.clubs.map((club, index) => https(`clubs[${index}].url`, club.url));
   const organisers = league.organisers.map((organiser, index) =>
     /^\+[\d\s()-]+$/.test(organiser.whatsapp) &&
@@ -79,18 +74,20 @@ function links(league: UncheckedLeague): string[] {
   ];
 }
 
-function spreadsheets(sheets: UncheckedLeague['spreadsheets']): string[] {
-  const slugs: readonly string[] = categories.map((category) => category.slug);
-  const unknown = Object.keys(sheets)
-    .filter((slug) => !slugs.includes(slug))
-    .map((slug) => `spreadsheets has “${slug}”, which is none of ${slugs.join(', ')}.`);
-  const wrong = slugs.flatMap((slug) => {
-    const sheet = sheets[slug];
-    return isBlank(sheet)
-      ? [`spreadsheets has no link for “${slug}”: every category needs its table of positions.`]
-      : https(`spreadsheets['${slug}']`, sheet ?? '');
+function categories(list: LeagueSettings['categories']): string[] {
+  if (list.length === 0) return ['categories is empty: name at least one category.'];
+  return list.flatMap(({ slug, name, spreadsheet }, index) => {
+    const where = `categories[${index}]`;
+    const before = list.slice(0, index);
+    const isRepeated = before.some((other) => other.slug === slug || other.name === name);
+    return [
+      ...(/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)
+        ? []
+        : [`${where}.slug is “${slug}”: write small letters a-z, digits and single hyphens.`]),
+      ...(isRepeated ? [`${where} has a slug or name that the list has before.`] : []),
+      ...https(`${where}.spreadsheet`, spreadsheet),
+    ];
   });
-  return [...unknown, ...wrong];
 }
 
 function pictures(

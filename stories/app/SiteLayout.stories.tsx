@@ -131,7 +131,7 @@ export const Category = meta.story({
     children: (
       <CategoryView
         category="Sexta Damas"
-        spreadsheet={league.spreadsheets['sexta-damas']}
+        spreadsheet="https://planillas.example/liga-padel/sexta-damas"
         now={now}
         results={section(loaded(results.slice(0, 2)))}
         matches={section(loaded(matches.slice(0, 2)))}

@@ -1,6 +1,7 @@
 import { homedir, userInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
+import { categories } from '../../src/league/categories.config.ts';
 import { league } from '../../src/league/league.config.ts';
 import { builtFiles, project } from './support/builtFiles.ts';
 
@@ -142,7 +143,7 @@ describe('A browser is sent to nobody else', () => {
     const links = [
       league.profile.url,
       ...league.clubs.map(({ url }) => url),
-      ...Object.values(league.spreadsheets),
+      ...categories.map(({ spreadsheet }) => spreadsheet),
     ].map((link) => new URL(link).origin);
     const known = [
       ...links,

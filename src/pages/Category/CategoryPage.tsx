@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
-import { league } from '../../league/league.config.ts';
 import { AddMatch } from '../shared/AddMatch.tsx';
 import { AddResult } from '../shared/AddResult.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
@@ -32,7 +31,7 @@ function KnownCategory({ category }: { category: Category }) {
     <>
       <CategoryView
         category={category.name}
-        spreadsheet={league.spreadsheets[category.slug]}
+        spreadsheet={category.spreadsheet}
         now={now}
         results={results.view}
         matches={matches.view}

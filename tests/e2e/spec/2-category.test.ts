@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../../../src/domain/category.ts';
-import { league as settings } from '../../../src/league/league.config.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import {
   browserLog,
@@ -16,13 +15,15 @@ import { sample } from '../../support/scale.ts';
 const league = leagueForThisFile();
 
 describe('§2 Category page', () => {
-  test.each(sample(categories, 3).map(({ slug, name }) => ({ slug, name })))(
+  test.each(
+    sample(categories, 3).map(({ slug, name, spreadsheet }) => ({ slug, name, spreadsheet })),
+  )(
     '$name: title, its spreadsheet in a new tab, its results, its matches',
-    async ({ slug, name }) => {
+    async ({ slug, name, spreadsheet }) => {
       const { page } = await league.visit(`/categorias/${slug}`);
       await expectSoon(mainOf(page).getByRole('heading', { level: 1, name })).toBeVisible();
       const link = mainOf(page).getByRole('link', { name: 'Ver Tabla de Posiciones' });
-      await expectNewTab(link, settings.spreadsheets[slug]);
+      await expectNewTab(link, spreadsheet);
       for (const title of [`Últimos Resultados - ${name}`, `Próximos Partidos - ${name}`]) {
         await expectSoon(cardsOf(page, title).first()).toBeVisible();
         for (const text of await cardsOf(page, title).allTextContents()) {
@@ -33,7 +34,7 @@ describe('§2 Category page', () => {
   );
 
   test('each category has a spreadsheet of its own', () => {
-    expect(new Set(Object.values(settings.spreadsheets)).size).toBe(7);
+    expect(new Set(categories.map(({ spreadsheet }) => spreadsheet)).size).toBe(7);
   });
 
   test('“Loading text: Cargando datos de {category}...”, from one category to another too', async () => {

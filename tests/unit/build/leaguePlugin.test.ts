@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { build } from 'vite';
 import type { LeagueSettings } from '../../../src/domain/league.ts';
+import { categories } from '../../../src/league/categories.config.ts';
 import { league as leagueItself } from '../../../src/league/league.config.ts';
 import { sponsors } from '../../../src/league/sponsors.config.ts';
 
-const league = { ...leagueItself, sponsors };
+const league = { ...leagueItself, categories, sponsors };
 import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
 
 let root = '';

@@ -1,18 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { whatsappLink } from '../../../src/domain/league.ts';
-import { settingsProblems, type UncheckedLeague } from '../../../src/league/settingsProblems.ts';
+import { whatsappLink, type LeagueSettings } from '../../../src/domain/league.ts';
+import { settingsProblems } from '../../../src/league/settingsProblems.ts';
+import { categories } from '../../../src/league/categories.config.ts';
 import { league as leagueItself } from '../../../src/league/league.config.ts';
 import { sponsors } from '../../../src/league/sponsors.config.ts';
 
-const league = { ...leagueItself, sponsors };
+const league = { ...leagueItself, categories, sponsors };
 
 const files = {
   hero: readdirSync('src/league/hero'),
   sponsors: readdirSync('src/league/sponsors'),
 };
 
-function problemsWith(change: Partial<UncheckedLeague>): string[] {
+function problemsWith(change: Partial<LeagueSettings>): string[] {
   return settingsProblems({ ...league, ...change }, files);
 }
 
@@ -32,49 +33,47 @@ describe('the league that ships', () => {
   });
 
   it('leads nowhere that exists', () => {
-    const { address, profile, clubs, spreadsheets } = league;
+    const { address, profile, clubs } = league;
+    const spreadsheets = categories.map(({ spreadsheet }) => spreadsheet);
     const links = [address, profile.url, ...clubs.map((club) => club.url)];
-    for (const link of [...links, ...Object.values(spreadsheets)]) {
+    for (const link of [...links, ...spreadsheets]) {
       expect(new URL(link).hostname).toMatch(/\.example$/);
     }
   });
 });
 
 describe('a wrong value is named by what it is and where it stands', () => {
-  it('finds a spreadsheet for a category that does not exist', () => {
-    const spreadsheets = { ...league.spreadsheets, 'novena-damas': 'https://planillas.example/9' };
-    expect(problemsWith({ spreadsheets })).toEqual([
-      expect.stringContaining('spreadsheets has “novena-damas”, which is none of octava-damas'),
-    ]);
-  });
-
   it('finds a clock of no zone on Earth', () => {
     expect(problemsWith({ timeZone: 'America/Cordoba del Sur' })).toEqual([
       'timeZone is “America/Cordoba del Sur”: write an IANA name, e.g. America/Argentina/Cordoba.',
     ]);
   });
 
-  it('finds a category without its spreadsheet', () => {
-    const { 'sexta-libre': _, ...spreadsheets } = league.spreadsheets;
-    expect(problemsWith({ spreadsheets })).toEqual([
-      'spreadsheets has no link for “sexta-libre”: every category needs its table of positions.',
+  it('finds a category whose address is none, and one that is there twice', () => {
+    const [first] = categories;
+    expect(problemsWith({ categories: [first, { ...first, slug: 'Octava Damas' }] })).toEqual([
+      'categories[1].slug is “Octava Damas”: write small letters a-z, digits and single hyphens.',
+      'categories[1] has a slug or name that the list has before.',
     ]);
   });
 
   it.each(['http://planillas.example/7', 'javascript:alert(1)', 'planillas.example/7'])(
     'finds a link that is not https: %s',
     (link) => {
-      const spreadsheets = { ...league.spreadsheets, 'septima-damas': link };
+      const [first] = categories;
       const profile = { ...league.profile, url: link };
       const clubs = league.clubs.map((club) => ({ ...club, url: link }));
-      expect(problemsWith({ spreadsheets, profile, clubs, address: link })).toEqual(
-        [
-          'address',
-          'profile.url',
-          'clubs[0].url',
-          'clubs[1].url',
-          "spreadsheets['septima-damas']",
-        ].map((place) => `${place} is “${link}”: write a whole address that begins with https://.`),
+      expect(
+        problemsWith({
+          categories: [{ ...first, spreadsheet: link }],
+          profile,
+          clubs,
+          address: link,
+        }),
+      ).toEqual(
+        ['address', 'profile.url', 'clubs[0].url', 'clubs[1].url', 'categories[0].spreadsheet'].map(
+          (place) => `${place} is “${link}”: write a whole address that begins with https://.`,
+        ),
       );
     },
   );
