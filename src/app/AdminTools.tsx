@@ -7,16 +7,16 @@ import { useEffect } from 'react';
 import { MantineTheme } from '../theme/MantineTheme.tsx';
 import classes from './AdminTools.module.css';
 
-/** Where the administrator's questions and messages appear; a visitor never fetches it. */
+/** The administrator's confirmations and notifications; visitors do not load it. */
 export function AdminTools() {
   useEffect(() => {
-    // The words are needed most when the network is gone: they are fetched while it is there. What
-    // does not come now is fetched when it is needed.
-    const words = [
+    // Fetched now, because they are needed most without a network. What does not arrive is fetched
+    // again when it is needed.
+    const messages = [
       import('../pages/shared/adminMessages.tsx'),
       import('../components/DeleteConfirmation/openDeleteConfirmation.tsx'),
     ];
-    Promise.all(words).catch(() => undefined);
+    Promise.all(messages).catch(() => undefined);
   }, []);
   return (
     <MantineTheme>

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 
 type PageErrorBoundaryProps = {
-  /** A part that the page can do without: it is missing, and nothing is said. */
+  /** The page works without this part: if it fails, nothing is shown. */
   isOptional?: boolean;
   children: ReactNode;
 };
 
-/** Vite's and the browsers' words for a chunk that did not come. */
+/** How Vite and browsers report a chunk that could not be fetched. */
 const missingChunk = /dynamically imported module|module script|preload CSS/i;
 const reloadedKey = 'league-reloaded-for';
 
@@ -17,9 +17,9 @@ const messages = {
 } as const;
 
 /**
- * A page that fails keeps navigation and footer. One whose code did not come is loaded anew, once,
- * as after a new version was published; but only if the site answers: without a network a reload
- * would leave the visitor with the browser's own error and nothing else.
+ * Shows an error in place of a page that fails; header and footer stay. If the page's code could not
+ * be fetched, as after a new version was published, the browser reloads once, but only if the site
+ * answers: without a network a reload would end at the browser's own error page.
  */
 export class PageErrorBoundary extends Component<
   PageErrorBoundaryProps,
@@ -33,9 +33,9 @@ export class PageErrorBoundary extends Component<
 
   override componentDidCatch(error: unknown) {
     if (!(error instanceof Error) || !isMissingChunk(error)) return;
-    // For the sake of what the page can do without, nobody is interrupted later on.
+    // An optional part is not worth a reload later on.
     if (!this.props.isOptional) window.addEventListener('online', this.reload, { once: true });
-    if (remember(error.message)) this.reload();
+    if (isFirstFailure(error.message)) this.reload();
   }
 
   override componentWillUnmount() {
@@ -58,14 +58,14 @@ function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && missingChunk.test(error.message);
 }
 
-/** @returns whether this failure is new: a reload that did not mend it is not tried again and again */
-function remember(failure: string): boolean {
+/** @returns whether this failure is new: if a reload did not help, another will not */
+function isFirstFailure(failure: string): boolean {
   try {
     if (sessionStorage.getItem(reloadedKey) === failure) return false;
     sessionStorage.setItem(reloadedKey, failure);
     return true;
   } catch {
-    // Storage is forbidden: then the visitor decides.
+    // Storage is forbidden: the visitor can reload.
     return false;
   }
 }
@@ -75,6 +75,6 @@ async function reloadIfReachable() {
     const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
     if (ok) window.location.reload();
   } catch {
-    // Still no network: what is on screen stays.
+    // Still no network: the page stays.
   }
 }

@@ -2,7 +2,7 @@ import { SponsorCarousel } from '../components/SponsorCarousel/SponsorCarousel.t
 import { sponsorLogos } from '../league/sponsorLogos.ts';
 import { MantineTheme } from '../theme/MantineTheme.tsx';
 
-/** The league's sponsors; apart, so that their carousel is fetched after the page is readable. */
+/** The league's sponsors, in a file of their own: their carousel is fetched after the page. */
 export function Sponsors() {
   return (
     <MantineTheme>

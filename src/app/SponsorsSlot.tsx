@@ -4,18 +4,18 @@ import classes from './SponsorsSlot.module.css';
 import { useIsNear } from '../utils/hooks/useIsNear.ts';
 
 const Sponsors = lazy(async () => {
-  // Content blockers take away what is called so: nobody's page is loaded anew for its sake.
+  // Content blockers block files of this name: that is no reason to reload the page.
   const module = await import('./Sponsors.tsx').catch(() => null);
   return { default: module?.Sponsors ?? Nothing };
 });
 const Nothing = () => null;
 
-/** Where the league's sponsors stand; their carousel is fetched when the visitor comes near. */
+/** The place of the sponsors' carousel, which is fetched when it is nearly in view. */
 export function SponsorsSlot() {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const slot = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(slot);
   return (
-    <div ref={place} className={classes['root']}>
+    <div ref={slot} className={classes['root']}>
       <PageErrorBoundary isOptional>
         <Suspense>{isNear ? <Sponsors /> : null}</Suspense>
       </PageErrorBoundary>

@@ -4,12 +4,12 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * The clock of a time zone, as this Node knows it. It is worked out when the site is built: a browser
- * has to open its own time zones first, which takes a phone about 100 ms, just when the first result
- * could be drawn; and old phones know old rules.
+ * The clock of a time zone by the rules of this Node, computed when the site is built. A phone takes
+ * about 100 ms to load its own time zones, before it can render the first result, and an old phone has
+ * old rules.
  * @param timeZone IANA name, e.g. `America/Santiago`
  * @param from ms since the epoch
- * @param to ms since the epoch; what is later has the last offset before it
+ * @param to ms since the epoch; later times have the last offset before it
  */
 export function clockOffsets(timeZone: string, from: number, to: number): LeagueClock {
   const offsetAt = offsetReader(timeZone);
@@ -34,7 +34,7 @@ function offsetReader(timeZone: string): (time: number) => number {
   };
 }
 
-/** The minute in which the offset becomes another. */
+/** The minute in which the offset changes. */
 function changeBetween(before: number, after: number, offsetAt: (time: number) => number): number {
   const old = offsetAt(before);
   let [low, high] = [before, after];

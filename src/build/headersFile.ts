@@ -1,4 +1,4 @@
-/** Headers for every path that fits a pattern, in which `*` at the end stands for anything. */
+/** Headers for every path that matches a pattern; `*` at its end matches anything. */
 export type HeaderRule = { pattern: string; headers: Record<string, string> };
 
 /** Writes the `_headers` file that Netlify and Cloudflare read from the root of a site. */
@@ -23,7 +23,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** All headers that the rules give a path; the later rule wins where two name the same header. */
+/** The headers of a path by all rules; of two rules for the same header the later one wins. */
 export function headersFor(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const fitting = rules.filter(({ pattern }) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern,

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|html|svg|json|webmanifest)$/;
-// Below this the header of the encoding costs what the compression saves.
+// In smaller files the header of the encoding costs what compression saves.
 const SMALLEST = 512;
 
-/** Writes a Brotli and a gzip form beside every text file that gets smaller by it. */
+/** Writes a Brotli and a gzip form beside every text file that they make smaller. */
 export async function precompress(paths: readonly string[]): Promise<void> {
   await Promise.all(paths.filter((path) => compressible.test(path)).map(compressFile));
 }

@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 /**
- * Readies a build for a static host: the headers in a `_headers` file (Netlify, Cloudflare; the
+ * Prepares a build for a static host: the headers in a `_headers` file (Netlify, Cloudflare; the
  * embedded server reads it too) and the text files compressed.
  */
 export function staticHosting(): Plugin {
@@ -41,7 +41,7 @@ export function staticHosting(): Plugin {
           join(folder, '_headers'),
           formatHeadersFile([
             { pattern: `${base}*`, headers },
-            // Their names change with what they hold.
+            // Their names change with their content.
             { pattern: `${base}assets/*`, headers: immutable },
           ]),
         );
@@ -51,7 +51,7 @@ export function staticHosting(): Plugin {
   };
 }
 
-/** As a policy names them: `sha256-…` of the text between the tags. */
+/** As a CSP names them: `sha256-…` of the text between the tags. */
 export function hashInlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,

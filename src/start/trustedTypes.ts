@@ -1,15 +1,10 @@
-/**
- * Scripts that may run as a worker, as paths of this site; empty while none does. A worker that is
- * missing here stays silent instead of failing loudly.
- */
+/** Scripts of this site that may run as a worker, as paths. A worker that is missing here fails silently. */
 const workerPaths: readonly string[] = [];
 
 /**
- * The one Trusted Types policy of the site: what becomes part of the page as text is looked at
- * here. No code of ours writes markup; React and Mantine write the text of <style> elements, which
- * holds no `<`. Whatever does would be somebody else's, and is refused.
- *
- * To be called before anything is rendered. Where the browser knows no Trusted Types it does nothing.
+ * Installs the only Trusted Types policy of the site, before anything is rendered. Our code writes no
+ * markup; React and Mantine write the text of <style> elements, which contains no `<`. Any text that
+ * does is refused. In a browser without Trusted Types it does nothing.
  */
 export function installTrustedTypes(browser: Pick<Window, 'trustedTypes'> = window): void {
   browser.trustedTypes?.createPolicy('default', {
@@ -30,7 +25,7 @@ type PolicyFactory = {
 };
 
 declare global {
-  // TypeScript's own library does not name it yet.
+  // Not in TypeScript's library yet.
   interface Window {
     trustedTypes?: PolicyFactory;
   }

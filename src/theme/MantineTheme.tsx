@@ -11,15 +11,14 @@ type MantineThemeProps = {
   children: ReactNode;
   /** Overrides the visitor's choice; Storybook's toolbar uses it. */
   forceColorScheme?: ColorScheme;
-  /** What stands there in a page that the build draws, until React has taken it over. */
+  /** Rendered instead by the build and until the page is hydrated. */
   place?: ReactNode;
 };
 
 /**
- * Stands around what is made of Mantine: forms, dialogs, messages, the sponsors' carousel. A page's
- * first sight is not, so that none of this is waited for; the tokens are the same for both. Nor is what the
- * build draws: Mantine writes style attributes, which the policy forbids in a page that comes drawn, and
- * would paint it by day before the visitor's choice is read.
+ * The provider for what is made of Mantine: forms, dialogs, notifications, the sponsors' carousel. The
+ * rest of the site uses the same tokens without it, and does not wait for its code. It renders nothing
+ * at build time, when the colour scheme is not known.
  */
 export function MantineTheme({ children, forceColorScheme, place = null }: MantineThemeProps) {
   const scheme = useColorScheme();

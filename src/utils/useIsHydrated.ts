@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/**
- * Whether React runs the page in a browser. It does not while the build draws it, nor in the first
- * drawing of a page that came drawn, which has to be the same.
- */
+/** Whether React runs in a browser and has hydrated the page: not at build time, nor in the first render. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,
