@@ -269,7 +269,10 @@ function readNumbers(text: string): Numbers | null {
   const isRetired = retirement.test(text);
   const score: Score = isRetired ? { ...main.score, winner: null, ending: 'retired' } : main.score;
   const isOpen = !isRetired && main.score.winner === null;
-  const isDoubtful = others.length > 0 || isOpen || walkover.test(text);
+  const [first, second, third] = main.score.sets;
+  // After two sets for one side nobody plays a third.
+  const isTooLong = third !== undefined && first?.winner === second?.winner;
+  const isDoubtful = others.length > 0 || isOpen || isTooLong || walkover.test(text);
   return { score, isDoubtful, start: main.start };
 }
 
@@ -379,7 +382,11 @@ function findTeams(sources: TeamSources, reader: Reader): Teams {
       only.some((pair) => pair.category === match.category && isTeamOf(pair.name, match)),
   );
   const [match] = due;
-  if (match !== undefined && due.length === 1) return { ...match, isClear };
+  if (match !== undefined && due.length === 1) {
+    const isOnePair = new Set(only.map(({ name }) => name)).size === 1;
+    const isSubject = speaksAuthor || (claim.winner !== null && !claim.hasPronoun);
+    return { ...match, isClear: isClear && isOnePair && isSubject };
+  }
   return {
     category: only[0]?.category ?? category,
     team1: only[0]?.name ?? null,

@@ -14,6 +14,8 @@ export type Claim = {
   isFirstPerson: boolean;
   /** Two names with `vs` or a dash between them: the numbers follow their order. */
   isListed: boolean;
+  /** `le ganaron`: somebody else was named, here or before. */
+  hasPronoun: boolean;
   /** The words tell it from the loser's side, and the numbers from either. */
   isLoss: boolean;
   /** Where the verb stands, in characters; -1: there is none. */
@@ -105,8 +107,18 @@ export function readClaim(
     const before = words[position - 1]?.key;
     if (key === 'manana' && !['esta', 'la', 'de'].includes(before ?? '')) isClear = false;
   }
+  const hasPronoun = words.some(({ key }) => key === 'le' || key === 'les');
   const { winner, loser, agrees } = combine(outcomes);
-  return { winner, loser, isClear: isClear && agrees, isFirstPerson, isListed, isLoss, at };
+  return {
+    winner,
+    loser,
+    isClear: isClear && agrees,
+    isFirstPerson,
+    isListed,
+    isLoss,
+    hasPronoun,
+    at,
+  };
 }
 
 type Kind = {

@@ -8,7 +8,7 @@ export type Mention = {
   end: number;
   /** The pairs that the words fit best; more than one: nobody can tell which. */
   pairs: readonly KnownPair[];
-  /** Whether the words are enough to take the pair without asking. */
+  /** Whether the words are enough to take one of these pairs without asking. */
   isClear: boolean;
   /** A first name or a word of the game: perhaps no pair at all. */
   isFaint: boolean;
@@ -83,10 +83,7 @@ function chooseMentions(hits: readonly Hit[], tokens: readonly Token[], text: st
       );
       const pairs = [...new Set([hit, ...rivals].map(({ pair }) => pair))];
       const isPartial = hit.weight < 0.85;
-      const isClear =
-        worth(hit) >= 0.58 &&
-        !continues(text, first.start, last.end, isPartial) &&
-        new Set(pairs.map(({ name }) => name)).size === 1;
+      const isClear = worth(hit) >= 0.58 && !continues(text, first.start, last.end, isPartial);
       return [{ start: first.start, end: last.end, pairs, isClear, isFaint: worth(hit) < 0.55 }];
     })
     .toSorted((one, other) => one.start - other.start);

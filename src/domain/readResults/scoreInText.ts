@@ -15,7 +15,10 @@ const numbers =
   /(?<![\d#])(?<!\d[-/:.])\d{1,2}(?:\s{0,2}(?:[-‐‑‒–—−/:]|\sa\s|a)\s{0,2}\d{1,2})+(?!\d)(?![-/:.]\d)/giu;
 const tieBreak = /^\s?[([]\s?(?:\d{1,2}\s?[-/:]\s?)?\d{1,2}\s?[)\]]/u;
 const betweenSets =
-  /^(?:[\s,;.()[\]|·*&+/_–—-]|\b(?:y|e|en|el|la|los|set|sets|primer|primero|segundo|tercer|tercero|super|tie|break|tiebreak|stb|tb|match|por|con|luego|despues|1er|2do|3er)\b)*$/u;
+  /^(?:[\s,;.()[\]|·*&+/_–—-]|\b(?:y|e|en el|y el|el (?=primer|segundo|tercer|super)|sets?|primero?|segundo|tercero?|super|tie|break|tiebreak|stb|tb|match|luego|despues|1er|2do|3er)\b)*$/u;
+/** What stands before a day of the month and never before a set. */
+const beforeDay =
+  /(?<!\p{L})(?:el|hoy|ayer|d[íi]a|fecha|del|al|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo|lun|mar|mi[ée]|jue|vie|s[áa]b|dom)\.?\s{1,2}$/iu;
 /** In characters. */
 const longestGap = 40;
 /** More sets in a row are a list of numbers. */
@@ -66,6 +69,8 @@ function findSets(text: string): SetInText[] {
     const digits = [...match[0].matchAll(/\d{1,2}/gu)];
     // Three numbers are a date.
     if (digits.length % 2 === 1) continue;
+    const isDay = digits.length === 2 && match[0].includes('/');
+    if (isDay && beforeDay.test(text.slice(Math.max(0, match.index - 12), match.index))) continue;
     for (let index = 0; index < digits.length; index += 2) {
       const [one, other] = [digits[index], digits[index + 1]];
       if (one === undefined || other === undefined) continue;

@@ -26,7 +26,7 @@ export function mayHoldResult(text: string): boolean {
 export function unitsOf(body: string): Unit[] {
   if (!mayHoldResult(body)) return [{ words: body, hasScore: false, isCutOut: false }];
   const lines = body.split('\n').filter((line) => line !== '');
-  const scored = lines.filter(hasScore);
+  const scored = lines.filter(hasWholeScore);
   if (scored.length <= 1 && body.length <= longestStatement) return cutAtScores(body);
   const units: Unit[] = [];
   let waiting: string[] = [];
@@ -52,6 +52,14 @@ function hasScore(line: string): boolean {
     line.length <= longestStatement &&
     mayHoldResult(line) &&
     (walkover.test(line) || findScores(line).length > 0)
+  );
+}
+
+/** More than a set: a set alone on its line goes on in the next. */
+function hasWholeScore(line: string): boolean {
+  if (!hasScore(line)) return false;
+  return (
+    walkover.test(line) || retirement.test(line) || findScores(line).some(({ sets }) => sets > 1)
   );
 }
 

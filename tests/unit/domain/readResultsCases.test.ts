@@ -1,0 +1,249 @@
+import { describe, expect, it, test } from 'vitest';
+import { matchCode } from '../../../src/domain/matchCode.ts';
+import { readResults, type ReadingContext } from '../../../src/domain/readResults.ts';
+
+const pairs: ReadingContext['pairs'] = [
+  { name: 'Los Smash', category: 'Sexta Libre', players: 'Juan Pérez / Leo Gómez' },
+  { name: 'Doble Pared', category: 'Sexta Libre', players: 'Martín Chantada / Pablo Ruiz' },
+  { name: 'Los Mellis', category: 'Sexta Libre', players: 'Ariel Guerrero / Darío Guerrero' },
+  { name: 'La Víbora', category: 'Sexta Libre', players: null },
+  { name: 'Pala y Fernet', category: 'Sexta Libre', players: 'Juan Pérez / Iván Peralta' },
+  { name: 'Los Mellis', category: 'Séptima Libre', players: null },
+  { name: 'Tiro Libre', category: 'Séptima Libre', players: null },
+  { name: 'Team 6-4', category: 'Séptima Libre', players: null },
+  { name: 'Pérez / Gómez', category: 'Quinta Libre', players: 'Ana Pérez / Luz Gómez' },
+  { name: 'Ruiz / Sosa', category: 'Quinta Libre', players: 'Eva Ruiz / Mía Sosa' },
+];
+const due = {
+  id: 'm1',
+  team1: 'Los Mellis',
+  team2: 'Los Smash',
+  category: 'Sexta Libre',
+  date: '2026-11-14',
+};
+const context: ReadingContext = {
+  pairs,
+  matches: [due],
+  author: 'Los Smash',
+  today: '2026-11-22',
+};
+
+/** `cierto: Los Smash 6-4, 6-3 Doble Pared, 1`; `—` for what is no result. */
+function reading(text: string, changes: Partial<ReadingContext> = {}): string[] {
+  return readResults(text, { ...context, ...changes }).map(
+    ({ isResult, isCertain, team1, score, team2, winner }) =>
+      isResult
+        ? `${isCertain ? 'certain' : 'asks'}: ${team1 ?? '?'} ${score} ${team2 ?? '?'}, ${winner}`
+        : 'none',
+  );
+}
+
+describe('a statement whose words, numbers and pairs agree', () => {
+  it.each([
+    [
+      'Los Smash le ganaron a Doble Pared 6-4, 4-6; 10-2',
+      'Los Smash 6-4, 4-6, 10-2 Doble Pared, 1',
+    ],
+    ['los smahs vencieron a dobel pared por un doble 6-4', 'Los Smash 6-4, 6-4 Doble Pared, 1'],
+    ['*Los Smash* derrotaron a _Doble Pared_ 6️⃣-4️⃣ 6️⃣-3️⃣', 'Los Smash 6-4, 6-3 Doble Pared, 1'],
+    [
+      'Los Smash venció 7-6 (5) 6-7 (9) 7-5 a Doble Pared',
+      'Los Smash 7-6(5), 6-7(9), 7-5 Doble Pared, 1',
+    ],
+    ['A Doble Pared les ganó La Víbora 6-4 6-3', 'Doble Pared 4-6, 3-6 La Víbora, 2'],
+    ['Doble Pared cayeron ante La Víbora 4-6 3-6', 'Doble Pared 4-6, 3-6 La Víbora, 2'],
+    ['Doble Pared no pudieron con La Víbora: 6-4 6-3', 'Doble Pared 4-6, 3-6 La Víbora, 2'],
+    ['Triunfo de La Víbora por 6-2/6-3 sobre Doble Pared', 'La Víbora 6-2, 6-3 Doble Pared, 1'],
+    ['los guerrero le ganaron a doble pared 6-4 6-3', 'Los Mellis 6-4, 6-3 Doble Pared, 1'],
+    ['Los Mellis le ganaron a Tiro Libre 6-4 6-3', 'Los Mellis 6-4, 6-3 Tiro Libre, 1'],
+    ['Tiro Libre perdió con Team 6-4 6-3 6-2', 'Tiro Libre 3-6, 2-6 Team 6-4, 2'],
+    ['Pérez y Gómez le ganaron a Ruiz y Sosa 6-4 6-3', 'Pérez / Gómez 6-4, 6-3 Ruiz / Sosa, 1'],
+    ['ganamos 6-3 6-4, el saque muy bien', 'Los Mellis 3-6, 4-6 Los Smash, 2'],
+    ['perdimos 6-2 6-4 con Los Mellis', 'Los Mellis 6-2, 6-4 Los Smash, 1'],
+    ['nos ganó La Víbora 7-5 6-4', 'Los Smash 5-7, 4-6 La Víbora, 2'],
+    ['Le ganamos a la víbora\n6-4\n6-3', 'Los Smash 6-4, 6-3 La Víbora, 1'],
+    ['La Víbora le ganó a Doble Pared 6-2 6-3 el 6/4', 'La Víbora 6-2, 6-3 Doble Pared, 1'],
+    ['Doble Pared no se presentaron contra La Víbora', 'Doble Pared W.O. La Víbora, 2'],
+    ['La Víbora ganó 2-0 a Doble Pared (6-4 6-3)', 'La Víbora 6-4, 6-3 Doble Pared, 1'],
+    ['El resultado no es correcto, ganamos 6-4 6-3', 'Los Mellis 4-6, 3-6 Los Smash, 2'],
+  ])('%s', (text, expected) => {
+    expect(reading(text)).toEqual([`certain: ${expected}`]);
+  });
+});
+
+describe('a statement that leaves something open', () => {
+  it.each([
+    'La Víbora vs Doble Pared (6-3 y 6-0).',
+    'Gran triunfo: La Víbora superaron a Doble Pared 6-7, 6-3 y 1-6',
+    'La Víbora vs Doble Pared 6-4 6-3, siendo las ganadoras las últimas mencionadas',
+    'contra La Víbora jugó Doble Pared, sucumbiendo 6-4 6-3',
+    'creo q ganamos 6-4 6-3??',
+    'si La Víbora le gana a Doble Pared 6-4 6-3 pasa',
+    'no ganamos, 6-4 6-3 para La Víbora',
+    'íbamos ganando 6-4 3-1 a La Víbora y se largó',
+    'La Víbora perdía 4-1 pero le ganó a Doble Pared 6-4 6-3',
+    'Los Smash Junior le ganaron a Doble Pared 6-4 6-3',
+    'Los Smash 2 le ganaron a Doble Pared 6-4 6-3',
+    'Pérez le ganó a Ruiz 6-4 6-3',
+    'Juan Pérez le ganó a La Víbora 6-4 6-3',
+    'La Víbora le ganó a Doble Pared 6-4 4-6',
+    'La Víbora le ganó a Doble Pared 6-4 6-3 6-2',
+    'La Víbora le ganó a Doble Pared 2-6 3-1 ret.',
+    'Los Mellis WO La Víbora',
+    'La Víbora, que venía de ganarle a Los Smash, perdió con Doble Pared 6-4 6-3',
+    'Ganó La Víbora Doble Pared 6-4 6-3',
+    '"La Víbora le ganó a Doble Pared 6-4 6-3" mentira',
+    'Los Smash le ganaron a Tiro Libre 6-4 6-3',
+    'La Víbora le ganó a Los Nuevos 6-4 6-3',
+    'ganamos 4-6 3-6 a La Víbora',
+  ])('%s', (text) => {
+    const read = reading(text);
+    expect(read.filter((row) => row.startsWith('certain'))).toEqual([]);
+    expect(read.some((row) => row.startsWith('asks'))).toBe(true);
+  });
+
+  it('without the author, who *we* are', () => {
+    expect(reading('ganamos 6-3 6-4 a La Víbora', { author: null })[0]).toMatch(/^asks/u);
+  });
+
+  it('with two announced matches, which of them', () => {
+    const matches = [due, { ...due, id: 'm2', team1: 'La Víbora' }];
+    expect(reading('ganamos 6-3 6-4', { matches })[0]).toMatch(/^asks/u);
+  });
+});
+
+describe('what is no result', () => {
+  it.each([
+    'Entrenamos y después jugamos un partido 6-3',
+    'el saque fue 8, no 6',
+    'mañana jugamos Los Smash vs Doble Pared 20:30 cancha 2',
+    'reservé cancha 3 de 18 a 20, el 6/4 o 7/5',
+    'Tapia y Coello le ganaron a Galán y Chingotto 6-4 6-3',
+    '14/11/26 20:31 - Creaste este grupo',
+    '¿Cómo salieron Los Smash?',
+    '6-4 6-3',
+  ])('%s', (text) => {
+    expect(reading(text)).toEqual(['none']);
+  });
+
+  it('is empty where there are no words', () => {
+    expect(reading('')).toEqual([]);
+    expect(reading('14/11/26 20:31 - Juan: <Multimedia omitido>\n\n')).toEqual([]);
+  });
+});
+
+describe('several statements', () => {
+  it('a line each, under the names of their categories', () => {
+    const text =
+      'Sexta Libre\nLos Smash le ganaron a Los Mellis 6-4 6-3\nSéptima Libre\nLos Mellis le ganaron a Tiro Libre 6-0 6-0';
+    expect(reading(text)).toEqual([
+      'none',
+      'certain: Los Mellis 4-6, 3-6 Los Smash, 2',
+      'none',
+      'certain: Los Mellis 6-0, 6-0 Tiro Libre, 1',
+    ]);
+  });
+
+  it('in one line, with a stop between them', () => {
+    expect(
+      reading(
+        'Los Smash ganaron a Doble Pared 6-4 6-3. La Víbora perdió con Pala y Fernet 6-2 6-2',
+      ),
+    ).toEqual([
+      'certain: Los Smash 6-4, 6-3 Doble Pared, 1',
+      'certain: La Víbora 2-6, 2-6 Pala y Fernet, 2',
+    ]);
+  });
+
+  it('two about one match that contradict each other are both asked about', () => {
+    const text =
+      '14/11/2026, 20:31 - Juan: Los Smash le ganaron a Doble Pared 6-4 6-3\n14/11/2026, 20:40 - Pablo: Doble Pared le ganó a Los Smash 7-5 6-3';
+    expect(reading(text)).toEqual([
+      'asks: Los Smash 6-4, 6-3 Doble Pared, 1',
+      'asks: Doble Pared 7-5, 6-3 Los Smash, 1',
+    ]);
+  });
+
+  it('a correction takes the place of what it corrects', () => {
+    const text =
+      '14/11/2026, 20:31 - Juan: Los Smash le ganaron a Doble Pared 6-4 6-3\n14/11/2026, 20:35 - Juan: perdón, ganó Doble Pared 6-4 7-5 a Los Smash';
+    expect(reading(text)).toEqual(['none', 'certain: Doble Pared 6-4, 7-5 Los Smash, 1']);
+  });
+
+  it('*we* of several people are not all the author', () => {
+    const text =
+      '14/11/2026, 20:31 - Juan Pérez: ganamos 6-4 6-3 a La Víbora\n14/11/2026, 20:35 - Pablo: ganamos 6-2 6-2 a La Víbora';
+    expect(reading(text)[1]).toMatch(/^asks/u);
+  });
+});
+
+describe('the day', () => {
+  const body = 'La Víbora le ganó a Doble Pared 6-2 6-3';
+  it.each([
+    [`14/11/2026, 20:31 - Juan: ${body}`, '2026-11-14'],
+    [`26/9/20 13:15 - Seba: ${body}`, '2020-09-26'],
+    [`14/11/26, 8:31\u202fp.\u202fm. - Juan: ${body}`, '2026-11-14'],
+    [`\u200e[14/11/26, 20:31:05] Juan: \u200e${body}`, '2026-11-14'],
+    [`[12/30/25, 2:33:40 p. m.] María G: ${body}`, '2025-12-30'],
+    [`[7:23 p. m., 13/5/2026] +54 9 11 5555-0134: ${body}`, '2026-05-13'],
+    [`14/11/2026, 9:31 - Juan: ayer ${body}`, '2026-11-13'],
+    [`[15:19, 9/4/2026] Juan: ${body}`, null],
+    [`3/7/24 14:31 - Juan: ${body}`, null],
+    [`[10/11 18:18] María: ${body}`, null],
+    [`[1/21, 21:39] Pablo: ${body}`, null],
+    [body, null],
+  ])('%s', (text, date) => {
+    const [row, ...others] = readResults(text, context);
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ date, isCertain: true, winner: 1 });
+  });
+
+  it('is that of the announced match that is settled', () => {
+    const [row] = readResults(
+      '[10/11 18:18] María: Los Smash ganaron a Los Mellis 6-2 6-3',
+      context,
+    );
+    expect(row).toMatchObject({ date: '2026-11-14', matchId: 'm1', category: 'Sexta Libre' });
+  });
+});
+
+describe('the code of a match', () => {
+  const code = matchCode(due.id);
+
+  it('finds it without a guess', () => {
+    const [row] = readResults(`${code} Los Mellis – Los Smash: 3-6 6-4 8-10`, context);
+    expect(row).toMatchObject({
+      matchId: 'm1',
+      winner: 2,
+      score: '3-6, 6-4, 8-10',
+      isCertain: true,
+    });
+  });
+
+  it.each([
+    `${code} 6-4 6-3`,
+    `${code} Los Smash – Los Mellis: 6-4 6-3`,
+    `${code} La Víbora – Los Smash: 6-4 6-3`,
+  ])('asks where the names are missing or others: %s', (text) => {
+    expect(readResults(text, context)[0]).toMatchObject({ matchId: 'm1', isCertain: false });
+  });
+
+  it('is the same every time, and hardly ever that of another', () => {
+    expect(matchCode('m1')).toBe(code);
+    const codes = Array.from({ length: 200 }, (_, index) => matchCode(`match-${index}`));
+    expect(new Set(codes).size).toBe(200);
+    expect(codes.every((each) => /^#[A-Z][A-Z2-9]{3}$/u.test(each))).toBe(true);
+  });
+});
+
+test.each([
+  ['numbers without end', '6-4 '.repeat(200_000)],
+  ['brackets', '('.repeat(100_000)],
+  ['one long word', 'a'.repeat(500_000)],
+  ['names without end', 'Los Smash y '.repeat(50_000)],
+  ['dashes', '1-'.repeat(200_000)],
+  ['another language', '[11/14/26, 8:31 PM] John: we won 6-4 6-3 against them'],
+  ['no text', '\u0000\u0001\ufffd'.repeat(1000)],
+])('reads bad input without an error or a row: %s', (_, text) => {
+  expect(readResults(text, context).filter(({ isResult }) => isResult)).toEqual([]);
+});
