@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { setup as buildSite, siteFolder } from '../../support/buildSite.ts';
-import { chromiumArguments, findChromium } from '../../support/chromium.ts';
+import { launchChromium } from '../../support/chromium.ts';
 import { measureHeap, openBaselineClient, openChromiumPage } from '../support/clients.ts';
 import { createRandom, openStreamLeague } from '../support/league.ts';
 import { runOutage, runQuiet, runSteady, runStress } from '../support/scenarios.ts';
@@ -38,9 +37,7 @@ const league = await openStreamLeague(random);
 const { supabase } = league;
 supabase.serveSite(siteFolder);
 await league.resizeTo(30);
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error('No Chromium: name one in CHROMIUM_PATH.');
-const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+const browser = await launchChromium();
 const first = await openChromiumPage(browser, supabase, '/resultados');
 const pages = [first];
 for (const path of ['/resultados', '/categorias/sexta-libre', '/categorias/quinta-libre']) {
