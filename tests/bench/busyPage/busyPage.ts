@@ -1,6 +1,6 @@
+import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/builds.ts';
 import { openLeague } from '../support/league.ts';
-import { launchBrowser } from '../support/phone.ts';
 import { atMost, tableOf, type Part, type Point, type Table } from '../support/report.ts';
 import { median, percentile, summarise } from '../support/statistics.ts';
 import {
@@ -23,7 +23,7 @@ export const busyPage: Part = {
   title: 'An open page while much happens',
   async run() {
     await using league = await openLeague(buildSite());
-    await using browser = await launchBrowser();
+    await using browser = await launchChromium();
     const delays = await measureSingleChanges(browser, league);
     await measureBurst(browser, league);
     const measured: Burst[] = [];

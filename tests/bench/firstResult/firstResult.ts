@@ -1,8 +1,9 @@
 import type { Browser, CDPSession } from 'playwright';
+import { launchChromium } from '../../support/chromium.ts';
 import { buildBaseline, buildSite } from '../support/builds.ts';
 import { openLeague } from '../support/league.ts';
 import { observePage, type LoadTimes, type RowTimes } from '../support/observePage.ts';
-import { launchBrowser, openPhone } from '../support/phone.ts';
+import { openPhone } from '../support/phone.ts';
 import { atMost, tableOf, type Budget, type Part, type Report } from '../support/report.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { median, sum, summarise } from '../support/statistics.ts';
@@ -37,7 +38,7 @@ export const firstResult: Part = {
   title: 'First visit: until the first result is seen',
   async run() {
     const siteFolder = buildSite();
-    await using browser = await launchBrowser();
+    await using browser = await launchChromium();
     await using baseline = await openLeague(buildBaseline());
     const paths = liveRoutes.map(({ path }) => path);
     const pages = await writeBarePages(browser, baseline.url, paths, siteFolder);

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { paths } from '../../../src/paths.ts';
+import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/builds.ts';
 import { now } from '../support/clock.ts';
 import { openLeague, type League } from '../support/league.ts';
 import { noDelay, usualDelay } from '../support/delays.ts';
 import { observePage } from '../support/observePage.ts';
-import { launchBrowser } from '../support/phone.ts';
 import { atMost, type Cell, type Part, type Point, type Report } from '../support/report.ts';
 import { percentile } from '../support/statistics.ts';
 
@@ -23,7 +23,7 @@ export const latency: Part = {
   async run() {
     const site = buildSite();
     await using league = await openLeague(site);
-    await using browser = await launchBrowser();
+    await using browser = await launchChromium();
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await observePage(page);
     let offset = 0;

@@ -1,7 +1,7 @@
 import runLighthouse from 'lighthouse';
+import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/builds.ts';
 import { openLeague } from '../support/league.ts';
-import { launchBrowser } from '../support/phone.ts';
 import { atLeast, tableOf, type Part } from '../support/report.ts';
 import { allRoutes } from '../support/routes.ts';
 import { median, summarise } from '../support/statistics.ts';
@@ -29,7 +29,7 @@ export const lighthouse: Part = {
   title: 'Lighthouse of every page',
   async run() {
     await using league = await openLeague(buildSite());
-    await using _browser = await launchBrowser(port);
+    await using _browser = await launchChromium(`--remote-debugging-port=${port}`);
     // The first load of all is not counted.
     await readScores(league.url, 'simulate');
     const pages: PageScores[] = [];

@@ -1,5 +1,4 @@
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
-import { chromiumArguments, findChromium } from '../../support/chromium.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
 
 /** A small phone. */
 const phone = {
@@ -23,14 +22,6 @@ const slowNetwork = {
 const slowdown = 4;
 
 export type Phone = AsyncDisposable & { page: Page; devTools: CDPSession };
-
-/** @param port where DevTools listens, if another tool drives the browser too */
-export function launchBrowser(port?: number): Promise<Browser> {
-  const executablePath = findChromium();
-  if (executablePath === undefined) throw new Error('No Chromium: name one in CHROMIUM_PATH.');
-  const args = port === undefined ? [] : [`--remote-debugging-port=${port}`];
-  return chromium.launch({ executablePath, args: [...chromiumArguments, ...args] });
-}
 
 /** A page with an empty cache, on a phone that is as slow as Lighthouse's in what `slow` names. */
 export async function openPhone(

@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
+import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/builds.ts';
 import { openLeague } from '../support/league.ts';
 import { observePage } from '../support/observePage.ts';
-import { launchBrowser, openPhone } from '../support/phone.ts';
+import { openPhone } from '../support/phone.ts';
 import { atMost, tableOf, type Part } from '../support/report.ts';
 import { summarise } from '../support/statistics.ts';
 
@@ -60,7 +61,7 @@ export const tour: Part = {
   title: 'A tour of the site: time to respond to a tap',
   async run() {
     await using league = await openLeague(buildSite());
-    await using browser = await launchBrowser();
+    await using browser = await launchChromium();
     await walk(browser, league.url);
     const walks: number[][] = [];
     for (let count = 0; count < tours; count += 1) walks.push(await walk(browser, league.url));
