@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import { paths } from '../../src/paths.ts';
-import { dialogs, openDialog } from '../support/dialogs.ts';
+import { dialogs, openDialog, today } from '../support/dialogs.ts';
 import { leagueForThisFile, organiserClient, prepare } from '../support/league.ts';
 import { cardOf, expectLive, expectSoon, submitSignIn } from '../support/page.ts';
 
@@ -60,7 +60,7 @@ describe('Without a violation', () => {
     await page.keyboard.press('Escape');
     await expectSoon(dialog).toBeHidden();
     await expectLive(page);
-    const row = { ...teams, score: '6-4, 6-3', date: '2026-11-20', category: 'Sexta Libre' };
+    const row = { ...teams, score: '6-4, 6-3', date: today, category: 'Sexta Libre' };
     expect((await organiserClient(league).from('results').insert(row)).error).toBeNull();
     await expectSoon(cardOf(page, teams.team1)).toContainText(teams.team2);
     expect(await page.title()).not.toBe('1');

@@ -4,6 +4,11 @@ import { withSession, type FileLeague } from './league.ts';
 import { deleteButtonOf, expectLoaded, expectSoon } from './page.ts';
 import { desktop } from './screens.ts';
 
+/** In the league: a result of today stands first in every list, in whichever order. */
+export const today = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'America/Argentina/Cordoba',
+}).format(new Date());
+
 /** The two dialogs: where they are, what they say, and one good value for each field. */
 export const dialogs = [
   {
@@ -18,7 +23,7 @@ export const dialogs = [
       'Equipo 1': 'Los Smash',
       'Equipo 2': 'Doble Pared',
       Resultado: '6-4, 6-3',
-      Fecha: '2026-03-01',
+      Fecha: today,
       Categoría: 'Sexta Libre',
     },
     columns: ['category', 'date', 'id', 'score', 'team1', 'team2'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { today } from '../../support/dialogs.ts';
 import { type League, openLeague, organiserClient } from '../../support/league.ts';
 import {
   bannerOf,
@@ -48,7 +49,7 @@ test('the server stops under an open page, and is back with a new row', async ()
   await expectSoon(results(page)).toHaveCount(50);
 
   await league.restart();
-  const row = { team2: 'Doble Pared', score: '6-4, 6-3', date: '2026-11-20' };
+  const row = { team2: 'Doble Pared', score: '6-4, 6-3', date: today };
   const { error } = await organiserClient(league)
     .from('results')
     .insert({ ...row, team1: 'Mientras Tanto', category: 'Sexta Libre' });
