@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { PadValue, TeamNames } from '../../../src/components/ScorePad/padValue.ts';
+import { ScoreLine } from '../../../src/components/ScorePad/ScoreLine.tsx';
+import { ScorePad } from '../../../src/components/ScorePad/ScorePad.tsx';
+import { longestName } from '../../fixtures/names.ts';
+
+type StageProps = { teams: TeamNames; start: PadValue; hasWinner: boolean };
+
+/** The pad as the dialog has it: the text field above, the sentence below. */
+function Stage({ teams, start, hasWinner }: StageProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <div style={{ maxInlineSize: 438 }}>
+      <input
+        aria-label="Texto"
+        value={value.score}
+        onChange={(event) => setValue({ ...value, score: event.currentTarget.value })}
+      />
+      <ScorePad teams={teams} value={value} onChange={setValue} hasWinner={hasWinner} />
+      <ScoreLine teams={teams} value={value} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/ScorePad',
+  component: Stage,
+  args: {
+    teams: { 1: 'Los Smash', 2: 'Doble Pared' },
+    start: { score: '', winner: null },
+    hasWinner: true,
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Taps what is named, one after the other: a key, or a key of a group. */
+async function tap(canvas: Canvas, ...keys: (string | [group: RegExp, key: string])[]) {
+  for (const key of keys) {
+    const [group, name] = typeof key === 'string' ? [null, key] : key;
+    const place = group === null ? canvas : within(canvas.getByRole('group', { name: group }));
+    await userEvent.click(place.getByRole('button', { name }));
+  }
+}
+
+const text = (canvas: Canvas) => canvas.getByLabelText('Texto');
+
+/** Nothing entered yet: who won comes first. */
+export const Empty = meta.story();
+
+/** Entering 6-4 3-6 10-8 takes five taps, each on a target for a thumb. */
+export const ThreeSets = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await tap(canvas, [/ganó/, 'Los Smash'], '6 a 4');
+    await tap(canvas, [/^Segundo set/, 'Doble Pared'], [/Games de Los Smash/, '6 a 3']);
+    await tap(canvas, '10 a 8');
+    await expect(text(canvas)).toHaveValue('6-4, 3-6, 10-8');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Los Smash por 6-4, 3-6, 10-8.',
+    );
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The wrong pair was picked: the sets change sides with it. */
+export const WrongWinner = meta.story({
+  args: { start: { score: '6-4 3-6 10-8', winner: null } },
+  play: async ({ canvas }) => {
+    await tap(canvas, [/ganó/, 'Doble Pared']);
+    await expect(text(canvas)).toHaveValue('4-6, 6-3, 8-10');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Doble Pared por 6-4, 3-6, 10-8.',
+    );
+  },
+});
+
+/** The points of a tie-break can be added, and taken away again. */
+export const TieBreak = meta.story({
+  play: async ({ canvas }) => {
+    await tap(canvas, [/ganó/, 'Los Smash'], '7-6', [/^Tie-break/, '5']);
+    await expect(text(canvas)).toHaveValue('7-6(5)');
+    await tap(canvas, [/^Tie-break/, '5']);
+    await expect(text(canvas)).toHaveValue('7-6');
+  },
+});
+
+/** A third set played as a set. */
+export const ThirdSet = meta.story({
+  args: { start: { score: '6-4 3-6 10-8', winner: null } },
+  play: async ({ canvas }) => {
+    await tap(canvas, 'Set');
+    const third = within(canvas.getByRole('region', { name: 'Tercer set' }));
+    await userEvent.click(third.getByRole('button', { name: '7-5' }));
+    await expect(text(canvas)).toHaveValue('6-4, 3-6, 7-5');
+  },
+});
+
+/** What is typed moves the pad; what cannot be tapped leaves it empty. */
+export const Typed = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(text(canvas), '6/4 6/3');
+    const second = within(canvas.getByRole('region', { name: 'Segundo set' }));
+    await expect(second.getByRole('button', { name: '6 a 3' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.clear(text(canvas));
+    await userEvent.type(text(canvas), 'sigue el martes');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Se mostrará tal como está escrito.',
+    );
+    await expect(canvas.queryByRole('region', { name: 'Primer set' })).toBeNull();
+  },
+});
+
+/** Nobody played: it is asked who won. */
+export const Walkover = meta.story({
+  play: async ({ canvas }) => {
+    await tap(canvas, 'W.O.', [/ganó/, 'Doble Pared']);
+    await expect(text(canvas)).toHaveValue('W.O.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('W.O. a favor de Doble Pared.');
+    await tap(canvas, 'W.O.');
+    await expect(text(canvas)).toHaveValue('');
+  },
+});
+
+/** Somebody retired: the games of the set that was being played, and who stayed. */
+export const Retired = meta.story({
+  play: async ({ canvas }) => {
+    await tap(canvas, [/ganó/, 'Los Smash'], '6 a 2', 'Abandono');
+    const unfinished = within(canvas.getByRole('region', { name: 'Set sin terminar' }));
+    await tap(unfinished, [/games de Los Smash/, '3'], [/^Games de Doble Pared/, '1']);
+    await expect(text(canvas)).toHaveValue('6-2, 3-1 ret.');
+    await tap(canvas, [/siguió/, 'Doble Pared']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Doble Pared por abandono: 2-6, 1-3.',
+    );
+  },
+});
+
+/** Something contradicts itself: the sentence says what. */
+export const Impossible = meta.story({
+  args: { start: { score: '7-4, 6-3', winner: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Un set a 7 termina 7-5 o 7-6, no 7-4.',
+    );
+  },
+});
+
+/** The longest names on the smallest screen. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: {
+    teams: { 1: longestName, 2: longestName },
+    start: { score: '7-6(9) 6-7(8) 10-8', winner: null },
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
