@@ -1,14 +1,35 @@
+import { PermissionError } from '../../data/permissionError.ts';
+import { focusTitleIfLost } from './focusTitle.ts';
+
 /**
- * Tells the administrator what became of a write. Its code is fetched for nobody else; where it does
- * not come, the browser's own window says what went wrong: a write must never seem to have failed,
- * or to have been done, because of the words for it.
+ * Tells the administrator what became of a write. The code is fetched for nobody else. Where it cannot
+ * be fetched, a failure is shown in the browser's own window; the write itself is not affected.
+ * @param undo takes the write back; what it throws is told
  */
-export async function notifyAdmin(outcome: 'done' | 'failed', message: string): Promise<void> {
+export async function notifyAdmin(
+  outcome: 'done' | 'failed',
+  message: string,
+  undo?: () => Promise<void>,
+): Promise<void> {
   try {
     const { showDone, showFailure } = await import('./adminMessages.tsx');
-    (outcome === 'done' ? showDone : showFailure)(message);
+    if (outcome === 'failed') showFailure(message);
+    else showDone(message, undo && (() => void runUndo(undo)));
   } catch (error) {
     console.warn('No se pudo mostrar un mensaje:', error);
     if (outcome === 'failed') window.alert(message);
+  }
+}
+
+async function runUndo(undo: () => Promise<void>) {
+  try {
+    await undo();
+    void notifyAdmin('done', 'Se deshizo el último cambio.');
+    requestAnimationFrame(focusTitleIfLost);
+  } catch (error) {
+    console.warn('No se pudo deshacer:', error);
+    const message =
+      error instanceof PermissionError ? error.message : 'No se pudo deshacer el último cambio.';
+    void notifyAdmin('failed', message);
   }
 }

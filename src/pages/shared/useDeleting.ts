@@ -1,13 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
 import type { TableRow, TableDescription, TableName } from '../../data/tables.ts';
 import { PermissionError } from '../../data/permissionError.ts';
+import { focusTitleIfLost } from './focusTitle.ts';
 import { notifyAdmin } from './notifyAdmin.ts';
 
-/** What is on screen of a deletion, and how to begin one. */
+/** Deletions in flight, and how to start one. */
 export type Deleting<Item> = {
   /** Ids of the rows that are being deleted. */
   ids: ReadonlySet<string>;
-  /** Asks, and deletes what the administrator confirms. */
+  /** Asks first. */
   ask(item: Item): void;
 };
 
@@ -23,7 +24,7 @@ const messages: Record<TableName, { done: string; failed: string }> = {
 };
 
 /**
- * The way from the card's `X` to the row's end, or to the message that it still stands.
+ * From the card's `X` over the question to the deletion, or to the message that it failed.
  * @param remove deletes the row; what it throws is told
  */
 export function useDeleting<Item extends TableRow & { team1: string; team2: string }, NewItem>(
@@ -32,7 +33,7 @@ export function useDeleting<Item extends TableRow & { team1: string; team2: stri
 ): Deleting<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
 
-  // What is drawn comes too late for the second click of two.
+  // A second click may come before the first one is rendered.
   const inFlight = useRef(new Set<string>());
 
   const removeNow = useCallback(
@@ -44,7 +45,7 @@ export function useDeleting<Item extends TableRow & { team1: string; team2: stri
       try {
         await remove(id);
         void notifyAdmin('done', done);
-        // The button that had the focus goes with its card.
+        // The button that had the focus is removed with its card.
         requestAnimationFrame(focusTitleIfLost);
       } catch (error) {
         console.warn('No se pudo eliminar:', error);
@@ -57,7 +58,7 @@ export function useDeleting<Item extends TableRow & { team1: string; team2: stri
     [table, remove],
   );
 
-  // The same function as long as it can be: every card of the list has it.
+  // A stable function: every card of the list is memoized with it.
   const ask = useCallback(
     (item: Item) => {
       if (inFlight.current.has(item.id)) return;
@@ -72,7 +73,7 @@ export function useDeleting<Item extends TableRow & { team1: string; team2: stri
   return { ids, ask };
 }
 
-/** Only the administrator ever gets here: the dialogs' code is fetched then. */
+/** The dialog's code is fetched for the administrator only. */
 async function confirmDeletion<Item extends TableRow & { team1: string; team2: string }, NewItem>(
   table: TableDescription<Item, NewItem>,
   item: Item,
@@ -83,9 +84,4 @@ async function confirmDeletion<Item extends TableRow & { team1: string; team2: s
   const kind = table.name === 'results' ? 'result' : 'match';
   const { team1, team2 } = item;
   openDeleteConfirmation({ kind, team1, team2, detail: table.detail(item), onConfirm });
-}
-
-function focusTitleIfLost() {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

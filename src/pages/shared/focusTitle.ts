@@ -1,0 +1,5 @@
+/** The focus goes to the page's title if the element that had it is gone. */
+export function focusTitleIfLost() {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+}
