@@ -12,11 +12,12 @@ export function AdminTools() {
   useEffect(() => {
     // Fetched now, because they are needed most without a network. What does not arrive is fetched
     // again when it is needed.
-    const messages = [
+    const parts = [
+      import('../pages/shared/OpenedDialog.tsx'),
       import('../pages/shared/adminMessages.tsx'),
       import('../components/DeleteConfirmation/openDeleteConfirmation.tsx'),
     ];
-    Promise.all(messages).catch(() => undefined);
+    Promise.all(parts).catch(() => undefined);
   }, []);
   return (
     <MantineTheme>

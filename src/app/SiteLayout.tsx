@@ -8,7 +8,9 @@ import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import { league } from '../league/league.config.ts';
 import { leagueClock } from '../league/leagueClock.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
+import { RowDialogs } from '../pages/shared/RowDialogs.tsx';
 import { useNow, useYear } from '../pages/shared/useNow.ts';
+import { useSignOut } from '../pages/shared/useSignOut.ts';
 import { mainId } from '../paths.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
@@ -24,7 +26,8 @@ const AdminTools = lazy(async () => {
 
 /** What all pages share: header, footer, announcements and dialogs. */
 export function SiteLayout() {
-  const { currentUser, isAdmin, loading, logout } = useAuth();
+  const { currentUser, isAdmin, loading } = useAuth();
+  const signOut = useSignOut();
   const connection = useConnection();
   const { date: today } = useNow();
   const year = useYear();
@@ -35,13 +38,6 @@ export function SiteLayout() {
   useEffect(() => {
     if (!loading) delete document.documentElement.dataset['session'];
   }, [loading]);
-
-  const signOut = () => {
-    // The button that had the focus disappears.
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-    // This browser is signed out all the same.
-    logout().catch((error: unknown) => console.error('No se pudo cerrar la sesión:', error));
-  };
 
   return (
     <>
@@ -59,7 +55,9 @@ export function SiteLayout() {
       </Suspense>
       <main id={mainId} tabIndex={-1} className={classes['main']}>
         <PageErrorBoundary key={pathname}>
-          <Outlet />
+          <RowDialogs>
+            <Outlet />
+          </RowDialogs>
         </PageErrorBoundary>
       </main>
       <Suspense>

@@ -1,38 +1,35 @@
 import { type Draft, isKeepable, parseDraft } from '../domain/draft.ts';
-import { draftKeys } from './draftKeys.ts';
-import type { TableName } from './tables.ts';
 import { withStorage } from '../utils/storage.ts';
+import type { DraftKey } from './draftKeys.ts';
 
-// What an administrator has typed is kept in `localStorage`, not in `sessionStorage`: a phone that
-// puts its browser into the background ends the tab and its session with it, and that is just when
-// a result typed at the side of the court gets lost. Signing out removes it (`sources.ts`), so that
-// on a shared device nothing of it stays for the next one. Where storage is forbidden or full, there
-// are no drafts, and the dialogs work as they would without.
+// Drafts are kept in `localStorage`, not in `sessionStorage`: a phone that closes its browser in the
+// background ends the tab's session too, and a result typed beside the court would be lost. Signing
+// out removes them (`sources.ts`). Where storage is forbidden or full there are no drafts, and the
+// dialogs work without them.
 
-/** What was typed last and not saved; `null`: nothing, or nothing that can be read. */
-export function readDraft(table: TableName): Draft | null {
-  const text = withStorage((storage) => storage.getItem(draftKeys[table])) ?? null;
+/** What was typed last and not saved; `null`: nothing, or nothing readable. */
+export function readDraft(key: DraftKey): Draft | null {
+  const text = withStorage((storage) => storage.getItem(key)) ?? null;
   return text === null ? null : parseDraft(text);
 }
 
-/** Keeps what stands in a form, so far as it is no book. */
-export function keepDraft(table: TableName, draft: Draft) {
+export function storeDraft(key: DraftKey, draft: Draft) {
   if (!isKeepable(draft.fields)) return;
-  withStorage((storage) => storage.setItem(draftKeys[table], JSON.stringify(draft)));
+  withStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
 }
 
-export function forgetDraft(table: TableName) {
-  withStorage((storage) => storage.removeItem(draftKeys[table]));
+export function removeDraft(key: DraftKey) {
+  withStorage((storage) => storage.removeItem(key));
 }
 
 /**
  * Calls back when another tab has saved or discarded the draft.
- * @returns a function that stops it
+ * @returns a function that removes the listener
  */
-export function onDraftGone(table: TableName, callback: () => void): () => void {
-  const hear = ({ key, newValue }: StorageEvent) => {
-    if (key === null || (key === draftKeys[table] && newValue === null)) callback();
+export function onDraftRemoved(key: DraftKey, callback: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || (event.key === key && event.newValue === null)) callback();
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }

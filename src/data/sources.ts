@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { draftKeys } from './draftKeys.ts';
+import { allDraftKeys } from './draftKeys.ts';
 import { createReader, type Fetch, type ReadRows } from './readRows.ts';
 import { fetchWithJsonErrors } from './readableErrors.ts';
 import { expireRelative } from './sessionEnd.ts';
@@ -66,7 +66,7 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
       return () => window.removeEventListener('storage', hear);
     },
     forgetStoredSession() {
-      for (const key of [sessionKey, ...Object.values(draftKeys)]) {
+      for (const key of [sessionKey, ...allDraftKeys]) {
         withStorage((storage) => storage.removeItem(key));
       }
     },

@@ -1,26 +1,26 @@
-/** What stands in a form's fields, by their names. */
+/** The texts in a form's fields, by the fields' names. */
 export type TypedFields = Readonly<Record<string, string>>;
 
-/** What was typed into an add dialog and is not known to be saved. */
+/** What was typed into a dialog and is not known to be saved. */
 export type Draft = {
-  /** The id under which it is saved: saving it again, in another visit too, is the same row. */
+  /** The id of the row: saving a new row twice, in another visit too, stores it once. */
   id: string;
   fields: TypedFields;
+  /** For a correction, the row as it was when the typing began. */
+  before?: TypedFields;
 };
 
-/** What a dialog is told about its draft, and tells. */
+/** What a dialog knows of its draft, and reports to it. */
 export type DialogDraft = {
   /** What was typed in an earlier opening; `null`: nothing. */
   restored: TypedFields | null;
-  /** Whether what was typed the last time turned out to be saved, though no answer came. */
+  /** Whether what was typed last was stored although no response came. */
   isStored: boolean;
-  /** What stands in the form now. */
   onType: (fields: TypedFields) => void;
-  /** What was typed is not wanted any more. */
   onDiscard: () => void;
 };
 
-/** Far more than any field accepts; beyond it somebody has pasted a book by accident. */
+/** Far more than any field accepts; more than this was pasted by accident. */
 const longestField = 2000;
 const mostFields = 10;
 
@@ -32,15 +32,19 @@ export function isKeepable(fields: TypedFields): boolean {
   return texts.length <= mostFields && texts.every((text) => text.length <= longestField);
 }
 
-/** Reads a draft that a browser kept; `null` for any other text: a storage may hold anything. */
+/** Whether two sets of fields hold the same texts. */
+export function hasSameTexts(one: TypedFields, other: TypedFields): boolean {
+  return Object.entries(one).every(([name, text]) => other[name] === text);
+}
+
+/** Reads a stored draft; `null` for any other text: a browser's storage may hold anything. */
 export function parseDraft(text: string): Draft | null {
-  const kept = parseJson(text);
-  if (!isObject(kept)) return null;
-  const { id, fields } = kept;
-  if (typeof id !== 'string' || !uuid.test(id) || !isTyped(fields) || !isKeepable(fields)) {
-    return null;
-  }
-  return { id, fields };
+  const stored = parseJson(text);
+  if (!isObject(stored)) return null;
+  const { id, fields, before } = stored;
+  if (typeof id !== 'string' || !uuid.test(id) || !isTyped(fields)) return null;
+  if (before === undefined) return { id, fields };
+  return isTyped(before) ? { id, fields, before } : null;
 }
 
 function parseJson(text: string): unknown {
@@ -56,5 +60,9 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function isTyped(value: unknown): value is TypedFields {
+  return isTexts(value) && isKeepable(value);
+}
+
+function isTexts(value: unknown): value is TypedFields {
   return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 }

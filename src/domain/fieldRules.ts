@@ -1,4 +1,4 @@
-import { categoryByName, type CategoryName } from './category.ts';
+import { categoryByName } from './category.ts';
 import type { CivilDate, CivilTime } from './time.ts';
 
 /** The longest texts that the database accepts, in characters. */
@@ -6,18 +6,18 @@ export const limits = { team: 80, score: 60, location: 120 } as const;
 
 export const requiredMessage = 'Este campo es obligatorio.';
 
-/** What is in a text but not seen: spaces, fillers, joiners, marks of direction, selectors. */
+/** Characters that show nothing: spaces, fillers, joiners, direction marks, selectors. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*$/u;
 
-/** Whether there is nothing to be seen in a text. */
+/** Whether a text shows nothing. */
 export function isBlank(text: string): boolean {
   return invisible.test(text);
 }
 
 /**
- * What is wrong with a line of text, in Spanish; `null`: nothing. The same rules as
- * `private.is_line_of_text` of the database, which has the last word.
- * @param longest in characters as people count them, not in UTF-16 units
+ * What is wrong with a line of text, in Spanish; `null`: nothing. The database checks the same rules
+ * again, in `private.is_line_of_text`.
+ * @param longest in code points, as Postgres counts, not in UTF-16 units
  */
 export function textProblem(text: string, longest: number): string | null {
   const trimmed = text.trim();
@@ -59,20 +59,12 @@ export function possibleTime(text = ''): CivilTime | undefined {
 }
 
 /** What is wrong with a choice from the list of categories. */
-export function categoryProblem(name: CategoryName | ''): string | null {
+export function categoryProblem(name: string): string | null {
   return categoryByName(name) === undefined ? 'Elige una categoría.' : null;
 }
 
-/** What is unusual about a match, in Spanish. It is said, and stops nobody from saving. */
-export function matchWarnings(
-  match: { team1: string; team2: string },
-  isDuplicate: boolean,
-): string[] {
-  const [one, other] = [match.team1, match.team2].map((team) =>
-    team.trim().toLocaleLowerCase('es'),
-  );
-  return [
-    ...(one !== '' && one === other ? ['Los dos equipos tienen el mismo nombre.'] : []),
-    ...(isDuplicate ? ['Este partido ya está cargado.'] : []),
-  ];
+/** A remark on two teams of the same name. It is said, and does not keep anybody from saving. */
+export function sameNameWarnings(team1: string, team2: string): string[] {
+  const [one, other] = [team1, team2].map((team) => team.trim().toLocaleLowerCase('es'));
+  return one !== '' && one === other ? ['Los dos equipos tienen el mismo nombre.'] : [];
 }

@@ -1,10 +1,13 @@
 import type { NewResult } from './result.ts';
 import type { NewUpcomingMatch } from './upcomingMatch.ts';
 
-/** What makes two entries of a list the same match. */
-type MatchIdentity = Pick<NewResult | NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>;
+/** What tells one match from another. */
+export type MatchIdentity = Pick<
+  NewResult | NewUpcomingMatch,
+  'team1' | 'team2' | 'date' | 'category'
+>;
 
-/** Whether two entries tell of the same match: same day, same category, same teams in either order. */
+/** Whether two rows are the same match: same day, same category, same teams in either order. */
 export function isSameMatch(one: MatchIdentity, other: MatchIdentity): boolean {
   return (
     one.date === other.date && one.category === other.category && teamsOf(one) === teamsOf(other)

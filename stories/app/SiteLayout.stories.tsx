@@ -24,6 +24,8 @@ const home = (
     now={now}
     results={section(loaded(results))}
     matches={section(loaded(matches))}
+    onAddResult={fn()}
+    onAddMatch={fn()}
   />
 );
 

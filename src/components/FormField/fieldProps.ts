@@ -1,6 +1,6 @@
 import classes from './FormField.module.css';
 
-/** How a field of Mantine's looks here. */
+/** The look that all of Mantine's fields share here. */
 export const fieldProps = {
   size: 'md',
   classNames: {

@@ -36,7 +36,7 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
   const wasSubmitting = useRef(isSubmitting);
 
   useLayoutEffect(() => {
-    // The button could not be pressed meanwhile, and so the focus was lost.
+    // The button was disabled meanwhile and lost the focus.
     if (wasSubmitting.current && !isSubmitting && errorMessage !== null) {
       passwordInput.current?.select();
     }
@@ -58,7 +58,7 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
       wrongInput.focus();
       return;
     }
-    // The button is not disabled before the next drawing: a double click would sign in twice.
+    // The button is disabled with the next render only: a double click would sign in twice.
     if (isInFlight.current || isSubmitting) return;
     isInFlight.current = true;
     try {
@@ -69,7 +69,7 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
   };
 
   return (
-    // The browser checks, and the fields say in Spanish what it finds.
+    // The browser validates; the fields report its findings in Spanish.
     <form className={classes['root']} onSubmit={(event) => void submit(event)} noValidate>
       <LoginTitle />
       <FormField

@@ -1,7 +1,7 @@
 import classes from './LoginForm.module.css';
 import { LoginTitle } from './LoginTitle.tsx';
 
-/** The form until scripts have come: its title, and the places of its fields, as high as they will be. */
+/** The form until its script is loaded: the title, and placeholders of the fields' height. */
 export function LoginFormSkeleton() {
   return (
     <div className={classes['root']}>

@@ -1,6 +1,6 @@
 import classes from './LoginForm.module.css';
 
-/** What the page is for, above its fields. */
+/** The title above the fields. */
 export function LoginTitle() {
   return (
     <>

@@ -5,6 +5,7 @@ import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { Card, type HeadingLevel } from '../Card/Card.tsx';
 import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
+import { EditButton } from '../EditButton/EditButton.tsx';
 import classes from './MatchCard.module.css';
 
 type MatchCardProps = {
@@ -17,12 +18,14 @@ type MatchCardProps = {
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
   isNew?: boolean;
+  onEdit?: (match: UpcomingMatch) => void;
   onDelete?: (match: UpcomingMatch) => void;
 };
 
 /** A match that is still to be played: who, when and where. */
 export function MatchCard(props: MatchCardProps) {
-  const { match, now, canDelete = false, isDeleting = false, onDelete, ...card } = props;
+  const { match, now, canDelete = false, isDeleting = false, onEdit, onDelete, ...card } = props;
+  const what = `partido ${match.team1} contra ${match.team2}`;
   return (
     <Card
       {...card}
@@ -30,11 +33,10 @@ export function MatchCard(props: MatchCardProps) {
       category={match.category}
       action={
         canDelete ? (
-          <DeleteButton
-            what={`partido ${match.team1} contra ${match.team2}`}
-            isDeleting={isDeleting}
-            onDelete={() => onDelete?.(match)}
-          />
+          <>
+            <EditButton what={what} onEdit={() => onEdit?.(match)} />
+            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(match)} />
+          </>
         ) : undefined
       }
     >

@@ -20,6 +20,7 @@ type MatchListProps = {
   canDelete?: boolean;
   /** Ids of the matches whose deletion is on its way. */
   deletingIds?: ReadonlySet<string>;
+  onEdit?: (match: UpcomingMatch) => void;
   onDelete?: (match: UpcomingMatch) => void;
   /** At most so many; the home page shows 3. */
   limit?: number;
@@ -43,7 +44,7 @@ const Row = memo(MatchCard);
 /** The matches to come, the next one first. */
 export function MatchList(props: MatchListProps) {
   const { state, category, now, pending = 'hidden', canDelete = false, ...rest } = props;
-  const { deletingIds, onDelete, ...list } = rest;
+  const { deletingIds, onEdit, onDelete, ...list } = rest;
   const matches = state.kind === 'loaded' ? state.items : none;
   const ordered = useMemo(() => orderUpcoming(matches, now), [matches, now]);
   const renderCard = (match: UpcomingMatch, isNew: boolean, headingLevel: 3 | 4 = 3) => (
@@ -54,7 +55,8 @@ export function MatchList(props: MatchListProps) {
       canDelete={canDelete}
       isDeleting={deletingIds?.has(match.id) ?? false}
       isNew={isNew}
-      {...(canDelete && onDelete !== undefined ? { onDelete } : {})}
+      {...(onEdit === undefined ? {} : { onEdit })}
+      {...(onDelete === undefined ? {} : { onDelete })}
     />
   );
   return (

@@ -5,6 +5,7 @@ import { formatDay } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { Card, type HeadingLevel } from '../Card/Card.tsx';
 import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
+import { EditButton } from '../EditButton/EditButton.tsx';
 import { ScoreBoard } from '../ScoreBoard/ScoreBoard.tsx';
 import classes from './ResultCard.module.css';
 
@@ -18,12 +19,14 @@ type ResultCardProps = {
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
   isNew?: boolean;
+  onEdit?: (result: Result) => void;
   onDelete?: (result: Result) => void;
 };
 
 /** A match that was played. A score that is not understood is shown as it was typed. */
 export function ResultCard(props: ResultCardProps) {
-  const { result, today, canDelete = false, isDeleting = false, onDelete, ...card } = props;
+  const { result, today, canDelete = false, isDeleting = false, onEdit, onDelete, ...card } = props;
+  const what = `resultado ${result.team1} contra ${result.team2}`;
   const score = parseScore(result.score);
   return (
     <Card
@@ -40,11 +43,10 @@ export function ResultCard(props: ResultCardProps) {
       }
       action={
         canDelete ? (
-          <DeleteButton
-            what={`resultado ${result.team1} contra ${result.team2}`}
-            isDeleting={isDeleting}
-            onDelete={() => onDelete?.(result)}
-          />
+          <>
+            <EditButton what={what} onEdit={() => onEdit?.(result)} />
+            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(result)} />
+          </>
         ) : undefined
       }
     >

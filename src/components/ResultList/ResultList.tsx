@@ -16,6 +16,7 @@ type ResultListProps = {
   canDelete?: boolean;
   /** Ids of the results whose deletion is on its way. */
   deletingIds?: ReadonlySet<string>;
+  onEdit?: (result: Result) => void;
   onDelete?: (result: Result) => void;
   /** At most so many; the home page shows 4. */
   limit?: number;
@@ -36,7 +37,7 @@ const Row = memo(ResultCard);
 
 /** The results, newest entry first. */
 export function ResultList(props: ResultListProps) {
-  const { category, today, canDelete = false, deletingIds, onDelete, ...list } = props;
+  const { category, today, canDelete = false, deletingIds, onEdit, onDelete, ...list } = props;
   return (
     <CardList
       {...list}
@@ -50,7 +51,8 @@ export function ResultList(props: ResultListProps) {
           canDelete={canDelete}
           isDeleting={deletingIds?.has(result.id) ?? false}
           isNew={isNew}
-          {...(canDelete && onDelete !== undefined ? { onDelete } : {})}
+          {...(onEdit === undefined ? {} : { onEdit })}
+          {...(onDelete === undefined ? {} : { onDelete })}
         />
       )}
     />

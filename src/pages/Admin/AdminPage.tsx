@@ -7,13 +7,17 @@ import { LoginFormSkeleton } from '../../components/LoginForm/LoginFormSkeleton.
 import { paths } from '../../paths.ts';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import { AdminStart } from './AdminStart.tsx';
+import { OtherAccount } from './OtherAccount.tsx';
 
-/** `/admin`: the administrator signs in here, and goes on to the home page. */
+/** `/admin`: the sign-in form, or for the administrator the start of an evening. */
 export function AdminPage() {
-  const { login } = useAuth();
+  const { currentUser, loading, login } = useAuth();
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  // The form stays until the navigation after signing in.
+  const kind = isSubmitting ? 'visitor' : currentUser.kind;
 
   const signIn = async ({ email, password }: { email: string; password: string }) => {
     setSubmitting(true);
@@ -28,11 +32,17 @@ export function AdminPage() {
     }
   };
 
+  if (kind === 'admin') return <AdminStart />;
+  if (kind === 'user') return <OtherAccount />;
   return (
     <PageFrame>
-      <MantineTheme place={<LoginFormSkeleton />}>
-        <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
-      </MantineTheme>
+      {loading ? (
+        <LoginFormSkeleton />
+      ) : (
+        <MantineTheme place={<LoginFormSkeleton />}>
+          <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
+        </MantineTheme>
+      )}
     </PageFrame>
   );
 }

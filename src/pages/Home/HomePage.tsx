@@ -1,18 +1,22 @@
 import { heroSlides } from '../../league/heroSlides.ts';
 import { league } from '../../league/league.config.ts';
+import { useAdding } from '../shared/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { HomeView } from './HomeView.tsx';
 
 /** `/`: the league at a glance. */
 export function HomePage() {
+  const results = useResults().view;
+  const matches = useUpcomingMatches().view;
   return (
     <HomeView
       leagueName={league.name}
       slides={heroSlides}
       now={useNow()}
-      results={useResults().view}
-      matches={useUpcomingMatches().view}
+      results={results}
+      matches={matches}
+      {...useAdding(results, matches)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button/Button.tsx';
 import { HeroSlider } from '../../components/HeroSlider/HeroSlider.tsx';
 import { MatchList } from '../../components/MatchList/MatchList.tsx';
 import { ResultList } from '../../components/ResultList/ResultList.tsx';
@@ -17,13 +18,16 @@ type HomeViewProps = {
   now: CivilMoment;
   results: SectionView<Result>;
   matches: SectionView<UpcomingMatch>;
+  onAddResult: () => void;
+  onAddMatch: () => void;
 };
 
 /** How many of each the home page shows; the rest is on the lists' own pages. */
 const shown = { results: 4, matches: 3 } as const;
 
 /** The home page: pictures, the latest results, the next matches. */
-export function HomeView({ leagueName, slides, now, results, matches }: HomeViewProps) {
+export function HomeView(props: HomeViewProps) {
+  const { leagueName, slides, now, results, matches, onAddResult, onAddMatch } = props;
   const { onLoadMore: _moreResults, ...resultList } = results;
   const { onLoadMore: _moreMatches, ...matchList } = matches;
   return (
@@ -34,6 +38,15 @@ export function HomeView({ leagueName, slides, now, results, matches }: HomeView
         </h1>
       </HeroSlider>
       <PageFrame>
+        {results.canDelete ? (
+          <div className={classes['admin']}>
+            <Button onClick={onAddResult}>Agregar Resultado</Button>
+            <Button onClick={onAddMatch}>Agregar Partido</Button>
+            <Link className={classes['more'] ?? ''} to={paths.admin()}>
+              Administración
+            </Link>
+          </div>
+        ) : null}
         <ResultList
           {...resultList}
           today={now.date}

@@ -1,39 +1,25 @@
-import { useState } from 'react';
-import type { Writes } from '../../auth/useWrites.ts';
-import { notifyAdmin } from './notifyAdmin.ts';
+import type { CategoryName } from '../../domain/category.ts';
+import type { Result } from '../../domain/result.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { useOpenDialog } from './RowDialogs.tsx';
+import { loadedItems, type SectionView } from './useListSection.ts';
 
-export type Adding<NewItem> = {
-  isOpen: boolean;
-  /** How often the dialog was opened: each time its form begins anew, or with what was not saved. */
-  opening: number;
-  open(): void;
-  close(): void;
-  /**
-   * @param id one for what is being typed (see `useDraft`)
-   * @throws what the write throws: the dialog stays open and says so
-   */
-  save(id: string, values: NewItem): Promise<void>;
-};
-
-/**
- * An add dialog's life.
- * @param savedMessage tells the administrator that it is done: the row may be far down the list
- */
-export function useAdding<NewItem>(writes: Writes<NewItem>, savedMessage: string): Adding<NewItem> {
-  const [isOpen, setOpen] = useState(false);
-  const [opening, setOpening] = useState(0);
+/** Opens the dialogs for a new result and a new match on a page with both lists. */
+export function useAdding(
+  results: SectionView<Result>,
+  matches: SectionView<UpcomingMatch>,
+  category?: CategoryName,
+) {
+  const openDialog = useOpenDialog();
   return {
-    isOpen,
-    opening,
-    open() {
-      setOpening((before) => before + 1);
-      setOpen(true);
-    },
-    close: () => setOpen(false),
-    async save(id, values) {
-      await writes.add(id, values);
-      // Not awaited: it is saved, whether it can be told or not.
-      void notifyAdmin('done', savedMessage);
-    },
+    onAddResult: () =>
+      openDialog({ table: 'results', action: 'add', category, items: loadedItems(results) }),
+    onAddMatch: () =>
+      openDialog({
+        table: 'upcoming_matches',
+        action: 'add',
+        category,
+        items: loadedItems(matches),
+      }),
   };
 }

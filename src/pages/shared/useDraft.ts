@@ -1,74 +1,100 @@
 import { useEffect, useRef, useState } from 'react';
-import type { TableRow, TableName } from '../../data/tables.ts';
-import { forgetDraft, keepDraft, onDraftGone, readDraft } from '../../data/draftStorage.ts';
-import type { DialogDraft, Draft, TypedFields } from '../../domain/draft.ts';
+import { draftKeys } from '../../data/draftKeys.ts';
+import { onDraftRemoved, readDraft, removeDraft, storeDraft } from '../../data/draftStorage.ts';
+import type { TableName, TableRow } from '../../data/tables.ts';
+import {
+  type DialogDraft,
+  type Draft,
+  hasSameTexts,
+  type TypedFields,
+} from '../../domain/draft.ts';
 import { newId } from '../../utils/newId.ts';
-import type { Adding } from './useAdding.ts';
 
-type DraftedDialog<NewItem> = {
-  draft: DialogDraft;
-  onSave: (values: NewItem) => Promise<void>;
+type DraftOptions = {
+  table: TableName;
+  /** The row that is corrected; `null`: a new one is entered. */
+  row: { id: string; fields: TypedFields } | null;
+  /** The list: what is in it was saved, even if no response said so. */
+  items: readonly TableRow[];
+  isOpen: boolean;
 };
 
 /**
- * What an add dialog holds, kept until the database has it: over a reload, a tab that crashed or was
- * put away by the phone, a session that ended. It has one id all the time: a save whose answer was
- * lost, tried again in whatever visit, is the same row.
+ * What is typed into a dialog is kept until the database has it: over a reload, a crashed tab, a phone
+ * that closed the browser, a session that ended. It keeps its id: a save whose response was lost, tried
+ * again in another visit, is the same row.
  *
- * ×, Escape, a click beside the dialog and the browser's own ways out keep what was typed, because
- * they happen by accident. Cancelar discards it, because that is what the word says, and so do
- * signing out and “Empezar de nuevo”, which the dialog offers with what it brings back.
- * @param items what is in the list: what is there already was saved, even if no answer said so
+ * ×, Escape, Back, a click beside the dialog and the browser's own ways out keep what was typed, since
+ * they happen by accident. Cancelar, signing out and “Empezar de nuevo” discard it.
  */
-export function useDraft<NewItem>(
-  table: TableName,
-  adding: Adding<NewItem>,
-  items: readonly TableRow[],
-): DraftedDialog<NewItem> {
-  const [kept] = useState(() => readDraft(table));
-  const [isStored] = useState(() => kept !== null && items.some((item) => holds(item, kept)));
-  const [firstId] = useState(() => (kept === null || isStored ? newId() : kept.id));
+export function useDraft({ table, row, items, isOpen }: DraftOptions) {
+  const key = draftKeys[table][row === null ? 'new' : 'edit'];
+  const [stored] = useState(() => draftOf(readDraft(key), row));
+  const [isStored] = useState(() => stored !== null && items.some((item) => holds(item, stored)));
+  const [firstId] = useState(() => {
+    if (row !== null) return row.id;
+    return stored === null || isStored ? newId() : stored.id;
+  });
   const id = useRef(firstId);
+  /** The row as it was when the typing began. */
+  const before = useRef(row?.fields);
+  const renewId = () => {
+    if (row === null) id.current = newId();
+  };
 
-  // The same draft may be open in two tabs. Once one of them has saved or discarded it, what stands
-  // in the other is another row: else it would be written over the one that was saved.
-  useEffect(
-    () =>
-      onDraftGone(table, () => {
-        id.current = newId();
-      }),
-    [table],
-  );
-
-  // Told once, in the dialog that opens now.
-  const isOver = isStored && adding.isOpen;
+  // The same draft may be open in two tabs. Once one of them has saved or discarded it, the other one
+  // enters another row, instead of overwriting the saved one.
+  const isNew = row === null;
   useEffect(() => {
-    if (isOver) forgetDraft(table);
-  }, [table, isOver]);
+    if (!isNew) return undefined;
+    return onDraftRemoved(key, () => {
+      id.current = newId();
+    });
+  }, [key, isNew]);
+
+  // That it is saved already is said once, in the dialog that opens now.
+  const isOver = isStored && isOpen;
+  useEffect(() => {
+    if (isOver) removeDraft(key);
+  }, [key, isOver]);
 
   const forget = () => {
-    forgetDraft(table);
-    id.current = newId();
+    removeDraft(key);
+    renewId();
+  };
+  const dialog: DialogDraft = {
+    restored: isStored ? null : (stored?.fields ?? null),
+    isStored,
+    onType: (fields) =>
+      storeDraft(key, {
+        id: id.current,
+        fields,
+        ...(before.current === undefined ? {} : { before: before.current }),
+      }),
+    onDiscard: forget,
   };
   return {
-    draft: {
-      restored: isStored ? null : (kept?.fields ?? null),
-      isStored,
-      onType: (fields) => keepDraft(table, { id: id.current, fields }),
-      onDiscard: forget,
-    },
-    async onSave(values) {
-      await adding.save(id.current, values);
-      forget();
+    dialog,
+    id: () => id.current,
+    /** Whether somebody else has changed the row since the draft was typed. */
+    isOutdated:
+      row !== null && stored?.before !== undefined && !hasSameTexts(stored.before, row.fields),
+    forget,
+    /** What is typed from now on corrects this state of the row. */
+    rebase: (fields: TypedFields) => {
+      before.current = fields;
     },
   };
+}
+
+/** The stored draft, if it is one of this row and says something else than the row. */
+function draftOf(draft: Draft | null, row: DraftOptions['row']): Draft | null {
+  if (draft === null || row === null) return draft;
+  return draft.id === row.id && !hasSameTexts(draft.fields, row.fields) ? draft : null;
 }
 
 /** Whether a row is what was typed. */
 function holds(item: TableRow, { id, fields }: Draft): boolean {
-  return item.id === id && isSame(item, fields);
-}
-
-function isSame(item: TableRow, fields: TypedFields): boolean {
-  return Object.entries(fields).every(([name, text]) => Reflect.get(item, name) === text.trim());
+  const texts = Object.entries(fields);
+  return item.id === id && texts.every(([name, text]) => Reflect.get(item, name) === text.trim());
 }

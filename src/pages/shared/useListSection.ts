@@ -1,5 +1,6 @@
+import { useCallback } from 'react';
 import { useAuth } from '../../auth/authContext.ts';
-import { useWrites, type Writes } from '../../auth/useWrites.ts';
+import { useWrites } from '../../auth/useWrites.ts';
 import type { ListCache } from '../../data/listCache.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import {
@@ -10,16 +11,25 @@ import {
 } from '../../data/tables.ts';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
-import type { NewResult, Result } from '../../domain/result.ts';
-import type { NewUpcomingMatch, UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import type { Result } from '../../domain/result.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { useList } from '../../live/useList.ts';
+import { type DialogRequest, useOpenDialog } from './RowDialogs.tsx';
 import { useDeleting } from './useDeleting.ts';
+
+const editResult = (item: Result): DialogRequest => ({ table: 'results', action: 'edit', item });
+const editMatch = (item: UpcomingMatch): DialogRequest => ({
+  table: 'upcoming_matches',
+  action: 'edit',
+  item,
+});
 
 /** What a list component on a page is given: its rows, and what may be done with them. */
 export type SectionView<Item> = {
   state: ListState<Item>;
   canDelete: boolean;
   deletingIds: ReadonlySet<string>;
+  onEdit: (item: Item) => void;
   onDelete: (item: Item) => void;
   onLoadMore: () => void;
   onRetry: () => void;
@@ -33,40 +43,37 @@ export function loadedItems<Item>({ state }: SectionView<Item>): readonly Item[]
   return state.kind === 'loaded' ? state.items : [];
 }
 
-export type ListSection<Item, NewItem> = {
-  view: SectionView<Item>;
-  held: PendingUpdates;
-  writes: Writes<NewItem>;
-};
+export type ListSection<Item> = { view: SectionView<Item>; held: PendingUpdates };
 
 /** The results on a page, of all categories or of one. */
-export function useResults(category?: CategoryName): ListSection<Result, NewResult> {
-  return useSection(resultsTable, useData().results, category);
+export function useResults(category?: CategoryName): ListSection<Result> {
+  return useSection(resultsTable, useData().results, category, editResult);
 }
 
 /** The upcoming matches on a page, of all categories or of one. */
-export function useUpcomingMatches(
-  category?: CategoryName,
-): ListSection<UpcomingMatch, NewUpcomingMatch> {
-  return useSection(upcomingMatchesTable, useData().upcomingMatches, category);
+export function useUpcomingMatches(category?: CategoryName): ListSection<UpcomingMatch> {
+  return useSection(upcomingMatchesTable, useData().upcomingMatches, category, editMatch);
 }
 
 function useSection<Item extends TableRow & { team1: string; team2: string }, NewItem>(
   table: TableDescription<Item, NewItem>,
   cache: ListCache<Item>,
   category: CategoryName | undefined,
-): ListSection<Item, NewItem> {
+  edit: (item: Item) => DialogRequest,
+): ListSection<Item> {
   const { isAdmin } = useAuth();
   const list = useList(cache, category);
-  const writes = useWrites(table, cache);
-  const deleting = useDeleting(table, writes.remove);
+  const { remove } = useWrites(table, cache);
+  const deleting = useDeleting(table, remove);
+  const openDialog = useOpenDialog();
+  const onEdit = useCallback((item: Item) => openDialog(edit(item)), [openDialog, edit]);
   return {
-    writes,
     held: { count: list.pendingCount, onShow: list.showPending },
     view: {
       state: list.state,
       canDelete: isAdmin,
       deletingIds: deleting.ids,
+      onEdit,
       onDelete: deleting.ask,
       onLoadMore: list.loadMore,
       onRetry: list.retry,

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(async () => {}), errorMessage: null, isSubmitting: false },
 });
 
-/** Whoever follows the Admin link and is not signed in. */
+/** Opened by the Admin link, by somebody who is not signed in. */
 export const Default = meta.story({
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Acceso de Administrador');
@@ -59,7 +59,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** The server says no: the next letter typed replaces the password. */
+/** The server has refused: the next letter typed replaces the password. */
 export const FailedJustNow = meta.story({
   render: function Attempt(args) {
     const [attempt, setAttempt] = useState<{ isSubmitting: boolean; errorMessage: string | null }>({
@@ -104,7 +104,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A double click, before the button has become still: signed in once. */
+/** A double click, before the button is disabled: signed in once. */
 export const DoubleClicked = meta.story({
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {
@@ -125,7 +125,7 @@ export const PasswordShown = meta.story({
   },
 });
 
-/** Until scripts have come: as high as it will be. */
+/** Until its script is loaded: of the same height. */
 export const ToCome = meta.story({ render: () => <LoginFormSkeleton /> });
 
 /** On a phone. */

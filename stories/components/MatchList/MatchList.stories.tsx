@@ -101,7 +101,7 @@ export const ForTheAdministrator = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const last = canvas.getAllByRole('listitem').at(-1);
     if (last === undefined) throw new Error('There is no pending match.');
-    await userEvent.click(within(last).getByRole('button'));
+    await userEvent.click(within(last).getByRole('button', { name: /^Eliminar/u }));
     await expect(args.onDelete).toHaveBeenCalledWith(pending);
   },
 });

@@ -3,19 +3,23 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AuthContext, type Auth } from '../../../src/auth/authContext.ts';
 import { PermissionError } from '../../../src/data/permissionError.ts';
+import type { Viewer } from '../../../src/domain/viewer.ts';
 import { AdminPage } from '../../../src/pages/Admin/AdminPage.tsx';
+import { AdminPanel } from '../../../src/pages/Admin/AdminPanel.tsx';
+import { user, visitor } from '../../fixtures/viewers.ts';
 
 type StageProps = {
-  /** What becomes of an attempt to sign in. */
+  /** Stands in for an attempt to sign in. */
   login: Auth['login'];
+  viewer: Viewer;
 };
 
-/** The page with somebody who answers in Supabase's place. */
-function Stage({ login }: StageProps) {
+/** The page with a simulated sign-in instead of Supabase's. */
+function Stage({ login, viewer }: StageProps) {
   return (
     <AuthContext
       value={{
-        currentUser: { kind: 'visitor' },
+        currentUser: viewer,
         isAdmin: false,
         loading: false,
         login,
@@ -38,8 +42,8 @@ function authError(code: string): Error {
 const meta = preview.meta({
   title: 'Pages/Admin',
   component: Stage,
-  args: { login: fn(async () => {}) },
-  argTypes: { login: { control: false } },
+  args: { login: fn(async () => {}), viewer: visitor },
+  argTypes: { login: { control: false }, viewer: { control: false } },
   parameters: { fullBleed: true, route: '/admin' },
   // What went wrong is logged for the league's technician; a story's console stays empty.
   beforeEach: () => {
@@ -58,7 +62,7 @@ async function signIn({ canvas, userEvent }: PlayContext) {
   );
 }
 
-/** Whoever follows *Admin* and is not signed in. */
+/** Opened by the link *Admin*, by somebody who is not signed in. */
 export const Default = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
 /** On a phone, at the side of the court. */
@@ -73,7 +77,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Between the button and Supabase's answer. */
+/** Until Supabase responds. */
 export const SigningIn = meta.story({
   args: { login: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
@@ -84,7 +88,7 @@ export const SigningIn = meta.story({
   },
 });
 
-/** A wrong e-mail or password: which of them is not told. */
+/** A wrong e-mail or password: the message does not say which. */
 export const WrongCredentials = meta.story({
   args: { login: fn(() => Promise.reject(authError('invalid_credentials'))) },
   play: async (context) => {
@@ -115,7 +119,7 @@ export const NotAllowed = meta.story({
   },
 });
 
-/** Too many attempts in a row: Supabase asks for timeout. */
+/** Too many attempts in a row: Supabase limits their rate. */
 export const TooManyAttempts = meta.story({
   args: { login: fn(() => Promise.reject(authError('over_request_rate_limit'))) },
   play: async (context) => {
@@ -128,7 +132,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** The network is gone, or Supabase is; on a phone, where the sentence takes two lines. */
+/** Without a connection to Supabase; on a phone, where the sentence takes two lines. */
 export const Unreachable = meta.story({
   args: { login: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   globals: { viewport: { value: 'phone' } },
@@ -139,5 +143,36 @@ export const Unreachable = meta.story({
         'Error al iniciar sesión. Por favor, intenta de nuevo.',
       ),
     );
+  },
+});
+
+const panel = { onAddResult: fn(), onAddMatch: fn(), onSignOut: fn() };
+
+/** The administrator, signed in: an evening starts here. */
+export const Panel = meta.story({
+  render: () => <AdminPanel {...panel} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Resultado' }));
+    await expect(panel.onAddResult).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Partido' }));
+    await expect(panel.onAddMatch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
+    await expect(panel.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** The same on a phone. */
+export const PanelOnAPhone = meta.story({
+  render: () => <AdminPanel {...panel} />,
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Signed in with an account that is not the administrator's. */
+export const OtherAccount = meta.story({
+  args: { viewer: user },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Esta cuenta no administra la liga.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { Result } from '../../../src/domain/result.ts';
 import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
@@ -22,6 +22,8 @@ const meta = preview.meta({
     now,
     results: section(loaded(results)),
     matches: section(loaded(matches)),
+    onAddResult: fn(),
+    onAddMatch: fn(),
   },
   argTypes: {
     slides: { control: false },
@@ -94,7 +96,7 @@ export const Failed = meta.story({
 /** The results are there, the matches could not be read: what works is shown. */
 export const OnlyMatchesFailed = meta.story({ args: { matches: section({ kind: 'error' }) } });
 
-/** Signed in as the administrator: what stands here can be deleted here. */
+/** The administrator, who can add, correct and delete here. */
 export const Admin = meta.story({
   args: {
     results: section(loaded(results), { canDelete: true }),
@@ -107,6 +109,16 @@ export const Admin = meta.story({
     );
     await expect(args.results.onDelete).toHaveBeenCalledWith(superTieBreak);
     await expect(canvas.getAllByRole('button', { name: /^Eliminar/u })).toHaveLength(7);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Corregir resultado La Víbora contra Globo y Remate' }),
+    );
+    await expect(args.results.onEdit).toHaveBeenCalledWith(superTieBreak);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Resultado' }));
+    await expect(args.onAddResult).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Administración' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
   },
 });
 

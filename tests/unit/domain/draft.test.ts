@@ -44,6 +44,13 @@ describe('a draft', () => {
     expect(parseDraft(JSON.stringify({ id, fields: many }))).toBeNull();
   });
 
+  it('knows the row that is corrected, as it was', () => {
+    const fields = { score: '6-4, 6-3' };
+    const before = { score: '6-4, 6-2' };
+    expect(parseDraft(JSON.stringify({ id, fields, before }))).toEqual({ id, fields, before });
+    expect(parseDraft(JSON.stringify({ id, fields, before: { score: 7 } }))).toBeNull();
+  });
+
   it('holds no books', () => {
     expect(isKeepable({ team1: 'x'.repeat(2000) })).toBe(true);
     expect(isKeepable({ team1: 'x'.repeat(2001) })).toBe(false);

@@ -3,7 +3,7 @@ import {
   categoryProblem,
   dateProblem,
   limits,
-  matchWarnings,
+  sameNameWarnings,
   requiredMessage,
   textProblem,
   timeProblem,
@@ -80,11 +80,10 @@ it('knows the categories', () => {
   expect(categoryProblem('')).toBe('Elige una categoría.');
 });
 
-it('remarks on what is unusual', () => {
-  expect(matchWarnings({ team1: 'Los Smash', team2: 'La Víbora' }, false)).toEqual([]);
-  expect(matchWarnings({ team1: '', team2: ' ' }, false)).toEqual([]);
-  expect(matchWarnings({ team1: 'Los Smash', team2: ' los smash' }, true)).toEqual([
+it('remarks on two teams of the same name', () => {
+  expect(sameNameWarnings('Los Smash', 'La Víbora')).toEqual([]);
+  expect(sameNameWarnings('', ' ')).toEqual([]);
+  expect(sameNameWarnings('Los Smash', ' los smash')).toEqual([
     'Los dos equipos tienen el mismo nombre.',
-    'Este partido ya está cargado.',
   ]);
 });

@@ -1,4 +1,4 @@
-import classes from './FormDialog.module.css';
+import classes from './RowDialog.module.css';
 
 /** What all dialogs have in common: their layers, their shape, and the name of their ×. */
 export const dialogProps = {

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import type { DialogDraft } from '../../domain/draft.ts';
-import classes from './FormDialog.module.css';
+import classes from './RowDialog.module.css';
 
 type DraftNoteProps = {
   draft: DialogDraft | undefined;
-  /** Whether what stands in the form is what was typed in an earlier opening. */
+  /** Whether the form started with what was typed in an earlier opening. */
   isRestored: boolean;
-  onStartEmpty: () => void;
+  onStartAgain: () => void;
 };
 
-/** Says above the fields where what stands in them comes from, or what became of it. */
-export function DraftNote({ draft, isRestored, onStartEmpty }: DraftNoteProps) {
+/** Says above the fields where their texts come from, or that they are saved already. */
+export function DraftNote({ draft, isRestored, onStartAgain }: DraftNoteProps) {
   if (draft?.isStored === true) {
     return <p className={classes['note']}>Lo último que escribiste ya está guardado.</p>;
   }
@@ -18,7 +18,7 @@ export function DraftNote({ draft, isRestored, onStartEmpty }: DraftNoteProps) {
   return (
     <p className={classes['note']}>
       <span>Recuperamos lo que habías escrito.</span>
-      <Button variant="subtle" className={classes['startEmpty'] ?? ''} onClick={onStartEmpty}>
+      <Button variant="subtle" className={classes['startAgain'] ?? ''} onClick={onStartAgain}>
         Empezar de nuevo
       </Button>
     </p>

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import type { TypedFields } from '../../domain/draft.ts';
+import { formatLongDate } from '../../domain/spanishDate.ts';
+import type { FormDescription } from './formDescription.ts';
+import classes from './RowDialog.module.css';
+
+type ConflictNoteProps<Values> = {
+  form: FormDescription<Values>;
+  current: Values | null;
+  /** What the form holds. */
+  typed: TypedFields;
+  /** Replaces it with what is stored. */
+  onTake: (current: TypedFields) => void;
+};
+
+/** Somebody else has changed or deleted the row meanwhile: what is stored now, and what can be done. */
+export function ConflictNote<Values>({ form, current, typed, onTake }: ConflictNoteProps<Values>) {
+  if (current === null) {
+    return (
+      <p className={classes['warning']} role="alert">
+        Alguien eliminó este {form.texts.noun} mientras se corregía. Al guardar se vuelve a agregar.
+      </p>
+    );
+  }
+  const stored = form.write(current);
+  const changed = form.lines.flat().filter(({ name }) => stored[name] !== typed[name]?.trim());
+  return (
+    <div className={classes['warning']} role="alert">
+      <p className={classes['conflict']}>
+        Este {form.texts.noun} cambió mientras se corregía. Lo que está guardado ahora:
+      </p>
+      <dl className={classes['stored']}>
+        {changed.map(({ name, label, kind }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{kind === 'date' ? formatLongDate(stored[name] ?? '') : stored[name]}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes['conflict']}>Al guardar se reemplaza por lo escrito aquí.</p>
+      <Button variant="default" size="compact-md" onClick={() => onTake(stored)}>
+        Usar lo guardado
+      </Button>
+    </div>
+  );
+}

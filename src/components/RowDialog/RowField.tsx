@@ -1,0 +1,48 @@
+import type { TypedFields } from '../../domain/draft.ts';
+import { formatLongDate } from '../../domain/spanishDate.ts';
+import { assertNever } from '../../utils/assertNever.ts';
+import { ScorePad } from '../ScorePad/ScorePad.tsx';
+import { teamNames } from '../ScorePad/padValue.ts';
+import { CategoryField } from '../FormField/CategoryField.tsx';
+import { FormField } from '../FormField/FormField.tsx';
+import type { Field } from './formDescription.ts';
+
+type RowFieldProps = {
+  field: Field;
+  /** The texts of all fields. */
+  values: TypedFields;
+  /** From the form: value, error, listeners. */
+  inputProps: Readonly<Record<string, unknown>>;
+  /** Sets the field's text. */
+  onText: (text: string) => void;
+};
+
+export function RowField({ field, values, inputProps, onText }: RowFieldProps) {
+  const { label, placeholder, hint } = field;
+  const props = { label, placeholder, description: hint, required: true, ...inputProps };
+  switch (field.kind) {
+    case 'text':
+      return <FormField {...props} />;
+    case 'score':
+      return (
+        <>
+          <FormField {...props} autoComplete="off" spellCheck={false} />
+          <ScorePad
+            teams={teamNames(values['team1'], values['team2'])}
+            value={{ score: values[field.name] ?? '', winner: null }}
+            onChange={({ score }) => onText(score)}
+          />
+        </>
+      );
+    case 'date': {
+      const date = formatLongDate(values[field.name] ?? '');
+      return <FormField {...props} type="date" description={date} />;
+    }
+    case 'time':
+      return <FormField {...props} type="time" />;
+    case 'category':
+      return <CategoryField label={label} required {...inputProps} />;
+    default:
+      return assertNever(field);
+  }
+}

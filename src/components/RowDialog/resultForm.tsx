@@ -1,0 +1,56 @@
+import { categoryByName } from '../../domain/category.ts';
+import { limits, sameNameWarnings } from '../../domain/fieldRules.ts';
+import type { NewResult } from '../../domain/result.ts';
+import { checkScore } from '../../domain/scoreCheck.ts';
+import { teamNames } from '../ScorePad/padValue.ts';
+import { ScoreLine } from '../ScorePad/ScoreLine.tsx';
+import type { FormDescription } from './formDescription.ts';
+
+export const resultForm: FormDescription<NewResult> = {
+  texts: {
+    add: 'Agregar Resultado',
+    edit: 'Corregir Resultado',
+    added: 'Resultado guardado.',
+    changed: 'Resultado corregido.',
+    failed: 'Error al guardar el resultado. Intenta de nuevo.',
+    noun: 'resultado',
+  },
+  lines: [
+    [{ kind: 'text', name: 'team1', label: 'Equipo 1', longest: limits.team }],
+    [{ kind: 'text', name: 'team2', label: 'Equipo 2', longest: limits.team }],
+    [
+      {
+        kind: 'score',
+        name: 'score',
+        label: 'Resultado',
+        longest: limits.score,
+        hint: 'Ej.: 6-4, 3-6, 10-8 · W.O. · 6-4 2-1 ret.',
+      },
+    ],
+    [
+      { kind: 'date', name: 'date', label: 'Fecha' },
+      { kind: 'category', name: 'category', label: 'Categoría' },
+    ],
+  ],
+  start: ({ today, category = '' }) => ({ date: today, category }),
+  read({ team1 = '', team2 = '', score = '', date = '', category = '' }) {
+    const name = categoryByName(category)?.name;
+    return name === undefined
+      ? null
+      : { team1: team1.trim(), team2: team2.trim(), score: score.trim(), date, category: name };
+  },
+  write: ({ team1, team2, score, date, category }) => ({ team1, team2, score, date, category }),
+  summary: ({ team1, team2, score = '' }) => (
+    <ScoreLine teams={teamNames(team1, team2)} value={{ score, winner: null }} />
+  ),
+  warnings: ({ team1 = '', team2 = '', score = '', date = '' }, today) => [
+    ...sameNameWarnings(team1, team2),
+    ...oddScore(score),
+    ...(date > today ? ['Esa fecha todavía no llegó.'] : []),
+  ],
+};
+
+function oddScore(score: string): string[] {
+  const check = checkScore(score);
+  return check.level === 'warn' ? [check.sentence] : [];
+}

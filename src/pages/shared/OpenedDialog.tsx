@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { useWrites, type Writes } from '../../auth/useWrites.ts';
+import { emptyFields, type FormDescription } from '../../components/RowDialog/formDescription.ts';
+import { matchForm } from '../../components/RowDialog/matchForm.ts';
+import { resultForm } from '../../components/RowDialog/resultForm.tsx';
+import { RowDialog } from '../../components/RowDialog/RowDialog.tsx';
+import type { SaveOutcome } from '../../components/RowDialog/useSaving.ts';
+import { useData } from '../../data/DataProvider.tsx';
+import type { ListCache } from '../../data/listCache.ts';
+import { ConflictError, PermissionError } from '../../data/permissionError.ts';
+import {
+  resultsTable,
+  upcomingMatchesTable,
+  type TableDescription,
+  type TableRow,
+} from '../../data/tables.ts';
+import { isSameMatch, type MatchIdentity } from '../../domain/sameMatch.ts';
+import { MantineTheme } from '../../theme/MantineTheme.tsx';
+import { notifyAdmin } from './notifyAdmin.ts';
+import type { DialogRequest, RowRequest } from './RowDialogs.tsx';
+import { useDraft } from './useDraft.ts';
+import { useNow } from './useNow.ts';
+
+type OpenedDialogProps = { request: DialogRequest; isOpen: boolean; onClose: () => void };
+
+/** The dialog that was asked for, with the data of its table. */
+export function OpenedDialog({ request, ...dialog }: OpenedDialogProps) {
+  const { results, upcomingMatches } = useData();
+  return (
+    <MantineTheme>
+      {request.table === 'results' ? (
+        <TableDialog
+          {...dialog}
+          request={request}
+          table={resultsTable}
+          cache={results}
+          form={resultForm}
+        />
+      ) : (
+        <TableDialog
+          {...dialog}
+          request={request}
+          table={upcomingMatchesTable}
+          cache={upcomingMatches}
+          form={matchForm}
+        />
+      )}
+    </MantineTheme>
+  );
+}
+
+type TableDialogProps<Item extends TableRow, Values> = {
+  request: RowRequest<Item>;
+  isOpen: boolean;
+  onClose: () => void;
+  table: TableDescription<Item, Values>;
+  cache: ListCache<Item>;
+  form: FormDescription<Values>;
+};
+
+function TableDialog<Item extends TableRow & Values, Values extends MatchIdentity>(
+  props: TableDialogProps<Item, Values>,
+) {
+  const { request, isOpen, onClose, table, cache, form } = props;
+  const { date: today } = useNow();
+  const writes = useWrites(table, cache);
+  const row = request.action === 'edit' ? request.item : null;
+  const items = request.action === 'edit' ? [] : request.items;
+  const [initial] = useState(() =>
+    request.action === 'edit'
+      ? form.write(request.item)
+      : emptyFields(form, { today, category: request.category }),
+  );
+  const draft = useDraft({
+    table: table.name,
+    row: row === null ? null : { id: row.id, fields: initial },
+    items,
+    isOpen,
+  });
+  /** What the row is known to be; `null`: it is not stored. */
+  const stored = useRef<Values | null>(row);
+
+  const onSave = async (values: Values): Promise<SaveOutcome<Values>> => {
+    const id = draft.id();
+    const before = stored.current;
+    const outcome = await saveRow(writes, form, id, values, before);
+    if (outcome.kind === 'conflict') {
+      stored.current = outcome.current;
+      if (outcome.current !== null) draft.rebase(form.write(outcome.current));
+    }
+    if (outcome.kind === 'saved') {
+      draft.forget();
+      // The row may be far down the list.
+      void notifyAdmin('done', row === null ? form.texts.added : form.texts.changed, () =>
+        before === null ? writes.remove(id) : writes.change(id, before, values),
+      );
+    }
+    return outcome;
+  };
+
+  return (
+    <RowDialog
+      form={form}
+      title={row === null ? form.texts.add : form.texts.edit}
+      opened={isOpen}
+      onClose={onClose}
+      onSave={onSave}
+      initial={initial}
+      today={today}
+      isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
+      draft={draft.dialog}
+      conflict={draft.isOutdated ? { kind: 'conflict', current: row } : null}
+    />
+  );
+}
+
+async function saveRow<Values>(
+  writes: Writes<Values>,
+  form: FormDescription<Values>,
+  id: string,
+  values: Values,
+  before: Values | null,
+): Promise<SaveOutcome<Values>> {
+  try {
+    await (before === null ? writes.add(id, values) : writes.change(id, values, before));
+    return { kind: 'saved' };
+  } catch (error) {
+    if (error instanceof ConflictError) return { kind: 'conflict', current: error.current };
+    const message = error instanceof PermissionError ? error.message : form.texts.failed;
+    return { kind: 'failed', message };
+  }
+}

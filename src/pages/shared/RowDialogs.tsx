@@ -1,0 +1,63 @@
+import { createContext, lazy, Suspense, use, useMemo, useState, type ReactNode } from 'react';
+import type { CategoryName } from '../../domain/category.ts';
+import type { Result } from '../../domain/result.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+
+/** What a dialog is opened for. */
+export type DialogRequest = ResultRequest | MatchRequest;
+export type ResultRequest = { table: 'results' } & RowRequest<Result>;
+export type MatchRequest = { table: 'upcoming_matches' } & RowRequest<UpcomingMatch>;
+
+export type RowRequest<Item> =
+  | {
+      action: 'add';
+      category?: CategoryName | undefined;
+      /** The list as it is: a draft that is in it was saved, a match that is in it is a duplicate. */
+      items: readonly Item[];
+    }
+  | { action: 'edit'; item: Item };
+
+const DialogContext = createContext<(request: DialogRequest) => void>(() => {});
+
+/** Opens a dialog; the same function for the whole visit. */
+export function useOpenDialog(): (request: DialogRequest) => void {
+  return use(DialogContext);
+}
+
+const OpenedDialog = lazy(async () => {
+  const { OpenedDialog } = await import('./OpenedDialog.tsx');
+  return { default: OpenedDialog };
+});
+
+/**
+ * The one dialog of the site, above all pages: it stays open, with what is typed, when the session ends
+ * under it. Its code is fetched for the administrator only.
+ */
+export function RowDialogs({ children }: { children: ReactNode }) {
+  const [request, setRequest] = useState<DialogRequest | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const open = useMemo(
+    () => (asked: DialogRequest) => {
+      setRequest(asked);
+      setOpenings((before) => before + 1);
+      setOpen(true);
+    },
+    [],
+  );
+  return (
+    <DialogContext value={open}>
+      {children}
+      {request === null ? null : (
+        <Suspense>
+          <OpenedDialog
+            key={openings}
+            request={request}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </DialogContext>
+  );
+}

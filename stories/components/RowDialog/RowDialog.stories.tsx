@@ -1,0 +1,381 @@
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { emptyFields } from '../../../src/components/RowDialog/formDescription.ts';
+import { matchForm } from '../../../src/components/RowDialog/matchForm.ts';
+import { resultForm } from '../../../src/components/RowDialog/resultForm.tsx';
+import { RowDialog, type RowDialogProps } from '../../../src/components/RowDialog/RowDialog.tsx';
+import type { SaveOutcome } from '../../../src/components/RowDialog/useSaving.ts';
+import type { NewResult } from '../../../src/domain/result.ts';
+import type { NewUpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
+import { today } from '../../fixtures/clock.ts';
+import { noDraft } from '../../fixtures/drafts.ts';
+import { longestName } from '../../fixtures/names.ts';
+import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
+import { DialogStage } from '../../support/DialogStage.tsx';
+
+type StageProps<Values> = Omit<RowDialogProps<Values>, 'opened'>;
+
+function Stage<Values>(props: StageProps<Values>) {
+  return (
+    <DialogStage>
+      {({ opened, onClose }) => (
+        <RowDialog
+          {...props}
+          opened={opened}
+          onClose={() => {
+            props.onClose();
+            onClose();
+          }}
+        />
+      )}
+    </DialogStage>
+  );
+}
+
+/** A save with this outcome. */
+const ending = (outcome: SaveOutcome<NewResult>) =>
+  fn<StageProps<NewResult>['onSave']>(() => Promise.resolve(outcome));
+const start = { today, category: undefined };
+
+const results = preview.meta({
+  title: 'Components/RowDialog',
+  component: Stage<NewResult>,
+  args: {
+    form: resultForm,
+    title: resultForm.texts.add,
+    initial: emptyFields(resultForm, start),
+    onClose: fn(),
+    onSave: ending({ kind: 'saved' }),
+    today,
+  },
+});
+
+const match: StageProps<NewUpcomingMatch> = {
+  form: matchForm,
+  title: matchForm.texts.add,
+  initial: emptyFields(matchForm, start),
+  onClose: fn(),
+  onSave: async () => ({ kind: 'saved' }),
+  today,
+};
+
+const title = 'Agregar Resultado';
+const onAPhone = { viewport: { value: 'phone' } };
+const typed = { team1: ' Los Smash ', team2: 'Doble Pared', score: '6-4, 3-6, 10-8' };
+const result: NewResult = {
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  score: '6-4, 3-6, 10-8',
+  date: today,
+  category: 'Sexta Damas',
+};
+
+async function fill(dialog: HTMLElement, texts: typeof typed) {
+  const form = within(dialog);
+  await userEvent.type(form.getByLabelText(/Equipo 1/), texts.team1);
+  await userEvent.type(form.getByLabelText(/Equipo 2/), texts.team2);
+  await userEvent.type(form.getByRole('textbox', { name: /Resultado/ }), texts.score);
+  await userEvent.selectOptions(form.getByLabelText(/Categoría/), 'Sexta Damas');
+}
+
+const save = (dialog: HTMLElement) =>
+  userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+
+/** A new result: the date is today's, the category has to be chosen. */
+export const NewResultForm = results.story({
+  play: async () => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveFocus();
+    await expect(form.getByLabelText(/Fecha/)).toHaveValue(today);
+    await expect(form.getByLabelText(/Categoría/)).toHaveDisplayValue('Seleccionar categoría');
+    await expect(layers(dialog)).toEqual({ dialog: '1100', backdrop: '1000' });
+  },
+});
+
+/** The same on a phone. */
+export const NewResultOnAPhone = results.story({
+  globals: onAPhone,
+  play: async () => {
+    await openDialog(title);
+  },
+});
+
+/** A new match: everything has to be entered. */
+export const NewMatchForm = results.story({
+  render: () => <Stage {...match} />,
+  play: async () => {
+    const form = within(await openDialog('Agregar Partido'));
+    for (const label of [/Equipo 1/, /Equipo 2/, /Fecha/, /Hora/, /Lugar/, /Categoría/]) {
+      await expect(form.getByLabelText(label)).toBeRequired();
+      await expect(form.getByLabelText(label)).toHaveValue('');
+    }
+    await fireEvent.change(form.getByLabelText(/Fecha/), { target: { value: '2026-11-13' } });
+    await expect(form.getByText('viernes 13 de noviembre de 2026')).toBeVisible();
+    await expect(form.getByText('Esa fecha ya pasó.')).toBeVisible();
+  },
+});
+
+/** The same on a phone. */
+export const NewMatchOnAPhone = results.story({
+  render: () => <Stage {...match} />,
+  globals: onAPhone,
+  play: async () => {
+    await openDialog('Agregar Partido');
+  },
+});
+
+/** What is typed is saved without the spaces around it, and the dialog closes; by keyboard alone. */
+export const Saved = results.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await waitFor(() => expect(within(dialog).getByLabelText(/Equipo 1/)).toHaveFocus());
+    await fill(dialog, typed);
+    within(dialog)
+      .getByLabelText(/Equipo 2/)
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(args.onSave).toHaveBeenCalledWith(result);
+  },
+});
+
+/** It is left without saving by Cancelar, ×, Escape or a click beside it. */
+export const Closed = results.story({
+  play: async ({ args }) => {
+    await closeInEveryWay(title);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledTimes(5);
+  },
+});
+
+/** While it is being saved it is saved once, however often one presses, and nothing closes it. */
+export const Saving = results.story({
+  args: { onSave: fn<StageProps<NewResult>['onSave']>(() => new Promise(() => {})) },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await fill(dialog, typed);
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Guardar' }));
+    const saving = within(dialog).getByRole('button', { name: 'Guardando...' });
+    await userEvent.click(saving);
+    await userEvent.keyboard('{Escape}');
+    window.history.back();
+    await waitFor(() => expect('dialog' in Object(window.history.state)).toBe(true));
+    await expect(saving).toBeVisible();
+    await expect(saving).toHaveFocus();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Saving has failed: the dialog stays, with everything that was typed. */
+export const Failed = results.story({
+  args: { onSave: ending({ kind: 'failed', message: resultForm.texts.failed }) },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await fill(dialog, typed);
+    await save(dialog);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Error al guardar el resultado. Intenta de nuevo.',
+    );
+    await expect(within(dialog).getByLabelText(/Equipo 2/)).toHaveValue('Doble Pared');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await save(dialog);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** Sent with fields empty or too long: each says what is wrong, and the first has the focus. */
+export const Incomplete = results.story({
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    await userEvent.type(form.getByLabelText(/Equipo 1/), '\u00a0\u200b');
+    await userEvent.click(form.getByRole('textbox', { name: /Resultado/ }));
+    await userEvent.paste('6-4, '.repeat(20));
+    await fireEvent.change(form.getByLabelText(/Fecha/), { target: { value: '' } });
+    await save(dialog);
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveFocus();
+    for (const [label, message] of [
+      [/Equipo 1/, 'Este campo es obligatorio.'],
+      [/Equipo 2/, 'Este campo es obligatorio.'],
+      [/^Resultado/, 'Como máximo 60 caracteres: sobran 39.'],
+      [/Fecha/, 'Este campo es obligatorio.'],
+      [/Categoría/, 'Elige una categoría.'],
+    ] as const) {
+      const field = form.getByLabelText(label);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Something is unusual: it is said, and can be saved all the same. */
+export const Unusual = results.story({
+  args: { isDuplicate: () => true },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await fill(dialog, { ...typed, team2: 'los smash' });
+    await fireEvent.change(within(dialog).getByLabelText(/Fecha/), {
+      target: { value: '2026-12-01' },
+    });
+    for (const warning of [
+      'Los dos equipos tienen el mismo nombre.',
+      'Este partido ya está cargado.',
+      'Esa fecha todavía no llegó.',
+    ]) {
+      await expect(within(dialog).getByText(warning)).toBeVisible();
+    }
+    await save(dialog);
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+});
+
+const typedBefore = { ...result, score: '6-4, 3-6, ', date: '2026-11-13' };
+
+/** The page was reloaded, or the phone had closed it, before a result was saved: it is restored. */
+export const Restored = results.story({
+  args: { draft: { ...noDraft, restored: typedBefore } },
+  globals: onAPhone,
+  play: async ({ args }) => {
+    const form = within(await openDialog(title));
+    const score = form.getByRole('textbox', { name: /Resultado/ });
+    await expect(form.getByText(/Recuperamos lo que habías escrito/)).toBeVisible();
+    await expect(score).toHaveValue('6-4, 3-6, ');
+    await expect(form.getByLabelText(/Categoría/)).toHaveValue('Sexta Damas');
+    await userEvent.type(score, '10-8');
+    await expect(args.draft?.onType).toHaveBeenLastCalledWith({
+      ...typedBefore,
+      score: '6-4, 3-6, 10-8',
+    });
+    await userEvent.click(form.getByRole('button', { name: 'Empezar de nuevo' }));
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveValue('');
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveFocus();
+    await expect(form.getByLabelText(/Fecha/)).toHaveValue(today);
+    await expect(form.queryByText(/Recuperamos/)).toBeNull();
+    await expect(args.draft?.onDiscard).toHaveBeenCalled();
+  },
+});
+
+/** What was typed last was saved although no response came: that is said, and the form is empty. */
+export const AlreadySaved = results.story({
+  args: { draft: { ...noDraft, isStored: true } },
+  play: async () => {
+    const form = within(await openDialog(title));
+    await expect(form.getByText('Lo último que escribiste ya está guardado.')).toBeVisible();
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveValue('');
+  },
+});
+
+/** Cancelar discards what was typed; the other ways of closing happen by accident, and keep it. */
+export const KeptUnlessCancelled = results.story({
+  args: { draft: { ...noDraft, onDiscard: fn() } },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await userEvent.type(within(dialog).getByLabelText(/Equipo 1/), 'Los Smash');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(args.draft?.onDiscard).not.toHaveBeenCalled();
+    const again = await openDialog(title);
+    await userEvent.click(within(again).getByRole('button', { name: 'Cancelar' }));
+    await expectClosed();
+    await expect(args.draft?.onDiscard).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A stored draft that no form can hold: the fields concerned are as in an empty form. */
+export const RestoredFromRubbish = results.story({
+  render: () => (
+    <Stage
+      {...match}
+      draft={{
+        ...noDraft,
+        restored: { team1: '<b>Los Smash</b>', date: '31/12/2026', time: '25:99', category: 'x' },
+      }}
+    />
+  ),
+  play: async () => {
+    const form = within(await openDialog('Agregar Partido'));
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveValue('<b>Los Smash</b>');
+    for (const label of [/Equipo 2/, /Fecha/, /Hora/, /Categoría/]) {
+      await expect(form.getByLabelText(label)).toHaveValue('');
+    }
+  },
+});
+
+/** The pencil on a card: the dialog holds what is stored. */
+export const Edit = results.story({
+  args: { title: resultForm.texts.edit, initial: resultForm.write(result) },
+  play: async ({ args }) => {
+    const dialog = await openDialog('Corregir Resultado');
+    const score = within(dialog).getByRole('textbox', { name: /Resultado/ });
+    await expect(score).toHaveValue('6-4, 3-6, 10-8');
+    await userEvent.clear(score);
+    await userEvent.type(score, '6-4, 6-3');
+    await save(dialog);
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledWith({ ...result, score: '6-4, 6-3' });
+  },
+});
+
+/** Somebody else has corrected it meanwhile: nothing is overwritten before that was seen. */
+export const Conflict = results.story({
+  args: {
+    title: resultForm.texts.edit,
+    initial: resultForm.write(result),
+    onSave: ending({
+      kind: 'conflict',
+      current: { ...result, score: '6-4, 3-6, 11-9', date: '2026-11-13' },
+    }),
+  },
+  globals: onAPhone,
+  play: async () => {
+    const dialog = await openDialog('Corregir Resultado');
+    const form = within(dialog);
+    await userEvent.type(form.getByLabelText(/Equipo 1/), ' A');
+    await save(dialog);
+    const note = await form.findByRole('alert');
+    await expect(note).toHaveTextContent('Este resultado cambió mientras se corregía.');
+    await expect(note).toHaveTextContent('6-4, 3-6, 11-9');
+    await expect(note).toHaveTextContent('viernes 13 de noviembre de 2026');
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveValue('Los Smash A');
+    await userEvent.click(form.getByRole('button', { name: 'Usar lo guardado' }));
+    await expect(form.getByRole('textbox', { name: /Resultado/ })).toHaveValue('6-4, 3-6, 11-9');
+    await expect(form.getByLabelText(/Equipo 1/)).toHaveValue('Los Smash');
+    await expect(form.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Somebody else has deleted it meanwhile. */
+export const Deleted = results.story({
+  args: {
+    title: resultForm.texts.edit,
+    initial: resultForm.write(result),
+    onSave: ending({ kind: 'conflict', current: null }),
+  },
+  play: async () => {
+    const dialog = await openDialog('Corregir Resultado');
+    await save(dialog);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Alguien eliminó este resultado mientras se corregía. Al guardar se vuelve a agregar.',
+    );
+  },
+});
+
+/** The longest names on the smallest screen: it scrolls, and its buttons stay in view. */
+export const LongestOnTheSmallestScreen = results.story({
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    const dialog = await openDialog(title);
+    await fill(dialog, { team1: longestName, team2: longestName, score: '7-6(12) 6-7(10) 15-13' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const button = within(dialog).getByRole('button', { name: 'Guardar' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});

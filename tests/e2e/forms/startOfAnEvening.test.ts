@@ -1,0 +1,99 @@
+import type { Session } from '@supabase/supabase-js';
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  addButton,
+  adminVisit,
+  dialogs,
+  expectValues,
+  fill,
+  openDialog,
+} from '../../support/dialogs.ts';
+import { leagueForThisFile, signIn } from '../../support/league.ts';
+import { deleteButtonOf, expectSoon, mainOf, signInForm } from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
+
+const league = leagueForThisFile();
+let admin: Session;
+
+beforeAll(async () => {
+  admin = await signIn(league, 'admin');
+});
+
+const pathOf = (url: string) => new URL(url).pathname;
+
+describe('Where the administrator starts', () => {
+  test('/admin shows no form to somebody who is signed in', async () => {
+    const { page } = await adminVisit(league, admin, '/admin', phone);
+    const main = mainOf(page);
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Administración');
+    await expectSoon(signInForm(page).email).toHaveCount(0);
+    for (const spec of dialogs) {
+      await openDialog(page, spec);
+      await page.keyboard.press('Escape');
+      await expectSoon(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await main.getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectSoon(signInForm(page).email).toBeVisible();
+  });
+
+  test('the home page, where a sign-in ends, leads to adding and to /admin', async () => {
+    const { page } = await adminVisit(league, admin, '/', phone);
+    for (const spec of dialogs) await expectSoon(addButton(page, spec)).toBeVisible();
+    await mainOf(page).getByRole('link', { name: 'Administración' }).click();
+    await expectSoon(page).toHaveURL('/admin');
+  });
+});
+
+describe('The phone’s Back', () => {
+  test.each(dialogs)('closes “$title” and keeps what was typed', async (spec) => {
+    const { page } = await adminVisit(league, admin, '/admin', phone);
+    const link = spec.table === 'results' ? 'Todos los resultados' : 'Todos los partidos';
+    await mainOf(page).getByRole('link', { name: link }).click();
+    const { dialog } = await openDialog(page, spec);
+    await fill(dialog, { 'Equipo 1': 'A medio escribir' });
+    await page.goBack();
+    await expectSoon(dialog).toBeHidden();
+    expect(pathOf(page.url())).toBe(spec.path);
+    const again = await openDialog(page, spec);
+    await expectValues(again.dialog, { 'Equipo 1': 'A medio escribir' });
+    await page.keyboard.press('Escape');
+    await expectSoon(again.dialog).toBeHidden();
+    // A dialog that was closed in another way leaves nothing in the history: Back leaves the page.
+    await expectSoon
+      .poll(() => page.evaluate(() => 'dialog' in Object(window.history.state)))
+      .toBe(false);
+    await page.goBack();
+    await expectSoon(page).toHaveURL('/admin');
+  });
+
+  test('closes the question before a deletion, and deletes nothing', async () => {
+    const { page } = await adminVisit(league, admin, '/resultados', phone);
+    const button = deleteButtonOf(page).first();
+    await button.click();
+    await expectSoon(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expectSoon(page.getByRole('dialog')).toHaveCount(0);
+    expect(pathOf(page.url())).toBe('/resultados');
+    await expectSoon(button).toHaveText('X');
+    await expectSoon(button).toBeFocused();
+  });
+});
+
+test('what was saved or corrected can be undone for ten seconds', async () => {
+  const { page } = await adminVisit(league, admin, '/resultados', phone);
+  const [spec] = dialogs;
+  const { dialog, save } = await openDialog(page, spec);
+  await fill(dialog, { ...spec.fields, 'Equipo 1': 'Los Deshechos' });
+  await save.click();
+  const card = mainOf(page).getByRole('listitem').filter({ hasText: 'Los Deshechos' });
+  await expectSoon(card).toHaveCount(1);
+
+  await card.getByRole('button', { name: /^Corregir/u }).click();
+  const edit = page.getByRole('dialog', { name: 'Corregir Resultado' });
+  await fill(edit, { 'Equipo 2': 'Por Error' });
+  await edit.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(card).toContainText('Por Error');
+  const message = page.getByRole('status').filter({ hasText: 'Resultado corregido.' });
+  await message.getByRole('button', { name: 'Deshacer' }).click();
+  await expectSoon(card).toContainText('Doble Pared');
+});
