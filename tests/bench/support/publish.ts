@@ -94,7 +94,7 @@ export function renderSummary(reports: readonly TitledReport[], { date, machine 
   return [
     '| | limit | measured | |\n| --- | --- | --- | --- |',
     ...lines.map((line) => `| ${line} |`),
-    `\n${met} of ${budgets.length} budgets met on ${date} (${machine}). [All figures](tests/bench/FIGURES.md).`,
+    `\n${met} of ${budgets.length} budgets met on ${date} (${machine}).`,
   ].join('\n');
 }
 
