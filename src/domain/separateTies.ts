@@ -38,6 +38,12 @@ export type Placed<Row, Result> = {
   separations: readonly Separation<Result>[];
 };
 
+/** Imagined matches of which only the sets are known, and the pairs that play them. */
+export type UnknownGames<Row, Result> = {
+  rows: ReadonlySet<Row>;
+  matches: ReadonlySet<TableMatch<Row, Result>>;
+};
+
 /**
  * Puts pairs with equal points in order: the first line that makes any difference splits the block,
  * and each part that is left starts the list again from the top. A comparator could not do it:
@@ -48,6 +54,7 @@ export function separateTies<Row extends TableRow, Result>(
   matches: readonly TableMatch<Row, Result>[],
   criteria: readonly Criterion[],
   separations: readonly Separation<Result>[] = [],
+  unknownGames: UnknownGames<Row, Result> = { rows: new Set(), matches: new Set() },
 ): Placed<Row, Result>[] {
   if (block.length < 2) return [{ rows: block, separations }];
   const rows = new Set(block);
@@ -61,6 +68,13 @@ export function separateTies<Row extends TableRow, Result>(
       isAmongSkipped = true;
       continue;
     }
+    const isUnknown =
+      isOfGames(criterion) &&
+      (isAmong(criterion)
+        ? among.some((match) => unknownGames.matches.has(match))
+        : block.some((row) => unknownGames.rows.has(row)));
+    // What is below cannot be told either: they stay together.
+    if (isUnknown) break;
     const valueOf = (row: Row) =>
       valueFor(criterion, isAmong(criterion) ? (talliesAmong.get(row) ?? row) : row);
     const parts = groupDescending(block, valueOf);
@@ -72,12 +86,16 @@ export function separateTies<Row extends TableRow, Result>(
       isAmongSkipped,
     };
     return parts.flatMap((part) =>
-      separateTies(part, among, criteria, [...separations, separation]),
+      separateTies(part, among, criteria, [...separations, separation], unknownGames),
     );
   }
   const values = block.map(({ name, points }) => ({ name, value: points }));
   const lots = { criterion: 'lots' as const, values, matches: [], isAmongSkipped };
   return [{ rows: block, separations: [...separations, lots] }];
+}
+
+function isOfGames(criterion: Criterion): boolean {
+  return criterion.startsWith('game');
 }
 
 /** Groups of equal value, the highest first; within a group the order stays. */

@@ -59,6 +59,16 @@ export function standings<Result extends CountableResult>(
   pairs: readonly string[],
   rule: StandingsRule,
 ): Standing<Result>[] {
+  const { rows, matches } = countResults(results, pairs, rule);
+  return inOrder(rows, matches, rule);
+}
+
+/** The columns of each pair, in no order, and the matches that they come from. */
+export function countResults<Result extends CountableResult>(
+  results: readonly Result[],
+  pairs: readonly string[],
+  rule: StandingsRule,
+): { rows: Row[]; matches: TableMatch<Row, Result>[] } {
   const { find, rows } = rowFinder();
   for (const name of pairs) find(name);
   const matches: TableMatch<Row, Result>[] = [];
@@ -92,7 +102,7 @@ export function standings<Result extends CountableResult>(
     if (count.isWalkover) loser.walkovers += 1;
     matches.push({ row1, row2, first, second, result });
   }
-  return inOrder(rows(), matches, rule);
+  return { rows: rows(), matches };
 }
 
 /** The results that count nothing because no winner can be told. */
