@@ -1,6 +1,6 @@
 /**
- * `npm run db:check`: the migrations on a native Postgres, as `supabase db push` brings them to a
- * hosted project, and what `supabase db advisors` and pgTAP say about them there.
+ * `npm run db:check`: the migrations on a native Postgres, as `supabase db push` applies them to a
+ * hosted project, checked by `supabase db advisors` and pgTAP.
  */
 
 import { readdirSync } from 'node:fs';
@@ -30,7 +30,7 @@ const mustBeFound = [
   'unindexed_foreign_keys',
 ] as const;
 
-/** It counts from the next connection on. */
+/** Takes effect with the next connection. */
 const searchPathOfHostedProjects = `
   do $do$
   begin
@@ -72,8 +72,8 @@ function loadSeed(postgres: NativePostgres): Finding {
 }
 
 /**
- * Reads the lists as the site does, with every other way than an index made dear. An index that does
- * not fit stays unused, and the linter reports it.
+ * Reads the lists as the site does, with every plan but an index scan disabled. An index that does not
+ * fit stays unused, and the linter reports it.
  */
 function readLists(postgres: NativePostgres) {
   const lists = ['results', 'upcoming_matches'].flatMap((table) =>
@@ -100,14 +100,14 @@ function isLint(value: unknown): value is Lint {
 function advise({ url }: NativePostgres): Lint[] {
   const everything = '--type all --level info --fail-on none --output-format json'.split(' ');
   const answer = runSupabaseCli(['db', 'advisors', '--db-url', url, ...everything]);
-  const said: unknown = answer.succeeded ? JSON.parse(answer.output) : undefined;
+  const report: unknown = answer.succeeded ? JSON.parse(answer.output) : undefined;
   if (
-    typeof said === 'object' &&
-    said !== null &&
-    'results' in said &&
-    Array.isArray(said.results)
+    typeof report === 'object' &&
+    report !== null &&
+    'results' in report &&
+    Array.isArray(report.results)
   ) {
-    return said.results.filter(isLint);
+    return report.results.filter(isLint);
   }
   throw new Error(`supabase db advisors gave no list.\n${answer.output}${answer.errors}`);
 }

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A native Postgres to try things on, with what a hosted Supabase project has from the start. */
+/** A native Postgres with everything that a hosted Supabase project has from the start. */
 export type NativePostgres = {
   url: string;
   /**
    * Runs SQL by psql, which stops at the first error.
-   * @returns what it printed: rows without headings, columns parted by `|`
+   * @returns what it printed: rows without headings, columns separated by `|`
    */
   run(sql: string): string;
   /** Runs a file of the repository by psql, which stops at the first error. */
@@ -22,15 +22,15 @@ export type NativePostgres = {
 };
 
 /**
- * The Postgres of `DATABASE_URL`, or else a throw-away server on the loopback interface.
- * @throws Error where there is no Postgres, or one that holds something already
+ * The Postgres of `DATABASE_URL`, or else a temporary server on the loopback interface.
+ * @throws Error where there is no Postgres, or it is not empty
  */
 export async function openNativePostgres(): Promise<NativePostgres> {
   const given = process.env['DATABASE_URL'];
   const postgres =
-    given === undefined || given === '' ? await startThrowAwayServer() : connectTo(given);
+    given === undefined || given === '' ? await startTemporaryServer() : connectTo(given);
   try {
-    if (postgres.run(somethingInIt).trim() !== '') {
+    if (postgres.run(existingObjects).trim() !== '') {
       throw new Error(
         'DATABASE_URL names a database that is in use: this needs an empty one, which it changes.',
       );
@@ -44,8 +44,8 @@ export async function openNativePostgres(): Promise<NativePostgres> {
   }
 }
 
-/** A table of anybody's, or a schema that a Supabase project has. */
-const somethingInIt = `
+/** Any table in `public`, or a schema of a Supabase project. */
+const existingObjects = `
   select 1 from pg_catalog.pg_class
   where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace
   union all
@@ -70,14 +70,14 @@ function connectTo(url: string, stop: () => void = () => {}): NativePostgres {
   };
 }
 
-async function startThrowAwayServer(): Promise<NativePostgres> {
+async function startTemporaryServer(): Promise<NativePostgres> {
   const binaries = findFolderOf(['initdb', 'pg_ctl', 'psql']);
   const folder = mkdtempSync(join(tmpdir(), 'padel-league-postgres-'));
   const owner = unprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const act = (program: string, ...parameters: string[]) =>
-    // pg_ctl's server keeps the output open, so that waiting for its end would last as long as it does.
+    // pg_ctl's server keeps the output open, and waiting for its end would last as long as the server.
     execFileSync(join(binaries, program), parameters, { ...owner, cwd: folder, stdio: 'ignore' });
   let isOpen = true;
   const stop = () => {
@@ -87,7 +87,7 @@ async function startThrowAwayServer(): Promise<NativePostgres> {
     spawnSync(join(binaries, 'pg_ctl'), ['stop', '-D', data, '-m', 'immediate', '-w'], owner);
     rmSync(folder, { recursive: true, force: true });
   };
-  // Ctrl-C ends the command that is under way; the server must not outlive it.
+  // Ctrl-C ends the running command; the server must end with it.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
   const port = await freePort();
@@ -129,7 +129,7 @@ function findFolderOf(programs: readonly string[]): string {
   return found;
 }
 
-/** Postgres refuses to run as root; root lends it the account that its package made. */
+/** Postgres refuses to run as root: root uses the account that its package created. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const number = (flag: string) => Number(execFileSync('id', [flag, 'postgres']));
