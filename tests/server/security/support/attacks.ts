@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Attempt } from './attempts.ts';
+import type { Attack, Attempt } from './attempts.ts';
 import type { DatabaseFunction, Relation } from './catalogue.ts';
 import type { Identity } from './identities.ts';
 
-/** An attempt and the statuses that refuse it; 200 stands for "no row was touched". */
-export type Attack = { attempt: Attempt; statuses: number[] };
-
-/** Values that our tables take: whatever is refused with them is refused for who asks. */
+/** Values that our tables accept: a row with them is refused for its sender alone. */
 const values: Partial<Record<string, unknown>> = {
   team1: 'Los Intrusos',
   team2: 'Doble Pared',
@@ -17,12 +14,12 @@ const values: Partial<Record<string, unknown>> = {
   category: 'Sexta Libre',
 };
 
-/** Of a token that ran out and of a schema that is hidden, either may be noticed first. */
+/** Either an expired token or a hidden schema may be checked first. */
 function orUnknown(kind: Identity['kind'], status: number): number[] {
   return kind === 'nobody' ? [401, status] : [status];
 }
 
-/** A row that the table would take from its owner, as far as it is one of ours. */
+/** A row that the table would accept from its owner, if it is one of ours. */
 export function rowFor({ columns }: Pick<Relation, 'columns'>): Record<string, unknown> {
   const known = columns.filter((column) => column in values);
   const named = known.length > 0 ? known : columns.slice(0, 1);
@@ -32,7 +29,7 @@ export function rowFor({ columns }: Pick<Relation, 'columns'>): Record<string, u
 const merge = 'resolution=merge-duplicates,return=representation';
 const representation = { prefer: 'return=representation' };
 
-/** Every way to write a table through REST, each aimed at all of its rows where it can be. */
+/** Every way to write a table through REST, aimed at all of its rows where possible. */
 export function writesTo(relation: Relation): Attempt[] {
   const path = `/rest/v1/${relation.name}`;
   const [key = 'id'] = relation.columns;
@@ -72,17 +69,17 @@ export function writesTo(relation: Relation): Attempt[] {
   ];
 }
 
-/** Writes to a table that is exposed, and the statuses that hosted PostgREST has for them. */
+/** Writes to an exposed table, and the statuses that hosted PostgREST answers. */
 export function attacksOnPublic(relation: Relation, { kind }: Identity): Attack[] {
   return writesTo(relation).map((attempt) => {
-    // Row-level security makes a signed-in user's UPDATE and DELETE find nothing.
+    // Row-level security hides every row from a signed-in user's UPDATE and DELETE.
     const findsNothing = attempt.method === 'PATCH' || attempt.method === 'DELETE';
-    const asUser = findsNothing ? 200 : 403;
-    return { attempt, statuses: [kind === 'user' ? asUser : 401] };
+    const asUser = findsNothing ? [200, 403] : [403];
+    return { attempt, statuses: kind === 'user' ? asUser : [401] };
   });
 }
 
-/** Reads and writes of a table that is not exposed: by its bare name, and by naming its schema. */
+/** Reads and writes of a hidden table: by its bare name, and with its schema. */
 export function attacksOnHidden(relation: Relation, { kind }: Identity): Attack[] {
   const path = `/rest/v1/${relation.name}`;
   const attempts: Attempt[] = [{ method: 'GET', path }, ...writesTo(relation)];
@@ -104,16 +101,21 @@ export function attacksOnHidden(relation: Relation, { kind }: Identity): Attack[
   });
 }
 
-/** Calls of a function: by its bare name and by naming its schema; none of ours is exposed. */
+/** Calls of a function, by its bare name and with its schema, unless it is published to the identity. */
 export function attacksOnFunction(
-  { schema, name }: DatabaseFunction,
+  { schema, name, callers }: DatabaseFunction,
   { kind }: Identity,
 ): Attack[] {
+  const role = kind === 'visitor' ? 'anon' : 'authenticated';
+  if (schema === 'public' && kind !== 'nobody' && callers.includes(role)) return [];
   const path = `/rest/v1/rpc/${name}`;
-  const hidden = orUnknown(kind, schema === 'public' ? 404 : 406);
+  // Refused for its rights where it is published to another role.
+  const unpublished = schema === 'public' && callers.length > 0 ? [401, 403, 404] : [];
+  const bare = [...orUnknown(kind, 404), ...unpublished];
+  const hidden = [...orUnknown(kind, schema === 'public' ? 404 : 406), ...unpublished];
   return [
-    { attempt: { method: 'POST', path, body: {} }, statuses: orUnknown(kind, 404) },
-    { attempt: { method: 'GET', path }, statuses: orUnknown(kind, 404) },
+    { attempt: { method: 'POST', path, body: {} }, statuses: bare },
+    { attempt: { method: 'GET', path }, statuses: bare },
     {
       attempt: { method: 'POST', path, body: {}, headers: { 'content-profile': schema } },
       statuses: hidden,
@@ -125,7 +127,7 @@ export function attacksOnFunction(
   ];
 }
 
-/** What even the admin may not do to a table: columns without a grant, and everything at once. */
+/** What the admin may not do either: columns without a grant, and all rows at once. */
 export function attacksAsAdmin(relation: Relation): Attack[] {
   const path = `/rest/v1/${relation.name}`;
   const row = rowFor(relation);
@@ -168,7 +170,7 @@ export function attacksAsAdmin(relation: Relation): Attack[] {
   ];
 }
 
-/** JSON by hand: an object literal would swallow `__proto__`. */
+/** JSON as text: an object literal would lose `__proto__`. */
 function withField(json: string, [name, value]: unknown[]): string {
   const comma = json === '{' ? '' : ',';
   return `${json}${comma}${JSON.stringify(name)}:${JSON.stringify(value)}`;

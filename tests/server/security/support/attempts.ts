@@ -1,5 +1,8 @@
-import type { EmbeddedSupabase } from '../../../../supabase/embedded/startEmbeddedSupabase.ts';
+import { afterAll } from 'vitest';
+import { sample } from '../../../support/scale.ts';
+import { digestTables } from './catalogue.ts';
 import type { Identity } from './identities.ts';
+import type { SecurityLeague } from './securityLeague.ts';
 
 export type Attempt = {
   method: string;
@@ -8,64 +11,86 @@ export type Attempt = {
   body?: unknown;
 };
 
-export type Answer = { status: number; text: string };
+/** An attempt and the statuses that refuse it; 200 stands for "no row was changed". */
+export type Attack = { attempt: Attempt; statuses: readonly number[] };
 
-/** The hostile requests of a test file: how many were made, and what each of them got wrong. */
-export type Attempts = {
-  /** Makes a request and notes unless it got exactly one of the statuses and leaked nothing. */
-  expectRefused(identity: Identity, attempt: Attempt, ...statuses: number[]): Promise<void>;
-  /** The same for what may be answered, so long as nothing but the league's public rows is. */
-  expectHarmless(identity: Identity, attempt: Attempt): Promise<void>;
-  /** Counts an attempt that was made by other means. */
-  note(description: string, wasRefused: boolean): void;
-  tried(): number;
-  failures: string[];
-};
+export type Response = { status: number; text: string };
 
-/** What no answer to anybody may hold: accounts, hashes of passwords, keys, SQL. */
+/** How many requests are in flight at once. */
+const PARALLEL = 8;
+
+/** What no response may contain: accounts, hashes of passwords, keys, stack traces. */
 const secrets =
   /@ligapadel\.example|encrypted_password|\$2[aby]\$|sb_secret_|a0000000-0000|stack|\bat .*\.js:\d/;
 
-export function createAttempts({ url }: Pick<EmbeddedSupabase, 'url'>): Attempts {
+/** The security requests of a test file; how many were refused is printed at its end. */
+export async function createAttempts(league: SecurityLeague, service: string) {
+  const { url } = league.supabase;
+  const tablesBefore = await digestTables(league.supabase);
   const failures: string[] = [];
   let tried = 0;
-  const judge = (identity: Identity, attempt: Attempt, answer: Answer, isRefused: boolean) => {
-    tried += 1;
-    if (isRefused && !secrets.test(answer.text)) return;
+
+  afterAll(() => {
+    console.log(`security requests refused: ${tried - failures.length} of ${tried} (${service})`);
+  });
+
+  async function attack(identity: Identity, { attempt, statuses }: Attack) {
+    const response = await send(url, identity, attempt);
+    const isRefused =
+      statuses.length === 0
+        ? response.status < 500
+        : statuses.includes(response.status) && (response.status >= 400 || response.text === '[]');
     const { method, path } = attempt;
-    const { status, text } = answer;
-    failures.push(`${identity.name}: ${method} ${path} -> ${status} ${text.slice(0, 200)}`);
-  };
+    note(
+      `${identity.name}: ${method} ${path} -> ${response.status} ${response.text.slice(0, 200)}`,
+      isRefused && !secrets.test(response.text),
+    );
+  }
+
+  function note(description: string, wasRefused: boolean) {
+    tried += 1;
+    if (!wasRefused) failures.push(description);
+  }
+
   return {
-    failures,
+    /** Counts an attempt that was made by other means. */
+    note,
     tried: () => tried,
-    note(description, wasRefused) {
-      tried += 1;
-      if (!wasRefused) failures.push(description);
-    },
-    async expectRefused(identity, attempt, ...statuses) {
-      const answer = await send(url, identity, attempt);
-      const { status, text } = answer;
-      judge(
-        identity,
-        attempt,
-        answer,
-        statuses.includes(status) && (status >= 400 || text === '[]'),
+    failures,
+    /**
+     * Makes every attack as every identity, or a sample of them in `npm test`. Each must get one of
+     * its statuses (no statuses: any but 5xx) and a response without secrets.
+     * @returns those that did not
+     */
+    async failuresOf(
+      identities: readonly Identity[],
+      attacksOf: (identity: Identity) => readonly Attack[],
+      quick = Infinity,
+    ) {
+      const pairs = identities.flatMap((identity) =>
+        attacksOf(identity).map((each) => [identity, each] as const),
       );
+      if (pairs.length === 0) throw new Error('There is nothing to try.');
+      const earlier = failures.length;
+      const chosen = sample(pairs, quick);
+      for (let start = 0; start < chosen.length; start += PARALLEL) {
+        const batch = chosen.slice(start, start + PARALLEL);
+        await Promise.all(batch.map(([identity, each]) => attack(identity, each)));
+      }
+      return failures.slice(earlier);
     },
-    async expectHarmless(identity, attempt) {
-      const answer = await send(url, identity, attempt);
-      judge(identity, attempt, answer, answer.status < 500);
-    },
+    /** A digest of every table, now and before the first attempt. */
+    tables: () => digestTables(league.supabase),
+    tablesBefore,
   };
 }
 
-/** Sends a request as somebody; a body that is no text goes as JSON. */
+/** Sends a request as an identity; a body that is not a string is sent as JSON. */
 export async function send(
   url: string,
   { headers }: Pick<Identity, 'headers'>,
   { method, path, headers: own, body }: Attempt,
-): Promise<Answer> {
+): Promise<Response> {
   const response = await fetch(url + path, {
     method,
     redirect: 'manual',

@@ -10,11 +10,16 @@ export type Relation = {
   updatable: string[];
 };
 
-export type DatabaseFunction = { schema: string; name: string };
+export type DatabaseFunction = {
+  schema: string;
+  name: string;
+  /** The API's roles that may execute it. */
+  callers: string[];
+};
 
 const ours = `!~ '^(pg_|information_schema)'`;
 
-/** Everything that could be asked for, read from the running database: nothing can be forgotten. */
+/** Every table and function, read from the running database: new ones are included. */
 export function readCatalogue({ database }: EmbeddedSupabase) {
   return database.exclusive(async (postgres) => {
     const relations = await postgres.query<Relation>(`
@@ -34,17 +39,25 @@ export function readCatalogue({ database }: EmbeddedSupabase) {
       group by pg_class.oid, 1, 2
       order by 1, 2`);
     const functions = await postgres.query<DatabaseFunction>(`
-      select distinct pronamespace::regnamespace::text as schema, proname as name
+      select
+        pronamespace::regnamespace::text as schema,
+        proname as name,
+        coalesce(array_agg(distinct rolname::text) filter (where rolname is not null), '{}')
+          as callers
       from pg_catalog.pg_proc
+      left join pg_catalog.pg_roles
+        on rolname in ('anon', 'authenticated')
+        and has_function_privilege(pg_roles.oid, pg_proc.oid, 'execute')
       where pronamespace::regnamespace::text ${ours}
+      group by 1, 2
       order by 1, 2`);
     return { relations: relations.rows, functions: functions.rows };
   });
 }
 
 /**
- * A digest of every row of every table, by table. Left out are Auth's own records of who signed in
- * when, which grow by design, and Realtime's queue of what is still to be sent.
+ * A digest of every row of every table, by table. Auth's records of sign-ins and Realtime's outbox,
+ * which change by themselves, are left out.
  */
 export async function digestTables(supabase: EmbeddedSupabase): Promise<Record<string, string>> {
   const { relations } = await readCatalogue(supabase);

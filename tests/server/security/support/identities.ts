@@ -2,18 +2,17 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { demoAdmin, demoUser } from '../../../../supabase/embedded/keys.ts';
 import type { SecurityLeague } from './securityLeague.ts';
 
-/** Who sends a request, as its headers say. */
+/** The sender of a request, by its headers. */
 export type Identity = {
   name: string;
   headers: Record<string, string>;
   /**
-   * What the server makes of it: `nobody` is refused whatever is asked, `visitor` and `user` read,
-   * `admin` may write.
+   * Its rights: `nobody` is always refused, `visitor` and `user` may read, `admin` may write.
    */
   kind: 'nobody' | 'visitor' | 'user' | 'admin';
 };
 
-/** Everybody who may try: visitors, users, the admin, and those who only pretend. */
+/** Visitors, users, the admin, and forged tokens of every kind. */
 export async function createIdentities(league: SecurityLeague): Promise<Identity[]> {
   const { url, publishableKey } = league.supabase;
   const key = new TextEncoder().encode(league.jwtSecret);
@@ -54,7 +53,7 @@ export async function createIdentities(league: SecurityLeague): Promise<Identity
     },
     { name: 'a visitor', kind: 'visitor', headers: { apikey: publishableKey } },
     bearer(
-      'the admin with a token that ran out',
+      'the admin with an expired token',
       'nobody',
       await sign(claims('authenticated'), key, '-1h'),
     ),
@@ -70,7 +69,11 @@ export async function createIdentities(league: SecurityLeague): Promise<Identity
     ),
     bearer('an admin without a signature (alg none)', 'nobody', unsigned('authenticated')),
     bearer('a service role without a signature (alg none)', 'nobody', unsigned('service_role')),
-    bearer('a user with the admin’s claims put in', 'nobody', `${head}.${adminsBody}.${signature}`),
+    bearer(
+      'a user’s token with the admin’s claims',
+      'nobody',
+      `${head}.${adminsBody}.${signature}`,
+    ),
     bearer('a user who is not the admin', 'user', user),
     bearer('the admin', 'admin', admin),
   ];
