@@ -10,16 +10,19 @@ import { createQueue, type Queue } from './queue.ts';
 import { guardRest } from './restGuard.ts';
 
 const LARGEST_BODY = 1_048_576;
-
+/** Of the bodies of all requests that wait for the database. */
+const MOST_BYTES_WAITING = 32 * LARGEST_BODY;
 const WORTH_COMPRESSING = 1024;
+/** An address whose request had to be ended is refused for so long, milliseconds. */
+const TIMEOUT_PENALTY = 30_000;
 const compress = promisify(gzip);
 
 export type ApiListener = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
 /** Answers requests to `/rest/v1` and `/auth/v1` on Node's server. */
 export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard): ApiListener {
-  // Who sends thousands of requests on one connection without waiting for an answer waits for each
-  // of them; the others wait for one.
+  // Thousands of requests on one connection, sent without waiting for a response (pipelining), are
+  // passed on one at a time.
   const connections = new WeakMap<Socket, Queue>();
 
   function answerInTurn(incoming: IncomingMessage, url: URL): Promise<Response> {
@@ -27,13 +30,31 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
     const queue = connections.get(socket) ?? createQueue();
     connections.set(socket, queue);
     return queue.run(() => {
-      if (socket.destroyed) throw new Error('Nobody is there any more.');
+      if (socket.destroyed) throw new Error('The client has disconnected.');
       return answer(incoming, url);
     });
   }
 
+  const refusedUntil = new Map<string, number>();
+  let bytesWaiting = 0;
+
   async function answer(incoming: IncomingMessage, url: URL): Promise<Response> {
-    const body = await readBody(incoming);
+    const length = Number(incoming.headers['content-length'] ?? LARGEST_BODY);
+    const reserved = hasBody(incoming) ? Math.min(length, LARGEST_BODY) : 0;
+    if (bytesWaiting + reserved > MOST_BYTES_WAITING) {
+      incoming.resume();
+      return busy(503, 'Too many requests are waiting', 2);
+    }
+    bytesWaiting += reserved;
+    try {
+      return hardened(await answerWithBody(incoming, url));
+    } finally {
+      bytesWaiting -= reserved;
+    }
+  }
+
+  async function answerWithBody(incoming: IncomingMessage, url: URL): Promise<Response> {
+    const body = hasBody(incoming) ? await readBody(incoming) : null;
     if (body === 'too large') return jsonResponse(413, { message: 'Request size limit exceeded' });
     const request = new Request(url, {
       method: incoming.method ?? 'GET',
@@ -44,13 +65,19 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
     const refusal = url.pathname.startsWith('/auth/')
       ? guardAuth(request, body?.toString() ?? null, address)
       : guardRest(request);
-    return hardened(refusal ?? (await database.answer(request, address)));
+    if (refusal !== null) return refusal;
+    const wait = (refusedUntil.get(address) ?? 0) - performance.now();
+    if (wait > 0) return busy(429, 'A request of this address took too long', wait / 1_000);
+    refusedUntil.delete(address);
+    return await database.answer(request, address, () => {
+      refusedUntil.set(address, performance.now() + TIMEOUT_PENALTY);
+    });
   }
   return (incoming, outgoing, url) => {
     answerInTurn(incoming, url)
       .then((response) => send(response, incoming, outgoing))
       .catch((error: unknown) => {
-        // Whoever went away in the middle of a request hears nothing, and is no fault of ours.
+        // A client that disconnects in the middle of a request is not a fault of the server.
         const isGone = incoming.errored !== null || outgoing.destroyed || incoming.socket.destroyed;
         if (!isGone) console.error(error);
         outgoing.destroy();
@@ -60,7 +87,7 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
 
 async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
   const bytes = Buffer.from(await response.arrayBuffer());
-  // As the hosted API does: fifty rows become a fifth.
+  // As the hosted API does: fifty rows compress to a fifth.
   const isCompressed =
     bytes.length >= WORTH_COMPRESSING && acceptedEncodings(incoming).includes('gzip');
   const body = isCompressed ? await compress(bytes) : bytes;
@@ -72,9 +99,16 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   outgoing.end(body);
 }
 
-/** The body, however it is declared; null for a method that has none. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large' | null> {
-  if (incoming.method === 'GET' || incoming.method === 'HEAD') return null;
+function hasBody({ method }: IncomingMessage): boolean {
+  return method !== 'GET' && method !== 'HEAD';
+}
+
+function busy(status: number, message: string, seconds: number): Response {
+  return jsonResponse(status, { message }, { 'retry-after': String(Math.ceil(seconds)) });
+}
+
+/** The body, however it is declared. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large'> {
   if (Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY) {
     incoming.resume();
     return 'too large';
@@ -85,7 +119,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large'
     const bytes: Buffer = chunk;
     length += bytes.length;
     if (length > LARGEST_BODY) {
-      // The rest is thrown away: a client that is still sending would not read an answer.
+      // The rest is read and dropped: a client that is still sending would not read a response.
       incoming.resume();
       return 'too large';
     }
@@ -102,9 +136,13 @@ function headersOf(incoming: IncomingMessage): Headers {
   return headers;
 }
 
-/** An answer of the API is data, whatever a browser might make of it. */
+/** A browser must not take a response of the API for a page or a script. */
 function hardened(response: Response): Response {
   response.headers.set('x-content-type-options', 'nosniff');
   response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  // Lite sets it on REST alone.
+  if (!response.headers.has('access-control-allow-origin')) {
+    response.headers.set('access-control-allow-origin', '*');
+  }
   return response;
 }

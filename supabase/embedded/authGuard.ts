@@ -4,7 +4,7 @@ import { createTokenBuckets, type RateLimit } from './tokenBuckets.ts';
 /** How often one may try to sign in or to renew a session. */
 export type AuthLimits = {
   signInsPerAddress: RateLimit;
-  /** Looser than an address's, or one stranger alone could lock the administrator out. */
+  /** Looser than an address's: otherwise one client could lock the administrator out. */
   signInsPerEmail: RateLimit;
   refreshesPerAddress: RateLimit;
 };
@@ -18,7 +18,7 @@ export const defaultAuthLimits: AuthLimits = {
   refreshesPerAddress: { tries: 150, period: FIVE_MINUTES },
 };
 
-/** Auth's endpoints that a league without mail needs. `signup` is there to say that it is closed. */
+/** Auth's endpoints that a league without mail needs. `signup` answers that it is closed. */
 const served = new Map([
   ['/auth/v1/token', ['POST']],
   ['/auth/v1/user', ['GET', 'PUT']],
@@ -29,13 +29,12 @@ const served = new Map([
   ['/auth/v1/.well-known/jwks.json', ['GET']],
 ]);
 
-/** @returns why a request to Auth is refused before Lite sees it, or null */
+/** @returns the refusal of a request to Auth before it reaches Lite, or null */
 export type AuthGuard = (request: Request, body: string | null, address: string) => Response | null;
 
 /**
- * Refuses what Lite would let through: it makes users for whoever asks for a one-time code although
- * sign-ups are closed, lets the six digits of a code be guessed without a limit, and signs in
- * without one.
+ * Refuses what Lite would accept: a request for a one-time code creates a user although sign-ups are
+ * closed, and neither the six digits of a code nor sign-ins have a rate limit.
  * @param limits `false`: no limit
  */
 export function createAuthGuard(limits: AuthLimits | false): AuthGuard {
@@ -67,6 +66,10 @@ export function createAuthGuard(limits: AuthLimits | false): AuthGuard {
     }
     if (pathname === '/auth/v1/user' && ('email' in fields || 'phone' in fields)) {
       return authError(422, 'email_address_not_authorized', 'There is no mail to confirm it with');
+    }
+    const { password } = fields;
+    if (pathname === '/auth/v1/user' && typeof password === 'string' && isTooLong(password)) {
+      return authError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
     }
     if (pathname !== '/auth/v1/token' || limit === null) return null;
     switch (searchParams.get('grant_type')) {
@@ -115,8 +118,8 @@ function authError(
 const textFields = ['email', 'phone', 'password', 'refresh_token', 'auth_code', 'code_verifier'];
 
 /**
- * Whether the fields have the types that GoTrue's decoder insists on; Lite takes a wrong one for a
- * fault of its own. A control character belongs in no credential, and Postgres takes no NUL.
+ * Whether the fields have the types that GoTrue's decoder requires; Lite answers 500 to others. No
+ * credential contains control characters, and Postgres accepts no NUL.
  */
 function isWellTyped(fields: Partial<Record<string, unknown>>): boolean {
   const { data = {} } = fields;
@@ -130,9 +133,14 @@ function isWellTyped(fields: Partial<Record<string, unknown>>): boolean {
   );
 }
 
+/** bcrypt ignores what follows, in bytes: a shorter password would be accepted as well. */
+function isTooLong(password: string): boolean {
+  return Buffer.byteLength(password) > 72;
+}
+
 function parseFields(body: string | null): Partial<Record<string, unknown>> {
   try {
-    // Lite reads past a byte order mark, and would act on fields that were never judged.
+    // Lite skips a byte order mark, and would accept fields that were not validated.
     const value: unknown = JSON.parse(body?.replace(/^\uFEFF/, '') ?? '');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {

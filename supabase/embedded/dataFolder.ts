@@ -1,13 +1,23 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { generateJwtSecret } from './keys.ts';
 import { StartFailure } from './startFailure.ts';
 
 /** Where one embedded Supabase keeps what must survive a restart. */
 export type DataFolder = {
-  /** The folder of Postgres's own files; `undefined`: nothing is kept. */
-  postgresFolder: string | undefined;
-  /** Signs the sessions; kept, so that a restart signs nobody out. */
+  /** The folder of Postgres's own files. */
+  postgresFolder: string;
+  /** Signs the sessions; kept, because a new one would end every session. */
   jwtSecret: string;
   /** Lets another process open the folder. */
   release(): void;
@@ -15,23 +25,28 @@ export type DataFolder = {
 
 /**
  * Opens the folder for this process alone: two Postgres on one folder would destroy it.
- * @param path a folder, made where there is none, or `memory`
+ * @param path a folder, created if needed, or `memory`: a temporary one, removed in the end
  * @throws StartFailure if it cannot be used or another process has it open
  */
 export function openDataFolder(path: string): DataFolder {
-  if (path === 'memory') {
-    return { postgresFolder: undefined, jwtSecret: generateJwtSecret(), release: () => {} };
+  if (path === 'memory') return openTemporaryFolder();
+  if (path.trim() === '') {
+    throw new StartFailure('DATA_DIR is empty: it must name a folder.');
   }
   const folder = resolve(path);
-  const lock = join(folder, 'server.pid');
+  const postgresFolder = join(folder, 'postgres');
   try {
-    mkdirSync(folder, { recursive: true });
-    takeLock(lock, folder);
-    return {
-      postgresFolder: join(folder, 'postgres'),
-      jwtSecret: keptSecret(join(folder, 'jwt-secret')),
-      release: () => rmSync(lock, { force: true }),
-    };
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const release = lock(folder);
+    try {
+      mkdirSync(postgresFolder, { recursive: true });
+      // PGlite creates its files readable by everybody.
+      chmodSync(postgresFolder, 0o700);
+      return { postgresFolder, jwtSecret: readSecret(join(folder, 'jwt-secret')), release };
+    } catch (error) {
+      release();
+      throw error;
+    }
   } catch (error) {
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(
@@ -40,26 +55,36 @@ export function openDataFolder(path: string): DataFolder {
   }
 }
 
-function takeLock(lock: string, folder: string) {
-  const owner = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-  if (owner > 0 && owner !== process.pid && isRunning(owner)) {
+function openTemporaryFolder(): DataFolder {
+  const postgresFolder = mkdtempSync(join(tmpdir(), 'embedded-supabase-'));
+  const release = () => {
+    process.off('exit', release);
+    rmSync(postgresFolder, { recursive: true, force: true });
+  };
+  process.on('exit', release);
+  return { postgresFolder, jwtSecret: generateJwtSecret(), release };
+}
+
+/**
+ * Takes a lock of the operating system, by way of SQLite, since Node itself has no access to them. It
+ * also holds against a process in another container, and ends with the process however that ends.
+ * @returns a function that ends it
+ */
+function lock(folder: string): () => void {
+  const file = new DatabaseSync(join(folder, 'server.lock'), { timeout: 0 });
+  try {
+    file.exec('begin exclusive');
+  } catch (error) {
+    file.close();
+    if (!messageOf(error).includes('locked')) throw error;
     throw new StartFailure(
-      `The data folder ${folder} is in use by process ${owner}. Stop it, or set DATA_DIR to another one.`,
+      `The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another one.`,
     );
   }
-  writeFileSync(lock, String(process.pid));
+  return () => file.close();
 }
 
-function isRunning(processId: number): boolean {
-  try {
-    process.kill(processId, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function keptSecret(file: string): string {
+function readSecret(file: string): string {
   if (!existsSync(file)) writeFileSync(file, generateJwtSecret(), { mode: 0o600 });
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < 32) throw new Error(`${file} is no secret`);

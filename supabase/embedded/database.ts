@@ -1,7 +1,4 @@
-/**
- * What the embedded server needs of PGlite, named apart from it: Lite brings a PGlite of its own,
- * and the tests use a newer one.
- */
+/** The part of PGlite's interface that the embedded server needs. */
 export type SqlSession = {
   /** One statement with `$1`-style parameters. */
   query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
@@ -15,17 +12,19 @@ export type SqlDatabase = SqlSession & {
 };
 
 /**
- * The one Postgres of the embedded Supabase. It has a single session, in which a role and a
- * transaction belong to whoever set them: every use of it goes through `exclusive`.
+ * The one Postgres of the embedded Supabase. It has a single session, with one role and one
+ * transaction at a time: every use of it goes through `exclusive`.
  */
 export interface EmbeddedDatabase {
   /**
-   * Runs `work` while nobody else talks to the database; callers are served in order.
-   * Not reentrant: calling it inside `work` waits for ever.
+   * Runs `work` while nothing else uses the session; callers wait in order. Not reentrant: a call
+   * inside `work` would wait for ever.
+   * @param lane callers of different lanes take turns; default: the server's own
    */
-  exclusive<T>(work: (postgres: SqlDatabase) => Promise<T>): Promise<T>;
+  exclusive<T>(work: (postgres: SqlDatabase) => Promise<T>, lane?: string): Promise<T>;
   /**
-   * Calls `onNotify` after each commit that sent a NOTIFY on `channel`.
+   * Calls `onNotify` after each commit that sent a NOTIFY on `channel`, and with an empty payload
+   * after the database was opened again: notifications may have been lost in between.
    * @returns a function that stops listening
    */
   listen(channel: string, onNotify: (payload: string) => void): Promise<() => Promise<void>>;

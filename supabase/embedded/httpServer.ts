@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartFailure } from './startFailure.ts';
 
-/** How long the server waits for a client, milliseconds. */
+/** Timeouts for clients, milliseconds. */
 export type HttpTimeouts = {
   /** For the head of a request, from the first byte of the connection. */
   head: number;
@@ -10,7 +10,7 @@ export type HttpTimeouts = {
   request: number;
   /** For the next request on an open connection. */
   idle: number;
-  /** For a client that takes nothing of what it asked for. */
+  /** For a client that does not read the response. */
   stalled: number;
 };
 
@@ -23,15 +23,22 @@ export const defaultHttpTimeouts: HttpTimeouts = {
 
 const LARGEST_HEAD = 16_384;
 
-/** A server that no client can keep busy by doing nothing. */
-export function createPatientServer(timeouts: HttpTimeouts): Server {
+/**
+ * A server that closes idle connections.
+ * @param shouldUpgrade whether a request with `Upgrade` becomes one; otherwise it is a usual request
+ */
+export function createHttpServer(
+  timeouts: HttpTimeouts,
+  shouldUpgrade: (request: IncomingMessage) => boolean,
+): Server {
   const server = createServer({
     maxHeaderSize: LARGEST_HEAD,
     headersTimeout: timeouts.head,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.idle,
-    // Node looks for clients beyond their time only so often.
+    // How often Node compares them.
     connectionsCheckingInterval: Math.min(1_000, timeouts.head, timeouts.request),
+    shouldUpgradeCallback: shouldUpgrade,
   });
   server.setTimeout(timeouts.stalled);
   return server;
@@ -58,13 +65,13 @@ function explainListenFailure(error: NodeJS.ErrnoException, host: string, port: 
     case 'EADDRINUSE':
       return `Port ${port} is taken. Stop what uses it, or set PORT to another one.`;
     case 'EACCES':
-      return `Port ${port} needs rights that this user has not. Set PORT to one above 1023.`;
+      return `Port ${port} needs rights that this user does not have. Set PORT to one above 1023.`;
     default:
       return `Cannot listen on ${host}:${port} (${error.message}).`;
   }
 }
 
-/** Cuts what is open and frees the port. */
+/** Closes all connections and frees the port. */
 export function closeServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());

@@ -1,4 +1,4 @@
-/** A response with a JSON body, for what the embedded server answers by itself. */
+/** A response of the embedded server's own, with a JSON body. */
 export function jsonResponse(
   status: number,
   body: unknown,
@@ -8,7 +8,7 @@ export function jsonResponse(
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      // As on every answer of the API: a page of another origin may read why it was refused.
+      // As on every response of the API: a page of another origin may read the reason.
       'access-control-allow-origin': '*',
       ...headers,
     },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /**
  * The key that the demo league's site carries, the same on every laptop (`.env` names it too):
- * like every publishable key it opens only what the policies open to anybody.
+ * like every publishable key it allows only what the RLS policies allow to everybody.
  */
 export const demoPublishableKey = 'sb_publishable_demo-league-on-a-laptop';
 
@@ -20,7 +20,7 @@ export const demoUser = {
   userId: 'b0000000-0000-4000-8000-000000000002',
 } as const;
 
-/** A fresh key that bypasses the policies; it never leaves the process that asked for it. */
+/** A fresh key that bypasses the RLS policies; it never leaves this process. */
 export function generateSecretKey(): string {
   return `sb_secret_${randomBytes(24).toString('base64url')}`;
 }

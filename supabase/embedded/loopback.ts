@@ -4,8 +4,8 @@ export function isLoopback(host: string): boolean {
 }
 
 /**
- * Whether a request to a server on loopback was meant for it. A page from anywhere may have its own
- * name resolved to 127.0.0.1 (DNS rebinding): its requests then carry that name.
+ * Whether a request to a server on loopback names this machine. Another site's name may resolve to
+ * 127.0.0.1 (DNS rebinding): requests of its pages carry that name.
  * @param header the request's Host
  */
 export function isLoopbackHostHeader(header: string | undefined): boolean {

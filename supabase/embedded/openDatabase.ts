@@ -1,120 +1,171 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedDatabase, SqlDatabase } from './database.ts';
-import { forgetCluster, keepCluster, keptCluster } from './templateDatabase.ts';
-import { applyMigrations } from './migrations.ts';
+import { startDatabaseThread, ThreadEnded, type DatabaseThread } from './databaseThread.ts';
+import { jsonResponse } from './jsonResponse.ts';
 import { createQueue } from './queue.ts';
-import { answerAsPostgrest } from './postgrestErrors.ts';
-import { withQuietRefusals } from './quietRefusals.ts';
 import { StartFailure } from './startFailure.ts';
-import { refuseTooManyValues } from './statementSize.ts';
+import { startTimeLimit } from './timeLimit.ts';
+import type { PlainResponse, ProjectOptions } from './worker/protocol.ts';
 
-const supabaseFolder = new URL('../', import.meta.url);
-const migrationsFolder = fileURLToPath(new URL('migrations', supabaseFolder));
-
-export type DatabaseOptions = {
-  /** The folder of Postgres's files; `undefined` keeps everything in memory. */
-  postgresFolder: string | undefined;
-  jwtSecret: string;
-  publishableKey: string;
-  secretKey: string;
-  /** Lifetime of a session's token, seconds. */
-  jwtExpiry: number;
-  /** SQL that fills a new database. */
-  seed: string | undefined;
+export type DatabaseOptions = ProjectOptions & {
+  /** For how long one request or one statement may keep the database computing, milliseconds. */
+  statementTimeout: number;
 };
 
 export type OpenDatabase = EmbeddedDatabase & {
-  /** Answers a request to `/rest/v1` or `/auth/v1`. */
-  answer(request: Request, peerAddress: string | null): Promise<Response>;
+  /**
+   * Answers a request to `/rest/v1` or `/auth/v1`. What takes longer than the timeout is ended, as a
+   * hosted project does, by ending the thread; the next request waits until the database is open again.
+   * @param onTimeout called if that happened
+   */
+  answer(request: Request, peerAddress: string | null, onTimeout?: () => void): Promise<Response>;
   close(): Promise<void>;
 };
 
+const timeout = 'timeout';
+/** After a failed attempt to open the database again, milliseconds; requests get 503 meanwhile. */
+const RETRY_DELAY = 2_000;
+/** Postgres writes everything to its files when it is closed. */
+const CLOSING_TIME = 10_000;
+
 /**
- * Opens Postgres in this process with everything that a Supabase project has before its first
- * request: the platform's roles and schemas, Auth's tables, our migrations and, once, the seed.
+ * Opens the database in a thread of its own.
  * @throws StartFailure if the folder holds no database that this Postgres can read
  */
 export async function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const connection = await connect(options.postgresFolder);
-  answerAsPostgrest(connection);
-  refuseTooManyValues(connection.driver);
-  const postgres: SqlDatabase = connection.driver;
-  const api = new App({
-    connection,
-    // As config.toml has it. A DELETE or PATCH of everything is refused, as hosted projects do.
-    api: { schemas: ['public'], max_rows: 1_000, pg_safe_update: true },
-    auth: {
-      enabled: true,
-      jwt_secret: options.jwtSecret,
-      jwt_expiry: options.jwtExpiry,
-      publishable_key: options.publishableKey,
-      secret_key: options.secretKey,
-      enable_signup: false,
-      minimum_password_length: 12,
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const notify = (channel: string, payload: string) => {
+    for (const listener of listeners.get(channel) ?? []) listener(payload);
+  };
+  let thread: DatabaseThread | null = null;
+  let lastFailure = -Infinity;
+
+  async function start(): Promise<DatabaseThread> {
+    const started = await startDatabaseThread(options, {
+      onNotification: notify,
+      onBroken: () => {
+        thread = null;
+      },
+    });
+    for (const channel of listeners.keys()) {
+      await started.call({ type: 'listen', channel });
+      setImmediate(notify, channel, '');
+    }
+    return started;
+  }
+
+  /** The thread, started again where it has ended. */
+  async function openThread(): Promise<DatabaseThread> {
+    if (thread !== null) return thread;
+    if (performance.now() - lastFailure < RETRY_DELAY) throw new DatabaseUnavailable();
+    try {
+      thread = await start();
+      if (lastFailure > 0) console.error('The database is open again.');
+      lastFailure = -Infinity;
+      return thread;
+    } catch (error) {
+      if (lastFailure < 0) console.error(`The database cannot be opened: ${String(error)}`);
+      lastFailure = performance.now();
+      throw new DatabaseUnavailable();
+    }
+  }
+
+  try {
+    thread = await start();
+  } catch (error) {
+    throw new StartFailure(
+      `The database in ${options.postgresFolder} cannot be opened (${messageOf(error)}). ` +
+        'Set DATA_DIR to another folder, or delete this one for a new database.',
+    );
+  }
+
+  /** Runs `work` with the thread, which is ended if that takes too long. */
+  async function withTimeout<T>(work: (thread: DatabaseThread) => Promise<T>): Promise<T> {
+    const used = await openThread();
+    const stop = startTimeLimit(options.statementTimeout, () => void used.end(timeout));
+    try {
+      return await work(used);
+    } finally {
+      stop();
+    }
+  }
+
+  const session: SqlDatabase = {
+    query: (sql, parameters = []) =>
+      withTimeout((used) => used.call({ type: 'query', sql, parameters })),
+    exec: (sql) => withTimeout((used) => used.call({ type: 'exec', sql })),
+    async transaction(work) {
+      await session.exec('begin');
+      try {
+        const result = await work(session);
+        await session.exec('commit');
+        return result;
+      } catch (error) {
+        // Fails where the thread has ended, and the transaction with it.
+        await session.exec('rollback').catch(() => undefined);
+        throw error;
+      }
     },
-    // A request without any key must never be more than a visitor.
-    options: { server: { admin: false, disableStudio: true } },
-  });
-
-  await api.ensureSystemSchema();
-  await postgres.exec(readFileSync(new URL('embedded/platform.sql', supabaseFolder), 'utf8'));
-  const isNew = (await applyMigrations(postgres, migrationsFolder)).length > 0;
-  if (isNew && options.seed !== undefined) await postgres.exec(options.seed);
-  await keepGrantsAsMigrated(connection);
-
+  };
   const queue = createQueue();
   return {
-    exclusive: (work) => queue.run(() => work(postgres)),
-    listen: (channel, onNotify) => connection.driver.listen(channel, onNotify),
-    // Lite opens a transaction and sets the role with statements of their own: whoever used the
-    // session in between would do so within them, in that role.
-    answer: (request, peerAddress) =>
-      queue.run(() => withQuietRefusals(async () => await api.fetch(request, { peerAddress }))),
-    close: () => queue.run(() => connection.close()),
+    exclusive: (work, lane = 'server') => queue.run(() => work(session), lane),
+    async listen(channel, onNotify) {
+      const others = listeners.get(channel);
+      if (others === undefined) {
+        listeners.set(channel, new Set([onNotify]));
+        await queue.run(() => withTimeout((used) => used.call({ type: 'listen', channel })));
+      } else others.add(onNotify);
+      return async () => void listeners.get(channel)?.delete(onNotify);
+    },
+    async answer(request, address, onTimeout) {
+      const { url, method } = request;
+      const headers = [...request.headers];
+      const body = request.body === null ? null : await request.bytes();
+      const command = { type: 'answer', request: { url, method, headers, body }, address } as const;
+      try {
+        const answered = await queue.run(
+          () => withTimeout((used) => used.call<PlainResponse>(command)),
+          address ?? '',
+        );
+        return new Response(isBodiless(answered.status) ? null : answered.body, answered);
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) return unavailable();
+        if (!(error instanceof ThreadEnded)) throw error;
+        if (error.message !== timeout) return unavailable();
+        onTimeout?.();
+        return timedOut();
+      }
+    },
+    close: () =>
+      queue.run(async () => {
+        const open = thread;
+        if (open === null) return;
+        const closed = open.call({ type: 'close' }).catch(() => undefined);
+        await Promise.race([closed, sleep(CLOSING_TIME, undefined, { ref: false })]);
+        await open.end('closed');
+      }),
   };
 }
 
-type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
-
-async function connect(postgresFolder: string | undefined): Promise<Connection> {
-  const isNew = postgresFolder === undefined || !existsSync(join(postgresFolder, 'PG_VERSION'));
-  const cluster = isNew ? await keptCluster() : null;
-  try {
-    const connection = await createPgliteConnection({
-      ...(postgresFolder === undefined ? {} : { url: postgresFolder }),
-      ...(cluster === null ? {} : { pgliteOptions: { loadDataDir: cluster } }),
-    });
-    await connection.driver.waitReady;
-    if (isNew && cluster === null) await keepCluster(connection.driver);
-    return connection;
-  } catch (error) {
-    // It may have been the copy: the next start goes without.
-    if (cluster !== null) forgetCluster();
-    throw new StartFailure(
-      `The database in ${postgresFolder ?? 'memory'} cannot be opened (${String(error)}). ` +
-        'Set DATA_DIR to another folder, or delete this one to start afresh.',
-    );
-  }
+class DatabaseUnavailable extends Error {
+  override message = 'The database cannot be opened.';
 }
 
-/**
- * The first time that Lite acts for a user it grants all rights on every table with row-level
- * security to the API roles, TRUNCATE included. We let it do so in a transaction that is rolled
- * back: Lite remembers that it has done it, and the grants stay those of the migrations.
- */
-async function keepGrantsAsMigrated(connection: Connection) {
-  class GrantsUndone extends Error {}
-  const asVisitor = { auth: { role: 'anon' } };
-  try {
-    await connection.kysely.transaction().execute(async (transaction) => {
-      await connection.withContext(asVisitor, async () => undefined, { transaction });
-      throw new GrantsUndone();
-    });
-  } catch (error) {
-    if (!(error instanceof GrantsUndone)) throw error;
-  }
+/** A `Response` with one of these statuses may not have a body, not even an empty one. */
+const isBodiless = (status: number) => [101, 204, 205, 304].includes(status);
+
+function unavailable(): Response {
+  const message = 'The database is not available';
+  return jsonResponse(503, { message }, { 'retry-after': '2' });
+}
+
+/** As PostgREST answers when Postgres has cancelled a statement. */
+function timedOut(): Response {
+  const message = 'canceling statement due to statement timeout';
+  return jsonResponse(500, { code: '57014', details: null, hint: null, message });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 -- What every hosted Supabase project has before its first migration and a bare Postgres lacks: the
 -- roles of the API, the functions that read the request's token, the publication of Realtime and
--- the schema of the extensions. Auth's own tables are not here; whoever runs Auth brings them.
+-- the schema of the extensions. Auth's own tables are not here: Auth itself creates them.
 --
 -- Safe to run again and on top of what @supabase/lite makes; only superusers can run it.
 
@@ -15,14 +15,14 @@ begin
   if not exists (select 1 from pg_catalog.pg_roles where rolname = 'service_role') then
     create role service_role;
   end if;
-  -- Who the API connects as, to become one of the three. It has no password: here nobody logs in.
+  -- The role that the API connects as before it becomes one of the three. It has no password.
   if not exists (select 1 from pg_catalog.pg_roles where rolname = 'authenticator') then
     create role authenticator;
   end if;
 end
 $$;
 
--- Set on every run, so that a role that was there before is no stronger than the hosted one.
+-- Set on every run: an existing role must not have more rights than the hosted one.
 alter role anon with nologin noinherit nosuperuser nocreatedb nocreaterole nobypassrls;
 alter role authenticated with nologin noinherit nosuperuser nocreatedb nocreaterole nobypassrls;
 alter role service_role with nologin noinherit nosuperuser nocreatedb nocreaterole bypassrls;
@@ -30,7 +30,7 @@ alter role authenticator with noinherit nosuperuser nocreatedb nocreaterole noby
 
 grant anon, authenticated, service_role to authenticator;
 
--- As Postgres 15 and later have it; a database that was upgraded may still let everybody create.
+-- As Postgres 15 and later have it; an upgraded database may still allow every role to create.
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 

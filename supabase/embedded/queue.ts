@@ -1,20 +1,53 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Runs pieces of asynchronous work one after the other, in the order in which they are handed in. */
+/** Runs pieces of asynchronous work one after the other. */
 export type Queue = {
-  /** Resolves or rejects as `work` does, once everything handed in before has ended. */
-  run<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Resolves or rejects as `work` does. Pieces of the same lane run in the order in which they were
+   * added; the lanes take turns, so that thousands of one client do not delay another's.
+   */
+  run<T>(work: () => Promise<T>, lane?: string): Promise<T>;
 };
 
 export function createQueue(): Queue {
-  let last: Promise<unknown> = Promise.resolve();
+  const lanes = new Map<string, (() => Promise<unknown>)[]>();
+  let isRunning = false;
+
+  async function runAll() {
+    isRunning = true;
+    for (let next = takeNext(lanes); next; next = takeNext(lanes)) {
+      await next();
+      // Other events first: without a pause between two pieces the process would handle none.
+      await setImmediate();
+    }
+    isRunning = false;
+  }
   return {
-    run(work) {
-      const result = last.then(work);
-      // A failure belongs to its caller alone; the next piece of work runs all the same. Before it
-      // the process hears of others: PGlite alone would never let it, however long the queue is.
-      last = result.catch(() => undefined).then(() => setImmediate());
-      return result;
+    run(work, lane = '') {
+      const { promise, resolve, reject } =
+        Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
+      const pieces = lanes.get(lane) ?? [];
+      pieces.push(async () => {
+        try {
+          resolve(await work());
+        } catch (error) {
+          reject(error);
+        }
+      });
+      lanes.set(lane, pieces);
+      if (!isRunning) void runAll();
+      return promise;
     },
   };
+}
+
+/** The first piece of the first lane, which then becomes the last one. */
+function takeNext(lanes: Map<string, (() => Promise<unknown>)[]>) {
+  for (const [lane, pieces] of lanes) {
+    lanes.delete(lane);
+    const next = pieces.shift();
+    if (pieces.length > 0) lanes.set(lane, pieces);
+    return next;
+  }
+  return undefined;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback, isLoopbackHostHeader } from './loopback.ts';
 
-/** A refusal that needs no look at the request's body. */
+/** A refusal that does not depend on the request's body. */
 export type Refusal = { status: number; headers: Record<string, string>; body: string };
 
 const LONGEST_TARGET = 8_192;
@@ -14,8 +14,8 @@ export type Service = 'rest' | 'auth' | 'realtime' | 'storage' | 'functions' | '
 export type ValidatedRequest = { url: URL; service: Service };
 
 /**
- * Reads where a request goes, with `..` resolved: whoever judges it and whoever answers it must
- * mean the same path.
+ * Parses and validates the address of a request, with `..` resolved: the guards and the services must
+ * see the same path.
  * @param host what the server listens on
  */
 export function validateRequest(
@@ -27,9 +27,12 @@ export function validateRequest(
   if (isLoopback(host) && !isLoopbackHostHeader(request.headers.host)) {
     return refusal(421, 'This server answers to localhost only');
   }
-  // Glued on, not resolved: a target that begins with `//` would name another host.
+  if (request.headersDistinct['host']?.length !== 1) {
+    return refusal(400, 'A request must have one Host');
+  }
+  // Concatenated, not resolved: a target that begins with `//` would name another host.
   const url = URL.parse(target.startsWith('/') ? `http://localhost${target}` : target);
-  // Nobody may name a user in an address, and no `Request` can be made of one that does.
+  // No `Request` can be created with a user name in its address.
   if (url === null || url.username !== '' || url.password !== '') {
     return refusal(400, 'The address cannot be read');
   }

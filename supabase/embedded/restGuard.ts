@@ -1,20 +1,20 @@
 import { jsonResponse } from './jsonResponse.ts';
 
 /**
- * Refuses what Lite would serve and must not.
+ * Refuses requests to REST that Lite would serve and must not.
  * @returns the refusal, or null
  */
 export function guardRest(request: Request): Response | null {
-  return refuseToken(request) ?? refuseRegularExpression(request);
+  return refuseToken(request) ?? refuseSelect(request) ?? refuseCostlyFilter(request);
 }
 
 /**
- * A bearer token that is neither a signed JWT nor one of the keys is refused, as PostgREST does.
- * Lite would take no notice of it and serve the request as a visitor's.
+ * A bearer token that is neither a signed JWT nor the API key is refused, as PostgREST does.
+ * Lite would ignore it and serve the request as a visitor's.
  */
 function refuseToken(request: Request): Response | null {
   const token = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined || isKey(token) || isSignedJwt(token)) return null;
+  if (token === undefined || token === apiKeyOf(request) || isSignedJwt(token)) return null;
   return jsonResponse(401, {
     code: 'PGRST301',
     details: null,
@@ -23,21 +23,37 @@ function refuseToken(request: Request): Response | null {
   });
 }
 
+/** PostgREST parses one cast for each item of `select`, and no subqueries; Lite passes them on. */
+function refuseSelect(request: Request): Response | null {
+  const selects = new URL(request.url).searchParams.getAll('select');
+  if (!selects.some((select) => /::[^,()]*::|(^|[,(])\s*\(/.test(select))) return null;
+  return jsonResponse(400, {
+    code: 'PGRST100',
+    details: null,
+    hint: null,
+    message: '"failed to parse select parameter"',
+  });
+}
+
 /**
- * A short regular expression can keep Postgres busy for minutes, and with it this whole process. A
- * hosted project ends a visitor's statement after three seconds; PGlite cannot be interrupted.
+ * Filters by regular expression or full-text search: a short one can keep Postgres computing for
+ * minutes, and every other request waits meanwhile.
  */
-function refuseRegularExpression(request: Request): Response | null {
+function refuseCostlyFilter(request: Request): Response | null {
   const filters = [...new URL(request.url).searchParams].map((pair) => pair.join('='));
-  if (!filters.some((filter) => /[=.]\s*i?match\s*(\(\s*\w+\s*\)\s*)?\./i.test(filter)))
-    return null;
+  if (!filters.some((filter) => costlyOperator.test(filter))) return null;
   return jsonResponse(400, {
     code: 'PGRST100',
     details: null,
     hint: 'Filter with like or ilike.',
-    message: 'The embedded Supabase has no filter by regular expression',
+    message: 'The embedded Supabase has no filters by regular expression or full-text search',
   });
 }
 
-const isKey = (token: string) => /^sb_(publishable|secret)_/.test(token);
+/** `=match.`, `.not.imatch(any).`, `=phfts(spanish).` */
+const costlyOperator = /[=.]\s*(i?match|(pl|ph|w)?fts)\s*(\(\s*\w+\s*\)\s*)?\./i;
+function apiKeyOf({ headers, url }: Request): string | null {
+  return headers.get('apikey') ?? new URL(url).searchParams.get('apikey');
+}
+
 const isSignedJwt = (token: string) => /^[\w-]+\.[\w-]+\.[\w-]+$/.test(token);

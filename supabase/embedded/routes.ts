@@ -7,15 +7,17 @@ import { siteUnderConstruction, staticSite } from './staticSite.ts';
 export type Services = { answerApi: ApiListener; realtime: RealtimeServer };
 
 export type Routes = {
-  /** The database is open: from now on the API and Realtime answer. */
+  /** Whether a request with `Upgrade` opens a WebSocket; any other is a usual request. */
+  isUpgrade(request: IncomingMessage): boolean;
+  /** The database is open: from now on the API and Realtime are served. */
   serveApi(services: Services): void;
-  /** From now on the built site in `folder` answers what is no API. */
+  /** From now on the built site in `folder` is served at every path that is not the API's. */
   serveSite(folder: string): void;
 };
 
 /**
- * Routes what the server receives. Until there is something to answer with, everybody is told to come
- * back: a browser whose request is left without a word waits for minutes before it tries again.
+ * Routes requests. Until the services are ready they get 503 and Retry-After: a browser waits for
+ * minutes for a request without a response.
  * @param host what the server listens on
  */
 export function connectRoutes(server: Server, host: string): Routes {
@@ -23,19 +25,22 @@ export function connectRoutes(server: Server, host: string): Routes {
   let answerSite = siteUnderConstruction;
 
   function answer(request: IncomingMessage, response: ServerResponse) {
-    const judged = validateRequest(request, host);
-    if ('status' in judged) {
-      refuse(response, judged);
+    const validated = validateRequest(request, host);
+    if ('status' in validated) {
+      refuse(response, validated);
       return;
     }
-    switch (judged.service) {
+    switch (validated.service) {
       case 'site':
-        answerSite(request, response, judged.url.pathname);
+        answerSite(request, response, validated.url.pathname);
         break;
       case 'rest':
       case 'auth':
-        if (services) services.answerApi(request, response, judged.url);
+        if (services) services.answerApi(request, response, validated.url);
         else refuse(response, notOpenYet);
+        break;
+      case 'realtime':
+        refuse(response, services ? noSuchService : notOpenYet);
         break;
       default:
         refuse(response, noSuchService);
@@ -51,12 +56,18 @@ export function connectRoutes(server: Server, host: string): Routes {
     }
   });
   server.on('upgrade', (request, socket, head) => {
-    const judged = validateRequest(request, host);
-    if (services && 'url' in judged && judged.url.pathname === '/realtime/v1/websocket') {
-      services.realtime.handleUpgrade(request, socket, head);
-    } else socket.destroy();
+    services?.realtime.handleUpgrade(request, socket, head);
   });
   return {
+    isUpgrade(request) {
+      const validated = validateRequest(request, host);
+      return (
+        services !== undefined &&
+        'url' in validated &&
+        validated.url.pathname === '/realtime/v1/websocket' &&
+        request.headers.upgrade?.toLowerCase() === 'websocket'
+      );
+    },
     serveApi(opened) {
       services = opened;
     },
@@ -84,7 +95,8 @@ function refuse(response: ServerResponse, { status, headers, body }: Refusal) {
   response.writeHead(status, {
     ...headers,
     'x-content-type-options': 'nosniff',
-    // Its body, if it has one, is not read.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    // The request's body, if it has one, is not read.
     connection: 'close',
   });
   response.end(body);

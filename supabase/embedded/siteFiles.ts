@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import {
-  headersFor,
-  parseHeadersFile,
-  type HeaderRule,
-} from '../../src/build/headersFile.ts';
+import { headersFor, parseHeadersFile, type HeaderRule } from '../../src/build/headersFile.ts';
 
 /** A file of a built site, ready to be sent. */
 export type SiteFile = {

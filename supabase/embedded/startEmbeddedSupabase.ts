@@ -5,7 +5,7 @@ import { createAuthGuard, defaultAuthLimits, type AuthLimits } from './authGuard
 import { openDataFolder } from './dataFolder.ts';
 import {
   closeServer,
-  createPatientServer,
+  createHttpServer,
   defaultHttpTimeouts,
   listen,
   type HttpTimeouts,
@@ -17,24 +17,29 @@ import {
   type RealtimeOptions,
   type RealtimeServer,
 } from './realtime/startRealtime.ts';
-import { connectRoutes } from './routes.ts';
+import { connectRoutes, type Routes } from './routes.ts';
 
 export type EmbeddedSupabaseOptions = {
   /** Default 0: any free one. */
   port?: number;
   /** Default loopback; anything else lets other machines in. */
   host?: string;
-  /** Where the data is kept; `memory` (the default) keeps nothing. */
+  /** Where the data is stored; `memory` (the default): in a temporary folder that is removed at the end. */
   dataFolder?: string;
   /** SQL for a new database; default `seed.sql`, the demo league. `''` leaves it empty. */
   seed?: string;
   /** Lifetime of a session's token, seconds; default 3600. */
   jwtExpiry?: number;
-  /** How the Realtime server delays what it does; see `RealtimeOptions`. */
+  /** Delays of the Realtime server; see `RealtimeOptions`. */
   realtime?: Partial<Pick<RealtimeOptions, 'deliveryDelay' | 'subscribeDelay'>>;
-  /** How often one may try to sign in; default as `config.toml` has it, `false` without a limit. */
+  /** Rate limits of sign-ins; default as `config.toml` has it, `false` without a limit. */
   authLimits?: Partial<AuthLimits> | false;
-  /** How long a slow client is waited for. */
+  /**
+   * How long one request may keep the database busy, milliseconds; default 3000, as hosted projects
+   * have it for visitors.
+   */
+  statementTimeout?: number;
+  /** Timeouts for slow clients. */
   timeouts?: Partial<HttpTimeouts>;
 };
 
@@ -42,14 +47,14 @@ export type EmbeddedSupabase = {
   /** Of the site and the API alike: they share one origin. */
   url: string;
   publishableKey: string;
-  /** Bypasses every policy: for code that embeds the server, such as tests. */
+  /** Bypasses every RLS policy: for code that embeds the server, such as tests. */
   secretKey: string;
   admin: typeof demoAdmin;
   database: OpenDatabase;
   realtime: RealtimeServer;
-  /** From now on the built site in `folder` answers what is no API. */
+  /** From now on the built site in `folder` is served at every path that is not the API's. */
   serveSite(folder: string): void;
-  /** Ends every connection, writes the data down and frees the folder. */
+  /** Closes every connection and the database, and frees the folder. */
   close(): Promise<void>;
 };
 
@@ -61,10 +66,15 @@ export async function startEmbeddedSupabase(
   options: EmbeddedSupabaseOptions = {},
 ): Promise<EmbeddedSupabase> {
   const host = options.host ?? '127.0.0.1';
-  const server = createPatientServer({ ...defaultHttpTimeouts, ...options.timeouts });
-  // The port first: it is the likeliest to fail, and costs nothing.
+  let routes: Routes | undefined;
+  const server = createHttpServer(
+    { ...defaultHttpTimeouts, ...options.timeouts },
+    (request) => routes?.isUpgrade(request) ?? false,
+  );
+  // The port first: it fails most often, and fast.
   const port = await listen(server, host, options.port ?? 0);
-  const { serveApi, serveSite } = connectRoutes(server, host);
+  routes = connectRoutes(server, host);
+  const { serveApi, serveSite } = routes;
   const folder = openOrClose(server, options.dataFolder ?? 'memory');
   const secretKey = generateSecretKey();
   const keys = { jwtSecret: folder.jwtSecret, publishableKey: demoPublishableKey, secretKey };
@@ -73,6 +83,7 @@ export async function startEmbeddedSupabase(
       ...keys,
       postgresFolder: folder.postgresFolder,
       jwtExpiry: options.jwtExpiry ?? 3600,
+      statementTimeout: options.statementTimeout ?? 3_000,
       seed: options.seed ?? readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'),
     });
     const realtime = await startRealtime({ ...keys, database, ...options.realtime });

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the terminal can mend: its message is the one line they see. */
+/** A reason not to start that the user can fix: its message is printed as one line, without a stack trace. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }

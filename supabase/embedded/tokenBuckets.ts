@@ -1,13 +1,13 @@
 export type RateLimit = {
-  /** So many at once, and so many more in every period. */
+  /** At once, and again in every period. */
   tries: number;
   /** Milliseconds. */
   period: number;
 };
 
-/** Counts tries under any number of keys, each with a token bucket of its own. */
+/** One token bucket for each key. */
 export type TokenBuckets = {
-  /** @returns 0 if the try is granted, otherwise milliseconds until one would be */
+  /** @returns 0 if the attempt is allowed, otherwise milliseconds until one would be */
   take(key: string): number;
 };
 
@@ -31,7 +31,7 @@ export function createTokenBuckets(
       if (tokens < 1) return Math.ceil((1 - tokens) * refillTime);
       buckets.delete(key);
       buckets.set(key, { tokens: tokens - 1, at });
-      // Whoever invents keys must not fill the memory: the one longest unused is forgotten.
+      // A client may invent keys: the one that was not used for longest is dropped.
       const [oldest = key] = buckets.keys();
       if (buckets.size > MOST_KEYS) buckets.delete(oldest);
       return 0;

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resultsTable } from '../../src/data/tables.ts';
 import { windowQuery } from '../../src/data/loadWindow.ts';
-import type { OpenDatabase } from '../../supabase/embedded/openDatabase.ts';
-import { listReads, openApi, read, type ListRead } from './support/siteReads.ts';
+import { listReads, openApi, read, type Api, type ListRead } from './support/siteReads.ts';
 import { openingTimeout } from './support/testDatabase.ts';
 
-let api: OpenDatabase;
+let api: Api;
 
 /** Ten rows a statement, which share their moment: pages begin and end among them. */
 const rows = `

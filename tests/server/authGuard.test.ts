@@ -1,26 +1,20 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
-import {
-  startEmbeddedSupabase,
-  type EmbeddedSupabase,
-} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { createTokenBuckets } from '../../supabase/embedded/tokenBuckets.ts';
 import { sendRaw } from './support/rawHttp.ts';
 
 // An hour: within a test no try comes back.
 const period = 3_600_000;
-let supabase: EmbeddedSupabase;
 
-beforeAll(async () => {
-  supabase = await startEmbeddedSupabase({
-    authLimits: {
-      signInsPerAddress: { tries: 5, period },
-      signInsPerEmail: { tries: 3, period },
-      refreshesPerAddress: { tries: 2, period },
-    },
-  });
-}, 60_000);
+const supabase = await startEmbeddedSupabase({
+  authLimits: {
+    signInsPerAddress: { tries: 5, period },
+    signInsPerEmail: { tries: 3, period },
+    refreshesPerAddress: { tries: 2, period },
+  },
+});
 afterAll(() => supabase.close());
 
 function client() {

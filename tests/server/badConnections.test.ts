@@ -1,19 +1,12 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import {
-  startEmbeddedSupabase,
-  type EmbeddedSupabase,
-} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { openConnection, sendRaw } from './support/rawHttp.ts';
 
-let supabase: EmbeddedSupabase;
-
-beforeAll(async () => {
-  supabase = await startEmbeddedSupabase({
-    timeouts: { head: 300, request: 600, idle: 300 },
-  });
-}, 60_000);
+const supabase = await startEmbeddedSupabase({
+  timeouts: { head: 300, request: 600, idle: 300 },
+});
 afterAll(() => supabase.close());
 
 /** Whether a visitor still gets the results. */
@@ -97,6 +90,25 @@ describe('methods that nothing here knows', () => {
   });
 });
 
+test('a request with two Host headers', async () => {
+  const head = ['GET / HTTP/1.1', 'Host: localhost', 'Host: evil.example'];
+  expect((await sendRaw(supabase.url, head)).status).toBe(400);
+});
+
+test.each(['h2c', 'websocket', 'nothing'])(
+  'Upgrade: %s gets a usual response',
+  async (protocol) => {
+    const { status } = await sendRaw(supabase.url, [
+      'GET /rest/v1/results?limit=1 HTTP/1.1',
+      'Host: localhost',
+      `apikey: ${supabase.publishableKey}`,
+      `Upgrade: ${protocol}`,
+      'Connection: Upgrade',
+    ]);
+    expect(status).toBe(200);
+  },
+);
+
 describe('an address that names a user', () => {
   test.each(['/', '/rest/v1/results?limit=1', '/auth/v1/settings'])('%s', async (path) => {
     const { status } = await sendRaw(supabase.url, [
@@ -146,7 +158,7 @@ describe('a page elsewhere whose name leads here (DNS rebinding)', () => {
       headers: { host: 'evil.example' },
     });
     const [error]: unknown[] = await once(socket, 'error');
-    expect(String(error)).toContain('socket hang up');
+    expect(String(error)).toContain('Unexpected server response: 421');
   });
 });
 

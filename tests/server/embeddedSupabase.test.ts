@@ -1,22 +1,12 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
-import {
-  startEmbeddedSupabase,
-  type EmbeddedSupabase,
-} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 
-let supabase: EmbeddedSupabase;
-let visitor: SupabaseClient;
-let admin: SupabaseClient;
-let user: SupabaseClient;
-
-beforeAll(async () => {
-  supabase = await startEmbeddedSupabase();
-  visitor = client();
-  admin = await signedIn(demoAdmin);
-  user = await signedIn(demoUser);
-}, 60_000);
+const supabase = await startEmbeddedSupabase();
+const visitor = client();
+const admin = await signedIn(demoAdmin);
+const user = await signedIn(demoUser);
 afterAll(() => supabase.close());
 
 function client(): SupabaseClient {

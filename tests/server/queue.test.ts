@@ -17,3 +17,25 @@ test('who waits for something else is heard between two pieces of work', async (
   await Promise.all(work);
   expect(done).toBe(100);
 });
+
+test('the lanes take turns, each in its own order', async () => {
+  const queue = createQueue();
+  const done: string[] = [];
+  const add = (lane: string, name: string) => queue.run(async () => void done.push(name), lane);
+  await Promise.all([
+    add('a', 'a1'),
+    add('a', 'a2'),
+    add('a', 'a3'),
+    add('b', 'b1'),
+    add('b', 'b2'),
+  ]);
+  expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+});
+
+test('a failure ends its own work alone', async () => {
+  const queue = createQueue();
+  const failing = queue.run(() => Promise.reject(new Error('no')));
+  const next = queue.run(async () => 'yes');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('yes');
+});

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import {
   startEmbeddedSupabase,
@@ -136,14 +137,55 @@ test('a database of something else is told in one line', { timeout: 60_000 }, as
   mkdirSync(join(dataFolder, 'postgres'));
   writeFileSync(join(dataFolder, 'postgres', 'PG_VERSION'), '9\n');
   await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(
-    /^The database in .* cannot be opened \(.*\)\. Set DATA_DIR to another folder, or delete this one to start afresh\.$/s,
+    /^The database in .* cannot be opened \(.*\)\. Set DATA_DIR to another folder, or delete this one for a new database\.$/s,
   );
 });
 
-test('a folder that another process has open is left alone', async () => {
+test('a folder is open once: the lock ends with the server, not with a file', async () => {
   const dataFolder = temporaryFolder();
-  writeFileSync(join(dataFolder, 'server.pid'), String(process.ppid));
-  await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(
-    `is in use by process ${process.ppid}`,
+  const first = openDataFolder(dataFolder);
+  expect(() => openDataFolder(dataFolder)).toThrow(
+    new StartFailure(
+      `The data folder ${dataFolder} is in use by another process. Stop it, or set DATA_DIR to another one.`,
+    ),
   );
+  first.release();
+  // A process that happens to have the number of one that was killed.
+  writeFileSync(join(dataFolder, 'server.pid'), String(process.ppid));
+  openDataFolder(dataFolder).release();
+});
+
+test('only the user of the server can read its folder', () => {
+  const dataFolder = join(temporaryFolder(), 'data');
+  const { postgresFolder, release } = openDataFolder(dataFolder);
+  release();
+  const modes = [dataFolder, postgresFolder, join(dataFolder, 'jwt-secret')].map((path) =>
+    (statSync(path).mode & 0o777).toString(8),
+  );
+  expect(modes).toEqual(['700', '700', '600']);
+});
+
+test.each(['', ' '])('DATA_DIR="%s" is not the working directory', (path) => {
+  expect(() => openDataFolder(path)).toThrow(
+    new StartFailure('DATA_DIR is empty: it must name a folder.'),
+  );
+});
+
+test('a folder that has lost its PG_VERSION is left as it is', { timeout: 60_000 }, async () => {
+  const dataFolder = temporaryFolder();
+  const file = join(dataFolder, 'postgres', 'base');
+  mkdirSync(file, { recursive: true });
+  await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow('PG_VERSION is missing');
+  expect(existsSync(file)).toBe(true);
+});
+
+test('a database that a crash left incomplete is created again', { timeout: 60_000 }, async () => {
+  const dataFolder = temporaryFolder();
+  mkdirSync(join(dataFolder, 'postgres', 'base'), { recursive: true });
+  writeFileSync(join(dataFolder, 'postgres.unfinished'), '');
+  const supabase = await start({ dataFolder });
+  const { rows } = await supabase.database.exclusive((postgres) =>
+    postgres.query('select from public.results'),
+  );
+  expect(rows.length).toBeGreaterThan(100);
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepCluster, keptCluster } from '../../supabase/embedded/templateDatabase.ts';
+import { saveTemplate, readTemplate } from '../../supabase/embedded/worker/templateDatabase.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
 async function openPostgres(loadDataDir?: Blob) {
@@ -18,12 +18,12 @@ test(
   { timeout: 60_000 },
   async () => {
     const path = join(temporaryFolder(), 'not-there-yet', 'cluster.tar');
-    expect(await keptCluster(path)).toBeNull();
+    expect(await readTemplate(path)).toBeNull();
     const first = await openPostgres();
-    await keepCluster(first, path);
+    await saveTemplate(first, path);
     await first.exec('create table secrets (what text)');
 
-    const kept = await keptCluster(path);
+    const kept = await readTemplate(path);
     const second = await openPostgres(kept ?? undefined);
     const system = 'select system_identifier from pg_control_system()';
     expect((await second.query(system)).rows).toEqual((await first.query(system)).rows);
@@ -37,6 +37,6 @@ test('where nothing can be written, nothing is kept, and nothing fails', async (
   const file = join(temporaryFolder(), 'a-file');
   writeFileSync(file, '');
   const path = join(file, 'cluster.tar');
-  await keepCluster(await openPostgres(), path);
-  expect(await keptCluster(path)).toBeNull();
+  await saveTemplate(await openPostgres(), path);
+  expect(await readTemplate(path)).toBeNull();
 });

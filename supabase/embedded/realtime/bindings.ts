@@ -3,7 +3,7 @@ import { elixirInspect } from './elixirInspect.ts';
 import { parseFilters, type Filter } from './filters.ts';
 import { member, stableText, type JsonObject } from './json.ts';
 
-/** What one element of a join's `postgres_changes` asks for. */
+/** One element of a join's `postgres_changes`, parsed. */
 export type SubscriptionRequest = {
   event: ChangeType | '*';
   /** Patterns of SQL's LIKE, or `*` for all; the real server uses them so, unescaped. */
@@ -18,8 +18,8 @@ export type ParsedBinding = { request: SubscriptionRequest } | { error: string }
 const LARGEST_ID = 2 ** 27 - 1;
 
 /**
- * The id of a binding: a positive integer that depends on the binding's content alone, so that it
- * is the same on every socket and after every rejoin. The client takes 0 for "no id".
+ * The id of a binding: a positive integer derived from its content, and therefore the same on every
+ * socket and after every rejoin. The client takes 0 for "no id".
  */
 export function bindingId(binding: JsonObject): number {
   const digest = createHash('sha256').update(stableText(binding)).digest();
@@ -78,7 +78,7 @@ function missingParameters(binding: JsonObject): { error: string } {
   };
 }
 
-/** Any case of the three names; everything else means all changes. */
+/** The three names in any case; anything else means all changes. */
 function eventOf(binding: JsonObject): ChangeType | '*' {
   const event = member(binding, 'event');
   switch (typeof event === 'string' ? event.toUpperCase() : '') {

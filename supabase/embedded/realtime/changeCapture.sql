@@ -1,7 +1,6 @@
 -- Change capture for the embedded Realtime server: every change of a published table is written to
--- an outbox in its own transaction, so that a rolled-back change leaves nothing and a committed one
--- is read in commit order. Run at every start: what an earlier run left is dropped, for nothing is
--- ever replayed.
+-- an outbox in its own transaction: a rolled-back change leaves no entry, and committed ones are read
+-- in commit order. Run at every start: older entries are dropped, since nothing is ever replayed.
 
 create schema if not exists realtime;
 
@@ -20,8 +19,8 @@ create table realtime.outbox (
 
 alter table realtime.outbox enable row level security;
 
--- Runs as its owner, so that whoever may write the table needs no right on the outbox. The settings
--- make the JSON independent of those of the writer's session.
+-- Runs as its owner: writers of the table need no right on the outbox. The settings make the JSON
+-- independent of the writer's session.
 create function realtime.capture_change() returns trigger
   language plpgsql
   security definer
@@ -43,8 +42,8 @@ begin
 end;
 $$;
 
--- The trigger's name sorts before those of foreign keys and of other triggers, so that a row is
--- captured before the rows that its change causes.
+-- The trigger's name sorts before those of foreign keys and of other triggers: a row is captured before
+-- the rows that its change causes.
 create or replace function realtime.synchronise_triggers(publication_name text) returns void
   language plpgsql
   set search_path = ''
@@ -93,7 +92,7 @@ begin
 end;
 $$;
 
--- Default privileges may have granted everything on what was just made: nobody keeps anything.
+-- Default privileges may have granted all rights on the new objects.
 do $$
 declare
   grantee text;

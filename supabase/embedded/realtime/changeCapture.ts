@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ChangeType } from './bindings.ts';
 
-/** The NOTIFY channel that tells of a commit; its payload is the transaction's id. */
+/** The NOTIFY channel for commits; its payload is the transaction's id. */
 export const OUTBOX_CHANNEL = 'realtime_outbox';
 
-/** One captured change; values are raw JSON texts, so that no number loses a digit on its way. */
+/** One captured change; values are raw JSON texts, because a JavaScript number would lose digits. */
 export type CapturedChange = {
   id: string;
   transactionId: string;
@@ -21,13 +21,13 @@ export type CapturedChange = {
 };
 export type Values = ReadonlyMap<string, string>;
 
-/** Makes the outbox anew, dropping what an earlier run left in it, and the triggers that fill it. */
+/** Creates the outbox again, empty, and the triggers that fill it. */
 export async function installCapture(postgres: SqlDatabase, publication: string): Promise<void> {
   await postgres.exec(await readFile(join(import.meta.dirname, 'changeCapture.sql'), 'utf8'));
   await synchroniseTriggers(postgres, publication);
 }
 
-/** Gives every published table its trigger, and takes it from every other table. */
+/** Creates the trigger of every published table, and drops it from every other table. */
 export async function synchroniseTriggers(
   postgres: SqlDatabase,
   publication: string,

@@ -3,7 +3,7 @@ import type { Column, PublishedTable } from './publishedTables.ts';
 
 const LARGEST_RECORD = 1024 * 1024;
 const LARGEST_VALUE_OF_OVERSIZE_RECORD = 64;
-/** Longer unchanged values are taken for stored out of line (TOAST): see README.md. */
+/** Longer unchanged values count as stored out of line (TOAST): see README.md. */
 const LONGEST_INLINE_VALUE = 2_000;
 
 /**
@@ -39,7 +39,7 @@ export function changeData(
   );
 }
 
-/** INSERT and UPDATE need a primary key that the role may select; DELETE needs nothing. */
+/** INSERT and UPDATE need a primary key that the role may select. */
 export function refuseRow(
   change: CapturedChange,
   table: PublishedTable,
@@ -64,7 +64,7 @@ function newRow(record: Values, old: Values | null, columns: readonly Column[]):
   );
 }
 
-/** The replica identity; of a DELETE under row-level security, only what is primary key of it. */
+/** The replica identity; for a DELETE under row-level security, only its primary key. */
 function oldRow(change: CapturedChange, old: Values, table: PublishedTable): Values {
   const isCut = change.type === 'DELETE' && table.hasRowSecurity;
   const known = table.columns.filter(

@@ -1,7 +1,7 @@
 import type { EmbeddedDatabase } from '../database.ts';
 import { OUTBOX_CHANNEL } from './changeCapture.ts';
 import { nextBatch, type DeliverySource, type Message } from './delivery.ts';
-import { randomWait, type Delay } from './options.ts';
+import { randomDelay, type Delay } from './options.ts';
 
 const REMEMBERED_COMMITS = 1_000;
 
@@ -15,8 +15,8 @@ export type PollerOptions = {
 export type ChangePoller = { stop(): Promise<void> };
 
 /**
- * Looks at the outbox a random while after a commit, until it is empty, one look at a time. Commits
- * that fall into one wait share the look, as they share the real server's poll.
+ * Polls the outbox a random delay after a commit, batch by batch until it is empty. Commits within one
+ * delay share a poll, as on the real server.
  */
 export async function startChangePoller(options: PollerOptions): Promise<ChangePoller> {
   const { database, deliveryDelay, source, deliver, log } = options;
@@ -35,7 +35,7 @@ export async function startChangePoller(options: PollerOptions): Promise<ChangeP
       deliver(batch.messages);
       return !batch.isLast;
     } catch (thrown) {
-      // The batch is out of the outbox already; those after it are not to be lost with it.
+      // This batch is lost, but not those after it.
       log(`changes lost: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
       return hasMore(database);
     }
@@ -52,7 +52,7 @@ export async function startChangePoller(options: PollerOptions): Promise<ChangeP
         timer = null;
         return empty();
       });
-    }, randomWait(deliveryDelay));
+    }, randomDelay(deliveryDelay));
   }
 
   const stopListening = await database.listen(OUTBOX_CHANNEL, (transactionId) => {
@@ -72,7 +72,7 @@ export async function startChangePoller(options: PollerOptions): Promise<ChangeP
   };
 }
 
-/** Whether the outbox has changes; false if the database does not even answer that. */
+/** Whether the outbox has changes; false if that query fails as well. */
 async function hasMore(database: EmbeddedDatabase): Promise<boolean> {
   try {
     const { rows } = await database.exclusive((postgres) =>

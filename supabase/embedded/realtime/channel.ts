@@ -4,7 +4,7 @@ import { replyFrame, textFrame, type IncomingFrame } from './frames.ts';
 import type { Hub } from './hub.ts';
 import type { ChannelBinding } from './join.ts';
 import { member } from './json.ts';
-import { randomWait } from './options.ts';
+import { randomDelay } from './options.ts';
 import { expiryMessage, verifyToken, type Identity } from './tokens.ts';
 
 const TOPIC_PREFIX = 'realtime:';
@@ -16,7 +16,7 @@ export type ChannelOptions = {
   identity: Identity;
   bindings: readonly ChannelBinding[];
   send(frame: string): void;
-  /** Called once, when the channel is over, whoever ended it. */
+  /** Called once, at the end of the channel. */
   onEnd(): void;
 };
 
@@ -38,10 +38,15 @@ export class Channel {
       bindings,
       identity: () => this.#identity,
       send,
-      tell: (status, message) => this.#system('postgres_changes', status, message),
+      notify: (status, message) => this.#system('postgres_changes', status, message),
     });
     this.#expiry = new ExpiryTimer((secondsAgo) => this.#shutDown(expiryMessage(secondsAgo)));
     this.#expiry.watch(identity.expiresAt);
+  }
+
+  /** Whether a frame refers to this channel, not to an earlier one of the same topic. */
+  isOfJoin({ joinReference }: IncomingFrame): boolean {
+    return this.#join === null || joinReference === this.#join;
   }
 
   async handle(frame: IncomingFrame): Promise<void> {
@@ -65,15 +70,15 @@ export class Channel {
   close(): void {
     if (this.#isOver) return;
     this.end();
-    this.sayClosed();
+    this.sendClose();
   }
 
-  /** The last word of a channel that a second join of its topic has ended. */
-  sayClosed(): void {
+  /** The last message of a channel that a second join of its topic has ended. */
+  sendClose(): void {
     this.#push('phx_close', {}, this.#join);
   }
 
-  /** What the real server says to all channels before it restarts. */
+  /** The real server's message to all channels before it restarts. */
   announceDisconnect(): void {
     const message = 'Server requested disconnect';
     this.#push('system', { extension: 'system', status: 'ok', message });
@@ -85,7 +90,7 @@ export class Channel {
     this.#push('phx_error', { reason: 'channel_crash' }, this.#join);
   }
 
-  /** Ends the channel without a word. */
+  /** Ends the channel without a message. */
   end(): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -108,7 +113,7 @@ export class Channel {
     this.#push('system', { extension, status, message, channel });
   }
 
-  /** A pushed token is never answered; it takes effect with the next subscription. */
+  /** A pushed token gets no reply; it takes effect with the next subscription. */
   async #changeToken(token: unknown): Promise<void> {
     if (typeof token !== 'string' || token.startsWith('sb_')) return;
     if (token === this.#identity.token) return;
@@ -121,7 +126,7 @@ export class Channel {
     }
     this.#identity = outcome.identity;
     this.#expiry.watch(outcome.identity.expiresAt);
-    this.subscription.startSoon(randomWait(settings.tokenDelay));
+    this.subscription.startSoon(randomDelay(settings.tokenDelay));
   }
 
   #shutDown(message: string): void {
@@ -129,7 +134,7 @@ export class Channel {
     this.close();
   }
 
-  /** Broadcast and presence are not there, and nobody shall believe that they are. */
+  /** Broadcast and presence are not implemented. */
   #refuse(frame: IncomingFrame): void {
     const reason = `NotImplemented: the embedded Realtime server has no ${frame.event}`;
     this.#options.send(replyFrame({ ...frame, joinReference: this.#join }, 'error', { reason }));

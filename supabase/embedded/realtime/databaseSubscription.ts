@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { SubscriptionRequest } from './bindings.ts';
 import type { Hub } from './hub.ts';
 import type { ChannelBinding } from './join.ts';
-import { randomWait } from './options.ts';
+import { randomDelay } from './options.ts';
 import type { SubscriptionCheck } from './subscriptionCheck.ts';
 import type { Subscription } from './subscriptions.ts';
 import type { Identity } from './tokens.ts';
@@ -11,14 +11,14 @@ export type DatabaseSubscriptionOptions = {
   hub: Hub;
   topic: string;
   bindings: readonly ChannelBinding[];
-  /** Who reads; asked whenever the subscription is made. */
+  /** The reader; called whenever the subscription is created. */
   identity(): Identity;
   send(frame: string): void;
-  /** Tells the client how it went, in a `system` message. */
-  tell(status: 'ok' | 'error', message: string): void;
+  /** Sends the outcome to the client in a `system` message. */
+  notify(status: 'ok' | 'error', message: string): void;
 };
 
-/** A channel's place among those who get changes: nothing at first, and again after each failure. */
+/** A channel's subscription to the database: inactive at first, and again after each failure. */
 export class DatabaseSubscription {
   readonly #options: DatabaseSubscriptionOptions;
   readonly #ended = new AbortController();
@@ -29,7 +29,7 @@ export class DatabaseSubscription {
     this.#options = options;
   }
 
-  /** After the ok reply: subscribes a while later, and tells how it went. */
+  /** After the ok reply: subscribes after a delay, and notifies the client of the outcome. */
   startSoon(delay = this.#startDelay()): void {
     if (this.#options.bindings.length === 0) return;
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -58,18 +58,18 @@ export class DatabaseSubscription {
     return { confirm: () => this.#confirm(outcome.subscription) };
   }
 
-  /** Subscribes anew if the subscription was active: the publication has changed. */
+  /** Subscribes again if the subscription was active: the publication has changed. */
   renew(): void {
     if (this.#active === null) return;
     this.#drop();
     this.startSoon();
   }
 
-  /** What a broken connection of the real server to its database does. */
+  /** As a lost connection of the real server to its database does. */
   lose(reason: string): void {
     if (this.#active === null) return;
     this.#drop();
-    this.#options.tell('error', reason);
+    this.#options.notify('error', reason);
     this.startSoon();
   }
 
@@ -81,7 +81,7 @@ export class DatabaseSubscription {
 
   #startDelay(): number {
     const { faults, settings } = this.#options.hub;
-    return randomWait(faults.subscribeDelay ?? settings.subscribeDelay);
+    return randomDelay(faults.subscribeDelay ?? settings.subscribeDelay);
   }
 
   async #start(): Promise<void> {
@@ -89,8 +89,8 @@ export class DatabaseSubscription {
     const outcome = await this.#check();
     if (this.#ended.signal.aborted) return;
     if ('subscription' in outcome) this.#confirm(outcome.subscription);
-    // No retry: the real server sees no point in repeating what the parameters spoil.
-    else this.#options.tell('error', outcome.error);
+    // Without a retry, as on the real server: the parameters stay invalid.
+    else this.#options.notify('error', outcome.error);
   }
 
   async #check(): Promise<{ subscription: Subscription } | { error: string }> {
@@ -121,7 +121,7 @@ export class DatabaseSubscription {
     this.#drop();
     this.#active = subscription;
     this.#options.hub.subscriptions.add(subscription);
-    this.#options.tell('ok', 'Subscribed to PostgreSQL');
+    this.#options.notify('ok', 'Subscribed to PostgreSQL');
   }
 
   #drop(): void {

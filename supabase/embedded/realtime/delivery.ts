@@ -9,27 +9,27 @@ import {
 } from './publishedTables.ts';
 import { matchingIds, type Subscription } from './subscriptions.ts';
 import type { Identity } from './tokens.ts';
-import { askVisibility, type Question } from './visibility.ts';
+import { findVisible, type VisibilityQuery } from './visibility.ts';
 
 const BATCH = 200;
 
 export type DeliverySource = {
   publication: string;
   subscriptions: ReadonlySet<Subscription>;
-  /** When a transaction was seen to commit, in milliseconds since 1970. */
+  /** When a transaction was committed, in milliseconds since 1970. */
   commitTimes: ReadonlyMap<string, number>;
-  countQuestions(count: number): void;
+  countQueries(count: number): void;
 };
 
 export type Message = { subscription: Subscription; frame: string };
 
-/** What one look at the outbox found. */
+/** The result of one poll of the outbox. */
 export type Batch = { messages: Message[]; isLast: boolean };
 
 /**
- * Takes the next changes out of the outbox and writes the messages for those who may see them. What
- * counts is who is subscribed, what is published and what a policy says now, not at the commit.
- * @throws what a policy raised: the batch is lost for everybody, as on the real server
+ * Takes the next changes out of the outbox and writes the messages for the subscribers that may see
+ * them. Subscriptions, publication and RLS policies count as they are now, not as at the commit.
+ * @throws what an RLS policy raised: the batch is lost for all subscribers, as on the real server
  */
 export async function nextBatch(postgres: SqlDatabase, source: DeliverySource): Promise<Batch> {
   const changes = await takeChanges(postgres, BATCH);
@@ -48,12 +48,12 @@ export async function nextBatch(postgres: SqlDatabase, source: DeliverySource): 
     if (!table?.publishes.has(change.type)) return [];
     return audiencesOf(change, table, source.subscriptions, columnsOf);
   });
-  const questions = audiences.flatMap(({ question }) => question ?? []);
-  source.countQuestions(questions.length);
-  const visible = await askVisibility(postgres, questions);
+  const queries = audiences.flatMap(({ query }) => query ?? []);
+  source.countQueries(queries.length);
+  const visible = await findVisible(postgres, queries);
 
   const messages = audiences
-    .filter(({ question }) => question === null || visible.has(question))
+    .filter(({ query }) => query === null || visible.has(query))
     .flatMap((audience) => {
       const { change, table, role } = audience;
       const time = source.commitTimes.get(change.transactionId) ?? change.transactionStart;
@@ -66,13 +66,13 @@ export async function nextBatch(postgres: SqlDatabase, source: DeliverySource): 
   return { messages, isLast };
 }
 
-/** The listeners to one change that row-level security cannot tell apart: one question for all. */
+/** The listeners of one change with the same role and claims: one visibility query for all. */
 type Audience = {
   change: CapturedChange;
   table: PublishedTable;
   role: string;
-  /** Null where row-level security has no say. */
-  question: Question | null;
+  /** Null where row-level security does not apply. */
+  query: VisibilityQuery | null;
   listeners: { subscription: Subscription; ids: number[] }[];
 };
 
@@ -92,7 +92,7 @@ function audiencesOf(
       change,
       table,
       role: identity.role,
-      question: questionOf(change, table, identity, columnsOf),
+      query: queryOf(change, table, identity, columnsOf),
       listeners: [],
     };
     audience.listeners.push({ subscription, ids });
@@ -101,12 +101,12 @@ function audiencesOf(
   return [...audiences.values()];
 }
 
-function questionOf(
+function queryOf(
   change: CapturedChange,
   table: PublishedTable,
   identity: Identity,
   columnsOf: (role: string, relation: string) => ReadonlySet<string>,
-): Question | null {
+): VisibilityQuery | null {
   if (!table.hasRowSecurity || change.type === 'DELETE') return null;
   const selectable = columnsOf(identity.role, change.relation);
   return refuseRow(change, table, selectable) === null ? { identity, change, table } : null;

@@ -1,37 +1,37 @@
 import type { Delay } from './options.ts';
 import { channelsOf, type SocketSession } from './socketSession.ts';
 
-/** Faults that tests order; only the code that embeds the server can reach them. */
+/** Faults for tests; only the code that embeds the server can cause them. */
 export type RealtimeFaults = {
   /** Closes every open socket with this code, e.g. 1001 or 1012. */
   closeSockets(code: number, reason?: string): void;
-  /** Cuts every TCP connection without a close frame: the client sees 1006. */
+  /** Closes every TCP connection without a close frame: the client sees 1006. */
   dropSockets(): void;
-  /** The same for one of the open sockets, counted from the oldest and round and round. */
-  dropSocket(place: number): void;
-  /** Lets the open sockets hang: nothing is read or sent any more, and nobody is told. */
+  /** The same for one of the open sockets: its index from the oldest, modulo their number. */
+  dropSocket(index: number): void;
+  /** The open sockets stop receiving and sending, and are not closed (half-open connections). */
   freezeSockets(): void;
-  /** `phx_error` on every channel, as after a crash: clients rejoin by themselves. */
+  /** `phx_error` on every channel, as after a crash: clients rejoin. */
   crashChannels(): void;
-  /** `phx_close` on every channel: clients never come back by themselves. */
+  /** `phx_close` on every channel: clients do not rejoin. */
   closeChannels(): void;
-  /** While false, heartbeats stay unanswered. */
+  /** While false, heartbeats get no reply. */
   answerHeartbeats(answer: boolean): void;
-  /** While false, joins stay unanswered. */
+  /** While false, joins get no reply. */
   answerJoins(answer: boolean): void;
   /** Refuses every join with this reason, until null is given. */
   refuseJoins(reason: string | null): void;
-  /** While false, changes are lost in silence: subscribed, and dead. */
+  /** While false, changes are not sent, although the subscriptions are confirmed. */
   deliverChanges(deliver: boolean): void;
-  /** While false, connections are cut before the upgrade. */
+  /** While false, connections are closed before the upgrade. */
   acceptConnections(accept: boolean): void;
-  /** Another wait before subscriptions become active, until null is given. */
+  /** Another delay before subscriptions become active, until null is given. */
   delaySubscriptions(delay: Delay | null): void;
   /** While true, no subscription becomes active, however long that takes. */
   holdSubscriptions(hold: boolean): void;
-  /** Active subscriptions are lost, a `system` error says so, and the server subscribes again. */
+  /** Active subscriptions end with a `system` error, and the server subscribes again. */
   loseSubscriptions(reason: string): void;
-  /** While false, the wait that a client asks for is ignored, as servers do that do not know it. */
+  /** While false, `postgres_changes_options.wait` is ignored, as by servers that do not support it. */
   honourWaits(honour: boolean): void;
 };
 
@@ -61,7 +61,7 @@ export function noFaults(): FaultState {
   };
 }
 
-/** Makes the faults of one server: they act on its sockets, or stay in force in `state`. */
+/** The faults of one server: they act on its sockets at once, or on `state`. */
 export function orderFaults(
   state: FaultState,
   sessions: ReadonlySet<SocketSession>,
@@ -74,8 +74,8 @@ export function orderFaults(
     dropSockets() {
       for (const session of sessions) session.drop();
     },
-    dropSocket(place) {
-      [...sessions][place % Math.max(sessions.size, 1)]?.drop();
+    dropSocket(index) {
+      [...sessions][index % Math.max(sessions.size, 1)]?.drop();
     },
     freezeSockets() {
       for (const session of sessions) session.freeze();

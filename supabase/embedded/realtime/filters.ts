@@ -8,11 +8,18 @@ const OPERATORS = new Set(
   'eq neq lt lte gt gte in like ilike is match imatch isdistinct'.split(' '),
 );
 
+/** Each costs a query when a channel subscribes. */
+const MOST_CONDITIONS = 20;
+
 /** Reads the text of a `filter`; the errors are those of the real server, without their prefix. */
 export function parseFilters(text: string): ParsedFilters {
   const filters: Filter[] = [];
   if (text.trim() === '') return { filters };
-  for (const segment of splitAtCommas(text.trim())) {
+  const segments = splitAtCommas(text.trim());
+  if (segments.length > MOST_CONDITIONS) {
+    return { error: `more than ${MOST_CONDITIONS} conditions (a limit of the embedded server)` };
+  }
+  for (const segment of segments) {
     const parsed = parseCondition(segment.trim());
     if ('error' in parsed) return parsed;
     filters.push(parsed);

@@ -1,3 +1,4 @@
+import type { Capacity } from './capacity.ts';
 import type { FaultState } from './faults.ts';
 import type { Settings } from './options.ts';
 import type { CheckSubscriptions } from './sharedChecks.ts';
@@ -9,5 +10,6 @@ export type Hub = {
   faults: FaultState;
   /** The active database subscriptions of all channels. */
   subscriptions: Set<Subscription>;
+  capacity: Capacity;
   checkSubscriptions: CheckSubscriptions;
 };

@@ -3,24 +3,28 @@ import type { Hub } from './hub.ts';
 import { isJsonObject, member, type JsonObject } from './json.ts';
 import { joinToken, verifyToken, type Identity } from './tokens.ts';
 
-/** One element of a join's `postgres_changes`, as the client wrote it and as it was read. */
-export type ChannelBinding = { echo: JsonObject; id: number; parsed: ParsedBinding };
+/** One element of a join's `postgres_changes`; `echo` is what the client wrote. */
+export type ChannelBinding = { id: number; parsed: ParsedBinding };
+export type JoinBinding = ChannelBinding & { echo: JsonObject };
 export type Join = {
   identity: Identity;
-  bindings: ChannelBinding[];
-  /** How long the reply may be held for the database subscription, in ms; null: not at all. */
+  bindings: JoinBinding[];
+  /** How long the reply may wait for the database subscription, in ms; null: not at all. */
   wait: number | null;
 };
 
 const MOST_CHANNELS = 100;
-/** Each costs several looks at the database, for which all others wait. */
+/** Each costs several queries, for which every other request waits. */
 const MOST_BINDINGS = 20;
+/** Of all bindings of a join as JSON: they stay in memory as long as the channel. */
+const LONGEST_BINDINGS = 4_096;
+const LONGEST_TOPIC = 255;
 const DEFAULT_WAIT = 15_000;
 
 /**
- * Judges a join in the order of the real server's checks: name, number of channels, token, then
- * what the channel is to do.
- * @param apiKey who speaks when the join brings no token of its own
+ * Validates a join in the order of the real server's checks: name, number of channels, token, then
+ * its configuration.
+ * @param apiKey the identity of a join without a token
  */
 export async function validateJoin(
   hub: Hub,
@@ -35,6 +39,7 @@ export async function validateJoin(
   if (topic === 'realtime:') {
     return { reason: 'TopicNameRequired: You must provide a topic name' };
   }
+  if (topic.length > LONGEST_TOPIC) return { reason: 'TopicNameTooLong' };
   if (openChannels >= MOST_CHANNELS) {
     return { reason: 'ChannelRateLimitReached: Too many channels' };
   }
@@ -56,14 +61,19 @@ function validateConfig(
   const config = member(payload, 'config');
   const refusal = refuseExtensions(config, topic.slice('realtime:'.length));
   if (refusal !== null) return { reason: refusal };
-  const requested = member(config, 'postgres_changes');
-  const elements: unknown[] = Array.isArray(requested) ? requested : [];
+  const changes = member(config, 'postgres_changes');
+  const elements: unknown[] = Array.isArray(changes) ? changes : [];
   if (elements.length > MOST_BINDINGS) {
     return {
       reason: `NotImplemented: the embedded Realtime server takes ${MOST_BINDINGS} elements of postgres_changes a channel`,
     };
   }
-  const bindings: ChannelBinding[] = [];
+  if (JSON.stringify(elements).length > LONGEST_BINDINGS) {
+    return {
+      reason: `NotImplemented: the embedded Realtime server takes ${LONGEST_BINDINGS} characters of postgres_changes a channel`,
+    };
+  }
+  const bindings: JoinBinding[] = [];
   for (const echo of elements) {
     if (echo === null) continue;
     if (!isJsonObject(echo)) return { reason: 'UnknownErrorOnChannel: expected a map' };
@@ -73,26 +83,26 @@ function validateConfig(
   return { identity, bindings, wait };
 }
 
-/** What the client asks for and the embedded server has not. */
+/** What the embedded server does not implement. */
 function refuseExtensions(config: unknown, subTopic: string): string | null {
   if (isTrue(member(config, 'private'))) {
-    // What the real server says where no policy on realtime.messages allows the topic.
+    // The real server's reason where no RLS policy on realtime.messages allows the topic.
     return `Unauthorized: You do not have permissions to read from this Channel topic: ${subTopic}`;
   }
   const broadcast = member(config, 'broadcast');
   if (member(broadcast, 'replay') !== undefined) {
     return 'UnableToReplayMessages: Replay is not allowed for public channels';
   }
-  const asksFor = {
+  const requested = {
     presence: isTrue(member(member(config, 'presence'), 'enabled')),
     broadcast: ['self', 'ack', 'replication_ready'].some((key) => isTrue(member(broadcast, key))),
   };
-  if (asksFor.presence) return 'NotImplemented: the embedded Realtime server has no presence';
-  if (asksFor.broadcast) return 'NotImplemented: the embedded Realtime server has no broadcast';
+  if (requested.presence) return 'NotImplemented: the embedded Realtime server has no presence';
+  if (requested.broadcast) return 'NotImplemented: the embedded Realtime server has no broadcast';
   return null;
 }
 
-/** The real server takes the word for the value, too. */
+/** The real server accepts the string as well. */
 function isTrue(value: unknown): boolean {
   return value === true || value === 'true';
 }
@@ -101,6 +111,6 @@ function waitOf(config: unknown, longest: number): number | null {
   const options = member(config, 'postgres_changes_options');
   if (!isTrue(member(options, 'wait'))) return null;
   const timeout = member(options, 'timeout');
-  const asked = typeof timeout === 'number' && timeout >= 0 ? timeout : DEFAULT_WAIT;
-  return Math.min(asked, longest);
+  const wait = typeof timeout === 'number' && timeout >= 0 ? timeout : DEFAULT_WAIT;
+  return Math.min(wait, longest);
 }

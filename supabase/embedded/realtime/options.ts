@@ -1,21 +1,22 @@
 import type { EmbeddedDatabase } from '../database.ts';
+import type { Limit } from './capacity.ts';
 
-/** A wait of random length, in milliseconds, both ends included. */
+/** A random delay, in milliseconds, both ends included. */
 export type Delay = { min: number; max: number };
 
 export type RealtimeOptions = {
   database: EmbeddedDatabase;
   /** The HS256 secret of the users' tokens, and of API keys that are JWTs. */
   jwtSecret: string;
-  /** Opaque `sb_publishable_…` key: role `anon`, no expiry, as the hosted gateway makes of it. */
+  /** Opaque `sb_publishable_…` key: role `anon`, no expiry, as behind the hosted gateway. */
   publishableKey: string;
   /** Opaque `sb_secret_…` key: role `service_role`, no expiry. */
   secretKey?: string;
   /** The publication whose tables send changes. Default `supabase_realtime`. */
   publication?: string;
   /**
-   * Between a commit and the look at it. Default 20-120 ms: never synchronous with the write, and
-   * quicker than the real server, which looks every 100-500 ms.
+   * Between a commit and the delivery of its changes. Default 20-120 ms: never synchronous with the
+   * write, and faster than the real server, which polls every 100-500 ms.
    */
   deliveryDelay?: Delay;
   /**
@@ -23,21 +24,25 @@ export type RealtimeOptions = {
    * one needs 1-3 s.
    */
   subscribeDelay?: Delay;
-  /** Between a pushed access token and its taking effect. Default 1-3 s, as the real server. */
+  /** Before a pushed access token takes effect. Default 1-3 s, as on the real server. */
   tokenDelay?: Delay;
-  /** Silence of a client after which its socket is closed with 1000. Default 60 s. */
+  /** A socket without a frame for this long is closed with 1000. Default 60 s. */
   idleTimeout?: number;
   /** How often the publication is compared with the triggers. Default 60 s. */
   publicationCheckInterval?: number;
-  /** The answer to a failed join is held back so long. Default 0; the real server waits 5 s. */
+  /** Before the reply to a failed join. Default 0; the real server waits 5 s. */
   joinErrorDelay?: number;
-  /** A refused upgrade is answered so late. Default 0; the real server waits 2 s. */
+  /** Before the response to a refused upgrade. Default 0; the real server waits 2 s. */
   upgradeErrorDelay?: number;
-  /** Longest wait that a client may ask for with `postgres_changes_options.wait`. Default 20 s. */
+  /** Maximum of a client's `postgres_changes_options.wait`. Default 20 s. */
   longestSubscribeWait?: number;
-  /** Bytes that may wait for a client that does not read, before it is dropped. Default 8 MiB. */
+  /** Bytes that may wait for a client that does not read, before it is disconnected. Default 8 MiB. */
   sendBufferLimit?: number;
-  /** Told about lost batches and other faults that no client hears of. Default: console.warn. */
+  /** How many sockets may be open. Default 5,000 from one address and 10,000 in all. */
+  sockets?: Limit;
+  /** How many channels may be joined. Default 5,000 from one address and 20,000 in all. */
+  channels?: Limit;
+  /** Receives lost batches and other faults that no client is notified of. Default: console.warn. */
   log?: (message: string) => void;
 };
 
@@ -56,13 +61,15 @@ export function completeOptions(options: RealtimeOptions): Settings {
     upgradeErrorDelay: 0,
     longestSubscribeWait: 20_000,
     sendBufferLimit: 8 * 1024 * 1024,
+    sockets: { perAddress: 5_000, inAll: 10_000 },
+    channels: { perAddress: 5_000, inAll: 20_000 },
     log: (message) => console.warn(`realtime: ${message}`),
     ...options,
     secretKey: options.secretKey ?? null,
   };
 }
 
-/** A random length of this delay, in milliseconds. */
-export function randomWait(delay: Delay): number {
+/** Milliseconds. */
+export function randomDelay(delay: Delay): number {
   return delay.min + Math.random() * (delay.max - delay.min);
 }

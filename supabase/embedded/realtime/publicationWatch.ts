@@ -3,8 +3,8 @@ import { synchroniseTriggers } from './changeCapture.ts';
 import type { Settings } from './options.ts';
 
 /**
- * Compares the publication's tables from time to time. A new table is captured from then on, and
- * every channel subscribes anew, as on the real server within 60 s.
+ * Compares the publication's tables at intervals. A new table is captured from then on, and every
+ * channel subscribes again, as on the real server within 60 s.
  * @returns a function that stops it
  */
 export function watchPublication(settings: Settings, onChange: () => void): () => void {

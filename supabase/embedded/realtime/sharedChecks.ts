@@ -8,8 +8,8 @@ export type CheckSubscriptions = (
 ) => Promise<SubscriptionCheck>;
 
 /**
- * Checks what channels ask for. Equal questions that wait for the database get one answer: when a
- * server comes back, a thousand visitors rejoin at once, and REST waits in the same queue.
+ * Checks the subscriptions of channels. Equal ones that wait for the database share one check: after
+ * a restart of the server a thousand visitors rejoin at once, and REST uses the same queue.
  */
 export function shareChecks({ database, publication }: Settings): CheckSubscriptions {
   const waiting = new Map<string, Promise<SubscriptionCheck>>();
@@ -18,10 +18,10 @@ export function shareChecks({ database, publication }: Settings): CheckSubscript
     const shared =
       waiting.get(key) ??
       database.exclusive((postgres) => {
-        // Who asks from now on may know of a table that this look does not see any more.
+        // A later request may be about a table that this query does not see yet.
         waiting.delete(key);
         return checkSubscriptions(postgres, publication, role, requests);
-      });
+      }, 'subscriptions');
     waiting.set(key, shared);
     return shared;
   };

@@ -6,22 +6,36 @@ import type { Hub } from './hub.ts';
 import { validateJoin, type Join } from './join.ts';
 import type { Identity } from './tokens.ts';
 
-const WAITING_FRAMES = 64;
+/** From here on nothing more is read from a socket until its frames have been handled. */
+const MOST_BYTES_WAITING = 128 * 1024;
+
+/** What a waiting frame costs besides its bytes. */
+const FRAME_OVERHEAD = 512;
+
+type RawFrame = { bytes: Buffer; isBinary: boolean };
 
 /** One WebSocket: reads its frames one after the other and keeps its channels. */
 export class SocketSession {
   readonly #hub: Hub;
   readonly #socket: WebSocket;
   readonly #apiKey: Identity;
+  readonly #address: string;
   readonly #channels = new Map<string, Channel>();
-  readonly #inbox: IncomingFrame[] = [];
-  #isScrolledDown = false;
+  readonly #inbox: RawFrame[] = [];
+  #bytesWaiting = 0;
+  #isReading = false;
   #isFrozen = false;
   #idleTimer: NodeJS.Timeout | null = null;
 
-  /** @param apiKey who connected: the reader wherever a join brings no token */
-  constructor(hub: Hub, socket: WebSocket, apiKey: Identity, onClose: () => void) {
+  /** @param client its address, and the identity of a join without a token */
+  constructor(
+    hub: Hub,
+    socket: WebSocket,
+    { apiKey, address }: { apiKey: Identity; address: string },
+    onClose: () => void,
+  ) {
     this.#hub = hub;
+    this.#address = address;
     this.#socket = socket;
     this.#apiKey = apiKey;
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
@@ -39,7 +53,7 @@ export class SocketSession {
     return [...this.#channels.values()];
   }
 
-  /** Sends a frame, or drops a client that has left too much of what it was sent unread. */
+  /** Sends a frame, or disconnects a client that does not read what it is sent. */
   send(frame: string): void {
     if (this.#isFrozen || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#hub.settings.sendBufferLimit) {
@@ -54,13 +68,13 @@ export class SocketSession {
     this.#socket.close(code, reason);
   }
 
-  /** What the real server does before a restart. */
-  sendAway(): void {
+  /** As the real server does before a restart. */
+  closeForRestart(): void {
     for (const channel of this.channels) channel.announceDisconnect();
     this.close(1012);
   }
 
-  /** From now on as if the network swallowed everything, in both directions. */
+  /** From now on nothing is received or sent, as on a network that loses every packet. */
   freeze(): void {
     this.#isFrozen = true;
     this.#socket.pause();
@@ -76,24 +90,26 @@ export class SocketSession {
     if (this.#isFrozen) return;
     this.#restartIdleTimer();
     const bytes = toBuffer(data);
-    const frame = isBinary ? parseBinaryFrame(bytes) : parseTextFrame(bytes.toString());
-    if (frame === null) return;
-    this.#inbox.push(frame);
-    // A join may take a while, and the frames behind it wait: a client cannot pile them up.
-    if (this.#inbox.length > WAITING_FRAMES) this.#socket.pause();
-    if (!this.#isScrolledDown) void this.#readInbox();
+    this.#inbox.push({ bytes, isBinary });
+    this.#bytesWaiting += bytes.length + FRAME_OVERHEAD;
+    // A join may take a while, and the frames behind it wait.
+    if (this.#bytesWaiting > MOST_BYTES_WAITING) this.#socket.pause();
+    if (!this.#isReading) void this.#readInbox();
   }
 
   async #readInbox(): Promise<void> {
-    this.#isScrolledDown = true;
-    for (let frame = this.#inbox.shift(); frame; frame = this.#inbox.shift()) {
+    this.#isReading = true;
+    for (let raw = this.#inbox.shift(); raw; raw = this.#inbox.shift()) {
+      this.#bytesWaiting -= raw.bytes.length + FRAME_OVERHEAD;
+      const frame = parseFrame(raw);
+      if (frame === null) continue;
       try {
         await this.#handle(frame);
       } catch (thrown) {
         this.#crash(frame, thrown);
       }
     }
-    this.#isScrolledDown = false;
+    this.#isReading = false;
     if (!this.#isFrozen) this.#socket.resume();
   }
 
@@ -107,6 +123,8 @@ export class SocketSession {
       return;
     }
     const channel = this.#channels.get(frame.topic);
+    // A leave that refers to an earlier join of the topic: Phoenix ignores it.
+    if (channel && frame.event === 'phx_leave' && !channel.isOfJoin(frame)) return;
     if (channel) {
       await channel.handle(frame);
     } else if (frame.event === 'phx_leave') {
@@ -128,21 +146,28 @@ export class SocketSession {
       await sleep(this.#hub.settings.joinErrorDelay);
       this.send(replyFrame(frame, 'error', { reason: refusal }));
     }
-    previous?.sayClosed();
+    previous?.sendClose();
   }
 
   /** @returns why the join fails, or null */
   async #open(frame: IncomingFrame, { identity, bindings, wait }: Join): Promise<string | null> {
     if (this.#socket.readyState !== WebSocket.OPEN) return null;
+    if (!this.#hub.capacity.channels.take(this.#address)) {
+      return 'ConnectionRateLimitReached: Too many connected users';
+    }
     const { topic, joinReference } = frame;
     const channel = new Channel({
       hub: this.#hub,
       topic,
       joinReference,
       identity,
-      bindings,
+      // Without `echo`: a channel keeps no more than it needs.
+      bindings: bindings.map(({ id, parsed }) => ({ id, parsed })),
       send: (text) => this.send(text),
-      onEnd: () => this.#channels.delete(topic),
+      onEnd: () => {
+        this.#hub.capacity.channels.release(this.#address);
+        if (this.#channels.get(topic) === channel) this.#channels.delete(topic);
+      },
     });
     this.#channels.set(topic, channel);
     const echoes = bindings.map(({ echo, id }) => ({ ...echo, id }));
@@ -162,7 +187,7 @@ export class SocketSession {
     return null;
   }
 
-  /** What hostile or broken input makes fail stays with the frame that brought it. */
+  /** Invalid input ends the channel of its frame and nothing else. */
   #crash(frame: IncomingFrame, thrown: unknown): void {
     this.#hub.settings.log(`frame ${frame.event}: ${String(thrown)}`);
     if (frame.event === 'phx_join') {
@@ -191,6 +216,10 @@ export class SocketSession {
 /** All channels of these sockets. */
 export function channelsOf(sessions: ReadonlySet<SocketSession>): Channel[] {
   return [...sessions].flatMap((session) => session.channels);
+}
+
+function parseFrame({ bytes, isBinary }: RawFrame): IncomingFrame | null {
+  return isBinary ? parseBinaryFrame(bytes) : parseTextFrame(bytes.toString());
 }
 
 function toBuffer(data: RawData): Buffer {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
+import { createCounter } from './capacity.ts';
 import { startChangePoller } from './changePoller.ts';
 import { installCapture } from './changeCapture.ts';
 import { noFaults, orderFaults, type RealtimeFaults } from './faults.ts';
@@ -10,26 +11,26 @@ import { completeOptions, type RealtimeOptions } from './options.ts';
 import { watchPublication } from './publicationWatch.ts';
 import { shareChecks } from './sharedChecks.ts';
 import { channelsOf, SocketSession } from './socketSession.ts';
-import { validateUpgrade } from './upgrade.ts';
+import { refuse, validateUpgrade } from './upgrade.ts';
 
-const LONGEST_FRAME = 5_000_000;
+const LONGEST_FRAME = 100_000;
 const CLOSING_TIME = 500;
 
 export type { RealtimeOptions };
 export type RealtimeServer = {
-  /** Takes over an upgrade request; to be called for `/realtime/v1/websocket` only. */
+  /** Handles an upgrade request; to be called for `/realtime/v1/websocket` only. */
   handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   faults: RealtimeFaults;
-  /** What is open now, and what was asked of Postgres and sent since the start. */
+  /** What is open now, and the queries and messages since the start. */
   statistics(): {
     sockets: number;
     channels: number;
     /** The channels whose database subscription is active. */
     subscriptions: number;
-    policyQuestions: number;
+    visibilityQueries: number;
     delivered: number;
   };
-  /** Sends everybody away with 1012 (restart) and stops listening to the database. */
+  /** Closes every socket with 1012 (restart) and stops listening to the database. */
   close(): Promise<void>;
 };
 
@@ -44,10 +45,14 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
     settings,
     faults: noFaults(),
     subscriptions: new Set(),
+    capacity: {
+      sockets: createCounter(settings.sockets),
+      channels: createCounter(settings.channels),
+    },
     checkSubscriptions: shareChecks(settings),
   };
   const sessions = new Set<SocketSession>();
-  const counts = { policyQuestions: 0, delivered: 0 };
+  const counts = { visibilityQueries: 0, delivered: 0 };
   let isClosed = false;
 
   const poller = await startChangePoller({
@@ -56,14 +61,14 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
     source: {
       publication,
       subscriptions: hub.subscriptions,
-      countQuestions: (count) => {
-        counts.policyQuestions += count;
+      countQueries: (count) => {
+        counts.visibilityQueries += count;
       },
     },
     deliver(messages) {
       if (!hub.faults.deliversChanges) return;
       for (const { subscription, frame } of messages) {
-        // Who left while the database was asked gets nothing any more.
+        // The subscription may have ended during the queries.
         if (!hub.subscriptions.has(subscription)) continue;
         subscription.send(frame);
         counts.delivered += 1;
@@ -89,8 +94,15 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
       socket.destroy();
       return;
     }
+    const address = request.socket.remoteAddress ?? '';
+    if (!hub.capacity.sockets.take(address)) {
+      refuse(socket, 429, 'Too many connections');
+      return;
+    }
+    socket.once('close', () => hub.capacity.sockets.release(address));
     webSockets.handleUpgrade(request, socket, head, (webSocket) => {
-      const session = new SocketSession(hub, webSocket, apiKey, () => sessions.delete(session));
+      const client = { apiKey, address };
+      const session = new SocketSession(hub, webSocket, client, () => sessions.delete(session));
       sessions.add(session);
     });
   }
@@ -118,7 +130,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
       if (isClosed) return;
       isClosed = true;
       stopWatching();
-      for (const session of sessions) session.sendAway();
+      for (const session of sessions) session.closeForRestart();
       const deadline = Date.now() + CLOSING_TIME;
       while (sessions.size > 0 && Date.now() < deadline) await sleep(5);
       for (const session of sessions) session.drop();

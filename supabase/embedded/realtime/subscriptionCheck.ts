@@ -4,12 +4,12 @@ import { synchroniseTriggers } from './changeCapture.ts';
 import { checkFilter } from './filterCheck.ts';
 import { member } from './json.ts';
 
-/** The tables (oids) that each request matched, in the requests' order, or why none may be had. */
+/** The tables (oids) that each request matched, in the requests' order, or an error. */
 export type SubscriptionCheck = { relations: ReadonlySet<string>[] } | { error: string };
 
 /**
- * Finds the published tables of a channel's requests. One bad request spoils all of them, as on the
- * real server, where they are inserted in one transaction.
+ * Finds the published tables of a channel's requests. One invalid request fails all of them, as on the
+ * real server, which inserts them in one transaction.
  */
 export async function checkSubscriptions(
   postgres: SqlDatabase,
@@ -81,7 +81,7 @@ async function checkColumns(
   if (unknown !== undefined) throw new CheckError(`invalid column for select ${unknown}`);
 }
 
-/** An objection of this check, with the SQLSTATE that the real server's check raises. */
+/** An error with the SQLSTATE that the real server's check raises. */
 class CheckError extends Error {
   readonly code: string;
 
@@ -113,7 +113,7 @@ function raised(request: SubscriptionRequest, thrown: unknown): string {
   return `Unable to subscribe to changes with given parameters. An exception happened so please check your connect parameters: ${describeRequest(request)}. Exception: ERROR ${code} (${name}) ${text}`;
 }
 
-/** Not the real server's words: it would go on to filter or select. */
+/** The real server implements filter and select. */
 function notImplemented(request: SubscriptionRequest): string {
   const option = request.filters.length > 0 ? 'filter' : 'select';
   return `NotImplemented: the embedded Realtime server has no \`${option}\`, so this channel gets no changes. Subscribe to the whole table: ${describeRequest(request)}`;

@@ -4,7 +4,7 @@ import type { Identity } from './tokens.ts';
 /** A channel whose database subscription is active. */
 export type Subscription = {
   topic: string;
-  /** As verified when the subscription became active: a newer token waits for the next one. */
+  /** As verified when the subscription became active: a newer token counts from the next one on. */
   identity: Identity;
   bindings: readonly SubscribedBinding[];
   send(frame: string): void;
@@ -12,11 +12,11 @@ export type Subscription = {
 export type SubscribedBinding = {
   id: number;
   event: ChangeType | '*';
-  /** The oids of the tables that the binding matched when it was made. */
+  /** The oids of the tables that the binding matched when the subscription was created. */
   relations: ReadonlySet<string>;
 };
 
-/** The ids of a channel's bindings that want this change: last binding first, repeats kept. */
+/** The ids of a channel's bindings that match a change: last binding first, with repeats. */
 export function matchingIds(
   subscription: Subscription,
   change: { relation: string; type: ChangeType },

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { compactVerify, decodeJwt, decodeProtectedHeader } from 'jose';
 import { isJsonObject, member, stableText, type JsonObject } from './json.ts';
 
-/** In whose name a channel reads: what row-level security is asked with. */
+/** The reader of a channel, for row-level security. */
 export type Identity = {
   role: string;
   /** The JWT's claims as JSON text, for `request.jwt.claims`. */
@@ -13,7 +13,7 @@ export type Identity = {
   token: string | null;
 };
 
-/** What is wrong with a token, in the words of each place that may refuse it. */
+/** Why a token is invalid: the real server's message at each place that may refuse it. */
 export type TokenFault = { upgrade: string; join: string; push: string };
 export type TokenResult = { identity: Identity } | { fault: TokenFault };
 
@@ -40,7 +40,7 @@ function expired(secondsAgo: number): TokenFault {
   return { ...fault('InvalidJWTToken', text), upgrade: 'Token has expired' };
 }
 
-/** The real server's words for a token past its `exp`. */
+/** The real server's message for a token past its `exp`. */
 export function expiryMessage(secondsAgo: number): string {
   return `Token has expired ${secondsAgo} seconds ago`;
 }
@@ -79,7 +79,7 @@ function validateClaims(token: string, claims: JsonObject): TokenResult {
 
 export type ApiKeys = { publishableKey: string; secretKey: string | null; jwtSecret: string };
 
-/** Makes of an API key what the hosted gateway and the real server together make of it. */
+/** Verifies an API key as the hosted gateway and the real server together do. */
 export async function verifyApiKey(key: string | null, keys: ApiKeys): Promise<TokenResult> {
   if (key === null || key === '') return { fault: missingKey };
   if (isSame(key, keys.publishableKey)) return { identity: keyIdentity('anon') };
@@ -93,13 +93,13 @@ function keyIdentity(role: string): Identity {
   return { role, claims: stableText({ role }), expiresAt: null, token: null };
 }
 
-/** Compares two secrets in a time that says nothing about where they differ. */
+/** Compares two secrets in constant time. */
 function isSame(a: string, b: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(a), digest(b));
 }
 
-/** The token that a join brings; null when the API key speaks for it, as for `sb_…` values. */
+/** The token of a join; null where the API key is used instead, as for `sb_…` values. */
 export function joinToken(payload: unknown): string | null {
   if (!isJsonObject(payload)) return null;
   const userToken = member(payload, 'user_token');

@@ -5,9 +5,9 @@ import type { Settings } from './options.ts';
 import { verifyApiKey, type Identity } from './tokens.ts';
 
 /**
- * Judges an upgrade request: by its version of the message format, and by the API key in the
- * header `x-api-key` or the query's `apikey`.
- * @returns who connects, or null after the refusal has been sent
+ * Validates an upgrade request: its version of the message format, and the API key in the header
+ * `x-api-key` or the query's `apikey`.
+ * @returns the identity of the client, or null after the refusal has been sent
  */
 export async function validateUpgrade(
   request: IncomingMessage,
@@ -17,7 +17,7 @@ export async function validateUpgrade(
   const query = new URLSearchParams(request.url?.split('?').slice(1).join('?') ?? '');
   const version = query.get('vsn') ?? '1.0.0';
   if (!/^2\.0\.\d+$/.test(version)) {
-    // The real server knows 1.0.0 as well; for others it says the same without an explanation.
+    // The real server supports 1.0.0 as well.
     refuse(socket, 403, 'Only version 2.0.0 of the message format is supported (vsn)');
     return null;
   }
@@ -30,9 +30,10 @@ export async function validateUpgrade(
   return null;
 }
 
-function refuse(socket: Duplex, status: number, error: string): void {
+/** Responds to an upgrade request without upgrading. */
+export function refuse(socket: Duplex, status: number, error: string): void {
   const body = JSON.stringify({ error });
-  // A client that keeps its half of the connection open would keep ours, too.
+  // Otherwise a client could keep the connection half open.
   socket.once('finish', () => socket.destroy());
   socket.end(
     [

@@ -3,23 +3,24 @@ import type { CapturedChange } from './changeCapture.ts';
 import { primaryKey, type PublishedTable } from './publishedTables.ts';
 import type { Identity } from './tokens.ts';
 
-/** May this identity see the row that this change left? */
-export type Question = { identity: Identity; change: CapturedChange; table: PublishedTable };
+/** Whether an identity may see the row of a change. */
+export type VisibilityQuery = { identity: Identity; change: CapturedChange; table: PublishedTable };
 
 /**
- * Asks row-level security, once for each question: is there a row with the change's primary key
- * that the identity sees now? The live table answers, not the version in the change. Whatever a
- * policy raises is raised here. Role and claims end with the transaction.
+ * Runs the queries under row-level security: is there a row with the change's primary key that the
+ * identity sees now? The live table counts, not the version in the change. An error of an RLS policy is
+ * thrown. Role and claims end with the transaction.
+ * @returns the queries whose row is visible
  */
-export async function askVisibility(
+export async function findVisible(
   postgres: SqlDatabase,
-  questions: readonly Question[],
-): Promise<ReadonlySet<Question>> {
-  const visible = new Set<Question>();
-  if (questions.length === 0) return visible;
+  queries: readonly VisibilityQuery[],
+): Promise<ReadonlySet<VisibilityQuery>> {
+  const visible = new Set<VisibilityQuery>();
+  if (queries.length === 0) return visible;
   await postgres.transaction(async (transaction) => {
-    for (const question of questions) {
-      if (await isVisible(transaction, question)) visible.add(question);
+    for (const query of queries) {
+      if (await isVisible(transaction, query)) visible.add(query);
     }
   });
   return visible;
@@ -27,7 +28,7 @@ export async function askVisibility(
 
 async function isVisible(
   transaction: SqlSession,
-  { identity, change, table }: Question,
+  { identity, change, table }: VisibilityQuery,
 ): Promise<boolean> {
   if (table.rowQuery === null) return false;
   await transaction.query(

@@ -144,7 +144,7 @@ async function deliver(league: League, connected: Visitors, writes: number, rate
   );
   const after = await league.worker.call('statistics');
   // How often row-level security was evaluated, for each change.
-  return { delivered, checks: (after.policyQuestions - before.policyQuestions) / writes };
+  return { delivered, checks: (after.visibilityQueries - before.visibilityQueries) / writes };
 }
 
 /** A first run costs more than every other. */

@@ -1,35 +1,54 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { resultsTable, upcomingMatchesTable } from '../../../src/data/tables.ts';
 import { pageSize } from '../../../src/data/listWindow.ts';
 import { windowQuery } from '../../../src/data/loadWindow.ts';
 import type { CategoryName } from '../../../src/domain/category.ts';
-import { openDatabase, type OpenDatabase } from '../../../supabase/embedded/openDatabase.ts';
+import type { SqlDatabase } from '../../../supabase/embedded/database.ts';
+import { openProject } from '../../../supabase/embedded/worker/openProject.ts';
 
-/** One of the lists that the site asks for, as it reaches Postgres. */
+/** One of the lists that the site requests, as it reaches Postgres. */
 export type ListRead = { list: string; sql: string; parameters: readonly unknown[] };
 
-/** Where a page further down begins: below this row. */
-export type Place = { id: string; createdAt: string };
+/** The row above the first one of a later page. */
+export type Cursor = { id: string; createdAt: string };
 
 const key = 'sb_publishable_of_the_tests';
 const category: CategoryName = 'Sexta Libre';
 
-/** An empty database with the API over it. */
-export function openApi(): Promise<OpenDatabase> {
-  return openDatabase({
-    postgresFolder: undefined,
+/** The API over an empty database, in this thread. */
+export type Api = {
+  fetch(request: Request): Promise<Response>;
+  exclusive<T>(work: (postgres: SqlDatabase) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+};
+
+export async function openApi(): Promise<Api> {
+  const postgresFolder = mkdtempSync(join(tmpdir(), 'api-'));
+  const { api, connection } = await openProject({
+    postgresFolder,
     jwtSecret: randomUUID(),
     publishableKey: key,
     secretKey: randomUUID(),
     jwtExpiry: 3600,
     seed: undefined,
   });
+  return {
+    fetch: async (request) => api.fetch(request),
+    exclusive: (work) => work(connection.driver),
+    async close() {
+      await connection.close();
+      rmSync(postgresFolder, { recursive: true });
+    },
+  };
 }
 
-/** Asks the API as the page of a visitor does; @returns the rows */
-export async function read(api: OpenDatabase, query: string): Promise<unknown[]> {
+/** Reads as the page of a visitor does; @returns the rows */
+export async function read(api: Api, query: string): Promise<unknown[]> {
   const request = new Request(`http://localhost/rest/v1/${query}`, { headers: { apikey: key } });
-  const response = await api.answer(request, null);
+  const response = await api.fetch(request);
   const rows: unknown = await response.json();
   if (!Array.isArray(rows)) throw new Error(JSON.stringify(rows));
   return rows;
@@ -37,9 +56,9 @@ export async function read(api: OpenDatabase, query: string): Promise<unknown[]>
 
 /**
  * Every kind of list that the site reads, in the SQL that the API makes of the site's own requests.
- * @param below where the pages further down begin
+ * @param below the row above the later pages
  */
-export async function listReads(api: OpenDatabase, below: Place): Promise<ListRead[]> {
+export async function listReads(api: Api, below: Cursor): Promise<ListRead[]> {
   const before = { ...below, category };
   const reads: ListRead[] = [];
   for (const [name, table] of [
@@ -56,7 +75,7 @@ export async function listReads(api: OpenDatabase, below: Place): Promise<ListRe
       const query = windowQuery({ name, columns }, { ...conditions, limit: pageSize });
       const statements = await recordStatements(api, () => read(api, query));
       const statement = statements.find(({ sql }) => sql.includes(` from "${name}"`));
-      if (statement === undefined) throw new Error(`The API asked nothing of ${name}.`);
+      if (statement === undefined) throw new Error(`The API did not read ${name}.`);
       reads.push({ list, ...statement });
     }
   }
@@ -65,13 +84,10 @@ export async function listReads(api: OpenDatabase, below: Place): Promise<ListRe
 
 type Statement = Omit<ListRead, 'list'>;
 
-/** What Postgres is asked while something is done. */
-async function recordStatements(
-  api: OpenDatabase,
-  act: () => Promise<unknown>,
-): Promise<Statement[]> {
+/** The statements that Postgres receives during `act`. */
+async function recordStatements(api: Api, act: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  // The session is the same object each time: whatever asks Postgres passes through its `query`.
+  // PGlite is one object, and every statement goes through its `query`.
   const restore = await api.exclusive(async (postgres) => {
     const { query } = postgres;
     Object.assign(postgres, {

@@ -233,6 +233,6 @@ test('any number of visitors costs one question a change', async () => {
   await sql('insert into crowded values (1)');
   await until(() => all.every(({ changes }) => changes.length === 1), 'all changes');
   const after = realtime.server.statistics();
-  expect(after.policyQuestions - before.policyQuestions).toBe(1);
+  expect(after.visibilityQueries - before.visibilityQueries).toBe(1);
   expect(after.delivered - before.delivered).toBe(103);
 });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SqlDatabase } from './database.ts';
+import type { SqlDatabase } from '../database.ts';
 
 const migrationName = /^(\d{14})_(.+)\.sql$/;
 

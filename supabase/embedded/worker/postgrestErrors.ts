@@ -1,18 +1,18 @@
-/** What `PgliteConnection` calls before it answers for a statement that failed. */
+/** What `PgliteConnection` calls before it responds to a statement that failed. */
 type ErrorNormalizer = { normalizeDbError(error: unknown): unknown };
 
 /**
- * Makes Lite answer the database's errors as PostgREST does, by SQLSTATE. By itself it says 500
- * and "SUP" for whole classes of them, a broken check constraint among them, so that a client
- * could not tell its own mistake from a broken server.
+ * Makes Lite answer the database's errors as PostgREST does, by SQLSTATE. Lite itself answers 500 and
+ * "SUP" for whole classes of them, a check constraint among them, and a client could not tell an
+ * invalid row from a broken server.
  */
 export function answerAsPostgrest(connection: ErrorNormalizer) {
   const { normalizeDbError } = connection;
   connection.normalizeDbError = (error) => {
     const normalized: unknown = normalizeDbError.call(connection, error);
-    return isDatabaseError(normalized) && !answeredRight.test(normalized.code)
-      ? raisedResponse(normalized)
-      : normalized;
+    if (!isDatabaseError(normalized) || answeredByLite.test(normalized.code)) return normalized;
+    // Lite drops the detail on the way.
+    return raisedResponse(isDatabaseError(error) ? error : normalized);
   };
 }
 
@@ -27,8 +27,8 @@ function isDatabaseError(error: unknown): error is DatabaseError {
   );
 }
 
-/** 42501 is 401 or 403 by who asks, which Lite knows; class 42 has its names in PostgREST's words. */
-const answeredRight = /^(42|PT)/;
+/** 42501 is 401 or 403 by role, and class 42 has PostgREST's own messages: both as Lite has them. */
+const answeredByLite = /^(42|PT)/;
 
 /**
  * PostgREST's table of statuses, the first pattern that fits:
@@ -55,8 +55,8 @@ export function postgrestStatus(code: string): number {
 }
 
 /**
- * The error in the form that lets SQL dictate the whole response: SQLSTATE `PGRST`, the body in the
- * message and the status in the detail. Lite knows that form as PostgREST does.
+ * The error in the form by which SQL sets the whole response: SQLSTATE `PGRST`, the body in the message
+ * and the status in the detail. Lite supports that form as PostgREST does.
  */
 function raisedResponse(error: DatabaseError) {
   const { code, message, detail, hint } = error;

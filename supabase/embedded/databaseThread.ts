@@ -1,0 +1,110 @@
+import { EventEmitter, once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type {
+  Command,
+  CommandMessage,
+  PlainError,
+  ProjectOptions,
+  ThreadMessage,
+} from './worker/protocol.ts';
+
+export type ThreadEvents = {
+  onNotification(channel: string, payload: string): void;
+  /** The thread has ended without `end` being called, or is of no use any more. */
+  onBroken(): void;
+};
+
+/** The thread in which Postgres and Lite run. */
+export type DatabaseThread = {
+  /** @throws what the command failed with, or `ThreadEnded` */
+  call<Value>(command: Command): Promise<Value>;
+  /** Ends the thread whatever it is doing. Postgres recovers from its log when it is opened again. */
+  end(reason: string): Promise<void>;
+};
+
+/** The thread was ended, or ended by itself, before it had replied. */
+export class ThreadEnded extends Error {}
+
+/** An error that Postgres or Lite raised in the thread. */
+class DatabaseError extends Error {
+  /** An SQLSTATE, if it comes from Postgres. */
+  readonly code: unknown;
+
+  constructor({ message, code }: PlainError) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const entry = new URL('worker/main.ts', import.meta.url);
+
+/** @throws an error with Postgres's message if the database cannot be opened */
+export async function startDatabaseThread(
+  options: ProjectOptions,
+  events: ThreadEvents,
+): Promise<DatabaseThread> {
+  const worker = new Worker(entry, { workerData: options });
+  const messages = new EventEmitter().setMaxListeners(0);
+  const ended = new AbortController();
+  let nextId = 1;
+
+  function stop(reason: string) {
+    if (ended.signal.aborted) return;
+    ended.abort(new ThreadEnded(reason));
+    events.onBroken();
+  }
+
+  worker.on('message', (message: ThreadMessage<unknown>) => {
+    switch (message.type) {
+      case 'reply':
+        messages.emit(String(message.id), message);
+        break;
+      case 'notification':
+        events.onNotification(message.channel, message.payload);
+        break;
+      case 'log':
+        console.error(message.line);
+        break;
+      case 'broken':
+        stop(message.message);
+        break;
+      default:
+        messages.emit('opening', message);
+    }
+  });
+  worker.on('error', (error) => stop(String(error)));
+  worker.on('exit', () => stop('The database has ended'));
+
+  /** Waits for one message; `ThreadEnded` if the thread ends first. */
+  async function receive<Value>(name: string): Promise<ThreadMessage<Value> | undefined> {
+    try {
+      const [message]: ThreadMessage<Value>[] = await once(messages, name, ended);
+      return message;
+    } catch (error) {
+      throw ended.signal.aborted ? ended.signal.reason : error;
+    }
+  }
+
+  const opening = await receive('opening');
+  if (opening?.type === 'failed') {
+    await worker.terminate();
+    throw new Error(opening.message);
+  }
+  return {
+    async call<Value>(command: Command) {
+      ended.signal.throwIfAborted();
+      const id = nextId++;
+      const received = receive<Value>(String(id));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
+      worker.postMessage({ id, command } satisfies CommandMessage);
+      const message = await received;
+      if (message?.type !== 'reply') throw new Error('No reply');
+      if ('error' in message) throw new DatabaseError(message.error);
+      return message.value;
+    },
+    async end(reason) {
+      stop(reason);
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { inspect } from 'node:util';
+import { parentPort, workerData } from 'node:worker_threads';
+import { answerAsGoTrue } from './goTrue.ts';
+import { openProject, type Project } from './openProject.ts';
+import type {
+  Command,
+  CommandMessage,
+  PlainError,
+  PlainRequest,
+  PlainResponse,
+  ProjectOptions,
+  ThreadMessage,
+} from './protocol.ts';
+import { collectOutput } from './refusalOutput.ts';
+
+// The database's thread: Postgres (PGlite) and Lite, which answers for REST and Auth. It does one
+// thing at a time, and nothing in it can be interrupted but by ending the thread.
+
+const port = parentPort;
+if (port === null) throw new Error('This file is the start of a worker thread.');
+const post = (message: ThreadMessage<unknown>) => port.postMessage(message);
+const output = collectOutput((line) => post({ type: 'log', line }));
+
+const options: ProjectOptions = workerData;
+try {
+  const project = await openProject(options);
+  port.on('message', (message: CommandMessage) => void handle(project, message));
+  post({ type: 'opened' });
+} catch (error) {
+  post({ type: 'failed', message: describe(error) });
+}
+
+async function handle(project: Project, { id, command }: CommandMessage) {
+  try {
+    post({ type: 'reply', id, value: await run(project, command) });
+  } catch (error) {
+    post({ type: 'reply', id, error: plainError(error) });
+    if (isCrash(error)) post({ type: 'broken', message: describe(error) });
+  }
+}
+
+async function run({ connection, api }: Project, command: Command): Promise<unknown> {
+  const postgres = connection.driver;
+  switch (command.type) {
+    case 'answer': {
+      const request = readRequest(command.request);
+      const fetch = async (asked: Request) => api.fetch(asked, { peerAddress: command.address });
+      const { jwtSecret } = options;
+      const response = await output.ofRequest(() =>
+        new URL(request.url).pathname.startsWith('/auth/')
+          ? answerAsGoTrue(request, fetch, { postgres, jwtSecret })
+          : fetch(withoutTransactionPreference(request)),
+      );
+      return await plainResponse(response);
+    }
+    case 'query': {
+      const { rows } = await postgres.query(command.sql, command.parameters);
+      return { rows };
+    }
+    case 'exec':
+      await postgres.exec(command.sql);
+      return null;
+    case 'listen': {
+      const { channel } = command;
+      await postgres.listen(channel, (payload) => post({ type: 'notification', channel, payload }));
+      return null;
+    }
+    default:
+      await connection.close();
+      return null;
+  }
+}
+
+function readRequest({ url, ...request }: PlainRequest): Request {
+  return new Request(url, request);
+}
+
+/** `Prefer: tx=rollback`: hosted projects ignore it, and Lite would confirm what it does not do. */
+function withoutTransactionPreference(request: Request): Request {
+  const prefer = request.headers.get('prefer');
+  if (prefer === null) return request;
+  const others = prefer.split(',').filter((preference) => !/^\s*tx\s*=/i.test(preference));
+  request.headers.set('prefer', others.join(','));
+  return request;
+}
+
+async function plainResponse(response: Response): Promise<PlainResponse> {
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: await response.bytes(),
+  };
+}
+
+function plainError(error: unknown): PlainError {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return { message: describe(error), code };
+}
+
+/** Postgres itself has ended: out of memory, a full disk, files that cannot be read. */
+function isCrash(error: unknown): boolean {
+  return error instanceof WebAssembly.RuntimeError || describe(error).includes('ExitStatus');
+}
+
+/** PGlite also throws objects that are not errors. */
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : inspect(error, { breakLength: Infinity });
+}

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { App } from '@supabase/lite';
+import { createPgliteConnection } from '@supabase/lite/pglite';
+import { applyMigrations } from './migrations.ts';
+import { answerAsPostgrest } from './postgrestErrors.ts';
+import type { ProjectOptions } from './protocol.ts';
+import { checkStatementValues } from './statementValues.ts';
+import { deleteTemplate, readTemplate, saveTemplate } from './templateDatabase.ts';
+
+const supabaseFolder = new URL('../../', import.meta.url);
+const migrationsFolder = fileURLToPath(new URL('migrations', supabaseFolder));
+
+type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
+export type Project = { connection: Connection; api: App };
+
+/**
+ * Opens Postgres with everything that a Supabase project has before its first request: the platform's
+ * roles and schemas, Auth's tables, our migrations and, in a new database, the seed.
+ */
+export async function openProject(options: ProjectOptions): Promise<Project> {
+  const { postgresFolder } = options;
+  // Exists as long as a new database is incomplete: after a crash the next start begins again.
+  const unfinished = `${postgresFolder}.unfinished`;
+  if (existsSync(unfinished)) rmSync(postgresFolder, { recursive: true, force: true });
+  const isNew = isEmpty(postgresFolder);
+  if (isNew) writeFileSync(unfinished, '');
+  const template = isNew ? await readTemplate() : null;
+  const connection = await connect(postgresFolder, template);
+  answerAsPostgrest(connection);
+  checkStatementValues(connection.driver);
+  const api = new App({
+    connection,
+    // As config.toml has it. A DELETE or PATCH without a filter is refused, as hosted projects do.
+    api: { schemas: ['public'], max_rows: 1_000, pg_safe_update: true },
+    auth: {
+      enabled: true,
+      jwt_secret: options.jwtSecret,
+      jwt_expiry: options.jwtExpiry,
+      publishable_key: options.publishableKey,
+      secret_key: options.secretKey,
+      enable_signup: false,
+      minimum_password_length: 12,
+    },
+    // A request without a key must never run as an administrator of the server.
+    options: { server: { admin: false, disableStudio: true } },
+  });
+  const postgres = connection.driver;
+  await api.ensureSystemSchema();
+  if (template === null) {
+    await postgres.exec(readFileSync(new URL('embedded/platform.sql', supabaseFolder), 'utf8'));
+    await applyMigrations(postgres, migrationsFolder);
+    if (isNew) await saveTemplate(postgres);
+  }
+  if (isNew && options.seed !== undefined) await postgres.exec(options.seed);
+  await keepGrantsAsMigrated(connection);
+  rmSync(unfinished, { force: true });
+  return { connection, api };
+}
+
+async function connect(postgresFolder: string, template: Blob | null): Promise<Connection> {
+  if (!isEmpty(postgresFolder) && !existsSync(join(postgresFolder, 'PG_VERSION'))) {
+    throw new Error('the file PG_VERSION is missing');
+  }
+  try {
+    const connection = await createPgliteConnection({
+      url: postgresFolder,
+      pgliteOptions: {
+        parsers: { [TIMESTAMP]: isoText, [TIMESTAMPTZ]: isoText },
+        ...(template !== null && { loadDataDir: template }),
+      },
+    });
+    await connection.driver.waitReady;
+    return connection;
+  } catch (error) {
+    // The template may be the cause: the next start goes without.
+    if (template !== null) deleteTemplate();
+    throw error;
+  }
+}
+
+// Postgres's numbers of the types.
+const TIMESTAMP = 1114;
+const TIMESTAMPTZ = 1184;
+
+/** `2026-11-22 09:18:12.455+00` as PostgREST writes it: `2026-11-22T09:18:12.455+00:00`. */
+function isoText(value: string): string {
+  return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+function isEmpty(folder: string): boolean {
+  return !existsSync(folder) || readdirSync(folder).length === 0;
+}
+
+/**
+ * The first time that Lite acts for a user it grants all rights on every table with row-level
+ * security to the API roles, TRUNCATE included. We let it do so in a transaction that is rolled
+ * back: Lite remembers that it has done it, and the grants stay those of the migrations.
+ */
+async function keepGrantsAsMigrated(connection: Connection) {
+  class GrantsUndone extends Error {}
+  const asVisitor = { auth: { role: 'anon' } };
+  try {
+    await connection.kysely.transaction().execute(async (transaction) => {
+      await connection.withContext(asVisitor, async () => undefined, { transaction });
+      throw new GrantsUndone();
+    });
+  } catch (error) {
+    if (!(error instanceof GrantsUndone)) throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import { afterAll, expect, test } from 'vitest';
+import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { until } from './realtime/support/watcher.ts';
+
+const supabase = await startEmbeddedSupabase({ statementTimeout: 500 });
+afterAll(() => supabase.close());
+
+await supabase.database.exclusive((postgres) =>
+  postgres.exec(`
+    create function public.never_ends() returns void language plpgsql
+    as $$ begin loop null; end loop; end $$;
+    grant execute on function public.never_ends() to anon;
+    create table public.saved (id int primary key);
+    insert into public.saved values (1);
+  `),
+);
+
+const call = (path: string, method: string) =>
+  fetch(`${supabase.url}${path}`, { method, headers: { apikey: supabase.publishableKey } });
+
+test('a request that computes for too long is ended, and nothing that was saved is lost', async () => {
+  let isDone = false;
+  const endless = call('/rest/v1/rpc/never_ends', 'POST').finally(() => {
+    isDone = true;
+  });
+  // The server's own thread answers all the while.
+  expect((await call('/nothing', 'GET')).status).toBe(503);
+  expect(isDone).toBe(false);
+  const response = await endless;
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ code: '57014' });
+
+  const { rows } = await supabase.database.exclusive((postgres) =>
+    postgres.query('select * from public.saved'),
+  );
+  expect(rows).toEqual([{ id: 1 }]);
+  // Its address has to wait before it can do that again.
+  const next = await call('/rest/v1/results?limit=1', 'GET');
+  expect(next.status).toBe(429);
+  expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('listeners are called after the database was opened again, and notified as before', async () => {
+  const payloads: string[] = [];
+  await supabase.database.listen('test', (payload) => payloads.push(payload));
+  const endless = supabase.database.exclusive((postgres) =>
+    postgres.query('select public.never_ends()'),
+  );
+  await expect(endless).rejects.toThrow('timeout');
+  await supabase.database.exclusive((postgres) => postgres.exec(`notify test, 'hello'`));
+  await until(() => payloads.includes('hello'), 'the notification');
+  expect(payloads).toEqual(['', 'hello']);
+});
