@@ -90,6 +90,5 @@ export default definePreview({
     emulateReducedMotion(globals['motion'] === 'reduced');
     return () => emulateReducedMotion(false);
   },
-  // In the tests alone: with the toolbar one looks at a scheme oneself.
-  ...(import.meta.env['VITEST'] === undefined ? {} : { afterEach: checkDarkColours }),
+  afterEach: checkDarkColours,
 });
