@@ -33,7 +33,7 @@ export const cardOf = (page: Page, team: string) => cardsOf(page).filter({ hasTe
 
 /** The administrator's button on a card, or on all of them. */
 export const deleteButtonOf = (page: Page, team = '') =>
-  page.getByRole('button', { name: new RegExp(`^Eliminar .*${team}`, 'u') });
+  page.getByRole('button', { name: new RegExp(`^Elimina(?:r|ndo) .*${team}`, 'u') });
 
 /** Waits until the page says that it is live: what happens from now on reaches it. */
 export async function expectLive(page: Page) {

@@ -249,6 +249,7 @@ describe('Where the browser stores nothing, or something else', () => {
     });
     await page.goto('/admin');
     await submitSignIn(page, demoAdmin);
+    await expectSoon(page).toHaveURL('/');
     await footerOf(page).getByRole('link', { name: 'Resultados' }).click();
     await expectAdded(page, 'Sin memoria');
   });

@@ -114,7 +114,9 @@ describe.each(lists)('§2 Lists: $path', (list) => {
     await request;
     await expectSoon(cardsOf(page, title)).toHaveCount(1);
     await expectSoon(page.getByText(list.loading)).toHaveCount(0);
+    const response = page.waitForResponse((answered) => isRead(table)(new URL(answered.url())));
     release();
+    await (await response).finished();
     await failReads(page, table);
     const line = logged();
     await returnFromBackground(page);
