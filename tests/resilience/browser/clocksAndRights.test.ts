@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
-import { askToDelete } from '../../support/dialogs.ts';
+import { askToDelete, fieldOf } from '../../support/dialogs.ts';
 import { leagueForThisFile, signIn } from '../../support/league.ts';
 import { expectLive, expectSoon, results, submitSignIn } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
@@ -68,8 +68,8 @@ testFault('the administrator lost the right while signed in: a message, no text 
     await expectSoon(dialog.getByRole('alert')).toContainText(
       'No tienes permisos para añadir resultados',
     );
-    await expectSoon(dialog.getByLabel('Equipo 1')).toHaveValue('Sin Derecho');
-    await expectSoon(dialog.getByRole('textbox', { name: 'Resultado' })).toHaveValue('6-4, 6-3');
+    await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue('Sin Derecho');
+    await expectSoon(fieldOf(dialog, 'Resultado')).toHaveValue('6-4, 6-3');
     await page.keyboard.press('Escape');
     await expectSoon(dialog).toBeHidden();
     await (await askToDelete(page, 'Intocable')).confirm.click();

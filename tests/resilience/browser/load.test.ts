@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { today } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { bannerOf, cardsOf, expectLive, expectSoon, results } from '../../support/page.ts';
 import { expectNeverReloaded } from '../../support/page.ts';
@@ -18,7 +19,7 @@ testRareFault('five hundred changes in a second: as the table, after few request
     await organiser.exec(`
       insert into public.results (team1, team2, score, date, category)
       select 'Ráfaga ${batch}-' || lpad(n::text, 2, '0'), 'Doble Pared', '6-4, 6-3',
-        '2026-11-20', 'Sexta Libre'
+        '${today}', 'Sexta Libre'
       from generate_series(1, 40) n;
       delete from public.results where team1 like 'Ráfaga ${batch}-%' and team1 like '%7';
       update public.results set score = '7-5, 7-5'

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { fieldOf } from '../../support/dialogs.ts';
 import { openLeague, type League } from '../../support/league.ts';
 import { bannerOf, expectLive, expectNeverReloaded, expectSoon } from '../../support/page.ts';
 import { mainOf, markLoaded, results } from '../../support/page.ts';
@@ -75,7 +76,7 @@ for (const wasStored of [true, false]) {
     const { dialog, save } = await openAddDialog(page, team);
     await save.click();
     await expectSoon(dialog.getByRole('alert')).toContainText('Error al guardar el resultado.');
-    await expectSoon(dialog.getByLabel('Equipo 1')).toHaveValue(team);
+    await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue(team);
     await league.restart();
     await save.click();
     await expectSoon(dialog).toBeHidden();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { setVisibility } from '../../support/clock.ts';
-import { openTab } from '../../support/dialogs.ts';
+import { fieldOf, openTab } from '../../support/dialogs.ts';
 import { signIn } from '../../support/league.ts';
 import { expectLive, expectSoon, submitSignIn } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
@@ -116,7 +116,7 @@ testFault('the session ends while a result is typed: a message, and the text is 
   await storeSession(page, await expire(session));
   await page.clock.fastForward('02:00');
   await expectSoon.poll(() => storedSession(page)).toBeNull();
-  const team = dialog.getByLabel('Equipo 1');
+  const team = fieldOf(dialog, 'Equipo 1');
   await expectSoon(team).toHaveValue('A Medio Escribir');
   await save.click();
   await expectSoon(dialog.getByRole('alert')).toContainText(

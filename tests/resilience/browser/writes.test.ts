@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { askToDelete } from '../../support/dialogs.ts';
+import { askToDelete, fieldOf } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { cardOf, deleteButtonOf, expectSoon, results } from '../../support/page.ts';
 import { isRead, watchRequests } from '../../support/requests.ts';
@@ -31,7 +31,7 @@ testFault('a result was stored and its response lost: saved again, there is one'
   await expectSoon(dialog.getByRole('alert')).toContainText(
     'Error al guardar el resultado. Intenta de nuevo.',
   );
-  await expectSoon(dialog.getByLabel('Equipo 1')).toHaveValue(team);
+  await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue(team);
   await save.click();
   await expectSoon(dialog).toBeHidden();
   await expectSoon(notification(page, 'Resultado guardado.')).toHaveCount(1);
@@ -121,7 +121,7 @@ for (const team of ['Doble Adiós 1', 'Doble Adiós 2']) {
 testFault('the list changes under an open dialog: focus, selection and text stay', async () => {
   const page = await openAs(league, 'admin');
   const { dialog } = await openAddDialog(page, 'Los Concentrados');
-  const field = dialog.getByLabel('Equipo 1');
+  const field = fieldOf(dialog, 'Equipo 1');
   await field.focus();
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 9));
   const organiser = organiserOf(league);

@@ -5,7 +5,7 @@ import type { Session } from '@supabase/supabase-js';
 import { decodeJwt, SignJWT } from 'jose';
 import type { Page } from 'playwright';
 import { afterAll } from 'vitest';
-import { dialogs, fill, openDialog } from '../../support/dialogs.ts';
+import { dialogs, fill, openDialog, today } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare, withSession } from '../../support/league.ts';
 import type { FileLeague, League } from '../../support/league.ts';
 import { expectLive, expectSoon, markLoaded, results } from '../../support/page.ts';
@@ -59,8 +59,8 @@ export function organiserOf({ supabase }: Running) {
       for (const team of teams) {
         await query(
           `insert into public.results (team1, team2, score, date, category)
-           values ($1, 'Doble Pared', '6-4, 6-3', '2026-11-20', 'Sexta Libre')`,
-          [team],
+           values ($1, 'Doble Pared', '6-4, 6-3', $2, 'Sexta Libre')`,
+          [team, today],
         );
       }
     },
@@ -69,10 +69,11 @@ export function organiserOf({ supabase }: Running) {
       (await query('select id from public.results where team1 = $1', [team])).length,
     exec: (statements: string) =>
       supabase.database.exclusive((session) => session.exec(statements)),
-    /** The newest results, in the order of every list of them. */
+    /** The newest results, in the order of /resultados. */
     newest: (limit: number) =>
       query<{ team1: string; team2: string }>(
-        `select team1, team2 from public.results order by created_at desc, id desc limit ${limit}`,
+        `select team1, team2 from public.results
+         order by date desc, created_at desc, id desc limit ${limit}`,
       ),
   };
 }
@@ -97,7 +98,7 @@ export async function expectSameAsTable(page: Page, league: Running, timeout = 1
 export async function openAddDialog(page: Page, team1: string) {
   const [spec] = dialogs;
   const opened = await openDialog(page, spec);
-  await fill(opened.dialog, { ...spec.fields, 'Equipo 1': team1, Fecha: '2026-11-20' });
+  await fill(opened.dialog, { ...spec.fields, 'Equipo 1': team1 });
   return opened;
 }
 
