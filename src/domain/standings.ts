@@ -51,7 +51,7 @@ const spanish = new Intl.Collator('es');
  * The table of one category.
  * @param results those of the season; names are compared by `nameKey`
  * @param pairs the registered ones and those of announced matches: they are listed from the first
- *   day. Whoever else has a result is added
+ *   day. Other pairs with a result are added
  * @returns the rows in their order; what did not count is listed by `uncountedResults`
  */
 export function standings<Result extends CountableResult>(

@@ -41,6 +41,9 @@ const departures = set('retiro retiraron abandono abandonaron lesiono lesionaron
 const participles = /^(?:derrotad|vencid|superad|eliminad|doblegad|batid)[oa]s?$/u;
 const infinitives = set('ganar ganarle ganarles vencer superar derrotar eliminar doblegar');
 const achievements = set('logro lograron consiguio consiguieron pudo pudieron supo supieron');
+const pronouns = set('le les se nos lo la los las');
+/** `gracias a`, `saludos a`: the name after them can be of a pair that did not play. */
+const courtesies = set('gracias saludos abrazo abrazos suerte esperamos espero aviso igual como');
 const objectMarkers = set('a al ante contra vs v versus x con sobre');
 const skippedBeforeNames = set(
   'los las el la pareja dupla equipo mis nuestros nuestras amigos amigas chicos chicas senores companeros',
@@ -50,7 +53,7 @@ const skippedAfterVerb = set(
 );
 /** Words that leave open whether, or for whom, the numbers are a result. */
 const unclearWords = set(
-  'creo parece capaz quizas quiza supongo calculo aparentemente dicen dijeron dijo confirmar confirmen confirma confirmas aprox aproximadamente recuerdo acuerdo duda dudo ponele tipo ganando perdiendo ganar perder vencer superar derrotar eliminar ganarle ganarles ganaba ganaban ganabamos perdiamos ganemos ganen gane ganaria ganarian ganariamos ganaremos ganaran ganara ganaramos ganado perdido sucumbiendo cayendo derrota derrotas vencidos vencidas si casi ojala ibamos iban iba van vamos vamo va apuesto pronostico prediccion imaginate sueno ultimas ultimos primeros primeras segundos segundas mencionadas mencionados mencionada respectivamente ellos ellas rivales contrarios local locales visitante visitantes ni nunca tampoco jamas excepto revancha remontada deberia podria habria hubiera hubieramos hubiesemos hubiese cuando ambos ambas empate empatamos empataron suspendido suspendida suspendimos incompleto falta faltan faltaria continuar sigue parcial provisorio corregir pero aunque mentira falso broma chiste joda ano anos',
+  'creo parece capaz quizas quiza supongo calculo aparentemente dicen dijeron dijo confirmar confirmen confirma confirmas aprox aproximadamente recuerdo acuerdo duda dudo ponele tipo ganando perdiendo ganar perder vencer superar derrotar eliminar ganarle ganarles ganaba ganaban ganabamos perdiamos ganemos ganen gane ganaria ganarian ganariamos ganaremos ganaran ganara ganaramos ganado perdido sucumbiendo cayendo derrota derrotas vencidos vencidas si casi ojala ibamos iban iba van vamos vamo va apuesto pronostico prediccion imaginate sueno ultimas ultimos primeros primeras segundos segundas mencionadas mencionados mencionada respectivamente rivales contrarios local locales visitante visitantes ni nunca tampoco jamas excepto revancha remontada deberia podria habria hubiera hubieramos hubiesemos hubiese cuando ambos ambas empate empatamos empataron suspendido suspendida suspendimos incompleto falta faltan faltaria continuar sigue parcial provisorio corregir pero aunque ahora proximo proxima siguiente siguientes toca viene play playstation tele mentira falso broma chiste joda ano anos',
 );
 const doubts = /[?¿]|\btal vez\b|\bmas o menos\b|\ba confirmar\b|\bpuede ser\b/u;
 
@@ -62,7 +65,7 @@ export function readClaim(
 ): Claim {
   const items = itemsOf(text, mentions, scores);
   const isListed = items.some((_, index) => isListing(items, index, text));
-  const context = { items, isListed };
+  const context = { items, isListed, text };
   let isClear = !doubts.test(
     text
       .normalize('NFD')
@@ -84,7 +87,7 @@ export function readClaim(
     if (kind === null) continue;
     if (kind.takesNo) {
       consumed.add(previous === 'no' ? position - 1 : position - 2);
-    } else if (previous === 'no' || beforePrevious === 'no') {
+    } else if (previous === 'no' || (beforePrevious === 'no' && pronouns.has(previous))) {
       isClear = false;
       continue;
     }
@@ -105,6 +108,11 @@ export function readClaim(
       isClear = false;
     }
     const before = words[position - 1]?.key;
+    // `ganaron ellos`
+    const isPronoun = key === 'ellos' || key === 'ellas';
+    if (isPronoun && before !== undefined && (wins.has(before) || losses.has(before))) {
+      isClear = false;
+    }
     if (key === 'manana' && !['esta', 'la', 'de'].includes(before ?? '')) isClear = false;
   }
   const hasPronoun = words.some(({ key }) => key === 'le' || key === 'les');
@@ -170,7 +178,7 @@ function kindOf(key: string, previous: string, beforePrevious: string, next: str
 function outcomeOf(
   kind: Kind,
   index: number,
-  { items, isListed }: { items: readonly Item[]; isListed: boolean },
+  { items, isListed, text }: { items: readonly Item[]; isListed: boolean; text: string },
 ): { winner: Party | null; loser: Party | null } {
   const named = items.flatMap((item, position) =>
     item.kind === 'mention'
@@ -187,10 +195,10 @@ function outcomeOf(
     subject = single(named.filter(({ isObject }) => !isObject).map(({ mention }) => mention));
     object = 'author';
   } else if (isListed) {
-    subject = after;
+    subject = isHeadOfDashes(items, index, text) ? null : after;
     const others = named
       .map(({ mention }) => mention)
-      .filter((mention) => subject === null || !isSamePair(mention, after));
+      .filter((mention) => !isSamePair(mention, after));
     object = subject === null ? null : single(others);
   } else {
     subject = single(named.filter(({ isObject }) => !isObject).map(({ mention }) => mention));
@@ -234,9 +242,16 @@ function isObject(items: readonly Item[], index: number, kind: Kind): boolean {
       }
       return false;
     }
+    if (courtesies.has(keyBefore)) return false;
     return objectMarkers.has(item.key) || (kind.isPassive && item.key === 'por');
   }
   return false;
+}
+
+/** `ganaron A - B`: the dash leaves open whether B lost or is named too. */
+function isHeadOfDashes(items: readonly Item[], verb: number, text: string): boolean {
+  const first = items.findIndex((item, index) => index > verb && item.kind === 'mention');
+  return first !== -1 && items[first + 1]?.kind === 'mention' && isListing(items, first, text);
 }
 
 /** `A vs B`, `A - B`: two names with nothing else between them. */
@@ -247,7 +262,7 @@ function isListing(items: readonly Item[], index: number, text: string): boolean
     return /^[^\p{L}\d]*[-–—/:|·][^\p{L}\d]*$/u.test(text.slice(item.end, next.start));
   }
   const isVersus =
-    next?.kind === 'word' && ['vs', 'v', 'versus', 'x', 'contra', 'con', 'y'].includes(next.key);
+    next?.kind === 'word' && ['vs', 'v', 'versus', 'x', 'contra', 'con'].includes(next.key);
   return isVersus && afterNext?.kind === 'mention';
 }
 

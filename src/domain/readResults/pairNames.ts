@@ -201,9 +201,14 @@ function addPlayers(
   for (const player of [one, other]) {
     if (player.length > 1) add(player, 0.7);
     const surname = player.at(-1);
-    const isShared = one.at(-1) === other.at(-1);
-    if (surname !== undefined && surname.length > 2 && !gameWords.has(surname))
-      add([surname], isShared ? 0.9 : 0.6);
+    if (surname !== undefined && surname.length > 2 && !gameWords.has(surname)) {
+      add([surname], 0.6);
+      // `los Guerrero` are two of that name, `Guerrero` can be anybody.
+      if (one.at(-1) === other.at(-1)) {
+        add(['los', surname], 0.9);
+        add(['las', surname], 0.9);
+      }
+    }
     const [firstName] = player;
     const isName = player.length > 1 && firstName !== undefined && firstName.length > 2;
     if (isName && !gameWords.has(firstName)) add([firstName], 0.4);

@@ -6,6 +6,7 @@ const pairs: ReadingContext['pairs'] = [
   { name: 'Los Smash', category: 'Sexta Libre', players: 'Juan Pérez / Leo Gómez' },
   { name: 'Doble Pared', category: 'Sexta Libre', players: 'Martín Chantada / Pablo Ruiz' },
   { name: 'Los Mellis', category: 'Sexta Libre', players: 'Ariel Guerrero / Darío Guerrero' },
+  { name: 'Guerrero - Sosa', category: 'Sexta Libre', players: 'Luis Guerrero / Beto Sosa' },
   { name: 'La Víbora', category: 'Sexta Libre', players: null },
   { name: 'Pala y Fernet', category: 'Sexta Libre', players: 'Juan Pérez / Iván Peralta' },
   { name: 'Los Mellis', category: 'Séptima Libre', players: null },
@@ -96,6 +97,12 @@ describe('a statement that leaves something open', () => {
     'Los Smash le ganaron a Tiro Libre 6-4 6-3',
     'La Víbora le ganó a Los Nuevos 6-4 6-3',
     'ganamos 4-6 3-6 a La Víbora',
+    'ganaron la vibora y doble pared 6-4 6-3',
+    'Ganaron La Víbora - Doble Pared 6-4 6-3',
+    'Ganaron ellos 6-4 6-3, La Víbora',
+    'Guerrero le ganó a Doble Pared 6-4 6-3',
+    'ganamos 6-4 6-3, ahora contra La Víbora',
+    'ganamos 6-4 6-3, gracias a Doble Pared por la cancha',
   ])('%s', (text) => {
     const read = reading(text);
     expect(read.filter((row) => row.startsWith('certain'))).toEqual([]);
