@@ -73,7 +73,7 @@ function pageOf(file: SiteFile | undefined): SiteAnswer | undefined {
 
 function sendFile(request: IncomingMessage, response: ServerResponse, answer: SiteAnswer) {
   const { headers, bytes, compressed } = answer.file;
-  if (request.headers['if-none-match'] === headers.ETag) {
+  if (answer.status === 200 && request.headers['if-none-match'] === headers.ETag) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -94,13 +94,15 @@ function answerText(
   text: string,
   headers: Record<string, string>,
 ) {
-  response.writeHead(status, {
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    'x-content-type-options': 'nosniff',
-    ...headers,
-  });
-  response.end(text);
+  const own = {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(text)),
+    'X-Content-Type-Options': 'nosniff',
+  };
+  // One by one: `writeHead` would send a header twice that the site's rules name in another case.
+  for (const [name, value] of Object.entries({ ...headers, ...own }))
+    response.setHeader(name, value);
+  response.writeHead(status).end(text);
 }
 
 function decode(path: string): string {

@@ -24,7 +24,7 @@ $$;
 comment on function private.is_line_of_text(text, integer) is
   'Whether a text is one trimmed, visible line of at most so many characters.';
 
--- A constraint runs it with the rights of whoever writes.
+-- A constraint runs it with the rights of the writer.
 revoke execute on function private.is_line_of_text(text, integer)
 from public, anon, authenticated, service_role;
 grant execute on function private.is_line_of_text(text, integer) to authenticated, service_role;

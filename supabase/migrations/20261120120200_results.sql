@@ -1,6 +1,6 @@
 -- Results: matches that were played, as the organiser enters them on the night.
 --
--- Everybody reads them, the administrator alone writes them, and every open page hears of a change
+-- Everybody reads them, only the administrator writes them, and every open page receives changes
 -- through Realtime.
 
 create table public.results (

@@ -1,6 +1,6 @@
 -- Upcoming matches: what the league has announced, with day, time and place.
 --
--- The same access as results: everybody reads, the administrator alone writes, Realtime tells.
+-- The same access as results: everybody reads, only the administrator writes, Realtime sends changes.
 
 create table public.upcoming_matches (
   id uuid primary key default gen_random_uuid(),

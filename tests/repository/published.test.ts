@@ -116,13 +116,13 @@ describe('A browser is sent to nobody else', () => {
   it('by pages and style sheets', () => {
     const documents = files.filter(({ path }) => /\.(html|css|svg|webmanifest|json)$/u.test(path));
     expect(documents.length).toBeGreaterThan(5);
-    const strangers = documents.flatMap(({ path, text }) =>
+    const unknown = documents.flatMap(({ path, text }) =>
       fetchedFrom(text)
         // The league's own address, which shared links need in full.
         .filter((address) => !address.startsWith(`${league.address}/`))
         .map((address) => `${path}: ${address}`),
     );
-    expect(strangers).toEqual([]);
+    expect(unknown).toEqual([]);
     for (const planted of [
       '<script src="https://cdn.example/x.js">',
       '<link rel=stylesheet href=//fonts.example/css>',

@@ -93,7 +93,7 @@ describe('too many tries to sign in', () => {
     expect((await client().auth.signInWithPassword(demoUser)).error).toBeNull();
   });
 
-  test('from one address: refused for every e-mail, and told when to come back', async () => {
+  test('from one address: refused for every e-mail, with Retry-After', async () => {
     const signIn = () =>
       fetch(`${supabase.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',

@@ -174,7 +174,7 @@ describe('clients that keep the server waiting are cut off', () => {
     const drip = setInterval(() => connection.socket.write('X'), 50);
     const answer = await connection.closed();
     clearInterval(drip);
-    // A byte that was under way may cost the client the answer.
+    // A byte in flight may cost the client the response.
     expect(answer).toMatch(/^(HTTP\/1\.1 408 .*)?$/s);
   });
 

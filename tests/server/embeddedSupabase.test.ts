@@ -93,9 +93,9 @@ describe('who may write', () => {
     await admin.from('results').delete().in('id', ids);
   });
 
-  test('who uses the database beside the API is never in a request’s role', async () => {
+  test('the server’s own queries never run in a request’s role', async () => {
     const seen: unknown[] = [];
-    // Without HTTP in between, so that all of them are under way at the same moment.
+    // Without HTTP in between: all of them are in flight at the same moment.
     const request = async () => {
       const { status } = await supabase.database.answer(
         new Request(`${supabase.url}/rest/v1/results?select=id`, {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createQueue } from '../../supabase/embedded/queue.ts';
 
-test('who waits for something else is heard between two pieces of work', async () => {
+test('other events are handled between two pieces of work', async () => {
   const queue = createQueue();
   let done = 0;
   const work = Array.from({ length: 100 }, () =>

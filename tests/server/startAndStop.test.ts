@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('while the database is being opened, everybody is told to come back', async () => {
+test('while the database is being opened, requests get 503 and Retry-After', async () => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const starting = start({ port });
@@ -111,7 +111,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-test('a taken port is told in one line', async () => {
+test('a taken port fails with one line', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -124,7 +124,7 @@ test('a taken port is told in one line', async () => {
   );
 });
 
-test('a data folder that is a file is told in one line', async () => {
+test('a data folder that is a file fails with one line', async () => {
   const dataFolder = join(temporaryFolder(), 'file');
   writeFileSync(dataFolder, 'not a folder');
   await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(
@@ -132,7 +132,7 @@ test('a data folder that is a file is told in one line', async () => {
   );
 });
 
-test('a database of something else is told in one line', { timeout: 60_000 }, async () => {
+test('a database of something else fails with one line', { timeout: 60_000 }, async () => {
   const dataFolder = temporaryFolder();
   mkdirSync(join(dataFolder, 'postgres'));
   writeFileSync(join(dataFolder, 'postgres', 'PG_VERSION'), '9\n');

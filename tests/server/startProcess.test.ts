@@ -66,7 +66,7 @@ describe('npm start', () => {
   });
 });
 
-describe('what hinders npm start is told in one line', () => {
+describe('a failed npm start prints one line', () => {
   test('a taken port', timeout, async () => {
     const server = createServer();
     await new Promise<void>((resolve) => {

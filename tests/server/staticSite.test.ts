@@ -138,6 +138,14 @@ describe('a site whose pages are prerendered', () => {
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(location);
   });
+
+  test('a page that was not found stays 404 for a browser that has it', async () => {
+    const etag = (await fetch(`${prerendered.url}/no-existe`)).headers.get('etag') ?? '';
+    const again = await fetch(`${prerendered.url}/no-existe`, {
+      headers: { 'if-none-match': etag },
+    });
+    expect(again.status).toBe(404);
+  });
 });
 
 test.each([

@@ -14,17 +14,17 @@ async function openPostgres(loadDataDir?: Blob) {
 }
 
 test(
-  'a database begins as the one before was kept, and without what was done in it since',
+  'a database starts from the template, without later changes',
   { timeout: 60_000 },
   async () => {
-    const path = join(temporaryFolder(), 'not-there-yet', 'cluster.tar');
+    const path = join(temporaryFolder(), 'not-there-yet', 'database.tar');
     expect(await readTemplate(path)).toBeNull();
     const first = await openPostgres();
     await saveTemplate(first, path);
     await first.exec('create table secrets (what text)');
 
-    const kept = await readTemplate(path);
-    const second = await openPostgres(kept ?? undefined);
+    const template = await readTemplate(path);
+    const second = await openPostgres(template ?? undefined);
     const system = 'select system_identifier from pg_control_system()';
     expect((await second.query(system)).rows).toEqual((await first.query(system)).rows);
     expect((await second.query("select to_regclass('secrets') as found")).rows).toEqual([
@@ -33,10 +33,10 @@ test(
   },
 );
 
-test('where nothing can be written, nothing is kept, and nothing fails', async () => {
+test('a template that cannot be written is no error', async () => {
   const file = join(temporaryFolder(), 'a-file');
   writeFileSync(file, '');
-  const path = join(file, 'cluster.tar');
+  const path = join(file, 'database.tar');
   await saveTemplate(await openPostgres(), path);
   expect(await readTemplate(path)).toBeNull();
 });

@@ -57,7 +57,7 @@ select is_empty(
         select 1 from pg_catalog.pg_index where indrelid = pg_class.oid and indisprimary
       )
   $$,
-  'Every table of ours has a primary key, which is all that Realtime tells of a deletion'
+  'Every table of ours has a primary key, the only part of a deleted row that Realtime sends'
 );
 
 select is_empty(

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { listRepositoryFiles, readRepositoryFile } from './testDatabase.ts';
 
-/** One assertion of a pgTAP file, as it was told. */
+/** One assertion of a pgTAP file, as reported. */
 export type Assertion = {
   passed: boolean;
   message: string;

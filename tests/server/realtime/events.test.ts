@@ -220,7 +220,7 @@ test('23. a rollback and a TRUNCATE are silent, an UPDATE without effect is not'
   expect(watcher.ids()).toEqual([1, 1, 3]);
 });
 
-test('24. whoever writes, and however, it is a change', async () => {
+test('24. a write of any role and kind is a change', async () => {
   const { database } = realtime;
   await database.publish('parents', 'id int primary key');
   await database.publish(

@@ -115,7 +115,7 @@ describe('5. a join without a token of its own', () => {
     `);
   });
 
-  test('reads as the API key, whoever else speaks on the socket', async () => {
+  test('reads as the API key, whatever other channels of the socket read as', async () => {
     const socket = await open();
     const config = { postgres_changes: [allOf('members')] };
     const token = await userToken(USER_1);
@@ -216,7 +216,7 @@ test('8. what is written after SUBSCRIBED and before the confirmation is lost', 
   expect(watcher.ids()).toEqual([seen]);
 });
 
-/** Subscribes where that must fail; what the client was told once a living channel has the news. */
+/** Subscribes where that must fail; @returns the client's messages once another channel has the change. */
 async function failToSubscribe(bindings: Binding[]) {
   const client = realtime.client();
   const living = await watchConfirmed(client, allOf('notes'), allOf('typed'));
@@ -388,7 +388,7 @@ describe('a client that waits for the database subscription', () => {
   });
 });
 
-test('many equal joins at once ask the database once, later ones anew', async () => {
+test('many equal joins at once share a query, later ones do not', async () => {
   let questions = 0;
   const database: typeof realtime.database = {
     ...realtime.database,

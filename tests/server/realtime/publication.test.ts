@@ -31,7 +31,7 @@ describe('49. the publication changes', () => {
     expect(watcher.systems).toHaveLength(1);
   });
 
-  test('everybody subscribes anew at the next look at it', async () => {
+  test('every channel subscribes again at the next check', async () => {
     const watchful = await startTestRealtime({ publicationCheckInterval: 50 });
     const { database } = watchful;
     await database.publish('known', 'id int primary key');

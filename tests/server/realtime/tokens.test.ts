@@ -59,7 +59,7 @@ const push = (socket: RawSocket, token: unknown) =>
   socket.send(['1', '9', 'realtime:a', 'access_token', { access_token: token }]);
 
 describe('43. a new token', () => {
-  test('governs a while later, and a confirmation tells when', async () => {
+  test('takes effect after a delay, with a confirmation', async () => {
     let token = token1;
     const client = await realtime.signedIn(() => token);
     const watcher = await watchConfirmed(client, allOf('owned'));

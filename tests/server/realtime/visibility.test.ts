@@ -48,7 +48,7 @@ async function write(statements: string): Promise<void> {
   await realtime.database.processed();
 }
 
-/** Deletes a row, which everybody hears of: what came before it has arrived then. */
+/** Deletes a row, which every subscriber receives: earlier changes have arrived by then. */
 async function lastWord(table: string, audience: Audience): Promise<void> {
   await write(`insert into ${table} (id) values (999)`);
   await write(`delete from ${table} where id = 999`);
@@ -62,23 +62,23 @@ async function lastWord(table: string, audience: Audience): Promise<void> {
 }
 
 /** What came, without the last word, e.g. `INSERT 1`. */
-function heard({ changes, ids }: Watcher): string[] {
+function received({ changes, ids }: Watcher): string[] {
   const rows = ids();
   return changes
     .map(({ eventType }, index) => `${eventType} ${String(rows[index])}`)
     .filter((text) => !text.endsWith(' 999'));
 }
 
-test('30. a row goes to those who may read it; the others hear nothing at all', async () => {
+test('30. a row goes to those who may read it; the others receive nothing', async () => {
   await publishOwned('owned', 'owner = (select auth.uid())');
   const audience = await watchAsAll('owned');
   await write(`insert into owned values (1, '${USER_1}', 'a')`);
   await write("update owned set body = 'b'");
   await lastWord('owned', audience);
-  expect(heard(audience.user1)).toEqual(['INSERT 1', 'UPDATE 1']);
-  expect(heard(audience.service)).toEqual(['INSERT 1', 'UPDATE 1']);
-  expect(heard(audience.user2)).toEqual([]);
-  expect(heard(audience.visitor)).toEqual([]);
+  expect(received(audience.user1)).toEqual(['INSERT 1', 'UPDATE 1']);
+  expect(received(audience.service)).toEqual(['INSERT 1', 'UPDATE 1']);
+  expect(received(audience.user2)).toEqual([]);
+  expect(received(audience.visitor)).toEqual([]);
   for (const { statuses, errors, systems } of Object.values(audience)) {
     expect([statuses, errors, systems.length]).toEqual([['SUBSCRIBED'], [], 1]);
   }
@@ -97,25 +97,25 @@ test('31. a DELETE goes to everybody, with the primary key and no more', async (
   }
 });
 
-test('32. without a policy nobody hears of rows', async () => {
+test('32. without an RLS policy nobody receives rows', async () => {
   await publishOwned('closed', null);
   const audience = await watchAsAll('closed');
   await write(`insert into closed values (1, '${USER_1}', 'a')`);
   await write("update closed set body = 'b'");
   await lastWord('closed', audience);
-  expect(heard(audience.user1)).toEqual([]);
-  expect(heard(audience.visitor)).toEqual([]);
-  expect(heard(audience.service)).toEqual(['INSERT 1', 'UPDATE 1']);
+  expect(received(audience.user1)).toEqual([]);
+  expect(received(audience.visitor)).toEqual([]);
+  expect(received(audience.service)).toEqual(['INSERT 1', 'UPDATE 1']);
 });
 
-test('33. who loses sight of a row is not told, who gains it gets an UPDATE', async () => {
+test('33. a reader who may no longer see a row receives nothing, one who now may gets an UPDATE', async () => {
   await publishOwned('handed', 'owner = (select auth.uid())');
   const audience = await watchAsAll('handed');
   await write(`insert into handed values (1, '${USER_1}', 'a')`);
   await write(`update handed set owner = '${USER_2}'`);
   await lastWord('handed', audience);
-  expect(heard(audience.user1)).toEqual(['INSERT 1']);
-  expect(heard(audience.user2)).toEqual(['UPDATE 1']);
+  expect(received(audience.user1)).toEqual(['INSERT 1']);
+  expect(received(audience.user2)).toEqual(['UPDATE 1']);
 });
 
 describe('a role without the right to select', () => {
@@ -173,7 +173,7 @@ test('36. a policy sees the subscriber’s role and all claims of the token', as
   await write("insert into teams (id, body) values (2, 'blue')");
   await blue.arrived(2);
   await red.arrived(1);
-  expect([heard(red), heard(blue)]).toEqual([['INSERT 1'], ['INSERT 2']]);
+  expect([received(red), received(blue)]).toEqual([['INSERT 1'], ['INSERT 2']]);
 });
 
 test('37. the live table answers at delivery, not the version in the change', async () => {
@@ -186,8 +186,8 @@ test('37. the live table answers at delivery, not the version in the change', as
     update brief set owner = '${USER_2}', body = 'c';
   `);
   await lastWord('brief', audience);
-  expect(heard(audience.user1)).toEqual(['DELETE 1']);
-  expect(heard(audience.user2)).toEqual(['DELETE 1', 'INSERT 2', 'UPDATE 2']);
+  expect(received(audience.user1)).toEqual(['DELETE 1']);
+  expect(received(audience.user2)).toEqual(['DELETE 1', 'INSERT 2', 'UPDATE 2']);
   expect(audience.user2.changes[1]?.new).toMatchObject({ owner: USER_1, body: 'b' });
 });
 

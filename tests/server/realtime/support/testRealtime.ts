@@ -23,7 +23,7 @@ export type TestRealtime = {
   url: string;
   /** `ws://127.0.0.1:…/realtime/v1/websocket` */
   socketUrl: string;
-  /** What the server told its log. */
+  /** The server's log. */
   logged: string[];
   /** How many upgrades have been asked for. */
   upgrades(): number;

@@ -11,7 +11,7 @@ export type Binding = RealtimePostgresChangesFilter<'*' | 'INSERT' | 'UPDATE' | 
 export type Change = RealtimePostgresChangesPayload<Record<string, unknown>>;
 export type SystemMessage = { extension: string; status: string; message: string; channel: string };
 
-/** A subscribed channel of the unmodified client, and everything that it was told. */
+/** A subscribed channel of the unmodified client, and every message that it received. */
 export type Watcher = {
   channel: RealtimeChannel;
   /** The statuses so far, each with its error's text. */
@@ -28,7 +28,7 @@ export type Watcher = {
   arrived(id: unknown): Promise<void>;
 };
 
-const PATIENCE = { timeout: 20_000, interval: 5 };
+const timeouts = { timeout: 20_000, interval: 5 };
 let channels = 0;
 
 export const allOf = (table: string): Binding => ({ event: '*', schema: 'public', table });
@@ -83,7 +83,7 @@ export async function watchConfirmed(
   return watcher;
 }
 
-/** Waits for a condition of which nothing tells. */
+/** Waits for a condition without an event. */
 export async function until(holds: () => boolean, what: string): Promise<void> {
-  await expect.poll(holds, { ...PATIENCE, message: `waiting for ${what}` }).toBe(true);
+  await expect.poll(holds, { ...timeouts, message: `waiting for ${what}` }).toBe(true);
 }
