@@ -19,6 +19,7 @@ const messages = {
   noEmail: 'Escribe un correo válido.',
   notAllowed: 'No tienes permisos para acceder como administrador.',
   wrong: 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
+  tooMany: 'Demasiados intentos fallidos. Por favor, intenta más tarde.',
   other: 'Error al iniciar sesión. Por favor, intenta de nuevo.',
 } as const;
 
@@ -104,6 +105,20 @@ test('no password but the right one signs in', { timeout: 180_000 }, async () =>
       await expectSoon.poll(() => requests.length, what).toBe(before + 1);
       await expectMessage(page, [messages.wrong, messages.other], what);
       expect(await page.evaluate(() => localStorage.getItem('league-session')), what).toBeNull();
+    });
+  }
+});
+
+test('429 with a page of a proxy, or with nothing, instead of JSON is too many attempts', async () => {
+  const { page } = await open();
+  for (const body of ['<!doctype html><title>429</title><h1>Too many requests</h1>', '']) {
+    await attempt(async () => {
+      await page.unrouteAll();
+      await page.route(isAuth, (route) =>
+        route.fulfill({ status: 429, contentType: 'text/html', body }),
+      );
+      await submit(page, demoAdmin.email, 'da igual');
+      await expectMessage(page, [messages.tooMany], body);
     });
   }
 });
