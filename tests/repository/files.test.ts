@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { committableFiles, filesOf, read, root } from './support/files.ts';
 
 /** Tests of these stand at the path of what they test. */
-const mirrored = /^tests\/(app|auth|data|domain|live)\//u;
+const mirrored = /^tests\/unit\/(app|auth|build|data|league|live|start|utils)\//u;
 
 it('keeps what is built, kept or secret out of the repository', () => {
   const wrong = committableFiles().filter((path) =>
@@ -46,8 +46,10 @@ it('holds no key that opens more than a visitor may see', () => {
 
 it('has every test at the path of what it tests', () => {
   const sources = new Set(filesOf('src/**/*.{ts,tsx}').map((path) => path.replace(/\.tsx?$/u, '')));
-  const wrong = filesOf('tests/**/*.test.{ts,tsx}')
-    .filter((path) => mirrored.test(path))
-    .filter((path) => !sources.has(path.replace(/^tests/u, 'src').replace(/\.test\.tsx?$/u, '')));
+  const tests = filesOf('tests/**/*.test.{ts,tsx}').filter((path) => mirrored.test(path));
+  expect(tests.length).toBeGreaterThan(10);
+  const wrong = tests.filter(
+    (path) => !sources.has(path.replace(/^tests\/unit/u, 'src').replace(/\.test\.tsx?$/u, '')),
+  );
   expect(wrong, 'name each after its file in src/').toEqual([]);
 });
