@@ -9,7 +9,7 @@ import {
   type Mention,
   type PairFinder,
 } from './readResults/pairNames.ts';
-import { findScores } from './readResults/scoreInText.ts';
+import { findScores, type ScoreInText } from './readResults/scoreInText.ts';
 import { mayHoldResult, retirement, unitsOf, walkover, type Unit } from './readResults/units.ts';
 import { formatScore, parseScore, type Score } from './score.ts';
 import type { Side } from './setScore.ts';
@@ -192,9 +192,9 @@ function readUnit(
 
   const mentions = relevantMentions(reader.finderFor(codedMatch?.category ?? category)(text));
   const withoutNames = blank(text, mentions);
-  const numbers = readNumbers(withoutNames);
-  if (numbers === null) return nothing;
   const scores = findScores(withoutNames);
+  const numbers = readNumbers(withoutNames, scores);
+  if (numbers === null) return nothing;
   const claim = readClaim(text, mentions, scores);
   const isPractice = practice.test(withoutNames);
   const names = distinct(mentions);
@@ -257,8 +257,7 @@ function distinct(mentions: readonly Mention[]): Mention[] {
   );
 }
 
-function readNumbers(text: string): Numbers | null {
-  const scores = findScores(text);
+function readNumbers(text: string, scores: readonly ScoreInText[]): Numbers | null {
   const full = scores.filter(({ sets }) => sets > 1);
   const main = full[0] ?? scores[0];
   if (main === undefined) {

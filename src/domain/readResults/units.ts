@@ -18,6 +18,9 @@ export const walkover =
 export const retirement =
   /(?<![\p{L}\d])(?:ret\b\.?|retir(?:o|[óo]|aron|ad[oa]s?)|abandon(?:o|[óo]|aron)|lesi[óo]n|lesionaron)(?![\p{L}\d])/iu;
 
+const saysMore =
+  /#|ret|gan|venc|derrot|super|elimin|dobleg|impus|impon|bat|triunf|victor|favor|perd|pierd|cay|ca[eí]|sucumb|pud|present|aband|lesi/iu;
+
 export function mayHoldResult(text: string): boolean {
   return scoreLike.test(text) || walkover.test(text);
 }
@@ -25,6 +28,7 @@ export function mayHoldResult(text: string): boolean {
 /** A message as its results: a line each where several lines have a score, else the whole. */
 export function unitsOf(body: string): Unit[] {
   if (!mayHoldResult(body)) return [{ words: body, hasScore: false, isCutOut: false }];
+  if (!body.includes('\n') && body.length <= longestStatement) return cutAtScores(body);
   const lines = body.split('\n').filter((line) => line !== '');
   const scored = lines.filter(hasWholeScore);
   if (scored.length <= 1 && body.length <= longestStatement) return cutAtScores(body);
@@ -68,7 +72,10 @@ function cutAtScores(text: string): Unit[] {
   const scores = findScores(text);
   const full = scores.filter(({ sets }) => sets > 1);
   if (full.length < 2) {
-    return [{ words: text, hasScore: scores.length > 0 || walkover.test(text), isCutOut: false }];
+    // A set alone is no result unless somebody won, or a code says which match it is.
+    const isScore =
+      full.length > 0 || walkover.test(text) || (scores.length > 0 && saysMore.test(text));
+    return [{ words: text, hasScore: isScore, isCutOut: false }];
   }
   const units: { words: string; isCutOut: boolean }[] = [];
   let from = 0;
