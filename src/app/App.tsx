@@ -4,6 +4,7 @@ import { AuthProvider, type AdminIdentity } from '../auth/AuthProvider.tsx';
 import { createData, DataProvider } from '../data/DataProvider.tsx';
 import type { Sources } from '../data/sources.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
+import { leagueClock } from '../league/leagueClock.ts';
 import type { LoadedPage } from './sitePages.ts';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
@@ -16,7 +17,7 @@ type AppProps = {
 
 /** The whole site, within a router. What exists once per visit is created here and passed down. */
 export function App({ sources, admin, firstPage }: AppProps) {
-  const [data] = useState(() => createData(sources));
+  const [data] = useState(() => createData(sources, leagueClock));
   return (
     <DataProvider data={data}>
       <AuthProvider admin={admin}>

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
-import { resultsTable, upcomingMatchesTable, type TableName } from '../data/tables.ts';
+import type { ClockReader } from '../data/listOrder.ts';
+import { firstPageQuery } from '../data/loadWindow.ts';
+import { resultsTable, upcomingMatchesTable } from '../data/tables.ts';
 import { categories, categoryBySlug, type CategoryName } from '../domain/category.ts';
 import { league } from '../league/league.config.ts';
 import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
@@ -9,8 +11,8 @@ import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
 import { UpcomingPage } from '../pages/Upcoming/UpcomingPage.tsx';
 import { paths } from '../paths.ts';
 
-/** A list that a page opens with: its first rows are requested before the page's code is there. */
-export type PageList = { table: { name: TableName; columns: string }; category?: CategoryName };
+/** The query for a list that a page opens with: it is requested before the page's code is there. */
+export type PageList = (clock: ClockReader) => string;
 
 /** A page of the site. Router, prefetch, prerendered files and sitemap are derived from it. */
 export type SitePage = {
@@ -34,8 +36,14 @@ export type SitePage = {
  */
 type PageCode = { Component: ComponentType } | { load: () => Promise<ComponentType> };
 
-const results: PageList = { table: resultsTable };
-const matches: PageList = { table: upcomingMatchesTable };
+const results =
+  (order: 'entry' | 'day', category?: CategoryName): PageList =>
+  (clock) =>
+    firstPageQuery(resultsTable, { order, category }, clock);
+const matches =
+  (category?: CategoryName): PageList =>
+  (clock) =>
+    firstPageQuery(upcomingMatchesTable, { order: 'soonest', category }, clock);
 
 export const notFoundPage: SitePage = {
   path: '*',
@@ -48,19 +56,19 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.home(),
     title: () => null,
-    lists: () => [results, matches],
+    lists: () => [results('entry'), matches()],
     Component: HomePage,
   },
   {
     path: paths.results(),
     title: () => 'Resultados',
-    lists: () => [results],
+    lists: () => [results('day')],
     Component: ResultsPage,
   },
   {
     path: paths.upcoming(),
     title: () => 'Próximos Partidos',
-    lists: () => [matches],
+    lists: () => [matches()],
     Component: UpcomingPage,
   },
   {
@@ -74,9 +82,7 @@ export const sitePages: readonly SitePage[] = [
     title: ({ categoryId = '' }) => categoryBySlug(categoryId)?.name ?? 'Categoría no encontrada',
     lists({ categoryId = '' }) {
       const category = categoryBySlug(categoryId)?.name;
-      return category === undefined
-        ? []
-        : [results, matches].map((list) => ({ ...list, category }));
+      return category === undefined ? [] : [results('day', category), matches(category)];
     },
     Component: CategoryPage,
   },

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { changeRow, deleteRow, saveRow } from '../data/writeRows.ts';
-import type { ListCache } from '../data/listCache.ts';
-import type { TableRow, TableDescription } from '../data/tables.ts';
 import { useData } from '../data/DataProvider.tsx';
+import type { OpenTable } from '../data/openTable.ts';
 import {
   ConflictError,
   PermissionError,
@@ -10,6 +9,7 @@ import {
   WriteRefusedError,
 } from '../data/permissionError.ts';
 import type { Client } from '../data/sources.ts';
+import type { TableRow } from '../data/table.ts';
 import { useAuth } from './authContext.ts';
 
 export type Writes<NewItem> = {
@@ -29,22 +29,20 @@ export type Writes<NewItem> = {
   remove: (id: string) => Promise<void>;
 };
 
-const nouns = { results: 'resultados', upcoming_matches: 'próximos partidos' } as const;
-
-/** The one place through which every write passes; the same functions until who is looking changes. */
+/** Every write passes through here; the same functions until the viewer changes. */
 export function useWrites<Item extends TableRow, NewItem>(
-  table: TableDescription<Item, NewItem>,
-  cache: ListCache<Item>,
+  opened: OpenTable<Item, NewItem>,
 ): Writes<NewItem> {
   const { sources } = useData();
   const { isAdmin } = useAuth();
   return useMemo(() => {
-    /** Writes as the administrator; the page may think that it is theirs, the database knows. */
+    const { table, lists, expectOwn } = opened;
+    /** Writes as the administrator, if the page takes the viewer for one; the database decides. */
     const asAdmin = async <T>(
       action: 'añadir' | 'editar' | 'eliminar',
       write: (client: Client) => Promise<T>,
     ): Promise<T> => {
-      const refusal = `No tienes permisos para ${action} ${nouns[table.name]}`;
+      const refusal = `No tienes permisos para ${action} ${table.texts.noun}`;
       if (!isAdmin) throw new PermissionError(refusal);
       const client = await sources.supabase();
       try {
@@ -57,30 +55,32 @@ export function useWrites<Item extends TableRow, NewItem>(
     };
     return {
       add: async (id, values) => {
+        // The event may come before the response.
+        expectOwn(id);
         const item = await asAdmin('añadir', (client) => saveRow(client, table, id, values));
-        cache.apply({ type: 'upsert', id, item }, null);
-        void cache.reload();
+        lists.apply({ type: 'upsert', id, item }, null);
+        void lists.reload();
       },
       change: async (id, values, before) => {
         try {
           const item = await asAdmin('editar', (client) =>
             changeRow(client, table, id, values, before),
           );
-          cache.apply({ type: 'upsert', id, item }, null);
+          lists.apply({ type: 'upsert', id, item }, null);
         } catch (error) {
           // The list shows the row that the editor did not know of.
-          if (error instanceof ConflictError) void cache.reload();
+          if (error instanceof ConflictError) void lists.reload();
           throw error;
         }
-        void cache.reload();
+        void lists.reload();
       },
       remove: async (id) => {
         await asAdmin('eliminar', (client) => deleteRow(client, table, id));
-        cache.apply({ type: 'delete', id }, null);
-        void cache.reload();
+        lists.apply({ type: 'delete', id }, null);
+        void lists.reload();
       },
     };
-  }, [table, cache, sources, isAdmin]);
+  }, [opened, sources, isAdmin]);
 }
 
 /**

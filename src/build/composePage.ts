@@ -1,3 +1,4 @@
+import type { LeagueClock } from '../domain/time.ts';
 import { prefetchRows } from '../start/prefetched.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
 
@@ -12,6 +13,8 @@ export type PageParts = {
   html: string;
   /** The queries that the page opens with. */
   reads: readonly string[];
+  /** From which the page fills the time into its queries. */
+  clock: LeagueClock;
   assets: PageAssets;
   /** Reads one of the assets. */
   readAsset(path: string): string;
@@ -43,12 +46,13 @@ export function composePage(template: string, page: PageParts): string {
   return replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
 }
 
-function prefetch({ reads, supabaseUrl, publishableKey }: PageParts): string {
+function prefetch({ reads, clock, supabaseUrl, publishableKey }: PageParts): string {
   if (reads.length === 0) return '';
   const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
   const addresses = reads.map((query) => `${origin}/rest/v1/${query}`).join(' ');
   return (
-    `<script data-reads="${escapeText(addresses)}" data-key="${escapeText(publishableKey)}">` +
+    `<script data-reads="${escapeText(addresses)}" data-clock="${escapeText(JSON.stringify(clock))}"` +
+    ` data-key="${escapeText(publishableKey)}">` +
     `(${prefetchRows.toString()})()</script>`
   );
 }

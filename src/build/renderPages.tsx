@@ -9,12 +9,12 @@ import {
   notFoundPage,
   sitePages,
   type LoadedPage,
-  type PageList,
 } from '../app/sitePages.ts';
-import { pageSize } from '../data/listWindow.ts';
-import { windowQuery } from '../data/loadWindow.ts';
 import { createSources } from '../data/sources.ts';
+import type { LeagueClock } from '../domain/time.ts';
+import { leagueClock } from '../league/leagueClock.ts';
 import type { Environment } from '../start/environment.ts';
+import { timePlaceholder } from '../start/prefetched.ts';
 
 /** A page that has a file of its own in the built site. */
 export type RenderedPage = {
@@ -26,12 +26,10 @@ export type RenderedPage = {
   title: string;
   /** What the page requests first, as `createReader` does. */
   reads: readonly string[];
+  clock: LeagueClock;
   html: string;
   isInSitemap: boolean;
 };
-
-const queryOf = ({ table, category }: PageList) =>
-  windowQuery(table, { category, limit: pageSize });
 
 /** Renders every page of the site as React will first render it in a browser, which then hydrates it. */
 export async function renderPages(environment: Environment): Promise<RenderedPage[]> {
@@ -46,7 +44,8 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
         file: `${path === '/' ? 'index' : path.slice(1)}.html`,
         fetchedComponent: 'load' in page ? loaded.Component.name : null,
         title: documentTitle(page.title(params)),
-        reads: page.lists?.(params).map(queryOf) ?? [],
+        reads: page.lists?.(params).map((query) => query(() => timePlaceholder)) ?? [],
+        clock: leagueClock,
         html: await render(path, loaded, environment),
         isInSitemap: page !== notFoundPage && page.isPrivate !== true,
       });

@@ -1,26 +1,24 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { Result } from '../domain/result.ts';
-import type { UpcomingMatch } from '../domain/upcomingMatch.ts';
-import { createListCache, type ListCache } from './listCache.ts';
-import { resultsTable, upcomingMatchesTable } from './tables.ts';
-import { loadWindow } from './loadWindow.ts';
+import { civilMomentAt, type LeagueClock } from '../domain/time.ts';
+import type { ClockReader } from './listOrder.ts';
+import { openTable } from './openTable.ts';
 import type { Sources } from './sources.ts';
+import type { Table, TableRow } from './table.ts';
+import { resultsTable, upcomingMatchesTable } from './tables.ts';
 
 /** The league's data as the pages reach it. */
-export type SiteData = {
-  sources: Sources;
-  results: ListCache<Result>;
-  upcomingMatches: ListCache<UpcomingMatch>;
-};
+export type SiteData = ReturnType<typeof createData>;
 
-export function createData(sources: Sources): SiteData {
-  const { readRows } = sources;
+/** Every table that the site subscribes to is opened here. */
+export function createData(sources: Sources, clock: LeagueClock) {
+  const readClock: ClockReader = (hoursAgo) =>
+    civilMomentAt(Date.now() - hoursAgo * 3_600_000, clock);
+  const open = <Item extends TableRow, NewItem, OrderName extends string>(
+    table: Table<Item, NewItem, OrderName>,
+  ) => openTable(table, sources.readRows, readClock);
   return {
     sources,
-    results: createListCache((request) => loadWindow(readRows, resultsTable, request)),
-    upcomingMatches: createListCache((request) =>
-      loadWindow(readRows, upcomingMatchesTable, request),
-    ),
+    tables: { results: open(resultsTable), upcomingMatches: open(upcomingMatchesTable) },
   };
 }
 

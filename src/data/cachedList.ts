@@ -1,55 +1,82 @@
-import type { CategoryName } from '../domain/category.ts';
+import { delay } from '../utils/delay.ts';
 import type { ChangeLog } from './changeLog.ts';
-import type { TableRow } from './tables.ts';
+import { comparePositions, positionOf, type ClockReader } from './listOrder.ts';
 import {
   appendPage,
   applyChange,
   keepUnchanged,
   pageSize,
+  windowFrom,
+  type ListRule,
   type ListWindow,
   type RowChange,
 } from './listWindow.ts';
 import type { WindowRequest } from './loadWindow.ts';
-import { delay } from '../utils/delay.ts';
+import type { TableRow } from './table.ts';
 
-/** How long a list is taken as fresh while nothing tells otherwise, ms. */
+/** How long a list counts as fresh while nothing says otherwise, ms. */
 export const cacheLifetime = 5 * 60 * 1000;
-/** An answer that takes longer is given up, ms. */
+/** A request without a response is aborted after this, ms. */
 const timeout = 15_000;
 /** A load that failed is tried once more after this delay, ms. */
 const retryDelay = 1000;
+/** With fewer rows on screen, and more in the database, a list is loaded again. */
+const fewestRows = pageSize / 2;
+/** How often a list that the clock bounds looks at the clock, ms. */
+const clockInterval = 10_000;
 
-/** What there is of a list at a moment. */
+/** The state of a list at a moment. */
 export type ListSnapshot<Item extends TableRow> = {
-  /** `undefined` until it was loaded the first time. */
+  /** The rows to show; `undefined` until the first load. */
   window: ListWindow<Item> | undefined;
-  /** Whether it could not be loaded the last time. */
+  /** Whether the latest load failed. */
   hasFailed: boolean;
   isLoadingMore: boolean;
 };
 
-/** One list in memory, of a table or of one category of it. */
+/** One list in memory. */
 export type CachedList<Item extends TableRow> = {
   /** The same object until something changes. */
   snapshot(): ListSnapshot<Item>;
   /**
    * Calls back whenever the list changes, and loads it if it is not fresh.
-   * @returns a function that stops it
+   * @returns a function that removes the listener
    */
   watch(listener: () => void): () => void;
   isWatched(): boolean;
-  /** It may be wrong from now on: whoever watches it next has it loaded. */
+  /** Whether what it shows was loaded after the last `expire` or `reload`. */
+  isCurrent(): boolean;
+  /** ms since the latest load */
+  age(): number;
+  /** What it holds may be outdated: it is loaded when it is next watched. */
   expire(): void;
   apply(change: RowChange<Item>): void;
-  /** Loads as many rows as are shown; a load under way is given up. */
-  load(): Promise<void>;
-  /** Loads once the load under way has its answer; asking often is asking once. */
+  /** Loads because what is shown may be outdated: until then the list is not current. */
+  reload(): Promise<void>;
+  /** Loads once the load in flight has ended; several calls load once. */
   loadSoon(): void;
   /** Loads after a failure that was shown. */
   retry(): void;
   /** Appends the page below the rows. */
   loadMore(): Promise<void>;
 };
+
+/** What lists of one table share. */
+export type ListContext<Item extends TableRow> = {
+  /** The table's changes, which are applied to every response that is older than they are. */
+  log: ChangeLog<Item>;
+  clock: ClockReader;
+  onUpdate(cause: UpdateCause): void;
+};
+
+/** What may have changed whether the lists on screen equal the database. */
+export type UpdateCause = 'load' | 'failure' | 'watch';
+
+type LoadRows<Item extends TableRow> = (
+  request: Omit<WindowRequest<Item>, 'list'>,
+) => Promise<ListWindow<Item>>;
+
+type Load = { number: number; controller: AbortController };
 
 const unloaded = { window: undefined, hasFailed: false, isLoadingMore: false } as const;
 
@@ -58,125 +85,194 @@ export function unloadedList<Item extends TableRow>(): ListSnapshot<Item> {
   return unloaded;
 }
 
-/**
- * @param log the table's changes, which are applied to every answer that is older than they
- * @param onLoaded called with every answer of the database
- */
 export function createCachedList<Item extends TableRow>(
-  category: CategoryName | undefined,
-  log: ChangeLog<Item>,
-  loadRows: (request: WindowRequest<Item>) => Promise<ListWindow<Item>>,
-  onLoaded: () => void,
+  rule: ListRule<Item>,
+  loadRows: LoadRows<Item>,
+  { log, clock, onUpdate }: ListContext<Item>,
 ): CachedList<Item> {
+  const { order } = rule;
   const listeners = new Set<() => void>();
   let shown: ListSnapshot<Item> = unloadedList();
+  // `shown.window` with the rows that the clock still hides or hides already.
+  let whole: ListWindow<Item> | undefined;
   let loadedAt = Number.NEGATIVE_INFINITY;
-  // How often a load was begun and a page was appended: each must notice the other.
-  let loads = 0;
   let appends = 0;
-  let inFlight: AbortController | undefined;
+  // Loads are numbered. The latest response counts: one of an earlier load is shown only before it.
+  let begun = 0;
+  let accepted = 0;
+  let needed = 1;
+  let inFlight: readonly Load[] = [];
   let isDue = false;
+  let clockTimer: ReturnType<typeof setInterval> | undefined;
 
   const show = (changes: Partial<ListSnapshot<Item>>) => {
-    shown = { ...shown, ...changes };
+    const next = { ...shown, ...changes };
+    if (
+      next.window === shown.window &&
+      next.hasFailed === shown.hasFailed &&
+      next.isLoadingMore === shown.isLoadingMore
+    ) {
+      return;
+    }
+    shown = next;
     for (const listener of listeners) listener();
   };
+  const showWindow = (window: ListWindow<Item>) => {
+    whole = window;
+    const visible = windowFrom(window, order, order.begins?.show(clock));
+    show({ window: keepUnchanged(shown.window, visible) });
+    // Deletions and the clock take rows away; what is below is not known.
+    const isShort = !visible.isComplete && visible.items.length < fewestRows;
+    if (isShort && listeners.size > 0 && !shown.hasFailed) loadSoon();
+  };
+  const followClock = () => {
+    if (whole === undefined) return;
+    const begins = order.begins?.show(clock);
+    const isBeyond =
+      begins !== undefined &&
+      whole.begins !== undefined &&
+      comparePositions(order, begins, whole.begins) < 0;
+    if (isBeyond) loadSoon();
+    showWindow(whole);
+  };
   const catchUp = (window: ListWindow<Item>, changes: readonly RowChange<Item>[]) =>
-    changes.reduce((caughtUp, change) => applyChange(caughtUp, change, category), window);
+    changes.reduce((caughtUp, change) => applyChange(caughtUp, change, rule), window);
+  const sizeNeeded = () => {
+    const visible = shown.window?.items.length ?? 0;
+    return Math.max(pageSize, visible) + ((whole?.items.length ?? 0) - visible);
+  };
 
+  /** Two loads run side by side: a newer one never costs the response that a slow one is about to give. */
   const load = async () => {
-    loads += 1;
-    const own = loads;
-    inFlight?.abort(new Error('A newer request took its place.'));
     isDue = false;
-    let failures = 0;
-    // Whatever becomes of it: a later load has taken over.
-    const isOver = () => own !== loads;
-    while (!isOver()) {
-      inFlight = new AbortController();
-      const giveUp = setTimeout(abort, timeout, inFlight);
+    begun += 1;
+    const own: Load = { number: begun, controller: new AbortController() };
+    const [first, second] = inFlight;
+    if (second !== undefined) abort(second.controller, 'A newer load took its place.');
+    inFlight = first === undefined ? [own] : [first, own];
+    await run(own);
+    inFlight = inFlight.filter((each) => each !== own);
+    if (isDue && inFlight.length === 0) await load();
+  };
+
+  const run = async ({ number, controller }: Load) => {
+    const { signal } = controller;
+    for (let failures = 0; failures < 2 && !signal.aborted;) {
       const mark = log.mark();
       const appendsBefore = appends;
-      const size = Math.max(pageSize, shown.window?.items.length ?? 0);
+      const begins = order.begins?.load(clock);
       try {
-        const rows = await loadRows({ category, size, signal: inFlight.signal });
-        if (isOver()) return;
+        const rows = await inTime(signal, (signal) =>
+          loadRows({ size: sizeNeeded(), begins, signal }),
+        );
+        if (signal.aborted) return;
         const since = log.since(mark);
-        // More was asked for meanwhile, or more happened than is remembered: this answer is too little.
+        // Rows were appended meanwhile, or the log was cut: this response is not enough.
         if (since === null || appends !== appendsBefore) continue;
-        loadedAt = performance.now();
-        const window = keepUnchanged(shown.window, catchUp(rows, since));
-        if (shown.hasFailed || window !== shown.window) show({ window, hasFailed: false });
-        onLoaded();
-        break;
+        accept(number, catchUp(rows, since));
+        return;
       } catch (error) {
-        if (isOver()) return;
+        if (signal.aborted) return;
         failures += 1;
-        if (failures === 1) {
-          await delay(retryDelay);
-          continue;
-        }
-        console.warn('No se pudieron leer los datos:', error);
-        if (!shown.hasFailed) show({ hasFailed: true });
-        break;
-      } finally {
-        clearTimeout(giveUp);
+        if (failures === 1) await delay(retryDelay);
+        else fail(number, error);
       }
     }
-    if (isOver()) return;
-    inFlight = undefined;
-    if (isDue) await load();
+  };
+  const accept = (number: number, window: ListWindow<Item>) => {
+    accepted = number;
+    const older = inFlight.filter((load) => load.number < number);
+    for (const { controller } of older) abort(controller, 'A newer load has ended.');
+    inFlight = inFlight.filter((load) => !older.includes(load));
+    loadedAt = performance.now();
+    show({ hasFailed: false });
+    showWindow(window);
+    onUpdate('load');
+  };
+  const fail = (number: number, error: unknown) => {
+    // A newer load is in flight.
+    if (number !== begun) return;
+    console.warn('No se pudieron leer los datos:', error);
+    show({ hasFailed: true });
+    onUpdate('failure');
   };
 
   const append = async () => {
-    const loadsBefore = loads;
+    const acceptedBefore = accepted;
     const mark = log.mark();
-    const before = shown.window?.items.at(-1);
-    const signal = AbortSignal.timeout(timeout);
-    const page = await loadRows({ category, size: pageSize, before, signal });
-    const { window } = shown;
-    if (window === undefined) return;
+    const after = whole?.items.at(-1);
+    const begins = whole?.begins;
+    const page = await inTime(new AbortController().signal, (signal) =>
+      loadRows({ size: pageSize, after, begins, signal }),
+    );
+    if (whole === undefined) return;
     const since = log.since(mark);
-    // The page fits below the rows that it was asked for, as they were then.
-    if (since === null || loads !== loadsBefore || window.items.at(-1)?.id !== before?.id) {
+    // The page fits below the rows of which it was requested, as they were then.
+    const last = whole.items.at(-1);
+    const isSameEnd =
+      last === after ||
+      (last !== undefined &&
+        after !== undefined &&
+        comparePositions(order, positionOf(order, last), positionOf(order, after)) === 0);
+    if (since === null || accepted !== acceptedBefore || !isSameEnd) {
       await append();
       return;
     }
     appends += 1;
-    show({ window: catchUp(appendPage(window, page), since) });
+    showWindow(catchUp(appendPage(whole, page), since));
   };
 
   const isFresh = () => performance.now() - loadedAt < cacheLifetime;
-  const reloadList = () => {
-    if (shown.hasFailed) show({ hasFailed: false });
+  const loadSoon = () => {
+    if (inFlight.length === 0) void load();
+    else isDue = true;
+  };
+  const retry = () => {
+    // An empty list that could not be loaded may not be empty.
+    const isEmpty = shown.window?.items.length === 0;
+    if (shown.hasFailed) show({ hasFailed: false, ...(isEmpty && { window: undefined }) });
     void load();
+  };
+  const unwatch = (listener: () => void) => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(clockTimer);
+    clockTimer = undefined;
+    onUpdate('watch');
   };
 
   return {
     snapshot: () => shown,
     watch(listener) {
       listeners.add(listener);
-      if (!isFresh() && inFlight === undefined) reloadList();
-      return () => listeners.delete(listener);
+      if (order.begins !== undefined) {
+        clockTimer ??= setInterval(followClock, clockInterval);
+        followClock();
+      }
+      if (!isFresh() && inFlight.length === 0) retry();
+      onUpdate('watch');
+      return () => unwatch(listener);
     },
     isWatched: () => listeners.size > 0,
+    isCurrent: () =>
+      // One that is opened on a live page shows nothing yet, and so nothing outdated.
+      accepted >= needed || (needed === 1 && shown.window === undefined && !shown.hasFailed),
+    age: () => performance.now() - loadedAt,
     expire() {
-      loads += 1;
-      inFlight?.abort(new Error('What it reads is no longer wanted.'));
-      inFlight = undefined;
+      needed = begun + 1;
+      for (const { controller } of inFlight) abort(controller, 'Its rows are no longer wanted.');
+      inFlight = [];
       loadedAt = Number.NEGATIVE_INFINITY;
     },
     apply(change) {
-      if (shown.window === undefined) return;
-      const window = applyChange(shown.window, change, category);
-      if (window !== shown.window) show({ window });
+      if (whole !== undefined) showWindow(applyChange(whole, change, rule));
     },
-    load,
-    loadSoon() {
-      if (inFlight === undefined) void load();
-      else isDue = true;
+    async reload() {
+      needed = begun + 1;
+      await load();
     },
-    retry: reloadList,
+    loadSoon,
+    retry,
     async loadMore() {
       if (shown.isLoadingMore) return;
       show({ isLoadingMore: true });
@@ -191,6 +287,23 @@ export function createCachedList<Item extends TableRow>(
   };
 }
 
-function abort(controller: AbortController) {
-  controller.abort(new Error('The database did not answer in time.'));
+/** Sends a request that is aborted with `parent`, and when it takes too long. */
+async function inTime<Response>(
+  parent: AbortSignal,
+  send: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  const controller = new AbortController();
+  const forward = () => controller.abort(parent.reason);
+  parent.addEventListener('abort', forward);
+  const timer = setTimeout(abort, timeout, controller, 'The database did not answer in time.');
+  try {
+    return await send(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    parent.removeEventListener('abort', forward);
+  }
+}
+
+function abort(controller: AbortController, reason: string) {
+  controller.abort(new Error(reason));
 }

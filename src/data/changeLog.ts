@@ -1,25 +1,27 @@
 import type { Instant } from '../domain/time.ts';
-import type { TableRow } from './tables.ts';
 import type { RowChange } from './listWindow.ts';
+import type { TableRow } from './table.ts';
 
 /**
- * How many changes are kept. An answer that is still under way when more have arrived is asked for
- * again; a page that stays open for a day must not fill the phone.
+ * How many changes are kept. A response that is older than all of them is requested again; a page that
+ * stays open for a day must not fill the phone's memory.
  */
 const capacity = 300;
 
 /**
- * The live changes of one table in the order of their arrival. An answer of the database is older
- * than the changes that arrived while it was under way: they are applied on top of it. A change
- * that comes again, or after a newer one of the same row, has nothing more to say and is left out.
+ * What a change is to the log: `new`; a `repeat` of the row's last change; or `older` than that by the
+ * database's clock, which does not say which of the two the table holds now: a clock can be set back.
+ */
+export type Recorded = 'new' | 'repeat' | 'older';
+
+/**
+ * The live changes of one table in the order of their arrival. A response of the database is older
+ * than the changes that arrived while it was in flight: they are applied to it.
  */
 export type ChangeLog<Item extends TableRow> = {
-  /**
-   * @param committedAt when the database committed it, as Realtime says; `null` if it did not say
-   * @returns whether the change is news
-   */
-  record(change: RowChange<Item>, committedAt: Instant | null): boolean;
-  /** The place of the log's end, for `since`. */
+  /** @param committedAt when the database committed it, as Realtime reports; `null` if unknown */
+  record(change: RowChange<Item>, committedAt: Instant | null): Recorded;
+  /** The end of the log, for `since`. */
   mark(): number;
   /** What was recorded after a mark; `null` if that is no longer known. */
   since(mark: number): readonly RowChange<Item>[] | null;
@@ -32,12 +34,12 @@ export function createChangeLog<Item extends TableRow>(): ChangeLog<Item> {
   let dropped = 0;
   const lastOf = new Map<string, Entry<Item> & { committedAt: Instant }>();
 
-  /** Whether the change is older than the row's last one, or that one again. */
-  const isStale = (change: RowChange<Item>, committedAt: Instant) => {
+  const compareToLast = (change: RowChange<Item>, committedAt: Instant): Recorded => {
     const last = lastOf.get(change.id);
-    if (last === undefined || committedAt > last.committedAt) return false;
-    // One transaction may touch a row twice, at one moment: then the two differ.
-    return committedAt < last.committedAt || isSame(change, last.change);
+    if (last === undefined || committedAt > last.committedAt) return 'new';
+    if (committedAt < last.committedAt) return 'older';
+    // One transaction may change a row twice, at one moment: then the two differ.
+    return isSame(change, last.change) ? 'repeat' : 'new';
   };
   const dropOldest = (count: number) => {
     for (const entry of entries.slice(0, count)) {
@@ -52,13 +54,14 @@ export function createChangeLog<Item extends TableRow>(): ChangeLog<Item> {
       if (committedAt === null) {
         entries.push({ change, committedAt });
       } else {
-        if (isStale(change, committedAt)) return false;
+        const recorded = compareToLast(change, committedAt);
+        if (recorded !== 'new') return recorded;
         const entry = { change, committedAt };
         entries.push(entry);
         lastOf.set(change.id, entry);
       }
       if (entries.length > capacity) dropOldest(capacity / 2);
-      return true;
+      return 'new';
     },
     mark: () => dropped + entries.length,
     since: (mark) =>

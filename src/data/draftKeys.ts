@@ -7,10 +7,12 @@ export const draftKeys = {
   },
 } as const;
 
-type DraftKeys = (typeof draftKeys)[keyof typeof draftKeys];
+type DraftKeys = (typeof draftKeys)[TableName];
 export type DraftKey = DraftKeys['new' | 'edit'];
 
 export const allDraftKeys: readonly DraftKey[] = Object.values(draftKeys).flatMap((keys) => [
   keys.new,
   keys.edit,
 ]);
+
+export type TableName = keyof typeof draftKeys;

@@ -1,80 +1,91 @@
-import type { CategoryName } from '../domain/category.ts';
+import type { ListRequest } from '../domain/listRequest.ts';
 import type { Instant } from '../domain/time.ts';
 import {
   createCachedList,
   unloadedList,
   type CachedList,
   type ListSnapshot,
+  type UpdateCause,
 } from './cachedList.ts';
 import { createChangeLog, type ChangeLog } from './changeLog.ts';
-import type { TableRow } from './tables.ts';
+import type { ClockReader } from './listOrder.ts';
 import type { ListWindow, RowChange } from './listWindow.ts';
-import type { WindowRequest } from './loadWindow.ts';
+import { listKey, listRule, type WindowRequest } from './loadWindow.ts';
+import type { Table, TableRow } from './table.ts';
 
-/** One table's cached lists, kept right by loads and by live changes. */
-export type ListCache<Item extends TableRow> = {
-  /** The list of a category, or with `undefined` of all; the same object until it changes. */
-  snapshot(category: CategoryName | undefined): ListSnapshot<Item>;
+/** One table's cached lists, kept equal to the database by loads and by live changes. */
+export type ListCache<Item extends TableRow, OrderName extends string = string> = {
+  /** The same object until the list changes. */
+  snapshot(list: ListRequest<OrderName>): ListSnapshot<Item>;
   /**
-   * Calls back whenever the list changes; while somebody listens, it is on screen and kept loaded.
-   * @returns a function that stops it
+   * Calls back whenever the list changes; while it has a listener, it is on screen and kept loaded.
+   * @returns a function that removes the listener
    */
-  watch(category: CategoryName | undefined, listener: () => void): () => void;
+  watch(list: ListRequest<OrderName>, listener: () => void): () => void;
   /** Loads a list after a failure that was shown. */
-  retry(category: CategoryName | undefined): void;
+  retry(list: ListRequest<OrderName>): void;
   /** Appends the page below the rows on screen. */
-  loadMore(category: CategoryName | undefined): Promise<void>;
+  loadMore(list: ListRequest<OrderName>): Promise<void>;
   /**
-   * Applies a change to every cached list.
-   * @returns whether it was news
+   * Applies a change to every cached list. One that seems older than the row's last change is looked
+   * up instead: it is a repeat, or the database's clock was set back.
+   * @returns whether it was applied
    */
   apply(change: RowChange<Item>, committedAt: Instant | null): boolean;
   /** Whether some cached list shows the row. */
   has(id: string): boolean;
   /** Whether some list on screen could not be loaded the last time. */
   hasFailed(): boolean;
-  /**
-   * Loads again what is on screen, and the rest when it is come back to. Loads under way are given up:
-   * they may have read before what is now to be read, or wait for a connection that is gone.
-   */
+  /** Whether every list on screen was loaded after the last `reload`. */
+  isCurrent(): boolean;
+  /** Loads what is on screen again, and the rest when it is next watched. */
   reload(): Promise<void>;
-  /** Loads again what is on screen after something changed that is not known: often is once. */
+  /** Loads what is on screen again after a change that is not known; several calls load once. */
   reloadSoon(): void;
-  /** Calls back with every answer of the database; @returns a function that stops it. */
-  onLoaded(listener: () => void): () => void;
+  /** Loads again what is on screen and was loaded longer ago than this, ms. */
+  refresh(age: number): void;
+  /** @returns a function that removes the listener */
+  onUpdate(listener: (cause: UpdateCause) => void): () => void;
 };
 
 /** @param loadRows asks the database, see `loadWindow` */
-export function createListCache<Item extends TableRow>(
+export function createListCache<Item extends TableRow, NewItem, OrderName extends string>(
+  table: Table<Item, NewItem, OrderName>,
   loadRows: (request: WindowRequest<Item>) => Promise<ListWindow<Item>>,
-): ListCache<Item> {
+  clock: ClockReader,
+): ListCache<Item, OrderName> {
   const log: ChangeLog<Item> = createChangeLog();
-  const lists = new Map<CategoryName | undefined, CachedList<Item>>();
-  const loadListeners = new Set<() => void>();
-  const notifyLoaded = () => {
-    for (const listener of loadListeners) listener();
+  const lists = new Map<string, CachedList<Item>>();
+  const updateListeners = new Set<(cause: UpdateCause) => void>();
+  const onUpdate = (cause: UpdateCause) => {
+    for (const listener of updateListeners) listener(cause);
   };
-  const listOf = (category: CategoryName | undefined) => {
-    const known = lists.get(category);
+  const listOf = (list: ListRequest<OrderName>) => {
+    const key = listKey(list);
+    const known = lists.get(key);
     if (known !== undefined) return known;
-    const list = createCachedList(category, log, loadRows, notifyLoaded);
-    lists.set(category, list);
-    return list;
+    const load = (request: Omit<WindowRequest<Item>, 'list'>) => loadRows({ list, ...request });
+    const created = createCachedList(listRule(table, list), load, { log, clock, onUpdate });
+    lists.set(key, created);
+    return created;
   };
-  /** Those on screen; the others show what they had, and are loaded when they are come back to. */
-  const watched = () => {
-    const all = [...lists.values()];
-    for (const list of all) if (!list.isWatched()) list.expire();
-    return all.filter((list) => list.isWatched());
+  const watched = () => [...lists.values()].filter((list) => list.isWatched());
+  const reloadSoon = () => {
+    for (const list of lists.values()) {
+      if (list.isWatched()) list.loadSoon();
+      else list.expire();
+    }
   };
 
   return {
-    snapshot: (category) => lists.get(category)?.snapshot() ?? unloadedList(),
-    watch: (category, listener) => listOf(category).watch(listener),
-    retry: (category) => listOf(category).retry(),
-    loadMore: (category) => listOf(category).loadMore(),
+    snapshot: (list) => lists.get(listKey(list))?.snapshot() ?? unloadedList(),
+    watch: (list, listener) => listOf(list).watch(listener),
+    retry: (list) => listOf(list).retry(),
+    loadMore: (list) => listOf(list).loadMore(),
     apply(change, committedAt) {
-      if (!log.record(change, committedAt)) return false;
+      const outcome = log.record(change, committedAt);
+      if (outcome === 'older') reloadSoon();
+      if (outcome !== 'new') return false;
       for (const list of lists.values()) list.apply(change);
       return true;
     },
@@ -83,17 +94,19 @@ export function createListCache<Item extends TableRow>(
         list.snapshot().window?.items.some((item) => item.id === id) === true;
       return [...lists.values()].some(shows);
     },
-    hasFailed: () =>
-      [...lists.values()].some((list) => list.isWatched() && list.snapshot().hasFailed),
+    hasFailed: () => watched().some((list) => list.snapshot().hasFailed),
+    isCurrent: () => watched().every((list) => list.isCurrent()),
     async reload() {
-      await Promise.all(watched().map((list) => list.load()));
+      for (const list of lists.values()) if (!list.isWatched()) list.expire();
+      await Promise.all(watched().map((list) => list.reload()));
     },
-    reloadSoon() {
-      for (const list of watched()) list.loadSoon();
+    reloadSoon,
+    refresh(age) {
+      for (const list of watched()) if (list.age() > age) list.loadSoon();
     },
-    onLoaded(listener) {
-      loadListeners.add(listener);
-      return () => loadListeners.delete(listener);
+    onUpdate(listener) {
+      updateListeners.add(listener);
+      return () => updateListeners.delete(listener);
     },
   };
 }

@@ -1,71 +1,83 @@
-import { isSameCategory, type CategoryName } from '../domain/category.ts';
-import type { TableRow } from './tables.ts';
+import { comparePositions, positionOf, type ListOrder, type Position } from './listOrder.ts';
+import type { TableRow } from './table.ts';
 
 /** How many rows of a table are read at a time. */
 export const pageSize = 50;
 
 /**
- * The newest rows of a table, or of one category of it: without gaps from the newest entry down to
- * the last of `items`. This is what the cache holds and what live changes are applied to.
+ * The rows of a list without gaps from where it begins down to the last of `items`. This is what the
+ * cache holds and what live changes are applied to.
  */
 export type ListWindow<Item extends TableRow> = {
-  /** Newest entry first, no id twice. */
+  /** In the list's order, no id twice. */
   items: readonly Item[];
-  /** Whether the table has no further row below the last item. */
+  /** Whether the list has no further row below the last item. */
   isComplete: boolean;
+  /** Where the list began when it was loaded; `undefined`: at the first row. */
+  begins?: Position | undefined;
 };
 
 /** What happened to one row. */
 export type RowChange<Item extends TableRow> =
   { type: 'upsert'; id: string; item: Item } | { type: 'delete'; id: string };
 
-/** The order of every list in the database: `created_at desc, id desc`. */
-export function compareNewestFirst(one: TableRow, other: TableRow): number {
-  return compareText(other.createdAt, one.createdAt) || compareText(other.id, one.id);
-}
-
-function compareText(one: string, other: string): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
-}
+/** Which rows a list holds, and in which order. */
+export type ListRule<Item> = { order: ListOrder<Item>; matches(item: Item): boolean };
 
 /**
  * The window after a change. Applying a change twice, or one that the loaded rows already contain,
  * makes no difference.
- * @param category the window's category; `undefined` if it is the whole table's
  */
 export function applyChange<Item extends TableRow>(
   window: ListWindow<Item>,
   change: RowChange<Item>,
-  category: CategoryName | undefined,
+  { order, matches }: ListRule<Item>,
 ): ListWindow<Item> {
   const others = window.items.filter((item) => item.id !== change.id);
-  if (change.type === 'delete' || !belongsTo(change.item, category)) {
-    return others.length === window.items.length ? window : { ...window, items: others };
-  }
+  const without = others.length === window.items.length ? window : { ...window, items: others };
+  if (change.type === 'delete' || !matches(change.item)) return without;
   const { item } = change;
-  const place = others.findIndex((other) => compareNewestFirst(item, other) < 0);
-  if (place !== -1) return { ...window, items: others.toSpliced(place, 0, item) };
-  // Older than everything loaded: it is shown only where nothing can lie in between.
-  const fits = window.isComplete || others.length < window.items.length;
-  return { ...window, items: fits ? [...others, item] : others };
+  const position = positionOf(order, item);
+  const isBefore = (other: Position) => comparePositions(order, position, other) < 0;
+  if (window.begins !== undefined && isBefore(window.begins)) return without;
+  const index = others.findIndex((other) => isBefore(positionOf(order, other)));
+  if (index !== -1) return { ...window, items: others.toSpliced(index, 0, item) };
+  // Below all others: it is shown only where no unknown row can lie between.
+  const last = window.items.at(-1);
+  const isWithin =
+    last !== undefined && comparePositions(order, position, positionOf(order, last)) <= 0;
+  return window.isComplete || isWithin ? { ...window, items: [...others, item] } : without;
 }
 
-/** The window with the page below it, as loaded with `before` its last row. */
+/** The window with the page below it, as loaded after its last row. */
 export function appendPage<Item extends TableRow>(
   window: ListWindow<Item>,
   page: ListWindow<Item>,
 ): ListWindow<Item> {
   const known = new Set(window.items.map(({ id }) => id));
   return {
+    ...window,
     items: [...window.items, ...page.items.filter(({ id }) => !known.has(id))],
     isComplete: page.isComplete,
   };
 }
 
+/** The window from a position on: what came before it is hidden. */
+export function windowFrom<Item extends TableRow>(
+  window: ListWindow<Item>,
+  order: ListOrder<Item>,
+  begins: Position | undefined,
+): ListWindow<Item> {
+  if (begins === undefined || window.items.length === 0) return window;
+  const isHidden = (item: Item) => comparePositions(order, positionOf(order, item), begins) < 0;
+  const first = window.items.findIndex((item) => !isHidden(item));
+  if (first === 0) return window;
+  return { ...window, items: first === -1 ? [] : window.items.slice(first) };
+}
+
 /**
  * The newer window, with the older one's rows wherever nothing in them has changed: what is the same
- * need not be drawn again.
+ * object is not rendered again.
  */
 export function keepUnchanged<Item extends TableRow>(
   older: ListWindow<Item> | undefined,
@@ -80,15 +92,12 @@ export function keepUnchanged<Item extends TableRow>(
   const isSame =
     older.isComplete === newer.isComplete &&
     older.items.length === items.length &&
-    older.items.every((item, index) => item === items[index]);
+    older.items.every((item, index) => item === items[index]) &&
+    String(older.begins) === String(newer.begins);
   return isSame ? older : { ...newer, items };
 }
 
 /** Rows of one table have the same fields, all of them texts. */
 function isEqual(one: TableRow, other: TableRow): boolean {
   return Object.entries(one).every(([field, value]) => Reflect.get(other, field) === value);
-}
-
-function belongsTo(item: TableRow, category: CategoryName | undefined): boolean {
-  return category === undefined || isSameCategory(item.category, category);
 }

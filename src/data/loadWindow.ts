@@ -1,63 +1,114 @@
-import type { CategoryName } from '../domain/category.ts';
-import type { TableRow, TableDescription } from './tables.ts';
-import type { ListWindow } from './listWindow.ts';
+import type { ListFilter, ListRequest } from '../domain/listRequest.ts';
+import {
+  conditionsAfter,
+  orderText,
+  positionOf,
+  type ClockReader,
+  type ListOrder,
+  type Position,
+} from './listOrder.ts';
+import { pageSize, type ListRule, type ListWindow } from './listWindow.ts';
 import type { ReadRows } from './readRows.ts';
+import { hasColumns, type Table, type TableFilter, type TableRow } from './table.ts';
 
-/** `max_rows` of the API (supabase/config.toml): a longer answer would be cut without a word. */
+const filterFields = ['category', 'pair', 'season'] as const;
+
+/** `max_rows` of the API (supabase/config.toml): a longer response would be cut silently. */
 const mostRowsAtOnce = 1000;
 
 export type WindowRequest<Item extends TableRow> = {
-  category: CategoryName | undefined;
+  list: ListRequest;
   /** How many rows; more than the API gives at once are read in several requests. */
   size: number;
-  /** Only rows below this one; `undefined` starts at the newest. */
-  before?: Item | undefined;
+  /** Only rows below this one; `undefined` starts where the list begins. */
+  after?: Item | undefined;
+  begins?: Position | undefined;
   signal: AbortSignal;
 };
 
 /**
- * Loads the newest rows of a table, newest entry first.
- * @throws Error if the database cannot be asked
+ * Loads the first rows of a list, or those below one of its rows.
+ * @throws Error if the database does not answer with rows of the table
  */
 export async function loadWindow<Item extends TableRow, NewItem>(
   readRows: ReadRows,
-  table: TableDescription<Item, NewItem>,
-  { category, size, before, signal }: WindowRequest<Item>,
+  table: Table<Item, NewItem>,
+  { list, size, after, begins, signal }: WindowRequest<Item>,
 ): Promise<ListWindow<Item>> {
+  const { order } = listRule(table, list);
   const items: Item[] = [];
-  let last: TableRow | undefined = before;
+  let position = after === undefined ? begins : positionOf(order, after);
   while (items.length < size) {
     const limit = Math.min(size - items.length, mostRowsAtOnce);
-    const rows = await readRows(windowQuery(table, { category, before: last, limit }), signal);
+    const rows = await readRows(listQuery(table, list, { after: position, limit }), signal);
+    if (!rows.every((row) => hasColumns(table, row))) {
+      throw new Error(`The database answered with something else than rows of ${table.name}.`);
+    }
     const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
     items.push(...page);
-    last = page.at(-1);
-    if (rows.length < limit || last === undefined) return { items, isComplete: true };
+    const last = page.at(-1);
+    if (rows.length < limit || last === undefined) return { items, isComplete: true, begins };
+    position = positionOf(order, last);
   }
-  return { items, isComplete: false };
+  return { items, isComplete: false, begins };
 }
 
-type PageRequest = {
-  category?: CategoryName | undefined;
-  before?: TableRow | undefined;
-  limit: number;
-};
-
-/** The request for rows of a table, newest entry first, as PostgREST writes it. */
-export function windowQuery(
-  table: Pick<TableDescription<TableRow, unknown>, 'name' | 'columns'>,
-  { category, before, limit }: PageRequest,
+/** The request for rows of a list, as PostgREST writes it. */
+export function listQuery<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+  { after, limit }: { after?: Position | undefined; limit: number },
 ): string {
-  const conditions = new URLSearchParams({ select: table.columns });
-  if (category !== undefined) conditions.set('category', `eq.${category}`);
-  if (before !== undefined) {
-    const { createdAt, id } = before;
-    // Alone, so that the database begins in its index here; within the "or" it would begin at the
-    // newest row and pass over all that were shown already.
-    conditions.set('created_at', `lte.${createdAt}`);
-    conditions.set('or', `(created_at.lt."${createdAt}",id.lt.${id})`);
-  }
-  conditions.set('order', 'created_at.desc,id.desc');
-  conditions.set('limit', String(limit));
-  return `${table.name}?${conditions}`;
+  const { order } = listRule(table, list);
+  const parameters = new URLSearchParams({ select: table.columns });
+  const conditions = [
+    ...filtersOf(table, list).flatMap(({ filter, value }) => filter.conditions(value)),
+    ...(after === undefined ? [] : conditionsAfter(order, after)),
+  ];
+  for (const [name, value] of conditions) parameters.append(name, value);
+  parameters.set('order', orderText(order));
+  parameters.set('limit', String(limit));
+  return `${table.name}?${parameters}`;
+}
+
+/** The address of a list's first page, as the page will request it at this moment. */
+export function firstPageQuery<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+  clock: ClockReader,
+): string {
+  const after = listRule(table, list).order.begins?.load(clock);
+  return listQuery(table, list, { after, limit: pageSize });
+}
+
+/** @throws Error if the table has no such order or filter */
+export function listRule<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+): ListRule<Item> {
+  const order: ListOrder<Item> | undefined = table.orders[list.order];
+  if (order === undefined) throw new Error(`${table.name} has no order ${list.order}.`);
+  const filters = filtersOf(table, list);
+  return {
+    order,
+    matches: (item) => filters.every(({ filter, value }) => filter.matches(item, value)),
+  };
+}
+
+function filtersOf<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListFilter,
+): { filter: TableFilter<Item>; value: string }[] {
+  return filterFields.flatMap((field) => {
+    const value = list[field];
+    if (value === undefined) return [];
+    const filter = table.filters[field];
+    if (filter === undefined) throw new Error(`${table.name} has no filter ${field}.`);
+    return { filter, value };
+  });
+}
+
+/** Tells lists of one table apart. */
+export function listKey(list: ListRequest): string {
+  return JSON.stringify([list.order, ...filterFields.map((field) => list[field] ?? null)]);
 }

@@ -1,45 +1,37 @@
-import { categoryByName, type CategoryName } from '../domain/category.ts';
-import { describeResult, describeUpcomingMatch } from '../domain/describeMatch.ts';
+import { categoryByName, isSameCategory, type CategoryName } from '../domain/category.ts';
 import type { NewResult, Result } from '../domain/result.ts';
-import { formatLongDate } from '../domain/spanishDate.ts';
+import { matchTexts, resultTexts } from '../domain/rowTexts.ts';
 import type { CivilDate, CivilTime, Instant } from '../domain/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../domain/upcomingMatch.ts';
+import type { ListOrder } from './listOrder.ts';
+import type { Table, TableFilter, TableRow } from './table.ts';
 
-/** What every row of the league has: enough to order, filter and patch a list of them. */
-export type TableRow = { id: string; category: CategoryName; createdAt: Instant };
-
-export type TableName = 'results' | 'upcoming_matches';
-
-/**
- * One of the league's two tables: how its rows become domain values and back. Everything that
- * loads, patches or writes is written once, against this.
- */
-export type TableDescription<Item extends TableRow, NewItem> = {
-  name: TableName;
-  columns: string;
-  /** A row of PostgREST or Realtime; `null` if it is none that can be shown. */
-  parse(row: unknown): Item | null;
-  /** A new row, announced in one Spanish sentence. */
-  announce(item: Item): string;
-  /** What tells this row from another one of the same two teams. */
-  detail(item: Item): string;
-  /** The columns that a client may write. */
-  toRow(values: NewItem): Record<string, string>;
-};
-
-export const resultsTable: TableDescription<Result, NewResult> = {
+export const resultsTable: Table<Result, NewResult, 'entry' | 'day'> = {
   name: 'results',
   columns: 'id,team1,team2,score,date,category,created_at',
   parse(row) {
     const shared = parseShared(row);
     return shared && { ...shared, score: text(row, 'score') };
   },
-  announce: (result) => `Nuevo resultado: ${describeResult(result)}`,
-  detail: ({ score, category, date }) => [score, category, formatLongDate(date)].join(' · '),
   toRow: ({ team1, team2, score, date, category }) => ({ team1, team2, score, date, category }),
+  filters: { category: categoryFilter() },
+  orders: {
+    /** Newest entry first. */
+    entry: { keys: newestEntryFirst() },
+    /** Newest day of play first. */
+    day: {
+      keys: [{ column: 'date', of: ({ date }) => date, isDescending: true }, ...newestEntryFirst()],
+    },
+  },
+  texts: resultTexts,
 };
 
-export const upcomingMatchesTable: TableDescription<UpcomingMatch, NewUpcomingMatch> = {
+/** An announced match is upcoming until so long after it began, and then pending, h. */
+const matchLength = 2;
+/** No row has it: with this id a position lies before all rows of its moment. */
+const lowestId = '00000000-0000-0000-0000-000000000000';
+
+export const upcomingMatchesTable: Table<UpcomingMatch, NewUpcomingMatch, 'soonest' | 'pending'> = {
   name: 'upcoming_matches',
   columns: 'id,team1,team2,date,time,location,category,created_at',
   parse(row) {
@@ -48,8 +40,6 @@ export const upcomingMatchesTable: TableDescription<UpcomingMatch, NewUpcomingMa
       shared && { ...shared, time: parseTime(text(row, 'time')), location: text(row, 'location') }
     );
   },
-  announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match)}`,
-  detail: ({ category, date, time }) => [category, formatLongDate(date), time].join(' · '),
   toRow: ({ team1, team2, date, time, location, category }) => ({
     team1,
     team2,
@@ -58,13 +48,64 @@ export const upcomingMatchesTable: TableDescription<UpcomingMatch, NewUpcomingMa
     location,
     category,
   }),
+  filters: { category: categoryFilter() },
+  orders: {
+    /** The next match first. */
+    soonest: {
+      keys: matchKeys(false),
+      begins: {
+        load: (clock) => atFullHour(clock(matchLength)),
+        show: (clock) => atMinute(clock(matchLength)),
+      },
+    },
+    /** Matches that are over and have no result yet, the latest first. */
+    pending: {
+      keys: matchKeys(true),
+      // Up to two hours ahead of what is shown: those become pending while the page is open.
+      begins: {
+        load: (clock) => atFullHour(clock(0)),
+        show: (clock) => atMinute(clock(matchLength)),
+      },
+    },
+  },
+  texts: matchTexts,
 };
+
+function newestEntryFirst<Item extends TableRow>(): ListOrder<Item>['keys'] {
+  return [
+    { column: 'created_at', of: ({ createdAt }) => createdAt, isDescending: true },
+    { column: 'id', of: ({ id }) => id, isDescending: true },
+  ];
+}
+
+function matchKeys(isDescending: boolean): ListOrder<UpcomingMatch>['keys'] {
+  return [
+    { column: 'date', of: ({ date }) => date, isDescending },
+    { column: 'time', of: ({ time }) => time, isDescending },
+    { column: 'id', of: ({ id }) => id, isDescending },
+  ];
+}
+
+function atMinute({ date, time }: { date: CivilDate; time: CivilTime }) {
+  return [date, time, lowestId];
+}
+
+function atFullHour({ date, time }: { date: CivilDate; time: CivilTime }) {
+  return [date, `${time.slice(0, 2)}:00`, lowestId];
+}
+
+function categoryFilter<Item extends { category: CategoryName }>(): TableFilter<Item> {
+  return {
+    conditions: (name) => [['category', `eq.${name}`]],
+    matches: ({ category }, name) => isSameCategory(category, name),
+  };
+}
 
 function parseShared(row: unknown) {
   const id = text(row, 'id');
   const category = categoryByName(text(row, 'category'));
   const createdAt = text(row, 'created_at');
-  // A row without these has no place in any list.
+  // A row without these belongs to no list.
   if (id === '' || category === undefined || createdAt === '') return null;
   const date: CivilDate = text(row, 'date');
   return {
@@ -84,8 +125,8 @@ function text(row: unknown, column: string): string {
 }
 
 /**
- * Postgres writes `2026-11-20 20:41:07.123+00`, PostgREST and Realtime the ISO form of it. In one
- * form, all of UTC, they can be compared as text.
+ * Postgres writes `2026-11-20 20:41:07.123+00`, PostgREST and Realtime its ISO form. In one form, all
+ * of UTC, they can be compared as text.
  */
 export function parseInstant(value: string): Instant {
   return value.replace(' ', 'T').replace(/\+00$|Z$/, '+00:00');

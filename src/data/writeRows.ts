@@ -1,6 +1,6 @@
-import type { TableRow, TableDescription } from './tables.ts';
 import { ConflictError, SessionEndedError, WriteRefusedError } from './permissionError.ts';
 import type { Client } from './sources.ts';
+import type { Table, TableRow } from './table.ts';
 
 /** Postgres: the id is stored already. */
 const duplicateKey = '23505';
@@ -18,7 +18,7 @@ const refusedTokens = ['PGRST301', 'PGRST303'];
  */
 export async function saveRow<Item extends TableRow, NewItem>(
   client: Client,
-  table: TableDescription<Item, NewItem>,
+  table: Table<Item, NewItem>,
   id: string,
   values: NewItem,
 ): Promise<Item> {
@@ -48,7 +48,7 @@ export async function saveRow<Item extends TableRow, NewItem>(
  */
 export async function changeRow<Item extends TableRow, NewItem>(
   client: Client,
-  table: TableDescription<Item, NewItem>,
+  table: Table<Item, NewItem>,
   id: string,
   values: NewItem,
   before: NewItem,
@@ -81,7 +81,7 @@ export async function changeRow<Item extends TableRow, NewItem>(
  */
 export async function deleteRow<Item extends TableRow, NewItem>(
   client: Client,
-  table: TableDescription<Item, NewItem>,
+  table: Table<Item, NewItem>,
   id: string,
 ): Promise<void> {
   const rows = client.from(table.name);

@@ -15,7 +15,7 @@ import { isScrolledDown, onScrollToTop } from '../utils/scrollPosition.ts';
 
 const LiveContext = createContext<LiveStores | null>(null);
 
-/** What a page shows that was drawn before it was opened: the very same, or it would be drawn again. */
+/** What a prerendered page shows; hydration must begin with the same. */
 const atFirst = { connection: () => notYetConnected, arrivals: () => noArrivals };
 
 type LiveProviderProps = { children: ReactNode };
@@ -50,7 +50,7 @@ export function useArrivals(): readonly Arrival[] {
   return useSyncExternalStore(arrivals.subscribe, arrivals.snapshot, atFirst.arrivals);
 }
 
-/** Lets the rows into the lists that were held back while the visitor was reading further down. */
+/** Shows the rows that were withheld while the visitor was reading further down. */
 export function useReleaseArrivals(): () => void {
   return useLive().arrivals.release;
 }

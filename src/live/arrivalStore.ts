@@ -1,15 +1,12 @@
-import type { TableName } from '../data/tables.ts';
-
 /** How long a row counts as just arrived once it is shown, ms. */
 const arrivalLifetime = 4000;
 
 /** A row that came in while the page was open, without anybody asking for it. */
 export type Arrival = {
   id: string;
-  table: TableName;
-  /** The row as one would tell it, in Spanish. */
+  /** Announces the row, in Spanish. */
   text: string;
-  /** Kept out of the lists, because it would move what is being read. */
+  /** Withheld from the lists, because it would move what is being read. */
   isPending: boolean;
 };
 
@@ -19,14 +16,14 @@ export type ArrivalStore = {
   /** Oldest first; the same array until something changes. */
   snapshot(): readonly Arrival[];
   add(arrival: Omit<Arrival, 'isPending'>): void;
-  /** Lets the rows that were held into the lists. */
+  /** Shows the rows that were withheld. */
   release(): void;
 };
 
 /** What every visit begins with. */
 export const noArrivals: readonly Arrival[] = [];
 
-/** @param isScrolledDown whether the visitor has something before them that an arrival would move */
+/** @param isScrolledDown whether the visitor is reading something that an arrival would move */
 export function createArrivalStore(isScrolledDown: () => boolean): ArrivalStore {
   let arrivals = noArrivals;
   const listeners = new Set<() => void>();

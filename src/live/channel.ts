@@ -1,62 +1,72 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
-import { delay } from '../utils/delay.ts';
+import type { RowEvent } from '../data/openTable.ts';
 import type { Client } from '../data/sources.ts';
+import { delay } from '../utils/delay.ts';
 
-/** One row's change as Realtime reports it; a DELETE knows the id and no more. */
-export type ChannelChange = {
-  table: string;
-  type: 'INSERT' | 'UPDATE' | 'DELETE';
-  /** The new row, or for a DELETE what is left of the old one. */
-  row: unknown;
-  committedAt: string | null;
-  /** The server could not send the row whole (too large, no right to read it). */
-  isIncomplete: boolean;
-};
+export type ChannelEvent = RowEvent & { table: string };
 
 export type ChannelHandlers = {
-  onChange(change: ChannelChange): void;
-  /** The database subscription stands: from here on, nothing is missed. Comes again after a rejoin. */
+  onEvent(event: ChannelEvent): void;
+  /** The server has answered a heartbeat. */
+  onHeard(): void;
+  /** The database subscription is confirmed: from now on, nothing is missed. Again after a rejoin. */
   onConfirmed(): void;
-  /** What happens from here on may be missed. */
+  /** Changes may be missed from now on. */
   onInterrupted(): void;
 };
 
-/** How long a new channel is waited for after one was closed or refused, ms; the last repeats. */
+/** The delays before a new channel after one was closed or refused, ms; the last repeats. */
 const rejoinDelays = [1000, 2000, 5000, 10_000] as const;
 
-/** A subscription that is not confirmed for so long, on an open socket, is started anew, ms. */
+/** A subscription that is not confirmed after this on an open socket is started again, ms. */
 const confirmationTimeout = 30_000;
 
-/** So is one of which nothing is heard, as on a socket that neither opens nor fails, ms. */
+/** So is one on a socket that has neither opened nor failed after this, ms. */
 const silenceTimeout = 60_000;
 
 /**
- * So long the library, which tries once a minute, is left to come back from an interruption, ms. A page
+ * The library, which tries once a minute, has this long to recover from an interruption, ms. A page
  * that nobody touches, such as the screen in a club, must not depend on it alone.
  */
 const recoveryTimeout = 30 * 60_000;
 
-/** So often a socket that is closing is looked at, ms. */
+/** How often a socket that is closing is checked, ms. */
 const closingInterval = 20;
 
+/** A server that answers a heartbeat later than this is taken for gone, ms. */
+const heartbeatTimeout = 3000;
+
 export type Channel = {
-  /** Starts anew on a new socket, whatever becomes of the one that is there. */
+  /** Starts again on a new socket if the server does not answer on the present one. */
+  check(): void;
+  /** Starts again on a new socket. */
   restart(): void;
   close(): void;
 };
 
 /**
- * Holds the site's one channel open for good. The client library rejoins after a broken socket by
- * itself; it does not come back from a channel that the server closed (an expired token, a limit),
- * nor notice a database subscription that failed: then this makes a new channel. A socket that broke
- * while the page lay in the browser's cache it may take for one that is there: then this ends it.
+ * Keeps the site's one channel open. The client library rejoins after a broken socket, but not after
+ * the server has closed the channel (an expired token, a limit), and it does not notice a database
+ * subscription that failed: then this makes a new channel. Nor does it notice a socket that broke while
+ * the page was in the back/forward cache or the device asleep: then this closes it.
+ * @param tables the names of the tables to subscribe to
  */
-export function openChannel(client: Client, handlers: ChannelHandlers): Channel {
+export function openChannel(
+  client: Client,
+  tables: readonly string[],
+  handlers: ChannelHandlers,
+): Channel {
   let channel: RealtimeChannel | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let restarts = 0;
+  let heartbeatTimer: ReturnType<typeof setTimeout> | undefined;
 
+  client.realtime.onHeartbeat((status) => {
+    if (status !== 'ok') return;
+    clearTimeout(heartbeatTimer);
+    handlers.onHeard();
+  });
   const doAfter = (delay: number, action: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(action, delay);
@@ -69,8 +79,9 @@ export function openChannel(client: Client, handlers: ChannelHandlers): Channel 
   };
   const leave = () => {
     clearTimeout(timer);
+    clearTimeout(heartbeatTimer);
     const left = channel;
-    // Cleared first, so that its CLOSED is known to be ours.
+    // Cleared first: its CLOSED is then known to be ours.
     channel = null;
     if (left !== null) void client.removeChannel(left);
   };
@@ -96,10 +107,10 @@ export function openChannel(client: Client, handlers: ChannelHandlers): Channel 
     const whileCurrent = (action: () => void) => {
       if (channel === joined) action();
     };
-    for (const table of ['results', 'upcoming_matches']) {
+    for (const table of tables) {
       joined.on('postgres_changes', { event: '*', schema: 'public', table }, (payload) => {
         whileCurrent(() =>
-          handlers.onChange({
+          handlers.onEvent({
             table: payload.table,
             type: payload.eventType,
             row: payload.eventType === 'DELETE' ? payload.old : payload.new,
@@ -141,6 +152,11 @@ export function openChannel(client: Client, handlers: ChannelHandlers): Channel 
 
   join();
   return {
+    check() {
+      clearTimeout(heartbeatTimer);
+      heartbeatTimer = setTimeout(restart, heartbeatTimeout);
+      void client.realtime.sendHeartbeat();
+    },
     restart,
     close() {
       restarts += 1;
@@ -150,8 +166,8 @@ export function openChannel(client: Client, handlers: ChannelHandlers): Channel 
 }
 
 /**
- * Ends the socket. The library leaves one alone that is closing, and one that is closed it may take for
- * one that is there, so that nobody opens another: as after a page's way through the browser's cache.
+ * Closes the socket. The library does not replace one that is closing, and may take a closed one for
+ * open, as after the back/forward cache: then no other would be opened.
  */
 async function endSocket(realtime: Client['realtime']) {
   const wasClosing = realtime.isDisconnecting();

@@ -1,21 +1,29 @@
 import type { Connection } from '../domain/connection.ts';
 
-/** An interruption shorter than this is worth no more than *Reconectando…*, ms. */
+/** An interruption shorter than this shows *Reconectando…* only, ms. */
 const offlineAfter = 4000;
 
-/** What is known of the connection, for `useSyncExternalStore`. */
+/** The state of the connection, for `useSyncExternalStore`. */
 export type ConnectionStore = {
   subscribe(listener: () => void): () => void;
   snapshot(): Connection;
-  /** The database subscription stands. */
+  /** The database subscription is confirmed. */
   confirmed(): void;
   /** Changes may be missed from now on. */
   interrupted(): void;
-  /** The browser itself says that it has no network. */
+  /** The browser reports that it has no network. */
   networkLost(): void;
-  /** The database answered a read: what is on screen is of now, live or not. */
+  /** Whether the rows on screen were loaded after the last confirmation. */
+  setCurrent(isCurrent: boolean): void;
+  /** The rows on screen could not be loaded. */
+  loadFailed(): void;
+  /** The rows on screen were loaded: they equal the database now, live or not. */
   loaded(): void;
-  /** Stops what is timed. */
+  /** The server has answered over the live connection: nothing was missed until now. */
+  heard(): void;
+  /** ms since the rows on screen were last known to equal the database */
+  silence(): number;
+  /** Stops the timer. */
   dispose(): void;
 };
 
@@ -25,6 +33,8 @@ export const notYetConnected: Connection = { state: 'connecting' };
 /** @param now milliseconds since the epoch */
 export function createConnectionStore(now: () => number): ConnectionStore {
   let connection = notYetConnected;
+  let isSubscribed = false;
+  let isCurrent = false;
   let dataFrom: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -37,15 +47,22 @@ export function createConnectionStore(now: () => number): ConnectionStore {
     clearTimeout(timer);
     timer = undefined;
   };
-  const leaveLive = () => {
-    if (connection.state !== 'live') return;
-    dataFrom = now();
-    change({ state: 'reconnecting' });
-  };
   const goOffline = () => {
     stopTimer();
-    leaveLive();
     if (connection.state !== 'offline') change({ state: 'offline', dataFrom });
+  };
+  // Every failed attempt interrupts again: the first one starts the timer.
+  const startTimer = () => {
+    if (connection.state !== 'offline') timer ??= setTimeout(goOffline, offlineAfter);
+  };
+  const update = () => {
+    if (isSubscribed && isCurrent) {
+      stopTimer();
+      if (connection.state !== 'live') change({ state: 'live' });
+    } else if (connection.state === 'live') {
+      change({ state: 'reconnecting' });
+      startTimer();
+    }
   };
 
   return {
@@ -55,19 +72,33 @@ export function createConnectionStore(now: () => number): ConnectionStore {
     },
     snapshot: () => connection,
     confirmed() {
-      stopTimer();
-      if (connection.state !== 'live') change({ state: 'live' });
+      isSubscribed = true;
+      update();
     },
     interrupted() {
-      leaveLive();
-      // Every failed attempt interrupts again: the first one counts.
-      if (connection.state !== 'offline') timer ??= setTimeout(goOffline, offlineAfter);
+      isSubscribed = false;
+      update();
+      startTimer();
     },
-    networkLost: goOffline,
+    networkLost() {
+      isSubscribed = false;
+      goOffline();
+    },
+    setCurrent(next) {
+      isCurrent = next;
+      update();
+    },
+    loadFailed: () => {
+      if (connection.state !== 'live') startTimer();
+    },
     loaded() {
       dataFrom = now();
       if (connection.state === 'offline') change({ state: 'offline', dataFrom });
     },
+    heard() {
+      if (connection.state === 'live') dataFrom = now();
+    },
+    silence: () => Math.abs(now() - (dataFrom ?? 0)),
     dispose: stopTimer,
   };
 }

@@ -1,57 +1,78 @@
-import type { SiteData } from '../data/DataProvider.tsx';
+import type { UpdateCause } from '../data/cachedList.ts';
+import type { NewRow, RowEvent } from '../data/openTable.ts';
 import type { ListCache } from '../data/listCache.ts';
-import { whenIdle } from '../utils/whenIdle.ts';
-import {
-  resultsTable,
-  upcomingMatchesTable,
-  type TableRow,
-  type TableDescription,
-} from '../data/tables.ts';
-import type { ArrivalStore } from './arrivalStore.ts';
-import type { ConnectionStore } from './connectionStore.ts';
+import type { Sources } from '../data/sources.ts';
 import { batchEvents } from '../utils/batchEvents.ts';
-import { openChannel, type ChannelChange, type Channel } from './channel.ts';
+import { whenIdle } from '../utils/whenIdle.ts';
+import type { ArrivalStore } from './arrivalStore.ts';
+import { openChannel, type Channel, type ChannelEvent } from './channel.ts';
+import type { ConnectionStore } from './connectionStore.ts';
 import { watchPage } from './watchPage.ts';
 
 /** Without a live connection, or after a load that failed, the lists are loaded this often, ms. */
 const pollInterval = 30_000;
 
+/**
+ * Lists on screen are loaded again after this, ms: the service drops a message now and then without a
+ * word. Each page draws its own, so that pages that were opened together do not load together.
+ */
+const shortestRefresh = 3.5 * 60_000;
+const longestRefresh = 4.5 * 60_000;
+
+/** After so long without a word from the server, a page that is shown again may be outdated, ms. */
+const longestSilence = 60_000;
+
 export type LiveStores = { connection: ConnectionStore; arrivals: ArrivalStore };
 
+/** What of a table is kept live. */
+type LiveTable = {
+  table: { name: string };
+  lists: Pick<ListCache<never>, 'hasFailed' | 'isCurrent' | 'onUpdate' | 'refresh' | 'reload'>;
+  receive(event: RowEvent): NewRow | null;
+};
+
+type LiveData = {
+  sources: Pick<Sources, 'supabase'>;
+  tables: Readonly<Record<string, LiveTable>>;
+};
+
 /**
- * Keeps the cached lists equal to the database for as long as it runs: applies what the channel
- * reports, loads again after every confirmation, and asks now and then while there is none or its
- * load has failed.
+ * Keeps the cached lists equal to the database: applies the channel's events, loads after every
+ * confirmation, and polls while there is no live connection or a load has failed.
  * @returns a function that stops it
  */
-export function startLive(data: SiteData, { connection, arrivals }: LiveStores): () => void {
+export function startLive(data: LiveData, { connection, arrivals }: LiveStores): () => void {
   let stopped = false;
   let channel: Channel | undefined;
+  const tables = Object.values(data.tables);
+  const refreshAge = shortestRefresh + Math.random() * (longestRefresh - shortestRefresh);
   const isLive = () => connection.snapshot().state === 'live';
+  const hasFailed = () => tables.some(({ lists }) => lists.hasFailed());
+  const update = () => connection.setCurrent(tables.every(({ lists }) => lists.isCurrent()));
 
-  const apply = (change: ChannelChange) => {
-    if (change.table === resultsTable.name) {
-      applyLive(change, resultsTable, data.results, arrivals);
-    } else if (change.table === upcomingMatchesTable.name) {
-      applyLive(change, upcomingMatchesTable, data.upcomingMatches, arrivals);
+  const batch = batchEvents<ChannelEvent>((events) => {
+    for (const event of events) {
+      const row = tables.find(({ table }) => table.name === event.table)?.receive(event);
+      if (row !== undefined && row !== null) arrivals.add(row);
     }
-  };
-  const rush = batchEvents<ChannelChange>((changes) => {
-    for (const change of changes) apply(change);
   });
   const reload = () => {
-    // What was reported before is older than the answer, and must not come on top of it.
-    rush.flush();
-    void data.results.reload();
-    void data.upcomingMatches.reload();
+    // What was reported before is older than the response, and must not be applied to it.
+    batch.flush();
+    for (const { lists } of tables) void lists.reload();
+    update();
+  };
+  const onUpdate = (cause: UpdateCause) => {
+    if (hasFailed()) connection.loadFailed();
+    else if (cause === 'load') connection.loaded();
+    update();
   };
 
-  const stopsCounting = [data.results, data.upcomingMatches].map((cache) =>
-    cache.onLoaded(() => connection.loaded()),
-  );
+  const stops = tables.map(({ lists }) => lists.onUpdate(onUpdate));
   const stopWatching = watchPage({
     onReturn() {
-      if (!isLive()) channel?.restart();
+      if (isLive() && connection.silence() < longestSilence) channel?.check();
+      else channel?.restart();
       reload();
     },
     onRestored() {
@@ -61,17 +82,18 @@ export function startLive(data: SiteData, { connection, arrivals }: LiveStores):
     onOffline: () => connection.networkLost(),
   });
   const poll = setInterval(() => {
-    const hasMissed = !isLive() || data.results.hasFailed() || data.upcomingMatches.hasFailed();
-    if (hasMissed && document.visibilityState === 'visible') reload();
+    if (document.visibilityState !== 'visible') return;
+    if (!isLive() || hasFailed()) reload();
+    else for (const { lists } of tables) lists.refresh(refreshAge);
   }, pollInterval);
 
-  // The client is large, and the first result does not need it.
-  const callOff = whenIdle(() => void open());
+  // The client is large, and the first rows do not need it.
+  const cancel = whenIdle(() => void open());
   return () => {
     stopped = true;
-    callOff();
+    cancel();
     clearInterval(poll);
-    for (const stop of stopsCounting) stop();
+    for (const stop of stops) stop();
     stopWatching();
     connection.dispose();
     channel?.close();
@@ -81,56 +103,25 @@ export function startLive(data: SiteData, { connection, arrivals }: LiveStores):
     try {
       const client = await data.sources.supabase();
       if (stopped) return;
-      channel = openChannel(client, {
-        onChange: rush.add,
-        onInterrupted: () => connection.interrupted(),
-        onConfirmed() {
-          connection.confirmed();
-          reload();
+      channel = openChannel(
+        client,
+        tables.map(({ table }) => table.name),
+        {
+          onEvent: batch.add,
+          onHeard: () => connection.heard(),
+          onInterrupted: () => connection.interrupted(),
+          onConfirmed() {
+            reload();
+            connection.confirmed();
+          },
         },
-      });
+      );
     } catch {
-      // The client's code could not be fetched: the lists are polled, and the next turn tries again.
+      // The client's code could not be fetched: the lists are polled until the next attempt.
       connection.interrupted();
       setTimeout(() => {
         if (!stopped) void open();
       }, pollInterval);
     }
   }
-}
-
-function applyLive<Item extends TableRow, NewItem>(
-  change: ChannelChange,
-  table: TableDescription<Item, NewItem>,
-  cache: ListCache<Item>,
-  arrivals: ArrivalStore,
-) {
-  if (change.type === 'DELETE') {
-    const id = idOf(change.row);
-    if (id !== null) cache.apply({ type: 'delete', id }, change.committedAt);
-    return;
-  }
-  const isWhole = !change.isIncomplete && hasColumns(change.row, table.columns);
-  const item = isWhole ? table.parse(change.row) : null;
-  if (item === null) {
-    // An event is a hint: what it does not tell, the table does.
-    cache.reloadSoon();
-    return;
-  }
-  const isArrival = change.type === 'INSERT' && !cache.has(item.id);
-  const isNews = cache.apply({ type: 'upsert', id: item.id, item }, change.committedAt);
-  if (isArrival && isNews) {
-    arrivals.add({ id: item.id, table: table.name, text: table.announce(item) });
-  }
-}
-
-/** The server leaves out what it could not read, or what the reader may not see. */
-function hasColumns(row: unknown, columns: string): boolean {
-  if (typeof row !== 'object' || row === null) return false;
-  return columns.split(',').every((column) => column in row);
-}
-
-function idOf(row: unknown): string | null {
-  if (typeof row !== 'object' || row === null || !('id' in row)) return null;
-  return typeof row.id === 'string' ? row.id : null;
 }

@@ -1,33 +1,31 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { unloadedList } from '../data/cachedList.ts';
 import type { ListCache } from '../data/listCache.ts';
-import type { TableRow } from '../data/tables.ts';
-import type { CategoryName } from '../domain/category.ts';
+import type { TableRow } from '../data/table.ts';
+import type { ListRequest } from '../domain/listRequest.ts';
 import type { ListState } from '../domain/listState.ts';
 import type { Arrival } from './arrivalStore.ts';
 import { useArrivals, useReleaseArrivals } from './LiveProvider.tsx';
 
 export type List<Item> = {
   state: ListState<Item>;
-  /** How many rows have arrived that are held back, see `showPending`. */
+  /** How many rows have arrived and are withheld. */
   pendingCount: number;
-  /** Lets them into the list. */
+  /** Shows them. */
   showPending(): void;
   loadMore(): void;
   retry(): void;
 };
 
-/**
- * A live list of the league, newest entry first.
- * @param category of which category; `undefined`: of all
- */
-export function useList<Item extends TableRow>(
-  cache: ListCache<Item>,
-  category?: CategoryName,
+/** A live list of a table. */
+export function useList<Item extends TableRow, OrderName extends string>(
+  cache: ListCache<Item, OrderName>,
+  { category, pair, season, order }: ListRequest<OrderName>,
 ): List<Item> {
+  const list = useMemo(() => ({ category, pair, season, order }), [category, pair, season, order]);
   const { window, hasFailed, isLoadingMore } = useSyncExternalStore(
-    useCallback((listener: () => void) => cache.watch(category, listener), [cache, category]),
-    () => cache.snapshot(category),
+    useCallback((listener: () => void) => cache.watch(list, listener), [cache, list]),
+    () => cache.snapshot(list),
     unloadedList<Item>,
   );
   const arrivals = useArrivals();
@@ -44,13 +42,14 @@ export function useList<Item extends TableRow>(
     state: stateOf(),
     pendingCount: (rows?.length ?? 0) - (shown?.length ?? 0),
     showPending,
-    loadMore: () => void cache.loadMore(category),
-    retry: () => cache.retry(category),
+    loadMore: () => void cache.loadMore(list),
+    retry: () => cache.retry(list),
   };
 
   function stateOf(): ListState<Item> {
-    // Once there are rows they stay on screen, whatever fails afterwards.
-    if (window !== undefined && shown !== undefined) {
+    // Rows stay on screen, whatever fails afterwards; a list that was empty may not be any more.
+    const isDoubtful = hasFailed && rows?.length === 0;
+    if (window !== undefined && shown !== undefined && !isDoubtful) {
       return {
         kind: 'loaded',
         items: shown,

@@ -1,15 +1,15 @@
-/** Hidden for longer than this, a page asks again what it may have slept through, ms. */
+/** Hidden for longer than this, a page may have missed something, ms. */
 const briefAbsence = 5000;
 
 type PageHandlers = {
-  /** The page is looked at again after a while in the background. */
+  /** The page is visible again after a while in the background. */
   onReturn(): void;
-  /** It came out of the browser's cache, or its network is back: a socket from before is dead. */
+  /** It was restored from the back/forward cache, or its network is back: its old socket is dead. */
   onRestored(): void;
   onOffline(): void;
 };
 
-/** Tells when the page or its network goes and comes back; @returns a function that stops it. */
+/** Calls back when the page or its network goes and returns; @returns a function that stops it. */
 export function watchPage({ onReturn, onRestored, onOffline }: PageHandlers): () => void {
   const watch = new AbortController();
   const { signal } = watch;
@@ -18,7 +18,8 @@ export function watchPage({ onReturn, onRestored, onOffline }: PageHandlers): ()
     'visibilitychange',
     () => {
       if (document.visibilityState === 'hidden') hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt > briefAbsence) onReturn();
+      // A clock that was set back meanwhile makes the difference negative.
+      else if (Math.abs(Date.now() - hiddenAt) > briefAbsence) onReturn();
     },
     { signal },
   );

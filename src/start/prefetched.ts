@@ -1,32 +1,52 @@
+import type { LeagueClock } from '../domain/time.ts';
+
+/** A request that a page sent before its code was there. */
+type Prefetched = { response: Promise<Response>; controller: AbortController };
+
 declare global {
-  /** Responses to the requests of `prefetchRows`, by address. */
+  /** The requests of `prefetchRows`, by address. */
   // oxlint-disable-next-line no-var
-  var prefetchedResponses: Record<string, Promise<Response>> | undefined;
+  var prefetchedResponses: Record<string, Prefetched> | undefined;
 }
+
+/** The time in the addresses of a built page, which is read on other days: `prefetchRows` replaces it. */
+export const timePlaceholder = { date: 'YYYY-MM-DD', time: 'HH:MM' } as const;
 
 /**
  * Runs in the head of a built page: requests the rows that the page opens with while its code is
  * loading. The requests stand in the element's attributes (`data-reads`, addresses separated by
- * spaces, and `data-key`), so the script and its hash in the CSP are the same on every page.
+ * spaces, `data-clock`, the league's clock, and `data-key`), so the script and its hash in the CSP are
+ * the same on every page. Addresses name the league's day and hour of two hours ago.
  * Its own text becomes the script: it can use nothing outside itself.
  */
 export function prefetchRows() {
-  const { reads = '', key = '' } = document.currentScript?.dataset ?? {};
+  const { reads = '', clock = '[]', key = '' } = document.currentScript?.dataset ?? {};
+  const offsets: LeagueClock = JSON.parse(clock);
+  const moment = Date.now() - 2 * 60 * 60 * 1000;
+  const { minutes } = offsets.filter(({ from }) => from <= moment).pop() ?? offsets[0];
+  const [day = '', time = ''] = new Date(moment + minutes * 60_000).toISOString().split('T');
   globalThis.prefetchedResponses = Object.fromEntries(
     reads.split(' ').map((read) => {
-      const address = new URL(read, location.href).href;
-      const response = fetch(address, { headers: { apikey: key } });
+      const dated = read.replaceAll('YYYY-MM-DD', day).replaceAll('HH', time.slice(0, 2));
+      const address = new URL(dated, location.href).href;
+      const controller = new AbortController();
+      const { signal } = controller;
+      const response = fetch(address, { headers: { apikey: key }, cache: 'no-store', signal });
       response.catch(() => {});
-      return [address, response];
+      return [address, { response, controller }];
     }),
   );
 }
 
 /** `fetch`, which takes a prefetched response where there is one, once. */
 export function fetchPrefetched(address: string, init: RequestInit): Promise<Response> {
-  const responses = globalThis.prefetchedResponses ?? {};
+  const prefetched = globalThis.prefetchedResponses ?? {};
   const { href } = new URL(address);
-  const response = responses[href];
-  delete responses[href];
-  return response ?? fetch(address, init);
+  const taken = prefetched[href];
+  delete prefetched[href];
+  if (taken === undefined) return fetch(address, init);
+  const { response, controller } = taken;
+  const { signal } = init;
+  signal?.addEventListener('abort', () => controller.abort(signal.reason), { once: true });
+  return response;
 }

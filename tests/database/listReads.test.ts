@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resultsTable } from '../../src/data/tables.ts';
-import { windowQuery } from '../../src/data/loadWindow.ts';
+import { positionOf, type Position } from '../../src/data/listOrder.ts';
+import { listQuery } from '../../src/data/loadWindow.ts';
+import type { Table, TableRow } from '../../src/data/table.ts';
+import { resultsTable, upcomingMatchesTable } from '../../src/data/tables.ts';
 import { listReads, openApi, read, type Api, type ListRead } from './support/siteReads.ts';
 import { openingTimeout } from './support/testDatabase.ts';
 
@@ -9,12 +11,13 @@ let api: Api;
 /** Ten rows a statement, which share their moment: pages begin and end among them. */
 const rows = `
   insert into public.results (team1, team2, score, date, category, created_at)
-  select 'Local ' || n, 'Visitante', '6-4, 6-3', '2026-03-01',
+  select 'Local ' || n, 'Visitante', '6-4, 6-3', date '2026-03-01' + n / 125,
     case when n % 3 = 0 then 'Sexta Libre' else 'Octava Damas' end,
     timestamptz '2026-03-01 12:00Z' + n / 10 * interval '1 minute'
   from generate_series(1, 5000) as n;
   insert into public.upcoming_matches (team1, team2, date, time, location, category, created_at)
-  select team1, team2, date, '20:30', 'Club Norte', category, created_at from public.results;
+  select team1, team2, date, time '18:00' + n % 4 * interval '90 minutes', 'Club Norte', category, created_at
+  from (select *, row_number() over () as n from public.results) as results;
   analyze;
 `;
 
@@ -25,37 +28,35 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('The lists of the site', () => {
-  it('go through all rows page by page, each once, newest first', async () => {
-    const ids: string[] = [];
-    let before: ReturnType<typeof resultsTable.parse> = null;
-    do {
-      const query = windowQuery(
-        { name: resultsTable.name, columns: resultsTable.columns },
-        { limit: 37, ...(before === null ? {} : { before }) },
-      );
-      const page = (await read(api, query)).map((row) => resultsTable.parse(row));
-      ids.push(...page.map((result) => result?.id ?? ''));
-      before = page.at(-1) ?? null;
-    } while (before !== null);
-
+  it.each([
+    ['results', 'created_at desc, id desc', () => readPages(resultsTable, 'entry')],
+    ['results', 'date desc, created_at desc, id desc', () => readPages(resultsTable, 'day')],
+    ['upcoming_matches', 'date, time, id', () => readPages(upcomingMatchesTable, 'soonest')],
+    [
+      'upcoming_matches',
+      'date desc, time desc, id desc',
+      () => readPages(upcomingMatchesTable, 'pending'),
+    ],
+  ])('go through all rows page by page, each once: %s by %s', async (table, order, readAll) => {
+    const ids = await readAll();
     const { rows } = await api.exclusive((postgres) =>
-      postgres.query<{ id: string }>(
-        'select id from public.results order by created_at desc, id desc',
-      ),
+      postgres.query<{ id: string }>(`select id from public.${table} order by ${order}`),
     );
     expect(ids).toEqual(rows.map(({ id }) => id));
   });
 
   it('are read from an index, in its order, from the place where the page begins', async () => {
-    const oldest = {
+    const middle = {
       id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
       createdAt: '2026-03-01T15:00:00Z',
+      date: '2026-03-20',
+      time: '20:00',
     };
-    const reads = await listReads(api, oldest);
-    expect(reads).toHaveLength(8);
+    const reads = await listReads(api, middle);
+    expect(reads).toHaveLength(16);
     for (const each of reads) {
       const plan = await explain(each);
-      expect(plan, each.list).toMatch(/Index (Only )?Scan using \w+_newest_first/);
+      expect(plan, each.list).toMatch(/Index (Only )?Scan (Backward )?using \w+_(newest|soonest)_/);
       expect(plan, each.list).not.toMatch(/Sort|Seq Scan/);
       // Other categories' rows in between, not the thousands above the place where the page begins.
       const passedOver = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
@@ -63,6 +64,23 @@ describe('The lists of the site', () => {
     }
   });
 });
+
+/** The ids of a list, read in pages that begin and end among rows of one moment. */
+async function readPages<Item extends TableRow, NewItem, OrderName extends string>(
+  table: Table<Item, NewItem, OrderName>,
+  order: OrderName,
+): Promise<string[]> {
+  const ids: string[] = [];
+  let after: Position | undefined;
+  do {
+    const rows = await read(api, listQuery(table, { order }, { after, limit: 37 }));
+    const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
+    ids.push(...page.map(({ id }) => id));
+    const last = page.at(-1);
+    after = last && positionOf(table.orders[order], last);
+  } while (after !== undefined);
+  return ids;
+}
 
 async function explain({ sql, parameters }: ListRead): Promise<string> {
   const { rows } = await api.exclusive((postgres) =>

@@ -18,7 +18,7 @@ export type CardListProps<Item extends { id: string }> = {
   actions?: ReactNode;
   skeleton: 'result' | 'match';
   renderCard: (item: Item, isNew: boolean) => ReactNode;
-  /** A second group below the cards. */
+  /** A second group, below the cards and their *Ver más*. */
   after?: ReactNode;
   onLoadMore?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
@@ -43,7 +43,6 @@ export function CardList<Item extends { id: string }>(props: CardListProps<Item>
         {actions}
       </div>
       <Content {...props} />
-      {after}
       {state.kind === 'loaded' && onLoadMore !== undefined ? (
         <LoadMore
           hasMore={state.hasMore}
@@ -54,6 +53,7 @@ export function CardList<Item extends { id: string }>(props: CardListProps<Item>
           section={section}
         />
       ) : null}
+      {after}
     </section>
   );
 }

@@ -1,9 +1,8 @@
-import { memo, useMemo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
-import { orderUpcoming } from '../../domain/upcomingOrder.ts';
 import { CardList } from '../CardList/CardList.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
 import { PendingMatches } from './PendingMatches.tsx';
@@ -12,10 +11,10 @@ type MatchListProps = {
   state: ListState<UpcomingMatch>;
   /** Named in the title where the list holds this one category only. */
   category?: CategoryName | undefined;
-  /** The league's clock: it decides which matches are still to come. */
+  /** The league's clock. */
   now: CivilMoment;
-  /** Whether matches whose hour has passed stand last, under *Pendientes de resultado*, or not at all. */
-  pending?: 'last' | 'hidden';
+  /** The matches that are over, shown under *Pendientes de resultado*. */
+  pending?: PendingList | undefined;
   /** Whether the administrator is looking. */
   canDelete?: boolean;
   /** Ids of the matches whose deletion is on its way. */
@@ -29,6 +28,8 @@ type MatchListProps = {
   onRetry?: (() => void) | undefined;
 };
 
+type PendingList = { state: ListState<UpcomingMatch>; onLoadMore: () => void };
+
 const texts = {
   loading: 'Cargando próximos partidos...',
   empty: 'No hay próximos partidos disponibles',
@@ -36,17 +37,13 @@ const texts = {
   error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
 };
 
-const none: readonly UpcomingMatch[] = [];
-
-/** Drawn anew only when its own match changes, however many arrive around it. */
+/** Rendered again only when its own match changes, however many arrive around it. */
 const Row = memo(MatchCard);
 
 /** The matches to come, the next one first. */
 export function MatchList(props: MatchListProps) {
-  const { state, category, now, pending = 'hidden', canDelete = false, ...rest } = props;
+  const { state, category, now, pending, canDelete = false, ...rest } = props;
   const { deletingIds, onEdit, onDelete, ...list } = rest;
-  const matches = state.kind === 'loaded' ? state.items : none;
-  const ordered = useMemo(() => orderUpcoming(matches, now), [matches, now]);
   const renderCard = (match: UpcomingMatch, isNew: boolean, headingLevel: 3 | 4 = 3) => (
     <Row
       match={match}
@@ -62,16 +59,17 @@ export function MatchList(props: MatchListProps) {
   return (
     <CardList
       {...list}
-      state={state.kind === 'loaded' ? { ...state, items: ordered.upcoming } : state}
+      state={state}
       title={category === undefined ? 'Próximos Partidos' : `Próximos Partidos - ${category}`}
       texts={texts}
       skeleton="match"
       renderCard={(match, isNew) => renderCard(match, isNew)}
       after={
-        pending === 'last' && state.kind === 'loaded' ? (
+        pending?.state.kind === 'loaded' && state.kind === 'loaded' ? (
           <PendingMatches
-            matches={ordered.pending}
-            renderCard={(match) => renderCard(match, state.arrivedIds.has(match.id), 4)}
+            {...pending}
+            state={pending.state}
+            renderCard={(match, isNew) => renderCard(match, isNew, 4)}
           />
         ) : null
       }

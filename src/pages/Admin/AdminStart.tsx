@@ -5,6 +5,6 @@ import { AdminPanel } from './AdminPanel.tsx';
 
 /** Where the administrator's evening starts, with the league's data. */
 export function AdminStart() {
-  const adding = useAdding(useResults().view, useUpcomingMatches().view);
+  const adding = useAdding(useResults({ order: 'entry' }).view, useUpcomingMatches().view);
   return <AdminPanel {...adding} onSignOut={useSignOut()} />;
 }

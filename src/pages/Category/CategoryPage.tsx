@@ -3,7 +3,7 @@ import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { useAdding } from '../shared/useAdding.ts';
-import { useResults, useUpcomingMatches } from '../shared/useListSection.ts';
+import { usePendingMatches, useResults, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { CategoryView } from './CategoryView.tsx';
 
@@ -18,8 +18,9 @@ export function CategoryPage() {
 
 function KnownCategory({ category }: { category: Category }) {
   const now = useNow();
-  const results = useResults(category.name);
+  const results = useResults({ order: 'day', category: category.name });
   const matches = useUpcomingMatches(category.name);
+  const pending = usePendingMatches(category.name);
   const { onAddResult, onAddMatch } = useAdding(results.view, matches.view, category.name);
   return (
     <CategoryView
@@ -28,6 +29,7 @@ function KnownCategory({ category }: { category: Category }) {
       now={now}
       results={results.view}
       matches={matches.view}
+      pending={pending}
       pendingResults={results.held}
       pendingMatches={matches.held}
       onAddResult={onAddResult}

@@ -11,7 +11,7 @@ import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { PendingUpdates, SectionView } from '../shared/useListSection.ts';
+import type { ListView, PendingUpdates, SectionView } from '../shared/useListSection.ts';
 import classes from './CategoryView.module.css';
 import { matchesId, NextMatch } from './NextMatch.tsx';
 
@@ -22,6 +22,8 @@ type CategoryViewProps = {
   now: CivilMoment;
   results: SectionView<Result>;
   matches: SectionView<UpcomingMatch>;
+  /** Matches that are over and have no result yet. */
+  pending?: ListView<UpcomingMatch>;
   pendingResults?: PendingUpdates;
   pendingMatches?: PendingUpdates;
   onAddResult: () => void;
@@ -78,7 +80,7 @@ export function CategoryView(props: CategoryViewProps) {
                 {...matches}
                 category={category}
                 now={now}
-                pending="last"
+                pending={props.pending}
                 actions={
                   matches.canDelete ? (
                     <Button onClick={() => onAddMatch()}>Agregar Partido</Button>

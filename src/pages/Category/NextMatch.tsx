@@ -1,8 +1,7 @@
 import type { ListState } from '../../domain/listState.ts';
-import { formatDay } from '../../domain/spanishDate.ts';
+import { formatDay, isPast } from '../../domain/spanishDate.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
-import { orderUpcoming } from '../../domain/upcomingOrder.ts';
 import classes from './CategoryView.module.css';
 
 /** The id of the section of the matches, to which `NextMatch` leads. */
@@ -12,7 +11,8 @@ type NextMatchProps = { state: ListState<UpcomingMatch>; now: CivilMoment };
 
 /** When the category plays next, above all its results, and the way down to the matches. */
 export function NextMatch({ state, now }: NextMatchProps) {
-  const next = state.kind === 'loaded' ? orderUpcoming(state.items, now).upcoming[0] : undefined;
+  const next =
+    state.kind === 'loaded' ? state.items.find((match) => !isPast(match, now)) : undefined;
   if (next === undefined) return null;
   return (
     <a className={classes['next']} href={`#${matchesId}`}>

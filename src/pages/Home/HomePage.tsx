@@ -7,7 +7,7 @@ import { HomeView } from './HomeView.tsx';
 
 /** `/`: the league at a glance. */
 export function HomePage() {
-  const results = useResults().view;
+  const results = useResults({ order: 'entry' }).view;
   const matches = useUpcomingMatches().view;
   return (
     <HomeView

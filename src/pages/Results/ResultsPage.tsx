@@ -6,7 +6,7 @@ import { ResultsView } from './ResultsView.tsx';
 /** `/resultados`: every result; the administrator can add one. */
 export function ResultsPage() {
   const { date: today } = useNow();
-  const { view, held } = useResults();
+  const { view, held } = useResults({ order: 'day' });
   const openDialog = useOpenDialog();
   const onAdd = () => openDialog({ table: 'results', action: 'add', items: loadedItems(view) });
   return <ResultsView {...view} held={held} today={today} onAdd={onAdd} />;

@@ -1,4 +1,4 @@
-import { loadedItems, useUpcomingMatches } from '../shared/useListSection.ts';
+import { loadedItems, usePendingMatches, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useOpenDialog } from '../shared/RowDialogs.tsx';
 import { UpcomingView } from './UpcomingView.tsx';
@@ -7,8 +7,9 @@ import { UpcomingView } from './UpcomingView.tsx';
 export function UpcomingPage() {
   const now = useNow();
   const { view, held } = useUpcomingMatches();
+  const pending = usePendingMatches();
   const openDialog = useOpenDialog();
   const onAdd = () =>
     openDialog({ table: 'upcoming_matches', action: 'add', items: loadedItems(view) });
-  return <UpcomingView {...view} held={held} now={now} onAdd={onAdd} />;
+  return <UpcomingView {...view} pending={pending} held={held} now={now} onAdd={onAdd} />;
 }

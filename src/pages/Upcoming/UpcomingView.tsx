@@ -6,9 +6,11 @@ import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { PendingUpdates, SectionView } from '../shared/useListSection.ts';
+import type { ListView, PendingUpdates, SectionView } from '../shared/useListSection.ts';
 
 type UpcomingViewProps = SectionView<UpcomingMatch> & {
+  /** Matches that are over and have no result yet. */
+  pending?: ListView<UpcomingMatch>;
   held?: PendingUpdates;
   now: CivilMoment;
   onAdd: () => void;
@@ -27,7 +29,7 @@ export function UpcomingView({ held, onAdd, ...list }: UpcomingViewProps) {
         Próximos Partidos
       </PageTitle>
       {list.canDelete ? null : <InfoBanner noun="próximos partidos" />}
-      <MatchList {...list} pending="last" />
+      <MatchList {...list} />
       <LivePill held={held} noun="partido" />
     </PageFrame>
   );

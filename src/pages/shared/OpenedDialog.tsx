@@ -6,14 +6,10 @@ import { resultForm } from '../../components/RowDialog/resultForm.tsx';
 import { RowDialog } from '../../components/RowDialog/RowDialog.tsx';
 import type { SaveOutcome } from '../../components/RowDialog/useSaving.ts';
 import { useData } from '../../data/DataProvider.tsx';
-import type { ListCache } from '../../data/listCache.ts';
+import type { TableName } from '../../data/draftKeys.ts';
+import type { OpenTable } from '../../data/openTable.ts';
 import { ConflictError, PermissionError } from '../../data/permissionError.ts';
-import {
-  resultsTable,
-  upcomingMatchesTable,
-  type TableDescription,
-  type TableRow,
-} from '../../data/tables.ts';
+import type { TableRow } from '../../data/table.ts';
 import { isSameMatch, type MatchIdentity } from '../../domain/sameMatch.ts';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import { notifyAdmin } from './notifyAdmin.ts';
@@ -25,23 +21,23 @@ type OpenedDialogProps = { request: DialogRequest; isOpen: boolean; onClose: () 
 
 /** The dialog that was asked for, with the data of its table. */
 export function OpenedDialog({ request, ...dialog }: OpenedDialogProps) {
-  const { results, upcomingMatches } = useData();
+  const { results, upcomingMatches } = useData().tables;
   return (
     <MantineTheme>
       {request.table === 'results' ? (
         <TableDialog
           {...dialog}
           request={request}
-          table={resultsTable}
-          cache={results}
+          name={request.table}
+          opened={results}
           form={resultForm}
         />
       ) : (
         <TableDialog
           {...dialog}
           request={request}
-          table={upcomingMatchesTable}
-          cache={upcomingMatches}
+          name={request.table}
+          opened={upcomingMatches}
           form={matchForm}
         />
       )}
@@ -53,17 +49,17 @@ type TableDialogProps<Item extends TableRow, Values> = {
   request: RowRequest<Item>;
   isOpen: boolean;
   onClose: () => void;
-  table: TableDescription<Item, Values>;
-  cache: ListCache<Item>;
+  name: TableName;
+  opened: OpenTable<Item, Values>;
   form: FormDescription<Values>;
 };
 
 function TableDialog<Item extends TableRow & Values, Values extends MatchIdentity>(
   props: TableDialogProps<Item, Values>,
 ) {
-  const { request, isOpen, onClose, table, cache, form } = props;
+  const { request, isOpen, onClose, name, opened, form } = props;
   const { date: today } = useNow();
-  const writes = useWrites(table, cache);
+  const writes = useWrites(opened);
   const row = request.action === 'edit' ? request.item : null;
   const items = request.action === 'edit' ? [] : request.items;
   const [initial] = useState(() =>
@@ -72,7 +68,7 @@ function TableDialog<Item extends TableRow & Values, Values extends MatchIdentit
       : emptyFields(form, { today, category: request.category }),
   );
   const draft = useDraft({
-    table: table.name,
+    table: name,
     row: row === null ? null : { id: row.id, fields: initial },
     items,
     isOpen,

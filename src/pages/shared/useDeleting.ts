@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { TableRow, TableDescription, TableName } from '../../data/tables.ts';
+import type { Table, TableRow } from '../../data/table.ts';
 import { PermissionError } from '../../data/permissionError.ts';
 import { focusTitleIfLost } from './focusTitle.ts';
 import { notifyAdmin } from './notifyAdmin.ts';
@@ -12,23 +12,12 @@ export type Deleting<Item> = {
   ask(item: Item): void;
 };
 
-const messages: Record<TableName, { done: string; failed: string }> = {
-  results: {
-    done: 'Resultado eliminado.',
-    failed: 'Error al eliminar el resultado. Intenta de nuevo.',
-  },
-  upcoming_matches: {
-    done: 'Partido eliminado.',
-    failed: 'Error al eliminar el partido. Intenta de nuevo.',
-  },
-};
-
 /**
  * From the card's `X` over the question to the deletion, or to the message that it failed.
  * @param remove deletes the row; what it throws is told
  */
 export function useDeleting<Item extends TableRow & { team1: string; team2: string }, NewItem>(
-  table: TableDescription<Item, NewItem>,
+  table: Table<Item, NewItem>,
   remove: (id: string) => Promise<void>,
 ): Deleting<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
@@ -41,15 +30,15 @@ export function useDeleting<Item extends TableRow & { team1: string; team2: stri
       if (inFlight.current.has(id)) return;
       inFlight.current.add(id);
       setIds((before) => new Set(before).add(id));
-      const { done, failed } = messages[table.name];
+      const { deleted, deleteFailed } = table.texts;
       try {
         await remove(id);
-        void notifyAdmin('done', done);
+        void notifyAdmin('done', deleted);
         // The button that had the focus is removed with its card.
         requestAnimationFrame(focusTitleIfLost);
       } catch (error) {
         console.warn('No se pudo eliminar:', error);
-        void notifyAdmin('failed', error instanceof PermissionError ? error.message : failed);
+        void notifyAdmin('failed', error instanceof PermissionError ? error.message : deleteFailed);
       } finally {
         inFlight.current.delete(id);
         setIds((before) => new Set([...before].filter((other) => other !== id)));
@@ -64,7 +53,7 @@ export function useDeleting<Item extends TableRow & { team1: string; team2: stri
       if (inFlight.current.has(item.id)) return;
       confirmDeletion(table, item, () => void removeNow(item.id)).catch((error: unknown) => {
         console.warn('No se pudo preguntar:', error);
-        void notifyAdmin('failed', messages[table.name].failed);
+        void notifyAdmin('failed', table.texts.deleteFailed);
       });
     },
     [table, removeNow],
@@ -75,13 +64,18 @@ export function useDeleting<Item extends TableRow & { team1: string; team2: stri
 
 /** The dialog's code is fetched for the administrator only. */
 async function confirmDeletion<Item extends TableRow & { team1: string; team2: string }, NewItem>(
-  table: TableDescription<Item, NewItem>,
+  table: Table<Item, NewItem>,
   item: Item,
   onConfirm: () => void,
 ) {
   const { openDeleteConfirmation } =
     await import('../../components/DeleteConfirmation/openDeleteConfirmation.tsx');
-  const kind = table.name === 'results' ? 'result' : 'match';
   const { team1, team2 } = item;
-  openDeleteConfirmation({ kind, team1, team2, detail: table.detail(item), onConfirm });
+  openDeleteConfirmation({
+    kind: table.texts.kind,
+    team1,
+    team2,
+    detail: table.texts.detail(item),
+    onConfirm,
+  });
 }

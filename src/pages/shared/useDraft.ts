@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftKeys } from '../../data/draftKeys.ts';
+import { draftKeys, type TableName } from '../../data/draftKeys.ts';
 import { onDraftRemoved, readDraft, removeDraft, storeDraft } from '../../data/draftStorage.ts';
-import type { TableName, TableRow } from '../../data/tables.ts';
+import type { TableRow } from '../../data/table.ts';
 import {
   type DialogDraft,
   type Draft,

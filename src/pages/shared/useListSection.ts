@@ -1,15 +1,11 @@
 import { useCallback } from 'react';
 import { useAuth } from '../../auth/authContext.ts';
 import { useWrites } from '../../auth/useWrites.ts';
-import type { ListCache } from '../../data/listCache.ts';
 import { useData } from '../../data/DataProvider.tsx';
-import {
-  resultsTable,
-  upcomingMatchesTable,
-  type TableRow,
-  type TableDescription,
-} from '../../data/tables.ts';
+import type { OpenTable } from '../../data/openTable.ts';
+import type { TableRow } from '../../data/table.ts';
 import type { CategoryName } from '../../domain/category.ts';
+import type { ListRequest } from '../../domain/listRequest.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { Result } from '../../domain/result.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
@@ -24,7 +20,7 @@ const editMatch = (item: UpcomingMatch): DialogRequest => ({
   item,
 });
 
-/** What a list component on a page is given: its rows, and what may be done with them. */
+/** The props of a list on a page: its rows, and what may be done with them. */
 export type SectionView<Item> = {
   state: ListState<Item>;
   canDelete: boolean;
@@ -35,36 +31,50 @@ export type SectionView<Item> = {
   onRetry: () => void;
 };
 
-/** Rows that have arrived and wait to be shown, so that what is being read stays where it is. */
+/** Rows that have arrived and are withheld: they would move what is being read. */
 export type PendingUpdates = { count: number; onShow: () => void };
 
-/** The rows of a section that are loaded; none while they are not. */
+/** The rows of a section; none while they are not loaded. */
 export function loadedItems<Item>({ state }: SectionView<Item>): readonly Item[] {
   return state.kind === 'loaded' ? state.items : [];
 }
 
 export type ListSection<Item> = { view: SectionView<Item>; held: PendingUpdates };
 
-/** The results on a page, of all categories or of one. */
-export function useResults(category?: CategoryName): ListSection<Result> {
-  return useSection(resultsTable, useData().results, category, editResult);
+/** Results on a page. */
+export function useResults(list: ListRequest<'entry' | 'day'>): ListSection<Result> {
+  return useSection(useData().tables.results, list, editResult);
 }
 
-/** The upcoming matches on a page, of all categories or of one. */
+/** The matches to come on a page, of all categories or of one. */
 export function useUpcomingMatches(category?: CategoryName): ListSection<UpcomingMatch> {
-  return useSection(upcomingMatchesTable, useData().upcomingMatches, category, editMatch);
+  const opened = useData().tables.upcomingMatches;
+  return useSection(opened, { order: 'soonest', category }, editMatch);
 }
 
-function useSection<Item extends TableRow & { team1: string; team2: string }, NewItem>(
-  table: TableDescription<Item, NewItem>,
-  cache: ListCache<Item>,
-  category: CategoryName | undefined,
+/** A list whose rows share the actions of another. */
+export type ListView<Item> = Pick<SectionView<Item>, 'state' | 'onLoadMore'>;
+
+/** The matches that are over and have no result yet. */
+export function usePendingMatches(category?: CategoryName): ListView<UpcomingMatch> {
+  const { lists } = useData().tables.upcomingMatches;
+  const { state, loadMore } = useList(lists, { order: 'pending', category });
+  return { state, onLoadMore: loadMore };
+}
+
+function useSection<
+  Item extends TableRow & { team1: string; team2: string },
+  NewItem,
+  OrderName extends string,
+>(
+  opened: OpenTable<Item, NewItem, OrderName>,
+  request: ListRequest<OrderName>,
   edit: (item: Item) => DialogRequest,
 ): ListSection<Item> {
   const { isAdmin } = useAuth();
-  const list = useList(cache, category);
-  const { remove } = useWrites(table, cache);
-  const deleting = useDeleting(table, remove);
+  const list = useList(opened.lists, request);
+  const { remove } = useWrites(opened);
+  const deleting = useDeleting(opened.table, remove);
   const openDialog = useOpenDialog();
   const onEdit = useCallback((item: Item) => openDialog(edit(item)), [openDialog, edit]);
   return {

@@ -5,6 +5,7 @@ import { now } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { matches, pending, tonight } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
+import { onePending } from '../../fixtures/sections.ts';
 
 const meta = preview.meta({
   title: 'Components/MatchList',
@@ -26,7 +27,7 @@ export const OnTheHomePage = meta.story({
 
 /** The page of all matches: those that still lack their result stand last. */
 export const WithPending = meta.story({
-  args: { pending: 'last' },
+  args: { pending: onePending },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Pendientes de resultado' })).toBeVisible();
     const last = canvas.getAllByRole('listitem').at(-1);
@@ -36,7 +37,7 @@ export const WithPending = meta.story({
 
 /** Everything that was announced has been played, and no result is in. */
 export const OnlyPending = meta.story({
-  args: { pending: 'last', state: loaded([pending]) },
+  args: { pending: onePending, state: loaded([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
@@ -83,7 +84,7 @@ export const Failed = meta.story({
 
 /** The database holds more than is shown. */
 export const WithMore = meta.story({
-  args: { pending: 'last', state: loaded(matches, { hasMore: true }) },
+  args: { pending: onePending, state: loaded(matches, { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
@@ -97,7 +98,7 @@ export const JustArrived = meta.story({
 
 /** What the administrator sees: those that are pending can be deleted too. */
 export const ForTheAdministrator = meta.story({
-  args: { pending: 'last', canDelete: true, deletingIds: new Set([tonight.id]) },
+  args: { pending: onePending, canDelete: true, deletingIds: new Set([tonight.id]) },
   play: async ({ args, canvas, userEvent }) => {
     const last = canvas.getAllByRole('listitem').at(-1);
     if (last === undefined) throw new Error('There is no pending match.');
@@ -110,7 +111,7 @@ export const ForTheAdministrator = meta.story({
 export const Longest = meta.story({
   args: {
     category: 'Séptima Libre',
-    pending: 'last',
+    pending: onePending,
     canDelete: true,
     state: loaded(
       matches.map((match) => ({

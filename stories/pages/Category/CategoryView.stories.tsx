@@ -7,10 +7,10 @@ import { CategoryView } from '../../../src/pages/Category/CategoryView.tsx';
 import { now } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { manyMatches, manyResults } from '../../fixtures/many.ts';
-import { matches, pending, tonight } from '../../fixtures/matches.ts';
+import { matches, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
-import { nothingHeld, section } from '../../fixtures/sections.ts';
+import { nothingHeld, onePending, section } from '../../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../../support/fakeChannel.ts';
 
 /** The same rows, all of the category that the page shows. */
@@ -29,6 +29,7 @@ const meta = preview.meta({
     now,
     results: section(loaded(categoryResults)),
     matches: section(loaded(categoryMatches)),
+    pending: onePending,
     pendingResults: nothingHeld,
     pendingMatches: nothingHeld,
     onAddResult: fn(),
@@ -38,6 +39,7 @@ const meta = preview.meta({
     category: { options: categories.map(({ name }) => name), control: 'select' },
     results: { control: false },
     matches: { control: false },
+    pending: { control: false },
     pendingResults: { control: false },
     pendingMatches: { control: false },
   },
@@ -101,7 +103,7 @@ export const Empty = meta.story({
 
 /** All has been played, and the last result is not in. */
 export const OnlyPending = meta.story({
-  args: { matches: section(loaded(ofThisCategory([pending]))) },
+  args: { matches: section(loaded<UpcomingMatch>([])), pending: onePending },
 });
 
 /** Neither could be read: the page says so once, and asks for both again. */

@@ -7,17 +7,24 @@ import { loaded } from '../../fixtures/listStates.ts';
 import { manyMatches } from '../../fixtures/many.ts';
 import { matches, pending, tomorrow, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
-import { nothingHeld, section } from '../../fixtures/sections.ts';
+import { nothingHeld, onePending, section } from '../../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../../support/fakeChannel.ts';
 import { stateControl } from '../../support/stateControl.ts';
 
 const meta = preview.meta({
   title: 'Pages/Upcoming',
   component: UpcomingView,
-  args: { ...section(loaded(matches)), held: nothingHeld, now, onAdd: fn() },
+  args: {
+    ...section(loaded(matches)),
+    pending: onePending,
+    held: nothingHeld,
+    now,
+    onAdd: fn(),
+  },
   argTypes: {
     state: stateControl(matches),
     deletingIds: { control: false },
+    pending: { control: false },
     held: { control: false },
   },
   parameters: { fullBleed: true, route: '/proximos-partidos' },
@@ -72,7 +79,7 @@ export const Failed = meta.story({
 
 /** After the last match of a round: all have been played, and no result is in. */
 export const OnlyPending = meta.story({
-  args: { state: loaded([pending]) },
+  args: { state: loaded([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Pendientes de resultado' })).toBeVisible();

@@ -16,7 +16,12 @@ export async function readsAt(rows: number): Promise<ListRead[]> {
   const api = await openApi();
   const middle = new Date(Date.UTC(2016, 0, 1) + (rows / 2) * 300_000);
   const createdAt = middle.toISOString().replace('Z', '+00:00');
-  const reads = await listReads(api, { id: 'ffffffff-ffff-4fff-bfff-ffffffffffff', createdAt });
+  const reads = await listReads(api, {
+    id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
+    createdAt,
+    date: '2022-09-26',
+    time: '20:30',
+  });
   await api.close();
   return reads;
 }

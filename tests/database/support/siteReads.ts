@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resultsTable, upcomingMatchesTable } from '../../../src/data/tables.ts';
 import { pageSize } from '../../../src/data/listWindow.ts';
-import { windowQuery } from '../../../src/data/loadWindow.ts';
+import { listQuery } from '../../../src/data/loadWindow.ts';
+import type { Position } from '../../../src/data/listOrder.ts';
+import type { Table, TableRow } from '../../../src/data/table.ts';
 import type { CategoryName } from '../../../src/domain/category.ts';
 import type { SqlDatabase } from '../../../supabase/embedded/database.ts';
 import { openProject } from '../../../supabase/embedded/worker/openProject.ts';
@@ -13,7 +15,7 @@ import { openProject } from '../../../supabase/embedded/worker/openProject.ts';
 export type ListRead = { list: string; sql: string; parameters: readonly unknown[] };
 
 /** The row above the first one of a later page. */
-export type Cursor = { id: string; createdAt: string };
+export type Cursor = { id: string; createdAt: string; date: string; time: string };
 
 const key = 'sb_publishable_of_the_tests';
 const category: CategoryName = 'Sexta Libre';
@@ -59,24 +61,36 @@ export async function read(api: Api, query: string): Promise<unknown[]> {
  * @param below the row above the later pages
  */
 export async function listReads(api: Api, below: Cursor): Promise<ListRead[]> {
-  const before = { ...below, category };
+  const { id, createdAt, date, time } = below;
+  return [
+    ...(await readsOf(api, resultsTable, 'entry', [createdAt, id])),
+    ...(await readsOf(api, resultsTable, 'day', [date, createdAt, id])),
+    ...(await readsOf(api, upcomingMatchesTable, 'soonest', [date, time, id])),
+    ...(await readsOf(api, upcomingMatchesTable, 'pending', [date, time, id])),
+  ];
+}
+
+/** The first page and one further down, of all categories and of one. */
+async function readsOf<Item extends TableRow, NewItem, OrderName extends string>(
+  api: Api,
+  table: Table<Item, NewItem, OrderName>,
+  order: OrderName,
+  below: Position,
+): Promise<ListRead[]> {
   const reads: ListRead[] = [];
-  for (const [name, table] of [
-    ['results', resultsTable],
-    ['matches', upcomingMatchesTable],
+  for (const [what, filter] of [
+    ['', {}],
+    [' of a category', { category }],
   ] as const) {
-    for (const [list, conditions] of [
-      [`${name}, latest`, {}],
-      [`${name}, next page`, { before }],
-      [`${name} of a category`, { category }],
-      [`${name} of a category, next page`, { category, before }],
+    for (const [page, after] of [
+      ['', undefined],
+      [', next page', below],
     ] as const) {
-      const { name, columns } = table;
-      const query = windowQuery({ name, columns }, { ...conditions, limit: pageSize });
+      const query = listQuery(table, { ...filter, order }, { after, limit: pageSize });
       const statements = await recordStatements(api, () => read(api, query));
-      const statement = statements.find(({ sql }) => sql.includes(` from "${name}"`));
-      if (statement === undefined) throw new Error(`The API did not read ${name}.`);
-      reads.push({ list, ...statement });
+      const statement = statements.find(({ sql }) => sql.includes(` from "${table.name}"`));
+      if (statement === undefined) throw new Error(`The API did not read ${table.name}.`);
+      reads.push({ list: `${table.name}, ${order}${what}${page}`, ...statement });
     }
   }
   return reads;

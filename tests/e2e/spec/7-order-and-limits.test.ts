@@ -4,7 +4,10 @@ import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
 import { isRead, watchRequests } from '../../support/requests.ts';
 
-/** 120 results and 70 matches; a higher number was stored later, and is played sooner. */
+/**
+ * 120 results of one day, a higher number stored later; 68 matches to come, entered in the order of
+ * play; and 52 that are over, entered last.
+ */
 const seed = `
   insert into public.results (team1, team2, score, date, category, created_at)
   select
@@ -14,12 +17,14 @@ const seed = `
   from generate_series(1, 120) as number;
   insert into public.upcoming_matches (team1, team2, date, time, location, category, created_at)
   select
-    'Local ' || number, 'Visitante', date '2099-06-30' - number, '20:30', 'Club Norte', 'Sexta Libre',
+    'Local ' || number, 'Visitante', date '2099-01-01' + number, '20:30', 'Club Norte', 'Sexta Libre',
     timestamptz '2026-03-01 12:00Z' + number * interval '1 second'
   from generate_series(1, 68) as number;
-  insert into public.upcoming_matches (team1, team2, date, time, location, category, created_at) values
-    ('Hace mucho', 'Visitante', '2020-01-01', '20:30', 'Club Norte', 'Sexta Libre', '2026-04-01'),
-    ('Hace poco', 'Visitante', '2020-01-02', '20:30', 'Club Norte', 'Sexta Libre', '2026-04-02');
+  insert into public.upcoming_matches (team1, team2, date, time, location, category, created_at)
+  select
+    'Terminado ' || number, 'Visitante', date '2020-01-01' + number, '20:30', 'Club Norte',
+    'Sexta Libre', timestamptz '2026-04-01 12:00Z' + number * interval '1 second'
+  from generate_series(1, 52) as number;
 `;
 
 const league = leagueForThisFile({ seed });
@@ -27,26 +32,28 @@ const league = leagueForThisFile({ seed });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const more = (page: Page) => page.getByRole('button', { name: 'Ver más' });
 
-/** `Local 120` down to `Local 71`, and so on. */
-function names(from: number, to: number): RegExp[] {
+/** `Local 120` down to `Local 71`, `Local 1` up to `Local 50`, and so on. */
+function names(from: number, to: number, name = 'Local'): RegExp[] {
+  const step = Math.sign(to - from);
   return Array.from(
-    { length: from - to + 1 },
-    (_, index) => new RegExp(`Local ${from - index}\\b`, 'u'),
+    { length: Math.abs(to - from) + 1 },
+    (_, index) => new RegExp(`${name} ${from + step * index}\\b`, 'u'),
   );
 }
 
 describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
-  test('the requests say so, for both collections', async () => {
+  test('the requests name their order and limit; those of the home page the specification’s', async () => {
     const { page } = await prepare(league);
-    for (const [path, table] of [
-      ['/resultados', 'results'],
-      ['/proximos-partidos', 'upcoming_matches'],
+    for (const [path, table, order] of [
+      ['/', 'results', 'created_at.desc,id.desc'],
+      ['/resultados', 'results', 'date.desc,created_at.desc,id.desc'],
+      ['/proximos-partidos', 'upcoming_matches', 'date.asc,time.asc,id.asc'],
     ] as const) {
       const requests = watchRequests(page, isRead(table));
       await page.goto(path);
-      await expectSoon(cards(page)).toHaveCount(50);
+      await expectSoon(cards(page).first()).toBeVisible();
       const query = requests[0]?.searchParams;
-      expect(query?.get('order')).toMatch(/^created_at\.desc/u);
+      expect(query?.get('order')).toBe(order);
       expect(query?.get('limit')).toBe('50');
     }
   });
@@ -80,11 +87,19 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
     await expectSoon(
       upcoming.getByRole('heading', { name: 'Pendientes de resultado' }),
     ).toBeVisible();
-    // The fifty newest entries: 48 to come and 2 that are over.
-    await expectSoon(cards(page)).toContainText([...names(68, 21), /Hace poco/u, /Hace mucho/u]);
+    const over = names(52, 3, 'Terminado');
+    await expectSoon(cards(page)).toContainText([...names(1, 50), ...over]);
+    await more(page).first().click();
+    await expectSoon(cards(page)).toContainText([...names(1, 68), ...over]);
     await more(page).click();
-    await expectSoon(cards(page)).toContainText([...names(68, 1), /Hace poco/u, /Hace mucho/u]);
+    await expectSoon(cards(page)).toContainText([...names(1, 68), ...names(52, 1, 'Terminado')]);
     await expectSoon(more(page)).toHaveCount(0);
+  });
+
+  test('the home page shows the next matches, however many were entered after them', async () => {
+    const { page } = await league.visit('/');
+    const upcoming = page.getByRole('region', { name: 'Próximos Partidos' });
+    await expectSoon(upcoming.getByRole('listitem')).toContainText(names(1, 3));
   });
 
   test('Ver más says that it is loading, and sends one request', async () => {

@@ -25,10 +25,13 @@ export function openBarePage(
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
     ...(transport === undefined ? {} : { realtime: { transport } }),
   });
-  const data = createData({
-    ...createSources(url, publishableKey),
-    supabase: () => Promise.resolve(client),
-  });
+  const data = createData(
+    {
+      ...createSources(url, publishableKey),
+      supabase: () => Promise.resolve(client),
+    },
+    [{ from: 0, minutes: -180 }],
+  );
   const page = followLeague(data, category);
   return {
     ...page,
@@ -59,14 +62,16 @@ function fakeBrowser() {
 /** What the site's pages do with the data: keeps it live, and one list of it on screen. */
 export function followLeague(data: SiteData, category?: CategoryName) {
   fakeBrowser();
+  const { lists } = data.tables.results;
+  const list = { order: 'entry', category } as const;
   const connection = createConnectionStore(Date.now);
   const arrivals = createArrivalStore(() => false);
   /** Every state of the connection, oldest first. */
   const states: string[] = [];
-  const window = () => data.results.snapshot(category).window;
+  const window = () => lists.snapshot(list).window;
   const stops = [
     connection.subscribe(() => states.push(connection.snapshot().state)),
-    data.results.watch(category, () => {}),
+    lists.watch(list, () => {}),
     startLive(data, { connection, arrivals }),
   ];
   return {

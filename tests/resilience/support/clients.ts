@@ -1,7 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Browser, Page } from 'playwright';
 import type { EmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
-import { compareNewestFirst } from '../../../src/data/listWindow.ts';
 import { resultsTable } from '../../../src/data/tables.ts';
 import { categoryBySlug } from '../../../src/domain/category.ts';
 import type { Result } from '../../../src/domain/result.ts';
@@ -107,7 +106,11 @@ export async function openBaselineClient(
     isBaseline: true,
     isLive: () => Promise.resolve(isSubscribed),
     shown: () =>
-      Promise.resolve([...rows.values()].sort(compareNewestFirst).map(({ team1 }) => team1)),
+      Promise.resolve(
+        [...rows.values()]
+          .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+          .map(({ team1 }) => team1),
+      ),
     async close() {
       await client.removeAllChannels();
       await client.realtime.disconnect();

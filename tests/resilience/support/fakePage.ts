@@ -11,11 +11,14 @@ export type FakePage = Awaited<ReturnType<typeof openFakePage>>;
 export async function openFakePage(category?: CategoryName) {
   const [client, channels] = fakeRealtime();
   const table = createFakeTable();
-  const data = createData({
-    ...createSources('http://localhost', 'sb_publishable_test'),
-    readRows: table.readRows,
-    supabase: () => Promise.resolve(client),
-  });
+  const data = createData(
+    {
+      ...createSources('http://localhost', 'sb_publishable_test'),
+      readRows: table.readRows,
+      supabase: () => Promise.resolve(client),
+    },
+    [{ from: 0, minutes: -180 }],
+  );
   const page = followLeague(data, category);
   const channel = () => {
     const current = channels.at(-1);

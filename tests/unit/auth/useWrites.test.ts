@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { AuthContext, useAuth, type Auth } from '../../../src/auth/authContext.ts';
 import { useWrites, type Writes } from '../../../src/auth/useWrites.ts';
 import { createData, DataProvider, useData } from '../../../src/data/DataProvider.tsx';
-import { resultsTable, upcomingMatchesTable } from '../../../src/data/tables.ts';
 import { PermissionError } from '../../../src/data/permissionError.ts';
 import { createSources } from '../../../src/data/sources.ts';
 import type { NewResult } from '../../../src/domain/result.ts';
@@ -33,13 +32,16 @@ type AllWrites = { results: Writes<NewResult>; matches: Writes<NewUpcomingMatch>
 function writesOf(viewer: Viewer): { writes: AllWrites; reached: () => number } {
   let reached = 0;
   const sources = createSources('http://127.0.0.1:1', 'nothing');
-  const data = createData({
-    ...sources,
-    supabase() {
-      reached += 1;
-      return Promise.reject(new Error('reached the network'));
+  const data = createData(
+    {
+      ...sources,
+      supabase() {
+        reached += 1;
+        return Promise.reject(new Error('reached the network'));
+      },
     },
-  });
+    [{ from: 0, minutes: -180 }],
+  );
   const auth: Auth = {
     currentUser: viewer,
     isAdmin: viewer.kind === 'admin',
@@ -61,10 +63,10 @@ function writesOf(viewer: Viewer): { writes: AllWrites; reached: () => number } 
 
 /** Tells what a page can write with. */
 function WritingPage({ tell }: { tell: (writes: AllWrites) => void }) {
-  const { results, upcomingMatches } = useData();
+  const { results, upcomingMatches } = useData().tables;
   tell({
-    results: useWrites(resultsTable, results),
-    matches: useWrites(upcomingMatchesTable, upcomingMatches),
+    results: useWrites(results),
+    matches: useWrites(upcomingMatches),
   });
   return null;
 }

@@ -24,6 +24,7 @@ const results: PageParts = {
   path: '/resultados',
   title: 'Resultados · Liga',
   html: '<main><h1 tabindex="-1">Resultados</h1></main>',
+  clock: [{ from: 0, minutes: -180 }],
   reads: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
   assets: { scripts: ['assets/react.js'], styles: ['assets/index.css', 'assets/list.css'] },
   readAsset: (path) => `/* ${path} */`,

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const arrival = (id: string) => ({ id, table: 'results' as const, text: `Nuevo resultado: ${id}` });
+const arrival = (id: string) => ({ id, text: `Nuevo resultado: ${id}` });
 
 test('a row counts as just arrived for four seconds', () => {
   const store = createArrivalStore(() => false);
@@ -19,14 +19,14 @@ test('a row counts as just arrived for four seconds', () => {
   expect(store.snapshot()).toEqual([]);
 });
 
-test('what arrives while the visitor reads further down is held, however long', () => {
+test('what arrives while the visitor reads further down is withheld, however long', () => {
   const store = createArrivalStore(() => true);
   store.add(arrival('1'));
   vi.advanceTimersByTime(600_000);
   expect(store.snapshot()).toMatchObject([{ id: '1', isPending: true }]);
 });
 
-test('once it is let in, it counts as just arrived from then on', () => {
+test('once it is shown, it counts as just arrived from then on', () => {
   let isScrolledDown = true;
   const store = createArrivalStore(() => isScrolledDown);
   store.add(arrival('1'));
@@ -38,7 +38,7 @@ test('once it is let in, it counts as just arrived from then on', () => {
   expect(store.snapshot()).toEqual([]);
 });
 
-test('letting nothing in tells nobody', () => {
+test('releasing nothing notifies nobody', () => {
   const store = createArrivalStore(() => false);
   const heard = vi.fn<() => void>();
   store.subscribe(heard);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openChannel, type ChannelChange } from '../../../src/live/channel.ts';
+import { openChannel, type ChannelEvent } from '../../../src/live/channel.ts';
 import { fakeRealtime } from './support/fakeRealtime.ts';
 
 const databaseReady = { extension: 'postgres_changes', status: 'ok', message: 'Subscribed' };
@@ -15,9 +15,10 @@ afterEach(() => {
 function openOne() {
   const [client, channels] = fakeRealtime();
   const heard: string[] = [];
-  const changes: ChannelChange[] = [];
-  const league = openChannel(client, {
-    onChange: (change) => changes.push(change),
+  const changes: ChannelEvent[] = [];
+  const league = openChannel(client, ['results', 'upcoming_matches'], {
+    onHeard: () => heard.push('heartbeat'),
+    onEvent: (change) => changes.push(change),
     onConfirmed: () => heard.push('confirmed'),
     onInterrupted: () => heard.push('interrupted'),
   });
@@ -132,6 +133,30 @@ test.each([
   await vi.advanceTimersByTimeAsync(200);
   expect(channels).toHaveLength(2);
   expect(disconnect).toHaveBeenCalledTimes(ended);
+});
+
+test('a server that answers a heartbeat late is taken for gone', async () => {
+  const { league, client, channels, current } = openOne();
+  current().system(databaseReady);
+  vi.spyOn(client.realtime, 'sendHeartbeat').mockResolvedValue();
+  league.check();
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(channels).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(channels).toHaveLength(2);
+});
+
+test('a server that answers a heartbeat keeps its channel', async () => {
+  const { league, client, channels, current, heard } = openOne();
+  current().system(databaseReady);
+  const hooks = vi.spyOn(client.realtime, 'sendHeartbeat').mockImplementation(async () => {
+    client.realtime.heartbeatCallback('ok');
+  });
+  league.check();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(hooks).toHaveBeenCalledOnce();
+  expect(channels).toHaveLength(1);
+  expect(heard).toEqual(['confirmed', 'heartbeat']);
 });
 
 test('a channel that is closed while it starts anew stays closed', async () => {

@@ -10,8 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('is live only between a confirmation and an interruption', () => {
+function openStore() {
   const store = createConnectionStore(Date.now);
+  store.setCurrent(true);
+  return store;
+}
+
+test('is live only between a confirmation and an interruption', () => {
+  const store = openStore();
   expect(store.snapshot()).toEqual({ state: 'connecting' });
   store.confirmed();
   expect(store.snapshot()).toEqual({ state: 'live' });
@@ -21,19 +27,52 @@ test('is live only between a confirmation and an interruption', () => {
   expect(store.snapshot()).toEqual({ state: 'live' });
 });
 
-test('an interruption that lasts becomes offline, with the moment of the data', () => {
+test('is live only while the rows on screen were loaded after the confirmation', () => {
   const store = createConnectionStore(Date.now);
   store.confirmed();
+  expect(store.snapshot()).toEqual({ state: 'connecting' });
+  store.setCurrent(true);
+  expect(store.snapshot()).toEqual({ state: 'live' });
+  store.setCurrent(false);
+  expect(store.snapshot()).toEqual({ state: 'reconnecting' });
+  vi.advanceTimersByTime(4000);
+  expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: null });
+});
+
+test('a confirmed subscription whose first load fails is offline', () => {
+  const store = createConnectionStore(Date.now);
+  store.confirmed();
+  store.loadFailed();
+  vi.advanceTimersByTime(4000);
+  expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: null });
+});
+
+test('an interruption that lasts becomes offline, with the time of the data', () => {
+  const store = openStore();
+  store.loaded();
+  store.confirmed();
   store.interrupted();
-  // Further failed attempts do not put the moment off.
+  // Further failed attempts do not postpone it.
   vi.advanceTimersByTime(3000);
   store.interrupted();
   vi.advanceTimersByTime(1000);
   expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: start });
 });
 
-test('a short interruption never says offline', () => {
-  const store = createConnectionStore(Date.now);
+test('the time of the data is that of the last sign of the server, not that of noticing', () => {
+  const store = openStore();
+  store.loaded();
+  store.confirmed();
+  vi.advanceTimersByTime(25_000);
+  store.heard();
+  // Three hours asleep on a socket that is gone.
+  vi.setSystemTime(start + 3 * 3_600_000);
+  store.networkLost();
+  expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: start + 25_000 });
+});
+
+test('a short interruption never shows offline', () => {
+  const store = openStore();
   const states: string[] = [];
   store.subscribe(() => states.push(store.snapshot().state));
   store.confirmed();
@@ -45,14 +84,15 @@ test('a short interruption never says offline', () => {
 });
 
 test('a browser without network is offline at once', () => {
-  const store = createConnectionStore(Date.now);
+  const store = openStore();
+  store.loaded();
   store.confirmed();
   store.networkLost();
   expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: start });
 });
 
-test('what is read while offline dates the data anew', () => {
-  const store = createConnectionStore(Date.now);
+test('a load while offline renews the time of the data', () => {
+  const store = openStore();
   store.confirmed();
   store.networkLost();
   vi.advanceTimersByTime(30_000);
@@ -60,8 +100,8 @@ test('what is read while offline dates the data anew', () => {
   expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: start + 30_000 });
 });
 
-test('never read anything, it does not pretend a moment', () => {
-  const store = createConnectionStore(Date.now);
+test('without any load there is no time of the data', () => {
+  const store = openStore();
   store.interrupted();
   vi.advanceTimersByTime(4000);
   expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: null });

@@ -2,11 +2,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 type Listener = (payload: unknown) => void;
 
-/** One channel as the server sees it: the test speaks through it. */
+/** One channel as the server sees it, in the hand of the test. */
 export type FakeChannel = {
   status(status: string): void;
   system(message: unknown): void;
   change(payload: unknown): void;
+  /** The tables that it subscribes to. */
+  tables: readonly unknown[];
   /** Whether the client has removed it. */
   isRemoved: boolean;
 };
@@ -27,21 +29,24 @@ export function fakeRealtime(): [client: SupabaseClient, channels: FakeChannel[]
     const emit = (event: string, payload: unknown) => {
       for (const listener of listeners.get(event) ?? []) listener(payload);
     };
-    let hear: (status: string) => void = () => {};
+    const tables: unknown[] = [];
+    let onStatus: (status: string) => void = () => {};
     const server: FakeChannel = {
-      status: (status) => hear(status),
+      status: (status) => onStatus(status),
       system: (message) => emit('system', message),
       change: (payload) => emit('postgres_changes', payload),
+      tables,
       isRemoved: false,
     };
     const channel = {
-      on(event: string, _filter: unknown, listener: Listener) {
-        // Both tables hear through one listener each; the fake speaks to the first.
+      on(event: string, filter: { table?: string }, listener: Listener) {
+        if (event === 'postgres_changes') tables.push(filter.table);
+        // Each table has a listener of its own, all alike: the fake calls the first.
         if (!listeners.has(event)) listeners.set(event, [listener]);
         return channel;
       },
       subscribe(callback: (status: string) => void) {
-        hear = callback;
+        onStatus = callback;
         return channel;
       },
     };

@@ -1,0 +1,68 @@
+import type { Instant } from '../domain/time.ts';
+import { createListCache, type ListCache } from './listCache.ts';
+import type { ClockReader } from './listOrder.ts';
+import { loadWindow } from './loadWindow.ts';
+import type { ReadRows } from './readRows.ts';
+import { hasColumns, type Table, type TableRow } from './table.ts';
+
+/** A change of one row as Realtime reports it; a DELETE has the id and no more. */
+export type RowEvent = {
+  type: 'INSERT' | 'UPDATE' | 'DELETE';
+  /** The new row, or for a DELETE what is left of the old one. */
+  row: unknown;
+  committedAt: Instant | null;
+  /** The server could not send the row whole (too large, no right to read it). */
+  isIncomplete: boolean;
+};
+
+/** A row that somebody else added while the page was open. */
+export type NewRow = { id: string; text: string };
+
+/** A table with its cached lists. */
+export type OpenTable<Item extends TableRow, NewItem, OrderName extends string = string> = {
+  table: Table<Item, NewItem, OrderName>;
+  lists: ListCache<Item, OrderName>;
+  /** Says that this page is about to add a row: it is not announced, nor withheld from the lists. */
+  expectOwn(id: string): void;
+  /**
+   * Applies an event to the lists.
+   * @returns the row, if it is new on this page
+   */
+  receive(event: RowEvent): NewRow | null;
+};
+
+export function openTable<Item extends TableRow, NewItem, OrderName extends string>(
+  table: Table<Item, NewItem, OrderName>,
+  readRows: ReadRows,
+  clock: ClockReader,
+): OpenTable<Item, NewItem, OrderName> {
+  const lists = createListCache(table, (request) => loadWindow(readRows, table, request), clock);
+  const ownIds = new Set<string>();
+  return {
+    table,
+    lists,
+    expectOwn: (id) => ownIds.add(id),
+    receive({ type, row, committedAt, isIncomplete }) {
+      if (type === 'DELETE') {
+        const id = idOf(row);
+        if (id !== null) lists.apply({ type: 'delete', id }, committedAt);
+        return null;
+      }
+      const item = isIncomplete || !hasColumns(table, row) ? null : table.parse(row);
+      if (item === null) {
+        // What the event does not contain, the table does.
+        lists.reloadSoon();
+        return null;
+      }
+      const { id } = item;
+      const isArrival = type === 'INSERT' && !lists.has(id) && !ownIds.has(id);
+      const isApplied = lists.apply({ type: 'upsert', id, item }, committedAt);
+      return isArrival && isApplied ? { id, text: table.texts.announce(item) } : null;
+    },
+  };
+}
+
+function idOf(row: unknown): string | null {
+  if (typeof row !== 'object' || row === null || !('id' in row)) return null;
+  return typeof row.id === 'string' ? row.id : null;
+}

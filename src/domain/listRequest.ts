@@ -1,0 +1,13 @@
+import type { CategoryName } from './category.ts';
+
+/** Which rows a list holds; without a value, all. */
+export type ListFilter = {
+  category?: CategoryName | undefined;
+  /** The id of a pair. */
+  pair?: string | undefined;
+  /** The slug of a season. */
+  season?: string | undefined;
+};
+
+/** A list: which rows, and in which of the table's orders. */
+export type ListRequest<OrderName extends string = string> = ListFilter & { order: OrderName };

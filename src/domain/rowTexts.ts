@@ -1,0 +1,35 @@
+import { describeResult, describeUpcomingMatch } from './describeMatch.ts';
+import type { Result } from './result.ts';
+import { formatLongDate } from './spanishDate.ts';
+import type { UpcomingMatch } from './upcomingMatch.ts';
+
+/** What the site says in Spanish of the rows of a table. */
+export type RowTexts<Item> = {
+  /** The rows as messages name them, in the plural. */
+  noun: string;
+  kind: 'result' | 'match';
+  deleted: string;
+  deleteFailed: string;
+  /** Announces a row that has just been added. */
+  announce(item: Item): string;
+  /** What distinguishes a row from another one of the same two teams. */
+  detail(item: Item): string;
+};
+
+export const resultTexts: RowTexts<Result> = {
+  noun: 'resultados',
+  kind: 'result',
+  deleted: 'Resultado eliminado.',
+  deleteFailed: 'Error al eliminar el resultado. Intenta de nuevo.',
+  announce: (result) => `Nuevo resultado: ${describeResult(result)}`,
+  detail: ({ score, category, date }) => [score, category, formatLongDate(date)].join(' · '),
+};
+
+export const matchTexts: RowTexts<UpcomingMatch> = {
+  noun: 'próximos partidos',
+  kind: 'match',
+  deleted: 'Partido eliminado.',
+  deleteFailed: 'Error al eliminar el partido. Intenta de nuevo.',
+  announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match)}`,
+  detail: ({ category, date, time }) => [category, formatLongDate(date), time].join(' · '),
+};
