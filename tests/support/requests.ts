@@ -36,9 +36,24 @@ export function isRead(table: TableName) {
 /** Requests for Auth. */
 export const isAuth = (url: URL) => url.pathname.startsWith('/auth/v1/');
 
-/** From now on this page reads these rows. */
+/** From now on this page reads these rows, in the order that each request asks for. */
 export async function fakeRows(page: Page, table: TableName, rows: readonly Row[]) {
-  await page.route(isRead(table), (route) => onlyReads(route, () => route.fulfill({ json: rows })));
+  await page.route(isRead(table), (route) => {
+    const order = new URL(route.request().url()).searchParams.get('order') ?? '';
+    return onlyReads(route, () => route.fulfill({ json: inOrder(rows, order) }));
+  });
+}
+
+/** @param order as PostgREST writes it: `date.desc,id.desc` */
+function inOrder(rows: readonly Row[], order: string): readonly Row[] {
+  const keys = order.split(',').map((key) => key.split('.'));
+  return rows.toSorted((one, other) => {
+    for (const [column = '', direction] of keys) {
+      const [a = '', b = ''] = [one[column], other[column]];
+      if (a !== b) return a < b === (direction === 'asc') ? -1 : 1;
+    }
+    return 0;
+  });
 }
 
 /** From now on the table cannot be read. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { countCases } from '../../support/count.ts';
 import { cutTexts } from '../../support/layout.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
-import { cardsOf, expectLoaded, expectSoon, mainOf } from '../../support/page.ts';
+import { cardsOf, expectLoaded, expectSoon, mainOf, readFailure } from '../../support/page.ts';
 import { isRead, matchRow, resultRow, watchRequests } from '../../support/requests.ts';
 import { sample } from '../../support/scale.ts';
 import { smallestPhone } from '../../support/screens.ts';
@@ -16,7 +16,12 @@ const attempt = countCases('bad rows handled', 'lists');
 
 async function answer(page: Page, table: 'results' | 'upcoming_matches', rows: readonly unknown[]) {
   await page.unrouteAll();
-  await page.route(isRead(table), (route) => route.fulfill({ json: rows }));
+  await page.route(isRead(table), (route) => {
+    // A page of matches reads a second list, of those that are over.
+    const isSecond =
+      table === 'upcoming_matches' && /order=date\.desc/u.test(route.request().url());
+    return route.fulfill({ json: isSecond ? [] : rows });
+  });
 }
 
 const long = 'Interminable '.repeat(800).slice(0, 10_000);
@@ -59,14 +64,18 @@ describe.each(tables)('Rows of $table', ({ path, table, row, text }) => {
     }
   });
 
-  test('what is no row is left out, and the others are shown', async () => {
-    const { page } = await prepare(league);
-    const wrong = [{ id: null }, { category: 'Novena' }, { created_at: null }];
-    const none = [null, 7, 'x', [], {}, ...wrong.map((columns) => ({ ...row(50), ...columns }))];
+  test('a row that belongs to no list is left out; a response without rows is an error', async () => {
+    const { page, allow } = await prepare(league);
+    allow(readFailure);
     await attempt(async () => {
+      const wrong = [{ id: null }, { category: 'Novena' }, { created_at: null }];
+      const none = wrong.map((columns) => ({ ...row(50), ...columns }));
       await answer(page, table, [good[1], ...none, good[0]]);
       await page.goto(path);
       await expectSoon(cardsOf(page)).toHaveCount(2);
+      await answer(page, table, [null, 7, 'x', [], {}]);
+      await page.reload();
+      await expectSoon(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
     });
   });
 });
