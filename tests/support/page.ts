@@ -20,9 +20,10 @@ export const footerOf = (page: Page) => page.getByRole('contentinfo');
 export const listOf = (page: Page, title: string) =>
   mainOf(page).getByRole('region', { name: title, exact: true });
 
-/** The rows of one list, or of all on the page. */
+/** The rows of one list, or of all on the page; chips and links are list items too. */
 export function cardsOf(page: Page, title?: string) {
-  return (title === undefined ? mainOf(page) : listOf(page, title)).getByRole('listitem');
+  const root = title === undefined ? mainOf(page) : listOf(page, title);
+  return root.getByRole('listitem').filter({ has: page.getByRole('article') });
 }
 
 /** The cards of the results, on a page that shows all of them. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { league as settings } from '../../../src/league/league.config.ts';
 import { leagueForThisFile } from '../../support/league.ts';
-import { expectLive, expectSoon } from '../../support/page.ts';
+import { cardsOf, expectLive, expectSoon } from '../../support/page.ts';
 import { desktop } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
@@ -96,7 +96,7 @@ describe('§2 Screens and routes', () => {
   test('a navigation leads to the top, with the focus on the title; back leads where one was', async () => {
     const { page } = await league.visit('/resultados');
     const footer = page.getByRole('contentinfo');
-    await expectSoon(page.getByRole('main').getByRole('listitem')).toHaveCount(50);
+    await expectSoon(cardsOf(page)).toHaveCount(50);
     await footer.getByRole('link', { name: 'Próximos Partidos' }).click();
     const title = page.getByRole('heading', { level: 1, name: 'Próximos Partidos' });
     await expectSoon(title).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
-import { expectSoon } from '../../support/page.ts';
+import { cardsOf, expectSoon } from '../../support/page.ts';
 import { isRead, watchRequests } from '../../support/requests.ts';
 
 /**
@@ -29,7 +29,6 @@ const seed = `
 
 const league = leagueForThisFile({ seed });
 
-const cards = (page: Page) => page.getByRole('main').getByRole('listitem');
 const more = (page: Page) => page.getByRole('button', { name: 'Ver más' });
 
 /** `Local 120` down to `Local 71`, `Local 1` up to `Local 50`, and so on. */
@@ -51,7 +50,7 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
     ] as const) {
       const requests = watchRequests(page, isRead(table));
       await page.goto(path);
-      await expectSoon(cards(page).first()).toBeVisible();
+      await expectSoon(cardsOf(page).first()).toBeVisible();
       const query = requests[0]?.searchParams;
       expect(query?.get('order')).toBe(order);
       expect(query?.get('limit')).toBe('50');
@@ -60,12 +59,12 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
 
   test('results: the newest entry first, fifty at a time, and Ver más until the oldest', async () => {
     const { page } = await league.visit('/resultados');
-    await expectSoon(cards(page)).toContainText(names(120, 71));
+    await expectSoon(cardsOf(page)).toContainText(names(120, 71));
     await more(page).click();
-    await expectSoon(cards(page)).toHaveCount(100);
-    await expectSoon(cards(page)).toContainText(names(120, 21));
+    await expectSoon(cardsOf(page)).toHaveCount(100);
+    await expectSoon(cardsOf(page)).toContainText(names(120, 21));
     await more(page).click();
-    await expectSoon(cards(page)).toContainText(names(120, 1));
+    await expectSoon(cardsOf(page)).toContainText(names(120, 1));
     await expectSoon(more(page)).toHaveCount(0);
   });
 
@@ -88,11 +87,11 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
       upcoming.getByRole('heading', { name: 'Pendientes de resultado' }),
     ).toBeVisible();
     const over = names(52, 3, 'Terminado');
-    await expectSoon(cards(page)).toContainText([...names(1, 50), ...over]);
+    await expectSoon(cardsOf(page)).toContainText([...names(1, 50), ...over]);
     await more(page).first().click();
-    await expectSoon(cards(page)).toContainText([...names(1, 68), ...over]);
+    await expectSoon(cardsOf(page)).toContainText([...names(1, 68), ...over]);
     await more(page).click();
-    await expectSoon(cards(page)).toContainText([...names(1, 68), ...names(52, 1, 'Terminado')]);
+    await expectSoon(cardsOf(page)).toContainText([...names(1, 68), ...names(52, 1, 'Terminado')]);
     await expectSoon(more(page)).toHaveCount(0);
   });
 
@@ -106,7 +105,7 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
     const { page } = await league.visit('/resultados');
     // The list is read again once the page is live, and so are further rows requested before.
     await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
-    await expectSoon(cards(page)).toHaveCount(50);
+    await expectSoon(cardsOf(page)).toHaveCount(50);
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -126,7 +125,7 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
     await expectSoon(inFlight).toBeFocused();
     await inFlight.click({ force: true });
     release();
-    await expectSoon(cards(page)).toHaveCount(100);
+    await expectSoon(cardsOf(page)).toHaveCount(100);
     expect(asked).toBe(1);
   });
 });
