@@ -16,9 +16,11 @@ export function SponsorsSlot() {
   const isNear = useIsNear(slot);
   return (
     <div ref={slot} className={classes['root']}>
-      <PageErrorBoundary isOptional>
-        <Suspense>{isNear ? <Sponsors /> : null}</Suspense>
-      </PageErrorBoundary>
+      <div className={classes['slot']}>
+        <PageErrorBoundary isOptional>
+          <Suspense>{isNear ? <Sponsors /> : null}</Suspense>
+        </PageErrorBoundary>
+      </div>
     </div>
   );
 }

@@ -18,13 +18,13 @@ type WholePageProps = {
   viewer: Viewer;
   connection: Connection;
   onSignOut: () => void;
-  /** What was last said to those who hear the page. */
+  /** The text of the page's live region. */
   announcement?: string;
-  /** The page between bar and footer. */
+  /** The page between header and footer. */
   children: ReactNode;
 };
 
-/** A page as `SiteLayout` puts it together, from props alone: no session, no channel, no data. */
+/** The layout of `SiteLayout` from props alone: no session, no channel, no data. */
 export function WholePage(props: WholePageProps) {
   const { viewer, connection, onSignOut, announcement, children } = props;
   return (
@@ -47,7 +47,9 @@ export function WholePage(props: WholePageProps) {
         colorSchemeControl={<ColorSchemeControl />}
         sponsorCarousel={
           <div className={sponsorsClasses['root']}>
-            <SponsorCarousel sponsors={sponsorLogos} />
+            <div className={sponsorsClasses['slot']}>
+              <SponsorCarousel sponsors={sponsorLogos} />
+            </div>
           </div>
         }
       />

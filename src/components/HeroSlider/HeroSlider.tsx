@@ -10,28 +10,33 @@ type HeroSliderProps = {
   slides: readonly {
     file: string;
     src: string;
-    /** For phones: the same picture, cut to what they show of it. */
+    /** For phones: the same picture, cropped to what they show. */
     phoneSrc?: string | undefined;
     alt: string;
     /** The point that stays in view when the picture is cropped, as CSS writes it. */
     focus: string;
   }[];
-  /** How long a picture stands, in ms. */
+  /** How long each picture is shown, in ms. */
   interval?: number;
-  /** What stands on the pictures, e.g. the page's heading. */
+  /** Shown over the pictures, e.g. the page's heading. */
   children?: ReactNode;
 };
 
-/** Where the box has a phone's shape and is not wider than the picture that is cut to it. */
+/** Where the phone pictures are wide enough for the box. */
 const phones = '(max-width: 30em)';
 
-/** The pictures at the head of the home page: they change by themselves, wrap, and can be paused. */
+/** The pictures at the top of the home page: they advance automatically, wrap, and can be paused. */
 export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProps) {
   const [active, setActive] = useState(0);
   const [first] = slides;
   const step = (by: number) => setActive((index) => (index + by + slides.length) % slides.length);
   const auto = useAutoAdvance(interval, () => step(1));
-  const swipe = useSwipe({ onSwipe: (direction) => step(direction === 'next' ? 1 : -1) });
+  const swipe = useSwipe({
+    onSwipe: (direction) => {
+      auto.rest();
+      step(direction === 'next' ? 1 : -1);
+    },
+  });
   const isLoaded = useIsPageLoaded();
   const PauseIcon = auto.isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
 
@@ -59,13 +64,16 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
             className={`${controls['plain']} ${classes['control']}`}
             aria-label={`Ver la foto ${index + 1} de ${slides.length}`}
             aria-current={index === active}
-            onClick={() => setActive(index)}
+            onClick={() => {
+              auto.rest();
+              setActive(index);
+            }}
           >
             <span className={classes['indicator']} />
           </button>
         ))}
       </div>
-      {/* The first is on screen when the page appears: it is what the visitor waits for. */}
+      {/* The first picture is the page's largest contentful paint. */}
       {first === undefined ? null : <PicturePreload src={first.src} phoneSrc={first.phoneSrc} />}
       <div className={classes['slides']} aria-live={auto.isRunning ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => (
@@ -76,7 +84,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
             aria-hidden={index !== active}
             data-active={index === active || undefined}
           >
-            {/* What is not seen yet is not in the way of what is. */}
+            {/* Hidden pictures load after everything that is visible. */}
             {index === active || isLoaded ? (
               <picture>
                 {slide.phoneSrc === undefined ? null : (
@@ -102,7 +110,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
   );
 }
 
-/** Asks for a picture at the head of the page, which React does only for those that have one file. */
+/** Preloads a picture; React itself does so only for an image without a `<source>`. */
 function PicturePreload({
   src,
   phoneSrc,

@@ -10,24 +10,23 @@ type ScoreBoardProps = {
   score: Score;
 };
 
-/**
- * A match as a scoreboard: a line a team, a column a set. The winner is known by weight and by the
- * ball with the tick; the words stand in the sentence of the card.
- */
+/** A result as a scoreboard: one line per team, one column per set; weight and a tick mark the winner. */
 export function ScoreBoard({ team1, team2, score }: ScoreBoardProps) {
   return (
-    <div className={classes['root']} data-score={score.kind}>
-      <div className={classes['panel']} data-score={score.kind}>
-        {score.kind === 'walkover' ? 'W.O.' : null}
+    <div className={classes['frame']}>
+      <div className={classes['root']} data-score={score.kind}>
+        <div className={classes['panel']} data-score={score.kind}>
+          {score.kind === 'walkover' ? 'W.O.' : null}
+        </div>
+        {score.kind === 'sets' ? <div className={classes['net']} /> : null}
+        <TeamLine name={team1} side={1} score={score} />
+        <TeamLine name={team2} side={2} score={score} />
+        {score.kind === 'text' ? (
+          <p className={classes['asTyped']}>
+            <bdi>{score.text}</bdi>
+          </p>
+        ) : null}
       </div>
-      {score.kind === 'sets' ? <div className={classes['net']} /> : null}
-      <TeamLine name={team1} side={1} score={score} />
-      <TeamLine name={team2} side={2} score={score} />
-      {score.kind === 'text' ? (
-        <p className={classes['asTyped']}>
-          <bdi>{score.text}</bdi>
-        </p>
-      ) : null}
     </div>
   );
 }
@@ -45,7 +44,7 @@ function TeamLine({ name, side, score }: { name: string; side: Side; score: Scor
         {outcome === 'won' ? <IconCheck size={14} stroke={3.5} /> : null}
       </span>
       {sets.map((set, index) => (
-        // A set has no other name than its place, and never changes it.
+        // The index is the identity of a set.
         // oxlint-disable-next-line react/no-array-index-key
         <SetCell key={index} set={set} side={side} />
       ))}

@@ -1,6 +1,6 @@
 import classes from './SiteHeader.module.css';
 
-/** The ball, with its seam. */
+/** The logo: a ball with its seam. */
 export function BrandMark() {
   return (
     <svg className={classes['mark']} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -11,10 +11,7 @@ type CategoriesDropdownProps = {
   onNavigate: () => void;
 };
 
-/**
- * The seven categories behind a button. A disclosure and not a menu in the sense of ARIA: its
- * contents are links, reached by Tab like all others.
- */
+/** The categories behind a button: a disclosure of links and not an ARIA menu. */
 export function CategoriesDropdown({ isOpen, onToggle, onNavigate }: CategoriesDropdownProps) {
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
@@ -22,19 +19,19 @@ export function CategoriesDropdown({ isOpen, onToggle, onNavigate }: CategoriesD
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // One Escape closes one thing: the menu around it stays open.
+    // One Escape closes the dropdown only: the menu around it stays open.
     event.stopPropagation();
     onToggle(false);
     button.current?.focus();
   };
   const onBlur = (event: FocusEvent) => {
-    // Without a next target the focus went nowhere (Safari, on a click): a click outside closes it.
+    // Safari reports no next target on a click; a click outside closes it anyway.
     if (event.relatedTarget === null || event.currentTarget.contains(event.relatedTarget)) return;
     onToggle(false);
   };
 
   return (
-    // Not a control: it hears the Escape and the leaving of the controls within.
+    // Not a control itself: it handles Escape and blur of the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes['dropdown']} onKeyDown={onKeyDown} onBlur={onBlur}>
       <button

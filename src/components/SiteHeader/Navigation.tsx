@@ -5,13 +5,13 @@ import classes from './SiteHeader.module.css';
 
 type NavigationProps = {
   hasAdminLink: boolean;
-  /** The name of the dropdown that is open; there is never more than one. */
+  /** The name of the open dropdown; only one is open at a time. */
   openDropdown: string | null;
   onDropdownChange: (name: string | null) => void;
   onNavigate: () => void;
 };
 
-/** The links of the bar. */
+/** The links of the header. */
 export function Navigation(props: NavigationProps) {
   const { hasAdminLink, openDropdown, onDropdownChange, onNavigate } = props;
   const link = (to: string, text: string) => (

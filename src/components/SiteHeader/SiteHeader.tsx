@@ -1,6 +1,6 @@
 import { useClickOutside } from '@mantine/hooks';
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Connection } from '../../domain/connection.ts';
 import type { CivilDate, LeagueClock } from '../../domain/time.ts';
@@ -16,19 +16,15 @@ type SiteHeaderProps = {
   leagueName: string;
   viewer: Viewer;
   connection: Connection;
-  /** The league's clock, on which the hour of the data is told. */
   clock: LeagueClock;
-  /** The day on the league's clock. */
+  /** The date on the league's clock. */
   today?: CivilDate;
   onSignOut: () => void;
-  isSigningOut?: boolean;
-  /** The choice between light and dark. */
-  colorSchemeControl?: ReactNode;
 };
 
-/** The bar at the top of every page: brand, state of the connection, and all the ways there are. */
+/** The bar at the top of every page: brand, state of the connection, navigation. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { leagueName, viewer, connection, clock, today, colorSchemeControl } = props;
+  const { leagueName, viewer, connection, clock, today } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [openDropdown, setOpenDropdown] = useState<string | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -50,7 +46,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   };
 
   return (
-    // Not a control: it hears the Escape of the controls within.
+    // Not a control itself: it handles Escape for the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <header ref={root} className={classes['root']} onKeyDown={onKeyDown}>
       <div className={classes['bar']}>
@@ -79,17 +75,13 @@ export function SiteHeader(props: SiteHeaderProps) {
             onDropdownChange={setOpenDropdown}
             onNavigate={close}
           />
-          <div className={classes['personal']}>
-            <ViewerBox
-              viewer={viewer}
-              isSigningOut={props.isSigningOut ?? false}
-              onSignOut={() => {
-                close();
-                props.onSignOut();
-              }}
-            />
-            {colorSchemeControl}
-          </div>
+          <ViewerBox
+            viewer={viewer}
+            onSignOut={() => {
+              close();
+              props.onSignOut();
+            }}
+          />
         </div>
       </div>
     </header>

@@ -81,6 +81,23 @@ export const ChosenByButton = meta.story({
   },
 });
 
+/** After a picture was chosen it stays for two intervals; then the pictures advance again. */
+export const AdvancesAfterAChoice = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const second = canvas.getByRole('button', { name: 'Ver la foto 2 de 3' });
+    await userEvent.click(second);
+    second.blur();
+    await userEvent.unhover(second);
+    await expectMoving(canvasElement, true);
+    await passTime(5999);
+    await expectPicture(canvas, 2);
+    await passTime(1);
+    await expectPicture(canvas, 3);
+    await passTime(3000);
+    await expectPicture(canvas, 1);
+  },
+});
+
 /** On a phone the pictures are also swiped, both ways, round and round. */
 export const ChosenBySwipe = meta.story({
   globals: { viewport: { value: 'phone' } },

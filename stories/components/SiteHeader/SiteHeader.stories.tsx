@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ColorSchemeControl } from '../../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { SiteHeader } from '../../../src/components/SiteHeader/SiteHeader.tsx';
 import type { Connection } from '../../../src/domain/connection.ts';
 import { dataFrom, clock, today } from '../../fixtures/clock.ts';
@@ -18,7 +17,6 @@ const meta = preview.meta({
     clock,
     today,
     onSignOut: fn(),
-    colorSchemeControl: <ColorSchemeControl />,
   },
   parameters: { fullBleed: true, roomBelow: 560, route: '/resultados' },
 });
@@ -44,7 +42,7 @@ const categoryNames = [
   'Quinta Libre',
 ];
 
-/** Every page, on a desktop, for somebody who is not signed in. */
+/** On a desktop, signed out. */
 export const Visitor = meta.story({
   globals: onADesktop,
   play: async ({ canvas }) => {
@@ -69,7 +67,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** The categories, opened; Escape closes them and gives the focus back. */
+/** The open categories. Escape closes them and returns the focus to the button. */
 export const CategoriesOpen = meta.story({
   globals: onADesktop,
   parameters: { route: '/categorias/sexta-damas' },
@@ -84,7 +82,7 @@ export const CategoriesOpen = meta.story({
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toHaveFocus();
 
-    // By keyboard in, and out again at the end: leaving closes.
+    // Tabbing past the last link closes the dropdown.
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Octava Damas' })).toHaveFocus();
@@ -92,7 +90,7 @@ export const CategoriesOpen = meta.story({
     await expect(canvas.getByRole('link', { name: 'Resultados' })).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-    // A click elsewhere closes too.
+    // So does a click elsewhere.
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('status'));
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -118,7 +116,7 @@ export const Admin = meta.story({
   },
 });
 
-/** Signed in as somebody else, who may read as everyone may. */
+/** Signed in without being the administrator. */
 export const User = meta.story({
   args: { viewer: user },
   globals: onADesktop,
@@ -128,17 +126,7 @@ export const User = meta.story({
   },
 });
 
-/** The sign-out is on its way. */
-export const SigningOut = meta.story({
-  args: { viewer: admin, isSigningOut: true },
-  globals: onADesktop,
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrando sesión…' }));
-    await expect(args.onSignOut).not.toHaveBeenCalled();
-  },
-});
-
-/** On a phone the links wait behind the menu button. */
+/** On a phone the links are behind the menu button. */
 export const MenuClosed = meta.story({
   globals: onAPhone,
   play: async ({ canvas }) => {
@@ -150,7 +138,7 @@ export const MenuClosed = meta.story({
   },
 });
 
-/** The menu of a phone, with the categories open. Choosing a link closes it. */
+/** The open menu of a phone. Choosing a link closes it. */
 export const MenuOpen = meta.story({
   args: { viewer: admin },
   globals: onAPhone,
@@ -161,14 +149,14 @@ export const MenuOpen = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Quinta Libre' }));
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
 
-    // Opening it again finds the categories closed.
+    // Opening the menu again resets the dropdown.
     await userEvent.click(menu);
     await expect(canvas.getByRole('button', { name: 'Categorías' })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
 
-    // One Escape for the categories, one for the menu, the focus always on a button.
+    // One Escape closes the categories, the next one the menu; the focus stays on a button.
     await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
     await userEvent.keyboard('{Escape}');
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -199,7 +187,7 @@ export const TouchTargets = meta.story({
   },
 });
 
-/** The longest name and the longest state on the smallest screen: nothing is cut. */
+/** The longest name and state on the smallest screen: nothing is cut. */
 export const Longest = meta.story({
   args: {
     leagueName: 'Liga Interbarrial de Pádel de Villa Carlos Paz',
@@ -220,21 +208,57 @@ export const LongestOnADesktop = meta.story({
   },
 });
 
+/** At 900 px the navigation is complete, also for the administrator. */
+export const NarrowestWithoutMenu = meta.story({
+  args: { leagueName: 'Liga Pádel Córdoba', viewer: admin, connection: offline },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 900 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('banner');
+    await expect(canvas.getByRole('link', { name: 'Próximos Partidos' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menú' })).toBeNull();
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+    await expect(banner.clientHeight).toBeLessThanOrEqual(64);
+  },
+});
+
+/** A browser set to text of twice the size: words stay whole and the bar leaves room for the page. */
+export const LargeTextOnAPhone = meta.story({
+  args: { leagueName: 'Liga Pádel Córdoba', connection: offline },
+  globals: onAPhone,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Liga Pádel Córdoba');
+    const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
+    await expect(name.clientHeight).toBeLessThanOrEqual(3 * lineHeight);
+    await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(844 / 4);
+  },
+});
+
 /** The connection was lost a moment ago. */
 export const Reconnecting = meta.story({
   args: { connection: reconnecting },
   globals: onAPhone,
 });
 
-/** On the smallest screen, one state after the other: the bar stays as high, the name where it is. */
+/** One connection state after the other on the smallest screen: neither the bar nor the name moves. */
 export const EveryStateOnTheSmallestScreen = meta.story({
   globals: { viewport: { value: 'smallest' } },
   render: function States(args) {
-    const [place, setPlace] = useState(0);
+    const [index, setIndex] = useState(0);
     return (
       <>
-        <SiteHeader {...args} connection={states[place] ?? offline} />
-        <button type="button" onClick={() => setPlace(place + 1)}>
+        <SiteHeader {...args} connection={states[index] ?? offline} />
+        <button type="button" onClick={() => setIndex(index + 1)}>
           Siguiente
         </button>
       </>

@@ -65,6 +65,19 @@ describe('§2, §4 and §9 Home slider: 3 images, 3000 ms', () => {
     }
   });
 
+  test('after an indicator is tapped on a phone, the pictures advance again', async () => {
+    const { page } = await prepare(league, { ...phone, baseURL: league.supabase.url });
+    await page.clock.install();
+    await page.goto('/');
+    const { root, indicator } = slider(page);
+    await expectSoon(root).toBeVisible();
+    await stopClockAtStart(page, root);
+    await indicator(2).tap();
+    await expectPhoto(page, 2);
+    await pass(page, 6000);
+    await expectPhoto(page, 3);
+  });
+
   test('“indicator buttons jump to a slide”', async () => {
     const { page } = await prepare(league);
     await page.clock.install();

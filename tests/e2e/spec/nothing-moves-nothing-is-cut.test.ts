@@ -162,3 +162,21 @@ describe.each(smallScreens)(
     });
   },
 );
+
+test('a short page prints on one sheet, without what is only of use on a screen', async () => {
+  const { page } = await league.visit('/nosotros');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/gu);
+  expect(sheets).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expectSoon(page.getByRole('link', { name: 'Saltar al contenido' })).toBeHidden();
+});
+
+test('the footer ends right below the sponsors', async () => {
+  const { page } = await league.visit('/nosotros', phone);
+  const logo = page.getByRole('contentinfo').getByRole('img').first();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expectSoon(logo).toBeVisible();
+  const [picture, copyright] = [await logo.boundingBox(), await page.getByText('©').boundingBox()];
+  expect((copyright?.y ?? 0) - ((picture?.y ?? 0) + (picture?.height ?? 0))).toBeLessThan(60);
+});

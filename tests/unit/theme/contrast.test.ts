@@ -4,7 +4,7 @@ import { contrast } from '../../support/contrast.ts';
 
 const css = readFileSync(new URL('../../../src/theme/tokens.css', import.meta.url), 'utf8');
 
-/** The colours that hold under a selector: those of its rules, as the page applies them. */
+/** The colours that apply under a selector. */
 function tokens(selector: string): [name: string, colour: string][] {
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/gu)]
     .filter(([, selectors = '']) => selectors.includes(selector))
@@ -12,26 +12,23 @@ function tokens(selector: string): [name: string, colour: string][] {
     .map(([, name = '', colour = '']) => [name, colour]);
 }
 
-/** Every text that stands on every ground, as the components use them. */
-const textPairs: readonly (readonly [text: string, grounds: readonly string[]])[] = [
+/** Every text colour with the backbackgrounds that components put it on. */
+const textPairs: readonly (readonly [text: string, backgrounds: readonly string[]])[] = [
   ['text', ['surface', 'surface-raised', 'surface-sunken', 'highlight', 'danger-soft']],
   ['text-muted', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
   ['brand', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
   ['brand-hover', ['surface', 'surface-raised']],
   ['live', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
   ['danger', ['surface', 'surface-raised', 'highlight', 'danger-soft']],
-  ['winner', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
   ['on-brand', ['brand', 'brand-hover']],
-  ['on-brand-soft', ['brand-soft']],
   ['on-danger', ['danger', 'danger-hover']],
   ['on-accent', ['accent', 'accent-hover']],
   ['on-inverse', ['inverse', 'inverse-raised', 'inverse-border']],
   ['on-inverse-muted', ['inverse', 'inverse-raised']],
   ['accent', ['inverse', 'inverse-raised']],
-  ['on-inverse-danger', ['inverse', 'inverse-raised']],
 ];
 
-/** What is no text but has to be seen: edges of controls, rings of focus. */
+/** Borders of controls and focus rings. */
 const edgePairs: typeof textPairs = [
   ['border-control', ['surface', 'surface-raised', 'surface-sunken']],
   ['focus', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
@@ -44,17 +41,17 @@ describe.each(['light', 'dark'])('the %s scheme', (scheme) => {
     ...tokens(`[data-mantine-color-scheme='${scheme}']`),
   ]);
 
-  it.each(textPairs)('%s can be read on %s', (text, grounds) => {
-    for (const ground of grounds) {
-      const ratio = contrast(colours.get(text), colours.get(ground));
-      expect(ratio, `${text} on ${ground} (${scheme})`).toBeGreaterThanOrEqual(4.5);
+  it.each(textPairs)('%s is readable on %s', (text, backgrounds) => {
+    for (const background of backgrounds) {
+      const ratio = contrast(colours.get(text), colours.get(background));
+      expect(ratio, `${text} on ${background} (${scheme})`).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(edgePairs)('%s can be seen on %s', (edge, grounds) => {
-    for (const ground of grounds) {
-      const ratio = contrast(colours.get(edge), colours.get(ground));
-      expect(ratio, `${edge} on ${ground} (${scheme})`).toBeGreaterThanOrEqual(3);
+  it.each(edgePairs)('%s is visible on %s', (edge, backgrounds) => {
+    for (const background of backgrounds) {
+      const ratio = contrast(colours.get(edge), colours.get(background));
+      expect(ratio, `${edge} on ${background} (${scheme})`).toBeGreaterThanOrEqual(3);
     }
   });
 });
