@@ -1,4 +1,4 @@
-/** The screens that a design is judged on: the smallest we support, a phone, a tablet, a desktop. */
+/** The screens of the stories: the smallest supported, a phone, a tablet, a desktop. */
 export const viewports = {
   smallest: {
     name: 'El más chico · 320',

@@ -2,6 +2,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
+import { FootBar } from '../components/FootBar/FootBar.tsx';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
@@ -68,6 +69,7 @@ export function SiteLayout() {
           sponsorCarousel={<SponsorsSlot />}
         />
       </Suspense>
+      <FootBar />
       <SiteAnnouncer />
       {isAdmin ? (
         <PageErrorBoundary isOptional>

@@ -34,8 +34,15 @@ export function formatDay(date: CivilDate, today: CivilDate): string {
     if (distance === -1) return 'Ayer';
     if (distance === 1) return 'Mañana';
   }
-  const short = `${day.weekday.slice(0, 3)} ${day.day} ${day.month.slice(0, 3)}`;
-  return now?.year === day.year ? short : `${short} ${day.year}`;
+  return now?.year === day.year ? shortDay(day) : `${shortDay(day)} ${day.year}`;
+}
+
+/** A day as a heading, *Hoy · sáb 14 nov* or *sáb 7 nov*. What is no date is returned unchanged. */
+export function formatDayHeading(date: CivilDate, today: CivilDate): string {
+  const relative = formatDay(date, today);
+  const day = calendarDay(date);
+  if (day === null || !['Hoy', 'Ayer', 'Mañana'].includes(relative)) return relative;
+  return `${relative} · ${shortDay(day)}`;
 }
 
 /** A day in full, *sábado 14 de noviembre de 2026*. What is no date is given back as it is. */
@@ -59,6 +66,10 @@ export function formatTime(time: CivilTime): string {
 export function isPast(match: { date: CivilDate; time: CivilTime }, now: CivilMoment): boolean {
   if (calendarDay(match.date) === null || match.date > now.date) return false;
   return match.date < now.date || formatTime(match.time) < formatTime(now.time);
+}
+
+function shortDay({ weekday, day, month }: CalendarDay): string {
+  return `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}`;
 }
 
 /** Reads `YYYY-MM-DD` by its digits: no time zone has a say in what day it is. */

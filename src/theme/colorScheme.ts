@@ -9,21 +9,21 @@ export const colorSchemeKey = 'mantine-color-scheme-value';
 /** `data-mantine-color-scheme` on the page's root, on which the styles depend. */
 const attribute = 'mantineColorScheme';
 
-/** The choice where the browser keeps nothing: it holds for this visit. */
+/** The choice of this visit, where storage is not available. */
 let unkept: ColorSchemeChoice | null = null;
 const listeners = new Set<() => void>();
 
-/** What the visitor chose: by day, by night, or as the device has it. */
+/** The visitor's choice: light, dark or automatic. */
 export function useColorSchemeChoice(): ColorSchemeChoice {
   return useSyncExternalStore(watch, choice, () => 'auto');
 }
 
-/** The scheme that the page is painted in. */
+/** The scheme that is shown. */
 export function useColorScheme(): ColorScheme {
   return useSyncExternalStore(watch, painted, () => 'light');
 }
 
-/** Remembers it on the device, and paints the site so as soon as the choice itself is seen. */
+/** Stores the choice on the device and applies it. */
 export function chooseColorScheme(next: ColorSchemeChoice) {
   try {
     localStorage.setItem(colorSchemeKey, next);
@@ -31,7 +31,7 @@ export function chooseColorScheme(next: ColorSchemeChoice) {
     unkept = next;
   }
   notify();
-  // All of the page is styled and painted anew: the control answers first.
+  // The whole page is repainted: the control responds first.
   requestAnimationFrame(() => setTimeout(paint));
 }
 

@@ -14,7 +14,7 @@ export const court: MantineColorsTuple = [
   '#112f8a',
 ];
 
-/** The ball. It carries dark text only. */
+/** The yellow of the ball; text on it is dark. */
 export const ball: MantineColorsTuple = [
   '#fbffe0',
   '#f6fdc0',
@@ -42,7 +42,7 @@ export const red: MantineColorsTuple = [
   '#8f1813',
 ];
 
-/** Greys with the night in them, for Mantine's own surfaces in the dark scheme. */
+/** Bluish greys for Mantine's surfaces in the dark scheme. */
 export const dark: MantineColorsTuple = [
   '#eef2ff',
   '#ccd5ee',
@@ -56,7 +56,7 @@ export const dark: MantineColorsTuple = [
   '#050813',
 ];
 
-/** Greys with the night in them, for Mantine's own surfaces in the light scheme. */
+/** Bluish greys for Mantine's surfaces in the light scheme. */
 export const gray: MantineColorsTuple = [
   '#f7f9fd',
   '#f0f3fa',

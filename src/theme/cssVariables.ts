@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core';
 
-/** Hands the tokens of tokens.css to Mantine's own components, so that there is one set of colours. */
+/** Maps Mantine's variables to the tokens of tokens.css. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const scheme = {
     '--mantine-color-body': 'var(--color-surface)',

@@ -23,7 +23,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   };
 };
 
-/** The one theme: the site, Storybook and the tests all use it. Colours by purpose stand in tokens.css. */
+/** The theme of the site, Storybook and the tests. Semantic colours are in tokens.css. */
 export const theme = createTheme({
   colors: { court, ball, red, dark, gray },
   primaryColor: 'court',

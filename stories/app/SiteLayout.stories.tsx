@@ -12,7 +12,7 @@ import { live, offline, reconnecting } from '../fixtures/connections.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { matches } from '../fixtures/matches.ts';
 import { results } from '../fixtures/results.ts';
-import { nothingHeld, section } from '../fixtures/sections.ts';
+import { noFilter, nothingHeld, section } from '../fixtures/sections.ts';
 import { admin, user, visitor } from '../fixtures/viewers.ts';
 import { fakeIntervals } from '../support/fakeIntervals.ts';
 import { WholePage } from '../support/WholePage.tsx';
@@ -44,11 +44,11 @@ const meta = preview.meta({
 const onAPhone = { viewport: { value: 'phone' } };
 const onADesktop = { viewport: { value: 'desktop' } };
 
-/** Whoever opens the site on a desktop. */
+/** The home page on a desktop. */
 export const Home = meta.story({
   globals: onADesktop,
   play: async ({ canvas, userEvent }) => {
-    // What somebody who moves from landmark to landmark finds, in this order.
+    // The landmarks, in this order.
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('navigation', { name: 'Principal' })).toBeVisible();
     await expect(canvas.getByRole('main')).toBeVisible();
@@ -61,7 +61,7 @@ export const Home = meta.story({
   },
 });
 
-/** Whoever opens the site on a phone. */
+/** The home page on a phone. */
 export const HomeOnAPhone = meta.story({ globals: onAPhone });
 
 /** The connection was lost a moment ago: the page stays, and says so. */
@@ -82,6 +82,7 @@ export const ResultsOnAPhone = meta.story({
     announcement: 'Nuevo resultado: Victoria de La Víbora ante Globo y Remate',
     children: (
       <ResultsView
+        filter={noFilter}
         held={nothingHeld}
         {...section(loaded(results, { arrivedIds: new Set(['super-tie-break']) }))}
         today={today}
@@ -104,6 +105,7 @@ export const ResultsForTheAdministrator = meta.story({
     viewer: admin,
     children: (
       <ResultsView
+        filter={noFilter}
         held={nothingHeld}
         {...section(loaded(results), { canDelete: true })}
         today={today}
@@ -115,12 +117,18 @@ export const ResultsForTheAdministrator = meta.story({
   parameters: { route: '/resultados' },
 });
 
-/** The matches to come, for somebody who is signed in without being the administrator. */
+/** The upcoming matches for a user who is not the administrator. */
 export const UpcomingForAUser = meta.story({
   args: {
     viewer: user,
     children: (
-      <UpcomingView held={nothingHeld} {...section(loaded(matches))} now={now} onAdd={fn()} />
+      <UpcomingView
+        filter={noFilter}
+        held={nothingHeld}
+        {...section(loaded(matches))}
+        now={now}
+        onAdd={fn()}
+      />
     ),
   },
   globals: onADesktop,

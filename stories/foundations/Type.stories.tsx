@@ -39,7 +39,7 @@ function Type() {
 
 const meta = preview.meta({ title: 'Foundations/Type', component: Type });
 
-/** Sizes, weights, and figures that stand in columns. */
+/** Sizes, weights, and tabular figures. */
 export const Scale = meta.story();
 
 /**

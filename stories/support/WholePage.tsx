@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import layoutClasses from '../../src/app/SiteLayout.module.css';
 import sponsorsClasses from '../../src/app/SponsorsSlot.module.css';
 import { ColorSchemeControl } from '../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
+import { FootBar } from '../../src/components/FootBar/FootBar.tsx';
 import { LiveAnnouncer } from '../../src/components/LiveAnnouncer/LiveAnnouncer.tsx';
 import { SiteFooter } from '../../src/components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../../src/components/SiteHeader/SiteHeader.tsx';
@@ -53,6 +54,7 @@ export function WholePage(props: WholePageProps) {
           </div>
         }
       />
+      <FootBar />
       <LiveAnnouncer
         announcement={announcement === undefined ? null : { id: announcement, text: announcement }}
       />

@@ -29,11 +29,11 @@ export function fakeIntervals(): () => void {
 
 /** Lets so many milliseconds pass for whatever was started with `setInterval`. */
 export async function passTime(ms: number): Promise<void> {
-  // React starts and stops its timers after it has drawn, and Embla measures before it turns: two
-  // frames later both have done so.
+  // React starts and stops timers after rendering, and Embla measures before it moves: two frames
+  // later both are done.
   await nextFrame();
   await nextFrame();
-  await new Promise((drawn) => setTimeout(drawn));
+  await new Promise((resolve) => setTimeout(resolve));
   const end = now + ms;
   for (;;) {
     const due = [...intervals.values()].filter(({ next }) => next <= end);

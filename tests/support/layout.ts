@@ -45,6 +45,8 @@ export function cutTexts(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (parent === null || node.textContent?.trim() === '') continue;
       if (!parent.checkVisibility() || parent.closest('[aria-roledescription=carrusel]')) continue;
+      // A clamped name: a tap and its tooltip show it in full.
+      if (parent.closest('[title]')?.getAttribute('title') === node.textContent) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const text = range.getBoundingClientRect();

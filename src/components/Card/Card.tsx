@@ -5,21 +5,21 @@ import classes from './Card.module.css';
 export type HeadingLevel = 2 | 3 | 4;
 
 type CardProps = {
-  /** The whole card as one sentence, for those who hear the page. */
+  /** The card as one sentence, for screen readers. */
   description: string;
-  /** The level of the heading that the sentence is, so that one can jump from card to card. */
+  /** The sentence is a heading of this level. */
   headingLevel?: HeadingLevel;
   category: string;
-  /** What stands opposite the category, e.g. the day. */
+  /** Opposite the category, e.g. the day. */
   aside?: ReactNode;
-  /** Whether it arrived a moment ago: it is highlighted, and nothing moves. */
+  /** Whether it arrived a moment ago: it is highlighted without moving anything. */
   isNew?: boolean;
-  /** What can be done with it; it stands outside of what the sentence replaces. */
+  /** The administrator's controls. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame that result and match share: what is seen is one picture, what is heard one sentence. */
+/** The frame of a result's and of a match's card. */
 export function Card(props: CardProps) {
   const { description, headingLevel = 3, category, aside, isNew = false, action, children } = props;
   const Heading = `h${headingLevel}` as const;

@@ -1,6 +1,6 @@
 import classes from './CardSkeleton.module.css';
 
-/** The place of a card that is still on its way, as high as the card will be. */
+/** The placeholder of a card, as high as the card. */
 export function CardSkeleton({ of }: { of: 'result' | 'match' }) {
   return (
     <div className={classes['root']} data-of={of} aria-hidden="true">

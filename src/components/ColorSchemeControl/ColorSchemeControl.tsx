@@ -13,7 +13,7 @@ const choices: readonly { value: ColorSchemeChoice; name: string; icon: Icon }[]
   { value: 'auto', name: 'Automático', icon: IconSunMoon },
 ];
 
-/** By day, by night, or as the device has it. The choice is remembered on the device. */
+/** Light, dark, or the device's scheme. The choice is stored on the device. */
 export function ColorSchemeControl() {
   const chosen = useColorSchemeChoice();
   const name = useId();

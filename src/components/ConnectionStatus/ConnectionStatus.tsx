@@ -15,18 +15,17 @@ const stateNames = {
 
 type ConnectionStatusProps = {
   connection: Connection;
-  /** The league's clock, on which the hour of the data is told. */
   clock: LeagueClock;
-  /** With it, data of another day carries that day. */
+  /** With it, the age of older data includes the day. */
   today?: CivilDate | undefined;
 };
 
-/** Whether the page is live, always visible and always true. */
+/** The state of the live connection. */
 export function ConnectionStatus({ connection, clock, today }: ConnectionStatusProps) {
   const age = dataAge(connection, clock, today);
   return (
     <output className={classes['root']} data-state={connection.state}>
-      {/* New words are a new element: nothing on the page has moved. */}
+      {/* A new element per state: the change is no layout shift. */}
       <span key={connection.state} className={classes['state']}>
         <StateIcon state={connection.state} />
         {stateNames[connection.state]}
@@ -55,7 +54,7 @@ function StateIcon({ state }: { state: Connection['state'] }) {
   }
 }
 
-/** How old is what is on the screen, while nothing newer can come. */
+/** The age of the data while offline. */
 function dataAge(
   connection: Connection,
   clock: LeagueClock,

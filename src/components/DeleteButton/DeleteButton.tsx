@@ -2,13 +2,13 @@ import controls from '../../theme/controls.module.css';
 import classes from './DeleteButton.module.css';
 
 type DeleteButtonProps = {
-  /** What it deletes, in words: *resultado Los Smash contra Doble Pared*. */
+  /** What it deletes, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
   isDeleting: boolean;
   onDelete: () => void;
 };
 
-/** The administrator's `X` on a card; `...` from the click until the row is gone. */
+/** The administrator's `X` on a row or card; `...` while it is being deleted. */
 export function DeleteButton({ what, isDeleting, onDelete }: DeleteButtonProps) {
   return (
     <button

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
 type EmptyStateProps = {
-  /** What there is none of: *No hay resultados disponibles*. */
+  /** E.g. *No hay resultados disponibles*. */
   message: string;
-  /** What will be here, and when. */
+  /** What will appear here, and when. */
   hint?: string;
-  /** A way on, e.g. a link or the administrator's button. */
+  /** A link or the administrator's button. */
   action?: ReactNode;
 };
 
-/** A list without a row: the court is free, and one is told what will be here. */
+/** Shown instead of an empty list. */
 export function EmptyState({ message, hint, action }: EmptyStateProps) {
   return (
     <div className={classes['root']}>
@@ -22,7 +22,7 @@ export function EmptyState({ message, hint, action }: EmptyStateProps) {
   );
 }
 
-/** The court from above: glass, net, service lines, and the ball that waits. */
+/** A padel court from above. */
 function EmptyCourt() {
   return (
     <svg className={classes['court']} viewBox="0 0 160 80" aria-hidden="true" focusable="false">

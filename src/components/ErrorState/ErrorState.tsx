@@ -3,13 +3,13 @@ import { Button } from '../Button/Button.tsx';
 import classes from './ErrorState.module.css';
 
 type ErrorStateProps = {
-  /** What went wrong and what to do, in one sentence of the specification. */
+  /** What went wrong and what to do, in one sentence. */
   message: string;
-  /** Without it nothing is offered but the sentence. */
+  /** Without it there is no button. */
   onRetry?: (() => void) | undefined;
 };
 
-/** Something could not be read, and there is nothing older to show instead. */
+/** Shown when loading failed and there is no earlier data. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <div className={classes['root']} role="alert">

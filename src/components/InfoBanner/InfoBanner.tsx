@@ -1,6 +1,6 @@
 import classes from './InfoBanner.module.css';
 
-/** Tells those who are not the administrator who can change a list, as the specification words it. */
+/** The specified notice for everybody but the administrator. */
 export function InfoBanner({ noun }: { noun: 'resultados' | 'próximos partidos' }) {
   return (
     <p className={classes['root']} data-for-visitors>

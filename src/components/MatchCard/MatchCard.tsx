@@ -10,10 +10,10 @@ import classes from './MatchCard.module.css';
 
 type MatchCardProps = {
   match: UpcomingMatch;
-  /** The league's clock, from which *Hoy* and *Mañana* are told. */
+  /** The time on the league's clock. */
   now: CivilMoment;
   headingLevel?: HeadingLevel;
-  /** Whether the administrator is looking. */
+  /** Whether the viewer is the administrator. */
   canDelete?: boolean;
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
@@ -22,7 +22,7 @@ type MatchCardProps = {
   onDelete?: (match: UpcomingMatch) => void;
 };
 
-/** A match that is still to be played: who, when and where. */
+/** An upcoming match: who, when and where. */
 export function MatchCard(props: MatchCardProps) {
   const { match, now, canDelete = false, isDeleting = false, onEdit, onDelete, ...card } = props;
   const what = `partido ${match.team1} contra ${match.team2}`;

@@ -3,25 +3,31 @@ import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
-import { CardList } from '../CardList/CardList.tsx';
+import { CardGrid } from '../CardGrid/CardGrid.tsx';
+import { CardSkeletons } from '../CardSkeleton/CardSkeletons.tsx';
+import { DayRows } from '../DayRows/DayRows.tsx';
+import { ListSection } from '../ListSection/ListSection.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
+import { UpcomingRow } from '../MatchRow/UpcomingRow.tsx';
+import { RowSkeletons } from '../RowSkeletons/RowSkeletons.tsx';
 import { PendingMatches } from './PendingMatches.tsx';
 
 type MatchListProps = {
   state: ListState<UpcomingMatch>;
-  /** Named in the title where the list holds this one category only. */
+  /** Appended to the title when the list is filtered by category. */
   category?: CategoryName | undefined;
+  isTitleHidden?: boolean;
   /** The league's clock. */
   now: CivilMoment;
   /** The matches that are over, shown under *Pendientes de resultado*. */
   pending?: PendingList | undefined;
-  /** Whether the administrator is looking. */
+  /** Whether the viewer is the administrator. */
   canDelete?: boolean;
-  /** Ids of the matches whose deletion is on its way. */
+  /** Ids of the matches whose deletion is in flight. */
   deletingIds?: ReadonlySet<string>;
   onEdit?: (match: UpcomingMatch) => void;
   onDelete?: (match: UpcomingMatch) => void;
-  /** At most so many; the home page shows 3. */
+  /** At most this many, as cards; without a limit rows by day. */
   limit?: number;
   actions?: ReactNode;
   onLoadMore?: (() => void) | undefined;
@@ -37,42 +43,69 @@ const texts = {
   error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
 };
 
-/** Rendered again only when its own match changes, however many arrive around it. */
-const Row = memo(MatchCard);
+// Rendered again only when their own match changes, however many arrive around them.
+const MemoizedCard = memo(MatchCard);
+const MemoizedRow = memo(UpcomingRow);
 
-/** The matches to come, the next one first. */
+/** The upcoming matches, the next one first. */
 export function MatchList(props: MatchListProps) {
-  const { state, category, now, pending, canDelete = false, ...rest } = props;
+  const { state, category, now, pending, canDelete = false, limit, ...rest } = props;
   const { deletingIds, onEdit, onDelete, ...list } = rest;
-  const renderCard = (match: UpcomingMatch, isNew: boolean, headingLevel: 3 | 4 = 3) => (
-    <Row
-      match={match}
-      now={now}
-      headingLevel={headingLevel}
-      canDelete={canDelete}
-      isDeleting={deletingIds?.has(match.id) ?? false}
-      isNew={isNew}
-      {...(onEdit === undefined ? {} : { onEdit })}
-      {...(onDelete === undefined ? {} : { onDelete })}
+  const itemProps = (match: UpcomingMatch, from: ListState<UpcomingMatch>) => ({
+    match,
+    canDelete,
+    isDeleting: deletingIds?.has(match.id) ?? false,
+    isNew: from.kind === 'loaded' && from.arrivedIds.has(match.id),
+    ...(onEdit === undefined ? {} : { onEdit }),
+    ...(onDelete === undefined ? {} : { onDelete }),
+  });
+  const renderRow = (match: UpcomingMatch, from: ListState<UpcomingMatch>) => (
+    <MemoizedRow
+      {...itemProps(match, from)}
+      isToday={match.date === now.date}
+      hasCategory={category === undefined}
     />
   );
   return (
-    <CardList
+    <ListSection
       {...list}
       state={state}
       title={category === undefined ? 'Próximos Partidos' : `Próximos Partidos - ${category}`}
       texts={texts}
-      skeleton="match"
-      renderCard={(match, isNew) => renderCard(match, isNew)}
+      skeleton={
+        limit === undefined ? (
+          <RowSkeletons of="match" />
+        ) : (
+          <CardSkeletons of="match" count={limit} />
+        )
+      }
       after={
         pending?.state.kind === 'loaded' && state.kind === 'loaded' ? (
           <PendingMatches
             {...pending}
             state={pending.state}
-            renderCard={(match, isNew) => renderCard(match, isNew, 4)}
+            today={now.date}
+            renderRow={renderRow}
           />
         ) : null
       }
-    />
+    >
+      {(items, isFirstRender) =>
+        limit === undefined ? (
+          <DayRows
+            of="match"
+            items={items}
+            today={now.date}
+            isFirstRender={isFirstRender}
+            renderRow={(match) => renderRow(match, state)}
+          />
+        ) : (
+          <CardGrid
+            items={items.slice(0, limit)}
+            renderCard={(match) => <MemoizedCard {...itemProps(match, state)} now={now} />}
+          />
+        )
+      }
+    </ListSection>
   );
 }

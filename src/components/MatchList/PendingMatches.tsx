@@ -1,28 +1,34 @@
 import { useRef, type ReactNode } from 'react';
 import type { ListState } from '../../domain/listState.ts';
+import type { CivilDate } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
-import { CardGrid } from '../CardList/CardGrid.tsx';
-import { LoadMore } from '../CardList/LoadMore.tsx';
+import { DayRows } from '../DayRows/DayRows.tsx';
+import { LoadMore } from '../ListSection/LoadMore.tsx';
 import classes from './PendingMatches.module.css';
 
+type Loaded = Extract<ListState<UpcomingMatch>, { kind: 'loaded' }>;
+
 type PendingMatchesProps = {
-  state: Extract<ListState<UpcomingMatch>, { kind: 'loaded' }>;
+  state: Loaded;
+  today: CivilDate;
   onLoadMore: () => void;
-  renderCard: (match: UpcomingMatch, isNew: boolean) => ReactNode;
+  renderRow: (match: UpcomingMatch, state: Loaded) => ReactNode;
 };
 
-/** Matches that are over and whose result nobody has entered yet. */
-export function PendingMatches({ state, onLoadMore, renderCard }: PendingMatchesProps) {
+/** Matches that are over and have no result yet. */
+export function PendingMatches({ state, today, onLoadMore, renderRow }: PendingMatchesProps) {
   const section = useRef<HTMLDivElement>(null);
   const { items, hasMore, isLoadingMore, arrivedIds } = state;
   if (items.length === 0) return null;
   return (
     <div ref={section} className={classes['root']}>
       <h3 className={classes['title']}>Pendientes de resultado</h3>
-      <CardGrid
+      <DayRows
         of="match"
         items={items}
-        renderCard={(match) => renderCard(match, arrivedIds.has(match.id))}
+        today={today}
+        headingLevel={4}
+        renderRow={(match) => renderRow(match, state)}
       />
       <LoadMore
         hasMore={hasMore}

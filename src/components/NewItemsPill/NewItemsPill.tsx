@@ -3,14 +3,14 @@ import controls from '../../theme/controls.module.css';
 import classes from './NewItemsPill.module.css';
 
 type NewItemsPillProps = {
-  /** How many arrived while the visitor was reading further down; at 0 there is no pill. */
+  /** How many arrived while the page was scrolled; 0: no pill. */
   count: number;
   noun: 'resultado' | 'partido';
-  /** Goes up to them. */
+  /** Shows them and scrolls to the top. */
   onShow: () => void;
 };
 
-/** *3 resultados nuevos*, over the list and not in it: what is being read stays where it is. */
+/** *3 resultados nuevos*, above the list: what is being read does not move. */
 export function NewItemsPill({ count, noun, onShow }: NewItemsPillProps) {
   if (count === 0) return null;
   return (

@@ -4,11 +4,11 @@ import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './NotFound.module.css';
 
 type NotFoundProps = {
-  /** What was looked for: a page of the site, or a category that the league does not have. */
+  /** What the address should have led to. */
   what?: 'página' | 'categoría';
 };
 
-/** An address that leads nowhere, with ways on: the ball went over the glass. */
+/** The content of an unknown address, with links to the main pages. */
 export function NotFound({ what = 'página' }: NotFoundProps) {
   return (
     <div className={classes['root']}>

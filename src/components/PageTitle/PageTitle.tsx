@@ -5,11 +5,11 @@ type PageTitleProps = {
   children: ReactNode;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** What can be done with the whole page, e.g. a link to the standings. */
+  /** Actions of the page, e.g. a link to the standings. */
   actions?: ReactNode;
 };
 
-/** The name of a page. After a navigation the focus goes here, so that the new page is announced. */
+/** The title of a page, focused after a navigation to announce the new page. */
 export function PageTitle({ children, lead, actions }: PageTitleProps) {
   return (
     <div className={classes['root']}>

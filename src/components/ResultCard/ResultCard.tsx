@@ -11,10 +11,10 @@ import classes from './ResultCard.module.css';
 
 type ResultCardProps = {
   result: Result;
-  /** The day on the league's clock, from which *Hoy* and *Ayer* are told. */
+  /** The date on the league's clock. */
   today: CivilDate;
   headingLevel?: HeadingLevel;
-  /** Whether the administrator is looking. */
+  /** Whether the viewer is the administrator. */
   canDelete?: boolean;
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
@@ -23,7 +23,7 @@ type ResultCardProps = {
   onDelete?: (result: Result) => void;
 };
 
-/** A match that was played. A score that is not understood is shown as it was typed. */
+/** A result. A score that cannot be parsed is shown as typed. */
 export function ResultCard(props: ResultCardProps) {
   const { result, today, canDelete = false, isDeleting = false, onEdit, onDelete, ...card } = props;
   const what = `resultado ${result.team1} contra ${result.team2}`;

@@ -3,22 +3,29 @@ import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { Result } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
-import { CardList } from '../CardList/CardList.tsx';
+import { CardGrid } from '../CardGrid/CardGrid.tsx';
+import { CardSkeletons } from '../CardSkeleton/CardSkeletons.tsx';
+import { DayRows } from '../DayRows/DayRows.tsx';
+import { ListSection } from '../ListSection/ListSection.tsx';
+import { ResultRow } from '../MatchRow/ResultRow.tsx';
 import { ResultCard } from '../ResultCard/ResultCard.tsx';
+import { RowSkeletons } from '../RowSkeletons/RowSkeletons.tsx';
 
 type ResultListProps = {
+  /** In the order of the database: by day, the newest first. */
   state: ListState<Result>;
-  /** Named in the title where the list holds this one category only. */
+  /** Appended to the title when the list is filtered by category. */
   category?: CategoryName | undefined;
-  /** The day on the league's clock. */
+  isTitleHidden?: boolean;
+  /** The date on the league's clock. */
   today: CivilDate;
-  /** Whether the administrator is looking. */
+  /** Whether the viewer is the administrator. */
   canDelete?: boolean;
-  /** Ids of the results whose deletion is on its way. */
+  /** Ids of the results whose deletion is in flight. */
   deletingIds?: ReadonlySet<string>;
   onEdit?: (result: Result) => void;
   onDelete?: (result: Result) => void;
-  /** At most so many; the home page shows 4. */
+  /** At most this many, as cards; without a limit rows by day. */
   limit?: number;
   actions?: ReactNode;
   onLoadMore?: (() => void) | undefined;
@@ -32,29 +39,53 @@ const texts = {
   error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
 };
 
-/** Drawn anew only when its own result changes, however many arrive around it. */
-const Row = memo(ResultCard);
+// Rendered again only when their own result changes, however many arrive around them.
+const MemoizedCard = memo(ResultCard);
+const MemoizedRow = memo(ResultRow);
 
-/** The results, newest entry first. */
+/** The latest results. */
 export function ResultList(props: ResultListProps) {
-  const { category, today, canDelete = false, deletingIds, onEdit, onDelete, ...list } = props;
+  const { category, today, canDelete = false, deletingIds, limit, ...rest } = props;
+  const { onEdit, onDelete, ...list } = rest;
+  const itemProps = (result: Result) => ({
+    result,
+    canDelete,
+    isDeleting: deletingIds?.has(result.id) ?? false,
+    isNew: list.state.kind === 'loaded' && list.state.arrivedIds.has(result.id),
+    ...(onEdit === undefined ? {} : { onEdit }),
+    ...(onDelete === undefined ? {} : { onDelete }),
+  });
   return (
-    <CardList
+    <ListSection
       {...list}
       title={category === undefined ? 'Últimos Resultados' : `Últimos Resultados - ${category}`}
       texts={texts}
-      skeleton="result"
-      renderCard={(result, isNew) => (
-        <Row
-          result={result}
-          today={today}
-          canDelete={canDelete}
-          isDeleting={deletingIds?.has(result.id) ?? false}
-          isNew={isNew}
-          {...(onEdit === undefined ? {} : { onEdit })}
-          {...(onDelete === undefined ? {} : { onDelete })}
-        />
-      )}
-    />
+      skeleton={
+        limit === undefined ? (
+          <RowSkeletons of="result" />
+        ) : (
+          <CardSkeletons of="result" count={limit} />
+        )
+      }
+    >
+      {(items, isFirstRender) =>
+        limit === undefined ? (
+          <DayRows
+            of="result"
+            items={items}
+            today={today}
+            isFirstRender={isFirstRender}
+            renderRow={(result) => (
+              <MemoizedRow {...itemProps(result)} hasCategory={category === undefined} />
+            )}
+          />
+        ) : (
+          <CardGrid
+            items={items.slice(0, limit)}
+            renderCard={(result) => <MemoizedCard {...itemProps(result)} today={today} />}
+          />
+        )
+      }
+    </ListSection>
   );
 }

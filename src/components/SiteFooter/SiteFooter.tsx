@@ -8,11 +8,10 @@ import { SocialLink } from './SocialLink.tsx';
 
 type SiteFooterProps = {
   league: Pick<League, 'name' | 'quote' | 'organisers' | 'clubs' | 'profile'>;
-  /** Of the copyright line. */
+  /** For the copyright line. */
   year: number | string;
   /** The carousel of the sponsors. */
   sponsorCarousel?: ReactNode;
-  /** Where the visitor chooses light, dark or automatic. */
   colorSchemeControl?: ReactNode;
 };
 
@@ -23,7 +22,7 @@ const links = [
   { to: paths.about(), label: 'Nosotros' },
 ];
 
-/** The foot of every page: who the league is, how to reach it, and who makes it possible. */
+/** The footer of every page: links, contact, sponsors. */
 export function SiteFooter(props: SiteFooterProps) {
   const { league, year, sponsorCarousel, colorSchemeControl } = props;
   return (

@@ -4,7 +4,7 @@ import classes from './SiteFooter.module.css';
 
 const icons = { Instagram: IconBrandInstagram, Facebook: IconBrandFacebook };
 
-/** Leads to a page on a social network, in a tab of its own. */
+/** A link to a social network, opened in a new tab. */
 export function SocialLink({ profile }: { profile: SocialProfile }) {
   const Icon = icons[profile.network];
   return (

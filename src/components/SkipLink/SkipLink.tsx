@@ -1,7 +1,7 @@
 import { mainId } from '../../paths.ts';
 import classes from './SkipLink.module.css';
 
-/** The first stop of the keyboard on every page: past the navigation, to what the page is about. */
+/** The first link of every page: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={classes['root']} href={`#${mainId}`}>

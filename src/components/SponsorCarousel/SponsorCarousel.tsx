@@ -17,11 +17,11 @@ import { glide } from './glide.ts';
 
 type SponsorCarouselProps = {
   sponsors: readonly { file: string; src: string; alt: string }[];
-  /** How long a group stands, in ms. */
+  /** How long each group is shown, in ms. */
   interval?: number;
 };
 
-/** The most that are visible at once; with no more than these there is nothing to turn. */
+/** The most that are visible at once; with no more sponsors there is no movement. */
 const mostVisible = 10;
 
 /** How long a movement by one group takes, in ms. */
@@ -29,9 +29,9 @@ const transition = 500;
 
 const emblaOptions = {
   loop: true,
-  // To Embla the row is three groups wide (see the styles); the middle one is in view.
+  // For Embla the row is three groups wide (see the styles); the middle one is in view.
   align: (width: number) => width / 3,
-  // As many as are visible: the same widths and numbers as in the styles, the narrowest last.
+  // As many as are visible: the numbers of the styles, the narrowest screen last.
   slidesToScroll: mostVisible,
   breakpoints: {
     '(width <= 1400px)': { slidesToScroll: 8 },
@@ -40,14 +40,13 @@ const emblaOptions = {
     '(width <= 767px)': { slidesToScroll: 4 },
     '(width <= 480px)': { slidesToScroll: 4 },
   },
-  // Embla turns by how fast one swipes, or how far past the middle, and its `dragThreshold` only says
-  // which clicks to drop. The specification wants 20 px: `useSwipe` counts them.
+  // Embla's own swipe has no fixed threshold. The specified 20 px are in `useSwipe`.
   watchDrag: false,
 };
 
 /**
- * The sponsors, as many at once as the screen has room for (10, 8, 6 or 4: see the styles). It turns
- * by itself, round and round, until the visitor turns it by hand.
+ * The sponsors, 10, 8, 6 or 4 at once (see the styles). The carousel is circular and advances
+ * automatically until the visitor moves it.
  */
 export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselProps) {
   const titleId = useId();
@@ -72,11 +71,11 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
   const swipe = useSwipe({
     onSwipe: moveByHand,
     onDrag: (distance) => {
-      const place = (api: EmblaCarouselType) => {
+      const drag = (api: EmblaCarouselType) => {
         api.containerNode().style.setProperty('--drag', `${distance}px`);
       };
-      if (distance === 0) glideTo(place);
-      else if (embla.current !== null) place(embla.current);
+      if (distance === 0) glideTo(drag);
+      else if (embla.current !== null) drag(embla.current);
     },
   });
   const control = {
@@ -139,7 +138,7 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
           slide: classes['slide'] ?? '',
         }}
         mod={{ circular: isCircular }}
-        // One list in the section above, in place of the roles that Mantine names in English.
+        // Mantine's roles have English names: one list instead.
         attributes={{
           root: { role: undefined, 'aria-roledescription': undefined },
           container: { role: 'list', 'aria-labelledby': titleId },
@@ -165,17 +164,14 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
   );
 }
 
-/**
- * How often the row shows all sponsors: to close the circle Embla needs more than the three groups, a
- * few sponsors have to stand in it again.
- */
+/** How often the row repeats all sponsors: Embla needs more than three groups for a circle. */
 function rounds(sponsors: readonly unknown[]): number[] {
   const isCircular = sponsors.length > mostVisible;
   const count = isCircular ? Math.ceil((4 * mostVisible) / sponsors.length) : 1;
   return Array.from({ length: count }, (_, round) => round);
 }
 
-/** Waits until the visitor comes near, and then does not wait for its turn. */
+/** Lazy until the carousel is near the screen, then eager: hidden logos must be ready to move in. */
 function Logo({ src, alt, isNear }: { src: string; alt: string; isNear: boolean }) {
   return (
     <img

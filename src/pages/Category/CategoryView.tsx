@@ -17,7 +17,7 @@ import { matchesId, NextMatch } from './NextMatch.tsx';
 
 type CategoryViewProps = {
   category: CategoryName;
-  /** The address of the category's table of positions. */
+  /** The address of the category's standings. */
   spreadsheet: string;
   now: CivilMoment;
   results: SectionView<Result>;
@@ -30,7 +30,7 @@ type CategoryViewProps = {
   onAddMatch: () => void;
 };
 
-/** A category's page: its table of positions, its results, its matches. */
+/** A category's page: link to the standings, results, matches. */
 export function CategoryView(props: CategoryViewProps) {
   const { category, spreadsheet, now, results, matches, onAddResult, onAddMatch } = props;
   const hasFailed = results.state.kind === 'error' && matches.state.kind === 'error';
@@ -58,7 +58,7 @@ export function CategoryView(props: CategoryViewProps) {
         />
       ) : (
         <>
-          {/* In the flow at all times, so that nothing moves when the rows come. */}
+          {/* Always in the layout: nothing moves when the rows arrive. */}
           <div className={classes['line']}>
             <output>{isLoading ? `Cargando datos de ${category}...` : ''}</output>
             {isLoading ? null : <NextMatch state={matches.state} now={now} />}
@@ -73,7 +73,7 @@ export function CategoryView(props: CategoryViewProps) {
               ) : null
             }
           />
-          {/* Below rows that are still to come it would be moved by them. */}
+          {/* Loading results above would move it. */}
           {results.state.kind === 'loading' ? null : (
             <div id={matchesId}>
               <MatchList

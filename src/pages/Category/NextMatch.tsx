@@ -4,12 +4,12 @@ import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import classes from './CategoryView.module.css';
 
-/** The id of the section of the matches, to which `NextMatch` leads. */
+/** The id of the section that `NextMatch` links to. */
 export const matchesId = 'proximos-partidos';
 
 type NextMatchProps = { state: ListState<UpcomingMatch>; now: CivilMoment };
 
-/** When the category plays next, above all its results, and the way down to the matches. */
+/** The next match of a category, linking to the list of matches. */
 export function NextMatch({ state, now }: NextMatchProps) {
   const next =
     state.kind === 'loaded' ? state.items.find((match) => !isPast(match, now)) : undefined;

@@ -22,7 +22,7 @@ type HomeViewProps = {
   onAddMatch: () => void;
 };
 
-/** How many of each the home page shows; the rest is on the lists' own pages. */
+/** How many of each the home page shows. */
 const shown = { results: 4, matches: 3 } as const;
 
 /** The home page: pictures, the latest results, the next matches. */
@@ -47,26 +47,28 @@ export function HomeView(props: HomeViewProps) {
             </Link>
           </div>
         ) : null}
-        <ResultList
-          {...resultList}
-          today={now.date}
-          limit={shown.results}
-          actions={
-            <Link className={classes['more'] ?? ''} to={paths.results()}>
-              Todos los resultados
-            </Link>
-          }
-        />
-        <MatchList
-          {...matchList}
-          now={now}
-          limit={shown.matches}
-          actions={
-            <Link className={classes['more'] ?? ''} to={paths.upcoming()}>
-              Todos los partidos
-            </Link>
-          }
-        />
+        <div className={classes['lists']}>
+          <ResultList
+            {...resultList}
+            today={now.date}
+            limit={shown.results}
+            actions={
+              <Link className={classes['more'] ?? ''} to={paths.results()}>
+                Todos los resultados
+              </Link>
+            }
+          />
+          <MatchList
+            {...matchList}
+            now={now}
+            limit={shown.matches}
+            actions={
+              <Link className={classes['more'] ?? ''} to={paths.upcoming()}>
+                Todos los partidos
+              </Link>
+            }
+          />
+        </div>
       </PageFrame>
     </>
   );

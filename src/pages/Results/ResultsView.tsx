@@ -1,34 +1,36 @@
 import { Button } from '../../components/Button/Button.tsx';
+import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
 import { InfoBanner } from '../../components/InfoBanner/InfoBanner.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { ResultList } from '../../components/ResultList/ResultList.tsx';
+import type { CategoryName } from '../../domain/category.ts';
 import type { Result } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
+import { ListFrame } from '../shared/ListFrame.tsx';
 import { LivePill } from '../shared/LivePill.tsx';
-import { PageFrame } from '../shared/PageFrame.tsx';
+import type { CategoryFilterState } from '../shared/useCategoryFilter.ts';
 import type { PendingUpdates, SectionView } from '../shared/useListSection.ts';
 
 type ResultsViewProps = SectionView<Result> & {
+  category?: CategoryName | undefined;
+  filter: CategoryFilterState['filter'];
   held?: PendingUpdates;
   today: CivilDate;
   onAdd: () => void;
 };
 
-/** The page of the results, in whatever state the list is. */
-export function ResultsView({ held, onAdd, ...list }: ResultsViewProps) {
+/** The page of the results in each state of its list. */
+export function ResultsView({ held, onAdd, filter, ...list }: ResultsViewProps) {
   return (
-    <PageFrame>
-      <PageTitle
-        lead="Al instante, sin recargar la página."
-        actions={
-          list.canDelete ? <Button onClick={() => onAdd()}>Agregar Resultado</Button> : undefined
-        }
-      >
-        Resultados
-      </PageTitle>
+    <ListFrame
+      title="Resultados"
+      filter={<CategoryFilter {...filter} />}
+      actions={
+        list.canDelete ? <Button onClick={() => onAdd()}>Agregar Resultado</Button> : undefined
+      }
+    >
+      <ResultList {...list} isTitleHidden />
       {list.canDelete ? null : <InfoBanner noun="resultados" />}
-      <ResultList {...list} />
       <LivePill held={held} noun="resultado" />
-    </PageFrame>
+    </ListFrame>
   );
 }

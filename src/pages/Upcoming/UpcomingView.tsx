@@ -1,14 +1,18 @@
 import { Button } from '../../components/Button/Button.tsx';
+import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
 import { InfoBanner } from '../../components/InfoBanner/InfoBanner.tsx';
 import { MatchList } from '../../components/MatchList/MatchList.tsx';
-import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import type { CategoryName } from '../../domain/category.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { ListFrame } from '../shared/ListFrame.tsx';
 import { LivePill } from '../shared/LivePill.tsx';
-import { PageFrame } from '../shared/PageFrame.tsx';
+import type { CategoryFilterState } from '../shared/useCategoryFilter.ts';
 import type { ListView, PendingUpdates, SectionView } from '../shared/useListSection.ts';
 
 type UpcomingViewProps = SectionView<UpcomingMatch> & {
+  category?: CategoryName | undefined;
+  filter: CategoryFilterState['filter'];
   /** Matches that are over and have no result yet. */
   pending?: ListView<UpcomingMatch>;
   held?: PendingUpdates;
@@ -16,21 +20,19 @@ type UpcomingViewProps = SectionView<UpcomingMatch> & {
   onAdd: () => void;
 };
 
-/** The page of the matches to come, in whatever state the list is. */
-export function UpcomingView({ held, onAdd, ...list }: UpcomingViewProps) {
+/** The page of the upcoming matches in each state of its list. */
+export function UpcomingView({ held, onAdd, filter, ...list }: UpcomingViewProps) {
   return (
-    <PageFrame>
-      <PageTitle
-        lead="Quiénes juegan, cuándo y dónde."
-        actions={
-          list.canDelete ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined
-        }
-      >
-        Próximos Partidos
-      </PageTitle>
+    <ListFrame
+      title="Próximos Partidos"
+      filter={<CategoryFilter {...filter} />}
+      actions={
+        list.canDelete ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined
+      }
+    >
+      <MatchList {...list} isTitleHidden />
       {list.canDelete ? null : <InfoBanner noun="próximos partidos" />}
-      <MatchList {...list} />
       <LivePill held={held} noun="partido" />
-    </PageFrame>
+    </ListFrame>
   );
 }

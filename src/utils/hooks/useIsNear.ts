@@ -4,7 +4,7 @@ import { whenIdle } from '../whenIdle.ts';
 /** How far below the screen something counts as near: some turns of a thumb. */
 const margin = '600px';
 
-/** Whether an element has come near the screen, so that what belongs there may be fetched. */
+/** Whether an element has been near the screen, e.g. to load its content. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

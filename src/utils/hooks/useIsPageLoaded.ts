@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether all that the page itself needs has come, so that more may be fetched. */
+/** Whether the page's `load` event has fired. */
 export function useIsPageLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ export const Filled = meta.story({
 /** Everything else, such as more of the same. */
 export const Default = meta.story({ args: { variant: 'default', children: 'Ver más' } });
 
-/** The way to another site: it opens beside this one, which learns nothing of it. */
+/** A link to another site, opened in a new tab without a referrer. */
 export const Link = meta.story({
   render: () => (
     <ButtonLink href="https://planillas.example/liga-padel/octava-damas">

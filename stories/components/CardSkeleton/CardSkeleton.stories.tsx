@@ -19,7 +19,7 @@ async function expectEqualHeights(canvasElement: HTMLElement) {
   );
 }
 
-/** In a list of results that is loading, beside the card that will take its place: nothing jumps. */
+/** The placeholder and the result's card are equally high. */
 export const OfAResult = meta.story({
   args: { of: 'result' },
   render: (args) => (
@@ -35,7 +35,7 @@ export const OfAResult = meta.story({
   play: async ({ canvasElement }) => expectEqualHeights(canvasElement),
 });
 
-/** In a list of matches that is loading, beside the card that will take its place. */
+/** The placeholder and the match's card are equally high. */
 export const OfAMatch = meta.story({
   args: { of: 'match' },
   render: (args) => (

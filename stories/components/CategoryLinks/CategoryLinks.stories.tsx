@@ -24,7 +24,7 @@ export const OnACategoryPage = meta.story({
   },
 });
 
-/** The same on a phone: the row stands so that the current category is in view, and fades where it goes on. */
+/** On a phone the current category is scrolled into view; an end with more behind it fades out. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { fullBleed: true, route: '/categorias/octava-libre' },

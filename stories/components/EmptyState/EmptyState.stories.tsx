@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { message: 'No hay resultados disponibles' },
 });
 
-/** A list without rows: one is told what will be here. */
+/** A list without rows. */
 export const WithHint = meta.story({
   args: { hint: 'Cuando termine un partido, su resultado aparecerá aquí sin recargar la página.' },
 });

@@ -38,7 +38,7 @@ async function expectMoving(canvasElement: HTMLElement, isMoving: boolean) {
   );
 }
 
-/** At the head of the home page. The pictures change every three seconds and begin again after the last. */
+/** At the top of the home page. The pictures change every three seconds and wrap. */
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expectPicture(canvas, 1);
@@ -59,7 +59,7 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone the words stand at the foot of the picture. */
+/** On a phone the text is at the bottom of the picture. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The smallest screen that we support, and the longest name that a league is likely to have. */
@@ -162,7 +162,7 @@ export const Paused = meta.story({
   },
 });
 
-/** In a tab that nobody sees, nothing moves. */
+/** In a hidden tab nothing moves. */
 export const HiddenTab = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const setVisibility = (state: DocumentVisibilityState) => {
@@ -181,7 +181,7 @@ export const HiddenTab = meta.story({
   },
 });
 
-/** For visitors who asked their system for less motion: it stands still until they start it. */
+/** With reduced motion the slider starts paused. */
 export const ReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Components/LiveAnnouncer', component: LiveAn
 /** Nothing has arrived yet: the region is there and silent. */
 export const Silent = meta.story({ args: { announcement: null } });
 
-/** A result arrives while somebody listens to the page. It is heard, not seen. */
+/** A result arrives: screen readers announce it. */
 export const Announcing = meta.story({
   args: { announcement: null },
   render: function Announcing() {

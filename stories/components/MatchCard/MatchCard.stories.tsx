@@ -20,7 +20,7 @@ export const NextWeek = meta.story({
   },
 });
 
-/** Tonight's match stands out. */
+/** A match of today is emphasised. */
 export const Today = meta.story({ args: { match: fixtures.tonight } });
 
 /** Tomorrow's match says so. */

@@ -25,7 +25,7 @@ export const OnTheHomePage = meta.story({
   },
 });
 
-/** The page of all matches: those that still lack their result stand last. */
+/** The page of all matches: those without a result are last. */
 export const WithPending = meta.story({
   args: { pending: onePending },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const OfOneCategory = meta.story({
   },
 });
 
-/** Until the first rows are there; their places are kept free. */
+/** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' }, limit: 3 },
   play: async ({ canvas }) => {

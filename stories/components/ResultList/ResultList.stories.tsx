@@ -38,7 +38,7 @@ export const OnTheHomePage = meta.story({
   },
 });
 
-/** Until the first rows are there; their places are kept free. */
+/** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' }, limit: 4 },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const WithMore = meta.story({
   },
 });
 
-/** The next rows are on their way: the button says so and does not ask twice. */
+/** The next rows are loading: the button says so and does not request them twice. */
 export const LoadingMore = meta.story({
   args: { state: loaded(results, { hasMore: true, isLoadingMore: true }) },
   play: async ({ args, canvas, userEvent }) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** At the foot of every page. */
+/** At the bottom of every page. */
 export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: league.name })).toBeVisible();
@@ -69,5 +69,5 @@ export const LongestOnTheSmallestScreen = meta.story({
   },
 });
 
-/** While the carousel is still on its way, and in a league without sponsors. */
+/** While the carousel loads, and in a league without sponsors. */
 export const WithoutSponsors = meta.story({ args: { sponsorCarousel: undefined } });

@@ -229,7 +229,7 @@ export const Paused = meta.story({
   },
 });
 
-/** For visitors who asked their system for less motion: it stands still, and turns without sliding. */
+/** With reduced motion the carousel starts paused and moves without an animation. */
 export const ReducedMotion = meta.story({
   globals: { viewport: { value: 'desktop' }, motion: 'reduced' },
   play: async ({ canvas, canvasElement }) => {

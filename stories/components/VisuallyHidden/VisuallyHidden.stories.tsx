@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: VisuallyHidden,
 });
 
-/** Beside what a picture tells well enough: heard, takes no room, is not seen. */
+/** Beside a picture: announced, invisible, takes no space. */
 export const BesideAPicture = meta.story({
   render: () => (
     <p>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { fullBleed: true, route: '/nosotros' },
 });
 
-/** Whoever follows *Nosotros*; the league has still to write what stands here. */
+/** The page about the league. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nosotros');

@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { fullBleed: true, route: '/categorias' },
 });
 
-/** Whoever opens the address of all categories; the bar leads to the seven. */
+/** The page of all categories. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {

@@ -82,7 +82,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The results are there, the matches still on their way. */
+/** The results are loaded, the matches still loading. */
 export const MatchesLoading = meta.story({
   args: { matches: section({ kind: 'loading' }) },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const WithMore = meta.story({
   },
 });
 
-/** The next results are on their way. */
+/** The next results are loading. */
 export const LoadingMore = meta.story({
   args: {
     results: section(loaded(categoryResults, { hasMore: true, isLoadingMore: true })),
@@ -190,7 +190,7 @@ export const Deleting = meta.story({
 
 const channel = createFakeChannel<Result>();
 
-/** A result of this category is entered while the page is open: it takes the first place. */
+/** A result of this category arrives: it becomes the first. */
 export const LiveArrival = meta.story({
   render: function LiveArrival(args) {
     const { state, held } = useArriving(channel, args.results.state);

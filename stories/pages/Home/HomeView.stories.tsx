@@ -38,7 +38,7 @@ const meta = preview.meta({
 const onAPhone = { viewport: { value: 'phone' } };
 const onADesktop = { viewport: { value: 'desktop' } };
 
-/** Whoever opens the site: the four latest results and the three next matches. */
+/** The four latest results and the three next matches. */
 export const Loaded = meta.story({
   globals: onADesktop,
   play: async ({ canvas }) => {
@@ -57,10 +57,10 @@ export const Loaded = meta.story({
   },
 });
 
-/** The same on a phone, at the side of the court. */
+/** The same on a phone. */
 export const Phone = meta.story({ globals: onAPhone });
 
-/** Until the first rows are there; four and three places are kept free. */
+/** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
   args: { results: section({ kind: 'loading' }), matches: section({ kind: 'loading' }) },
   globals: onADesktop,
@@ -140,7 +140,7 @@ export const Deleting = meta.story({
 
 const channel = createFakeChannel<Result>();
 
-/** A result is entered while the page is open: it takes the first place, the fifth one leaves. */
+/** A result arrives: it becomes the first, and the fourth disappears. */
 export const LiveArrival = meta.story({
   globals: onADesktop,
   render: function LiveArrival(args) {

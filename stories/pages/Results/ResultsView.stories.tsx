@@ -7,14 +7,14 @@ import { loaded } from '../../fixtures/listStates.ts';
 import { manyResults } from '../../fixtures/many.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
-import { nothingHeld, section } from '../../fixtures/sections.ts';
+import { noFilter, nothingHeld, section } from '../../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../../support/fakeChannel.ts';
 import { stateControl } from '../../support/stateControl.ts';
 
 const meta = preview.meta({
   title: 'Pages/Results',
   component: ResultsView,
-  args: { ...section(loaded(results)), held: nothingHeld, today, onAdd: fn() },
+  args: { ...section(loaded(results)), held: nothingHeld, today, filter: noFilter, onAdd: fn() },
   argTypes: {
     state: stateControl(results),
     deletingIds: { control: false },
@@ -26,7 +26,7 @@ const meta = preview.meta({
 const onAPhone = { viewport: { value: 'phone' } };
 const onADesktop = { viewport: { value: 'desktop' } };
 
-/** Whoever follows *Resultados*: every result of the league, the newest first. */
+/** Every result of the league, the newest first. */
 export const Loaded = meta.story({
   globals: onADesktop,
   play: async ({ canvas }) => {
@@ -39,10 +39,10 @@ export const Loaded = meta.story({
   },
 });
 
-/** The same on a phone, at the side of the court. */
+/** The same on a phone. */
 export const Phone = meta.story({ globals: onAPhone });
 
-/** Until the first rows are there; their places are kept free. */
+/** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const WithMore = meta.story({
   },
 });
 
-/** The next ones are on their way: what is there stays, and the button does not ask twice. */
+/** The next rows are loading: the existing ones stay, and the button does not request them twice. */
 export const LoadingMore = meta.story({
   args: { state: loaded(manyResults, { hasMore: true, isLoadingMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +132,7 @@ const justPlayed: Result = {
 };
 const channel = createFakeChannel<Result>();
 
-/** A result is entered while the visitor looks at the head of the list: it is there, highlighted. */
+/** A result arrives while the top of the list is visible: it is inserted and highlighted. */
 export const LiveArrival = meta.story({
   render: function LiveArrival(args) {
     return <ResultsView {...args} {...useArriving(channel, args.state)} />;
@@ -147,13 +147,13 @@ export const LiveArrival = meta.story({
   },
 });
 
-/** Two results are entered while the visitor reads further down: nothing moves, and a pill tells. */
+/** Two results arrive while the page is scrolled: nothing moves, and a pill appears. */
 export const LiveArrivalWhileReading = meta.story({
   args: { state: loaded(manyResults) },
   globals: onAPhone,
   render: LiveArrival.input.render,
   play: async ({ canvas, step, userEvent }) => {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(2000));
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1500));
     const read = canvas.getAllByRole('listitem')[9];
     if (read === undefined) throw new Error('There is no tenth result.');
     read.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -178,13 +178,13 @@ export const LiveArrivalWhileReading = meta.story({
   },
 });
 
-/** The same on a desktop, where cards stand side by side; the moment before the pill is pressed. */
+/** The same on a desktop, before the pill is pressed. */
 export const PillOnADesktop = meta.story({
   args: { state: loaded(manyResults) },
   globals: onADesktop,
   render: LiveArrival.input.render,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1400));
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1300));
     window.scrollTo({ top: 400, behavior: 'instant' });
     const read = canvas.getAllByRole('listitem')[9];
     const place = read?.getBoundingClientRect();

@@ -7,7 +7,7 @@ import { loaded } from '../../fixtures/listStates.ts';
 import { manyMatches } from '../../fixtures/many.ts';
 import { matches, pending, tomorrow, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
-import { nothingHeld, onePending, section } from '../../fixtures/sections.ts';
+import { noFilter, nothingHeld, onePending, section } from '../../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../../support/fakeChannel.ts';
 import { stateControl } from '../../support/stateControl.ts';
 
@@ -17,6 +17,7 @@ const meta = preview.meta({
   args: {
     ...section(loaded(matches)),
     pending: onePending,
+    filter: noFilter,
     held: nothingHeld,
     now,
     onAdd: fn(),
@@ -33,7 +34,7 @@ const meta = preview.meta({
 const onAPhone = { viewport: { value: 'phone' } };
 const onADesktop = { viewport: { value: 'desktop' } };
 
-/** Whoever follows *Próximos Partidos*: the next one first; those without a result stand last. */
+/** The next match first; those without a result last. */
 export const Loaded = meta.story({
   globals: onADesktop,
   play: async ({ canvas }) => {
@@ -52,7 +53,7 @@ export const Loaded = meta.story({
 /** The same on a phone: when and where do we play? */
 export const Phone = meta.story({ globals: onAPhone });
 
-/** Until the first rows are there; their places are kept free. */
+/** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
@@ -95,7 +96,7 @@ export const WithMore = meta.story({
   },
 });
 
-/** The next ones are on their way: what is there stays, and the button does not ask twice. */
+/** The next rows are loading: the existing ones stay, and the button does not request them twice. */
 export const LoadingMore = meta.story({
   args: { state: loaded(manyMatches, { hasMore: true, isLoadingMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -151,7 +152,7 @@ const justAnnounced: UpcomingMatch = {
 };
 const channel = createFakeChannel<UpcomingMatch>();
 
-/** A match is added while the visitor looks: it takes its place by day and hour, highlighted. */
+/** A match arrives: it is inserted by day and time and highlighted. */
 export const LiveArrival = meta.story({
   render: function LiveArrival(args) {
     return <UpcomingView {...args} {...useArriving(channel, args.state)} />;
@@ -166,13 +167,13 @@ export const LiveArrival = meta.story({
   },
 });
 
-/** A match is added while the visitor reads further down: nothing moves, and a pill tells. */
+/** A match arrives while the page is scrolled: nothing moves, and a pill appears. */
 export const LiveArrivalWhileReading = meta.story({
   args: { state: loaded(manyMatches) },
   globals: onAPhone,
   render: LiveArrival.input.render,
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(2000));
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1500));
     const read = canvas.getAllByRole('listitem')[9];
     if (read === undefined) throw new Error('There is no tenth match.');
     read.scrollIntoView({ block: 'center', behavior: 'instant' });

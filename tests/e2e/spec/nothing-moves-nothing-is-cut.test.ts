@@ -65,7 +65,7 @@ describe.each(screens)('Nothing moves, on %s', (_name, screen) => {
       const heights: number[] = [];
       Object.assign(window, { heights });
       const observer = new MutationObserver(() => {
-        const list = document.querySelector('main li:nth-child(50)')?.parentElement;
+        const list = document.querySelectorAll('main li')[49]?.closest('section');
         if (list) heights.push(list.getBoundingClientRect().height);
       });
       observer.observe(document, { childList: true, subtree: true });

@@ -82,7 +82,7 @@ export function organiserOf({ supabase }: Running) {
 export async function expectSameAsTable(page: Page, league: Running, timeout = 15_000) {
   const organiser = organiserOf(league);
   const compare = async () => {
-    const cards = await results(page).getByRole('heading').allTextContents();
+    const cards = await results(page).allTextContents();
     const rows = await organiser.newest(Math.max(50, cards.length));
     const wrong = rows.findIndex(({ team1, team2 }, index) => {
       const card = cards[index] ?? '';

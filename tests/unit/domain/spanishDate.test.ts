@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDay, formatLongDate, formatTime, isPast } from '../../../src/domain/spanishDate.ts';
+import {
+  formatDay,
+  formatDayHeading,
+  formatLongDate,
+  formatTime,
+  isPast,
+} from '../../../src/domain/spanishDate.ts';
 
 const zones = ['UTC', 'America/Argentina/Cordoba', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'];
 
@@ -28,6 +34,18 @@ describe.each(zones)('a day, read on a computer set to %s', (zone) => {
     // The nights in which clocks change, in Madrid and in New York.
     expect(formatDay('2026-03-29', '2026-03-28')).toBe('Mañana');
     expect(formatDay('2026-11-01', '2026-11-02')).toBe('Ayer');
+  });
+});
+
+describe('the heading of a day', () => {
+  it.each([
+    ['2026-11-14', 'Hoy · sáb 14 nov'],
+    ['2026-11-15', 'Mañana · dom 15 nov'],
+    ['2026-11-07', 'sáb 7 nov'],
+    ['2025-12-31', 'mié 31 dic 2025'],
+    ['pronto', 'pronto'],
+  ])('of %s is “%s”', (date, heading) => {
+    expect(formatDayHeading(date, '2026-11-14')).toBe(heading);
   });
 });
 

@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import classes from './CardList.module.css';
+import classes from './ListSection.module.css';
 
 type LoadMoreProps = {
   hasMore: boolean;
   isLoading: boolean;
   onLoadMore: () => void;
-  /** The ids on the page, in the order in which they stand in the list. */
+  /** The ids in the list, in their order. */
   ids: readonly string[];
-  /** Those that came by themselves, and not because somebody asked for more. */
+  /** Ids of the rows that arrived live instead of by this button. */
   arrivedIds: ReadonlySet<string>;
-  /** What holds the list. */
+  /** The element around the list. */
   section: RefObject<HTMLElement | null>;
 };
 
 /**
- * Brings the next rows, and says how many came. It keeps the focus while they are on their way; with
- * the last of them it goes, and leaves the focus to the first card that came.
+ * Loads the next rows and announces how many there are. The button keeps the focus while they load;
+ * after the last rows it disappears, and the first new row is focused.
  */
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isLoading, onLoadMore, ids, arrivedIds, section } = props;
@@ -32,9 +32,9 @@ export function LoadMore(props: LoadMoreProps) {
     const isNew = (id: string) => !before.has(id) && !arrivedIds.has(id);
     const count = ids.filter(isNew).length;
     setLoaded(count === 0 ? null : `${count} más`);
-    // The button is gone and took the focus with it, unless it was elsewhere.
+    // The button had the focus and is gone.
     if (!hasMore && document.activeElement === document.body) {
-      focusCard(section.current, ids.findIndex(isNew));
+      focusRow(section.current, ids.findIndex(isNew));
     }
   }, [isLoading, hasMore, ids, arrivedIds, section]);
 
@@ -57,10 +57,10 @@ export function LoadMore(props: LoadMoreProps) {
   );
 }
 
-/** Gives the focus to a card's heading; without such a card to the list's own. */
-function focusCard(section: HTMLElement | null, index: number) {
-  const heading = section?.querySelectorAll('li')[index]?.querySelector('h2, h3, h4');
-  const target = heading ?? section?.querySelector('h2');
+/** Focuses a row; without such a row the title of the list. */
+function focusRow(section: HTMLElement | null, index: number) {
+  const row = section?.querySelectorAll('li')[index]?.querySelector('article');
+  const target = row ?? section?.querySelector('h2');
   if (!(target instanceof HTMLElement)) return;
   target.tabIndex = -1;
   target.focus();

@@ -2,20 +2,30 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CardList } from '../../../src/components/CardList/CardList.tsx';
-import { ResultCard } from '../../../src/components/ResultCard/ResultCard.tsx';
+import { ListSection } from '../../../src/components/ListSection/ListSection.tsx';
+import { DayRows } from '../../../src/components/DayRows/DayRows.tsx';
+import { ResultRow } from '../../../src/components/MatchRow/ResultRow.tsx';
+import { RowSkeletons } from '../../../src/components/RowSkeletons/RowSkeletons.tsx';
 import type { Result } from '../../../src/domain/result.ts';
 import { today } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { results, straightSets } from '../../fixtures/results.ts';
 
-function renderCard(result: Result, isNew: boolean) {
-  return <ResultCard result={result} today={today} isNew={isNew} />;
+function rows(items: readonly Result[], isFirstRender: boolean) {
+  return (
+    <DayRows
+      of="result"
+      items={items}
+      today={today}
+      isFirstRender={isFirstRender}
+      renderRow={(result) => <ResultRow result={result} />}
+    />
+  );
 }
 
 const meta = preview.meta({
-  title: 'Components/CardList',
-  component: CardList<Result>,
+  title: 'Components/ListSection',
+  component: ListSection<Result>,
   args: {
     title: 'Últimos Resultados',
     texts: {
@@ -25,16 +35,16 @@ const meta = preview.meta({
       error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
     },
     state: loaded(results.slice(0, 3)),
-    skeleton: 'result' as const,
-    renderCard,
+    skeleton: <RowSkeletons of="result" />,
+    children: rows,
     onLoadMore: fn(),
   },
 });
 
-/** What results and matches have in common; opposite the title is the administrator's button. */
+/** The title, and opposite it the administrator's button. */
 export const WithActions = meta.story({ args: { actions: <Button>Agregar Resultado</Button> } });
 
-/** The button keeps its place and the focus while the next rows are on their way. */
+/** The button keeps the focus while the next rows load. */
 export const MoreByKeyboard = meta.story({
   args: { state: loaded(results.slice(0, 3), { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +55,7 @@ export const MoreByKeyboard = meta.story({
   },
 });
 
-/** The last rows have come, and the button has gone: the first of them has the focus. */
+/** The last rows have loaded and the button is gone: the first of them is focused. */
 export const LastByKeyboard = meta.story({
   render: function Pages(args) {
     const [state, setState] = useState(loaded(results.slice(0, 3), { hasMore: true }));
@@ -54,35 +64,43 @@ export const LastByKeyboard = meta.story({
       await new Promise(requestAnimationFrame);
       setState(loaded(results.slice(0, 5)));
     };
-    return <CardList {...args} state={state} onLoadMore={() => void onLoadMore()} />;
+    return <ListSection {...args} state={state} onLoadMore={() => void onLoadMore()} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getAllByRole('heading', { level: 3 })[3]).toHaveFocus();
+    await expect(canvas.getAllByRole('article')[3]).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 más');
   },
 });
 
-const many = Array.from({ length: 60 }, (_, place) => ({
+const many = Array.from({ length: 60 }, (_, index) => ({
   ...straightSets,
-  id: `many-${place}`,
-  team1: `Pareja ${place}`,
+  id: `many-${index}`,
+  team1: `Pareja ${index}`,
 }));
 
-/** Many come at once, more than a screen holds: the cards that stand there stay the very same. */
+/** More rows arrive than fit the screen: the existing rows keep their elements. */
 export const ManyArrive = meta.story({
   render: function Arriving(args) {
     const [state, setState] = useState(loaded(many.slice(40)));
     const actions = <Button onClick={() => setState(loaded(many))}>Llegan 40</Button>;
-    return <CardList {...args} state={state} actions={actions} />;
+    return <ListSection {...args} state={state} actions={actions} />;
   },
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getAllByRole('article').at(-1);
     await userEvent.click(canvas.getByRole('button', { name: 'Llegan 40' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(60));
     await expect(last).toBeInTheDocument();
+  },
+});
+
+/** On a page whose own title says the same, screen readers still have the heading. */
+export const TitleHidden = meta.story({
+  args: { isTitleHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Últimos Resultados' })).toBeVisible();
   },
 });

@@ -1,0 +1,81 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { ListState } from '../../domain/listState.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './ListSection.module.css';
+import { LoadMore } from './LoadMore.tsx';
+
+export type ListSectionProps<Item extends { id: string }> = {
+  title: string;
+  /** For pages whose own title says the same. */
+  isTitleHidden?: boolean | undefined;
+  /** Shown instead of items. */
+  texts: { loading: string; empty: string; emptyHint: string; error: string };
+  state: ListState<Item>;
+  /** Opposite the title: a link to the full list, or the administrator's button. */
+  actions?: ReactNode;
+  skeleton: ReactNode;
+  /** @param isFirstRender whether the items replace a skeleton */
+  children: (items: readonly Item[], isFirstRender: boolean) => ReactNode;
+  /** A second group, below the items and their *Ver más*. */
+  after?: ReactNode;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+};
+
+/** A titled list in each of its states, for results and matches. */
+export function ListSection<Item extends { id: string }>(props: ListSectionProps<Item>) {
+  const { title, isTitleHidden = false, state, actions, after, onLoadMore } = props;
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  return (
+    <section
+      ref={section}
+      className={classes['root']}
+      aria-labelledby={titleId}
+      aria-busy={state.kind === 'loading'}
+    >
+      {isTitleHidden ? (
+        <VisuallyHidden as="h2" id={titleId}>
+          {title}
+        </VisuallyHidden>
+      ) : (
+        <div className={classes['header']}>
+          <h2 id={titleId} className={classes['title']}>
+            {title}
+          </h2>
+          {actions}
+        </div>
+      )}
+      <Content {...props} />
+      {state.kind === 'loaded' && onLoadMore !== undefined ? (
+        <LoadMore
+          hasMore={state.hasMore}
+          isLoading={state.isLoadingMore}
+          onLoadMore={onLoadMore}
+          ids={state.items.map(({ id }) => id)}
+          arrivedIds={state.arrivedIds}
+          section={section}
+        />
+      ) : null}
+      {after}
+    </section>
+  );
+}
+
+function Content<Item extends { id: string }>(props: ListSectionProps<Item>) {
+  const { state, texts, skeleton, children, onRetry } = props;
+  const [isFirstRender] = useState(state.kind === 'loading');
+  if (state.kind === 'error') return <ErrorState message={texts.error} onRetry={onRetry} />;
+  if (state.kind === 'loading') {
+    return (
+      <div className={classes['skeleton']}>
+        <output className={classes['loading']}>{texts.loading}</output>
+        {skeleton}
+      </div>
+    );
+  }
+  if (state.items.length === 0) return <EmptyState message={texts.empty} hint={texts.emptyHint} />;
+  return children(state.items, isFirstRender);
+}

@@ -1,0 +1,68 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { categoryByName, type CategoryName } from '../../domain/category.ts';
+import { paths } from '../../paths.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './MatchRow.module.css';
+
+type MatchRowProps = {
+  /** The row as one sentence; it replaces the visible parts for screen readers and copied text. */
+  description: string;
+  /** Without one there is no tag, e.g. on the category's own page. */
+  category?: CategoryName | undefined;
+  /** Below the category, e.g. *Ret.* */
+  status?: string | undefined;
+  /** The two lines of names. */
+  children: ReactNode;
+  /** The scoreboard or the time. */
+  panel: ReactNode;
+  /** Whether it arrived a moment ago: it is highlighted without moving anything. */
+  isNew?: boolean;
+  /** The administrator's controls. */
+  actions?: ReactNode;
+};
+
+/** The frame of a result and of a match in a list: category, two lines, a dark panel. */
+export function MatchRow(props: MatchRowProps) {
+  const { description, category, status, children, panel, isNew = false, actions } = props;
+  const descriptionId = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <article
+      className={classes['root']}
+      aria-labelledby={descriptionId}
+      data-new={isNew || undefined}
+      data-expanded={isExpanded || undefined}
+    >
+      <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
+      <div className={classes['side']}>
+        {category === undefined ? null : <CategoryTag name={category} />}
+        {status === undefined ? null : (
+          <span className={classes['status']} aria-hidden="true">
+            {status}
+          </span>
+        )}
+      </div>
+      {/* A tap shows long names in full; screen readers have them in the sentence. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={classes['names']} aria-hidden="true" onClick={() => setExpanded(!isExpanded)}>
+        {children}
+      </div>
+      <div className={classes['panel']} aria-hidden="true">
+        {panel}
+      </div>
+      {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
+    </article>
+  );
+}
+
+function CategoryTag({ name }: { name: CategoryName }) {
+  const category = categoryByName(name);
+  if (category === undefined) return null;
+  return (
+    <Link className={classes['tag'] ?? ''} to={paths.category(category.slug)} aria-label={name}>
+      <span className={classes['shortName']}>{category.shortName}</span>
+      <span className={classes['longName']}>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { describeResult } from '../../domain/describeMatch.ts';
+import type { Result } from '../../domain/result.ts';
+import { parseScore, type Score } from '../../domain/score.ts';
+import type { Side } from '../../domain/setScore.ts';
+import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
+import { EditButton } from '../EditButton/EditButton.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import classes from './MatchRow.module.css';
+import { RowSets } from './RowSets.tsx';
+import { TeamName } from './TeamName.tsx';
+
+type ResultRowProps = {
+  result: Result;
+  /** Whether the category is shown; on its own page it is not. */
+  hasCategory?: boolean;
+  /** Whether the viewer is the administrator. */
+  canDelete?: boolean;
+  isDeleting?: boolean;
+  /** Whether it arrived live a moment ago. */
+  isNew?: boolean;
+  onEdit?: (result: Result) => void;
+  onDelete?: (result: Result) => void;
+};
+
+/** A result in a list. A score that cannot be parsed is shown as typed. */
+export function ResultRow(props: ResultRowProps) {
+  const { result, hasCategory = true, canDelete = false, isDeleting = false } = props;
+  const { isNew = false, onEdit, onDelete } = props;
+  const score = parseScore(result.score);
+  const what = `resultado ${result.team1} contra ${result.team2}`;
+  return (
+    <MatchRow
+      description={describeResult(result)}
+      category={hasCategory ? result.category : undefined}
+      status={score.kind === 'sets' && score.ending === 'retired' ? 'Ret.' : undefined}
+      panel={<RowSets score={score} />}
+      isNew={isNew}
+      actions={
+        canDelete ? (
+          <>
+            <EditButton what={what} onEdit={() => onEdit?.(result)} />
+            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(result)} />
+          </>
+        ) : undefined
+      }
+    >
+      <TeamName name={result.team1} outcome={outcomeOf(score, 1)} />
+      <TeamName name={result.team2} outcome={outcomeOf(score, 2)} />
+      {score.kind === 'text' ? <bdi className={classes['note']}>{score.text}</bdi> : null}
+    </MatchRow>
+  );
+}
+
+function outcomeOf(score: Score, side: Side): 'won' | 'lost' | undefined {
+  if (score.kind !== 'sets' || score.winner === null) return undefined;
+  return score.winner === side ? 'won' : 'lost';
+}

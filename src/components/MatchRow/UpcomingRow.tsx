@@ -1,0 +1,56 @@
+import { describeUpcomingMatch } from '../../domain/describeMatch.ts';
+import { formatTime } from '../../domain/spanishDate.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
+import { EditButton } from '../EditButton/EditButton.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import classes from './MatchRow.module.css';
+import { TeamName } from './TeamName.tsx';
+
+type UpcomingRowProps = {
+  match: UpcomingMatch;
+  /** Whether it is played today. */
+  isToday?: boolean;
+  /** Whether the category is shown; on its own page it is not. */
+  hasCategory?: boolean;
+  /** Whether the viewer is the administrator. */
+  canDelete?: boolean;
+  isDeleting?: boolean;
+  /** Whether it arrived live a moment ago. */
+  isNew?: boolean;
+  onEdit?: (match: UpcomingMatch) => void;
+  onDelete?: (match: UpcomingMatch) => void;
+};
+
+/** A match in a list: who, when and where. */
+export function UpcomingRow(props: UpcomingRowProps) {
+  const { match, isToday = false, hasCategory = true, canDelete = false } = props;
+  const { isDeleting = false, isNew = false, onEdit, onDelete } = props;
+  const what = `partido ${match.team1} contra ${match.team2}`;
+  return (
+    <MatchRow
+      description={describeUpcomingMatch(match)}
+      category={hasCategory ? match.category : undefined}
+      panel={
+        <time className={classes['time']} data-today={isToday || undefined}>
+          {formatTime(match.time)}
+        </time>
+      }
+      isNew={isNew}
+      actions={
+        canDelete ? (
+          <>
+            <EditButton what={what} onEdit={() => onEdit?.(match)} />
+            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(match)} />
+          </>
+        ) : undefined
+      }
+    >
+      <TeamName name={match.team1} />
+      <TeamName name={match.team2} />
+      <bdi className={classes['note']} title={match.location}>
+        {match.location}
+      </bdi>
+    </MatchRow>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { DayRows } from '../../../src/components/DayRows/DayRows.tsx';
+import { ResultRow } from '../../../src/components/MatchRow/ResultRow.tsx';
+import type { Result } from '../../../src/domain/result.ts';
+import { today } from '../../fixtures/clock.ts';
+import { manyResults } from '../../fixtures/many.ts';
+import { results } from '../../fixtures/results.ts';
+
+const meta = preview.meta({
+  title: 'Components/DayRows',
+  component: DayRows<Result>,
+  args: {
+    of: 'result' as const,
+    items: results,
+    today,
+    headingLevel: 3 as const,
+    renderRow: (result: Result) => <ResultRow result={result} />,
+  },
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+});
+
+/** Results under one heading per day. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map(({ textContent }) => textContent);
+    await expect(headings).toEqual([
+      'Hoy · sáb 14 nov',
+      'Ayer · vie 13 nov',
+      'sáb 7 nov',
+      'vie 6 nov',
+    ]);
+    await expect(canvas.getByRole('list', { name: 'Hoy · sáb 14 nov' })).toBeVisible();
+  },
+});
+
+/** On a phone the rows reach the edges of the screen. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** A season: the heading of the day that is being read stays at the top. */
+export const Season = meta.story({
+  args: { items: manyResults },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Nothing to show; lists say so themselves. */
+export const Empty = meta.story({ args: { items: [] } });

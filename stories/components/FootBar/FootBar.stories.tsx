@@ -1,0 +1,49 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { FootBar } from '../../../src/components/FootBar/FootBar.tsx';
+
+const meta = preview.meta({
+  title: 'Components/FootBar',
+  component: FootBar,
+  parameters: { route: '/resultados', fullBleed: true },
+});
+
+/** At the bottom of every page on a phone. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Inicio',
+      'Resultados',
+      'Próximos',
+      'Categorías',
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Resultados');
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+/** Text of twice the size on the smallest screen: no word is cut. */
+export const LargeText = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+  },
+});
+
+/** Wide screens have the links in the header. */
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});

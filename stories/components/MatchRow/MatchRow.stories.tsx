@@ -1,0 +1,167 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { DayRows } from '../../../src/components/DayRows/DayRows.tsx';
+import { MatchRow } from '../../../src/components/MatchRow/MatchRow.tsx';
+import { ResultRow } from '../../../src/components/MatchRow/ResultRow.tsx';
+import { UpcomingRow } from '../../../src/components/MatchRow/UpcomingRow.tsx';
+import type { Result } from '../../../src/domain/result.ts';
+import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
+import { today } from '../../fixtures/clock.ts';
+import { tonight } from '../../fixtures/matches.ts';
+import { longestName, longestWord } from '../../fixtures/names.ts';
+import {
+  notUnderstood,
+  retired,
+  straightSets,
+  superTieBreak,
+  tieBreaks,
+  undecided,
+  walkover,
+} from '../../fixtures/results.ts';
+
+type RowOptions = { canDelete?: boolean; isDeleting?: boolean; isNew?: boolean };
+
+const onDelete = fn();
+
+/** Rows as a list shows them, on one day. */
+function resultRows(results: readonly Result[], options: RowOptions = {}) {
+  return (
+    <DayRows
+      of="result"
+      items={results.map((result) => ({ ...result, date: today }))}
+      today={today}
+      headingLevel={3}
+      renderRow={(result) => <ResultRow result={result} onDelete={onDelete} {...options} />}
+    />
+  );
+}
+
+function matchRows(matches: readonly UpcomingMatch[], options: RowOptions = {}) {
+  return (
+    <DayRows
+      of="match"
+      items={matches}
+      today={today}
+      renderRow={(match) => <UpcomingRow match={match} isToday onDelete={onDelete} {...options} />}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/MatchRow',
+  component: MatchRow,
+  args: { description: '', panel: null, children: null },
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+});
+
+const onAPhone = { viewport: { value: 'phone' } };
+const onTheSmallestScreen = { viewport: { value: 'smallest' } };
+
+/** Every kind of score: the columns of the sets are aligned, also over rows with a third set. */
+export const Results = meta.story({
+  globals: onAPhone,
+  render: () =>
+    resultRows([
+      straightSets,
+      superTieBreak,
+      tieBreaks,
+      walkover,
+      retired,
+      undecided,
+      notUnderstood,
+    ]),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveAccessibleName(/^Victoria de Los Smash ante Doble Pared/u);
+    await expect(first?.clientHeight).toBeLessThanOrEqual(64);
+    await expect(canvas.getAllByRole('link', { name: 'Sexta Damas' })[0]).toHaveAttribute(
+      'href',
+      '/categorias/sexta-damas',
+    );
+  },
+});
+
+/** On wide screens the tag is the category's name. */
+export const ResultsOnADesktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => resultRows([straightSets, superTieBreak, walkover]),
+});
+
+/** A match: time and place instead of a score. */
+export const Upcoming = meta.story({
+  globals: onAPhone,
+  render: () => matchRows([tonight, { ...tonight, id: 'later', time: '23:30' }]),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveAccessibleName(/^Los Smash contra La Víbora/u);
+    await expect(first?.clientHeight).toBeLessThanOrEqual(64);
+  },
+});
+
+/** It arrived live a moment ago. */
+export const JustArrived = meta.story({
+  globals: onAPhone,
+  render: () => resultRows([straightSets], { isNew: true }),
+});
+
+/** The administrator's row. */
+export const ForTheAdministrator = meta.story({
+  globals: onAPhone,
+  render: () => resultRows([straightSets, tieBreaks], { canDelete: true }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Eliminar resultado Los Smash contra Doble Pared' }),
+    );
+    await expect(onDelete).toHaveBeenCalledWith({ ...straightSets, date: today });
+  },
+});
+
+/** A deletion is in flight. */
+export const Deleting = meta.story({
+  globals: onAPhone,
+  render: () => matchRows([tonight], { canDelete: true, isDeleting: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Eliminando/u })).toHaveTextContent('...');
+  },
+});
+
+const long = { team1: longestName, team2: longestWord };
+
+/** A long name wraps once and is cut then; a tap shows it in full. */
+export const Longest = meta.story({
+  globals: onTheSmallestScreen,
+  render: () => resultRows([{ ...superTieBreak, ...long }], { canDelete: true }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const name = canvas.getByText(longestName, { selector: 'bdi' });
+    const isCut = () => name.scrollHeight > name.clientHeight + 1;
+    await expect(isCut()).toBe(true);
+    await expect(name).toHaveAttribute('title', longestName);
+    await userEvent.click(name);
+    await expect(isCut()).toBe(false);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The same with a match and its place. */
+export const LongestMatch = meta.story({
+  globals: onTheSmallestScreen,
+  render: () => matchRows([{ ...tonight, ...long, location: longestName }], { canDelete: true }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Text of twice the size: the names have the whole width, no word is broken. */
+export const LargeText = meta.story({
+  globals: onAPhone,
+  render: () => resultRows([straightSets, tieBreaks]),
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText('Contrapared', { selector: 'bdi' });
+    await expect(name.clientHeight).toBeLessThan(50);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
