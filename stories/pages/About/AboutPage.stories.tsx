@@ -1,5 +1,6 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { league } from '../../../src/league/league.config.ts';
 import { AboutPage } from '../../../src/pages/About/AboutPage.tsx';
 
 const meta = preview.meta({
@@ -8,10 +9,19 @@ const meta = preview.meta({
   parameters: { fullBleed: true, route: '/nosotros' },
 });
 
-/** The page about the league. */
+/** The league from its settings: organisers, clubs, categories. */
 export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nosotros');
-    await waitFor(() => expect(document.title).toBe('Nosotros · Liga Pádel Córdoba'));
+    for (const { whatsapp } of league.organisers) {
+      await expect(canvas.getByRole('link', { name: `WhatsApp ${whatsapp}` })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/wa\.me\/\d+$/u),
+      );
+    }
   },
 });
+
+/** On a phone, one below the other. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -13,6 +13,7 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Categorías');
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 });
 

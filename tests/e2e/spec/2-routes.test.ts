@@ -69,9 +69,11 @@ describe('§2 Screens and routes', () => {
   test.each([
     ['/nosotros', 'Nosotros'],
     ['/categorias', 'Categorías'],
-  ])('“%s: placeholder showing only the text %s”', async (path, text) => {
+  ])('%s has its specified heading, %s, above the league’s own content', async (path, text) => {
     const { page } = await league.visit(path);
-    await expectSoon(page.getByRole('main')).toHaveText(text);
+    const main = page.getByRole('main');
+    await expectSoon(main.getByRole('heading', { level: 1 })).toHaveText(text);
+    await expectSoon(main.getByRole('link', { name: 'Sexta Libre' })).toBeVisible();
   });
 
   test.each([
