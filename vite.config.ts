@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { prerenderPages } from './src/build/prerenderPages.ts';
 import { staticHosting } from './src/build/staticHosting.ts';
 import { inlineHeadScript } from './src/build/inlineHeadScript.ts';
 import { leaguePlugin } from './src/build/leaguePlugin.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
+import { vitestProjects } from './tests/support/vitestProjects.ts';
 
 /** Mantine's breakpoints (its defaults, in em), readable in every CSS module as `$mantine-breakpoint-…`. */
 const breakpoints = {
@@ -21,7 +22,7 @@ const breakpoints = {
 // are the site's alone.
 const isSite = process.env['VITEST'] === undefined && process.env['STORYBOOK'] === undefined;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     leaguePlugin(),
@@ -43,4 +44,5 @@ export default defineConfig({
       },
     },
   },
-});
+  test: isSite ? {} : vitestProjects(mode),
+}));
