@@ -59,11 +59,11 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
     supabase: () => (client ??= load().catch(retryNextTime)),
     hasStoredSession: () => withStorage((storage) => storage.getItem(sessionKey) !== null) ?? false,
     onStoredSession(callback) {
-      const hear = ({ key, newValue }: StorageEvent) => {
+      const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === sessionKey && newValue !== null) callback();
       };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
     forgetStoredSession() {
       for (const key of [sessionKey, ...allDraftKeys]) {

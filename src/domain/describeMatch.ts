@@ -6,7 +6,7 @@ import { formatLongDate, formatTime } from './spanishDate.ts';
 import type { UpcomingMatch } from './upcomingMatch.ts';
 
 /**
- * A result as one would tell it, for those who hear the page: *Victoria de Los Smash ante Doble
+ * A result as a sentence, for screen readers: *Victoria de Los Smash ante Doble
  * Pared por 6 a 4, 3 a 6 y 10 a 8 en el súper tie-break. Sexta Damas, sábado 14 de noviembre de
  * 2026.* "Victoria de … ante …" fits teams in the singular and in the plural alike.
  */

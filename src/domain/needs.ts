@@ -42,7 +42,7 @@ const outcomes = [
   [0, 2],
 ] as const;
 
-type Verdict = 'reached' | 'missed' | 'undecided';
+type Answer = 'reached' | 'missed' | 'undecided';
 
 /**
  * What a pair needs to finish among the first.
@@ -62,16 +62,16 @@ export function needs(
     return { kind: 'tooManyMatches', matches: season.relevant.length };
   }
   const endings = outcomes.length ** season.relevant.length;
-  const verdicts = Array.from({ length: endings }, (_, ending) =>
-    verdictOf(season, ending, rule, places),
+  const answers = Array.from({ length: endings }, (_, ending) =>
+    answerOf(season, ending, rule, places),
   );
   return {
     kind: 'counted',
     matches: season.relevant.map(({ match }) => match),
     endings,
-    reached: verdicts.filter((verdict) => verdict === 'reached').length,
-    undecided: verdicts.filter((verdict) => verdict === 'undecided').length,
-    enough: simplestCondition(verdicts, season),
+    reached: answers.filter((answer) => answer === 'reached').length,
+    undecided: answers.filter((answer) => answer === 'undecided').length,
+    enough: simplestCondition(answers, season),
   };
 }
 
@@ -114,12 +114,12 @@ function openSeason(
   return { own, rows, matches: counted.matches, relevant, above, below };
 }
 
-function verdictOf(
+function answerOf(
   { own, rows, matches, relevant, above, below }: OpenSeason,
   ending: number,
   rule: StandingsRule,
   places: number,
-): Verdict {
+): Answer {
   const after = new Map(rows.map((row) => [row, { ...row }]));
   const ownAfter = after.get(own) ?? own;
   const { win, loss } = matchPoints[rule.points];
@@ -182,7 +182,7 @@ type Choice = { index: number; winner: Side; isInTwoSets: boolean };
  * matches and those without a number of sets come first.
  */
 function simplestCondition(
-  verdicts: readonly Verdict[],
+  answers: readonly Answer[],
   { relevant, own }: OpenSeason,
 ): readonly Condition[] | null {
   const choices = relevant.flatMap((_, index) =>
@@ -191,7 +191,7 @@ function simplestCondition(
     ),
   );
   // A bit for each ending that is not reached: together the conditions have to exclude them all.
-  const open = verdicts.flatMap((verdict, ending) => (verdict === 'reached' ? [] : [ending]));
+  const open = answers.flatMap((answer, ending) => (answer === 'reached' ? [] : [ending]));
   const all = (1n << BigInt(open.length)) - 1n;
   const masks = new Map(choices.map((choice) => [choice, maskOf(choice, open)]));
   const excludedBy = (choice: Choice) => masks.get(choice) ?? 0n;

@@ -45,10 +45,10 @@ export function parseScore(text: string): Score {
   // somebody has won.
   const numbers = plain.replace(/\.$/u, '');
   const first = readSets(numbers, false);
-  const score = first === null ? null : judge(first);
+  const score = first === null ? null : validateSets(first);
   if (score?.winner != null || !/[([]/u.test(numbers)) return score ?? asTyped;
   const second = readSets(numbers, true);
-  const otherScore = second === null ? null : judge(second);
+  const otherScore = second === null ? null : validateSets(second);
   return otherScore?.winner != null ? otherScore : (score ?? otherScore ?? asTyped);
 }
 
@@ -74,13 +74,18 @@ function formatSet({ kind, team1, team2, tieBreak }: SetScore): string {
   return kind === 'superTieBreak' && Math.max(team1, team2) < 10 ? `[${games}]` : games;
 }
 
-function judge(sets: readonly SetScore[]): Extract<Score, { kind: 'sets' }> {
-  const judged = isInShortSets(sets) ? sets.map(shortSet) : sets;
-  const winner = matchWinner(judged);
-  return { kind: 'sets', sets: judged, winner, ending: winner === null ? 'undecided' : 'complete' };
+function validateSets(sets: readonly SetScore[]): Extract<Score, { kind: 'sets' }> {
+  const validated = isInShortSets(sets) ? sets.map(shortSet) : sets;
+  const winner = matchWinner(validated);
+  return {
+    kind: 'sets',
+    sets: validated,
+    winner,
+    ending: winner === null ? 'undecided' : 'complete',
+  };
 }
 
-/** Whoever won at least two sets and more than the other; nobody while one set is unclear. */
+/** The side with at least two sets and more than the other; nobody while one set is unclear. */
 function matchWinner(sets: readonly SetScore[]): Side | null {
   if (sets.length < 2 || sets.some((set) => set.winner === null)) return null;
   const won = sets.filter((set) => set.winner === 1).length;

@@ -102,7 +102,7 @@ function superTieBreak(match: RegExpExecArray): SetScore {
   return { kind: 'superTieBreak', team1, team2, tieBreak: null, winner };
 }
 
-/** The winner of a set to six games; a short set to four is judged by its match, see `score.ts`. */
+/** The winner of a set to six games; short sets to four depend on the whole match, see `score.ts`. */
 function setWinner(team1: number, team2: number): Side | null {
   const [high, low] = [Math.max(team1, team2), Math.min(team1, team2)];
   const isFinished = (high === 6 && low <= 4) || (high === 7 && (low === 5 || low === 6));

@@ -77,7 +77,7 @@ function calendarDay(date: CivilDate): CalendarDay | null {
   const match = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(date);
   if (match === null) return null;
   const [year, monthNumber, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  // Reckoned in UTC from numbers, and asked in UTC again: a calendar without a place.
+  // Computed and read in UTC: no time zone moves the day.
   const moment = new Date(0);
   moment.setUTCFullYear(year, monthNumber - 1, day);
   const month = months[monthNumber - 1];

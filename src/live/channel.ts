@@ -8,7 +8,7 @@ export type ChannelEvent = RowEvent & { table: string };
 export type ChannelHandlers = {
   onEvent(event: ChannelEvent): void;
   /** The server has answered a heartbeat. */
-  onHeard(): void;
+  onAlive(): void;
   /** The database subscription is confirmed: from now on, nothing is missed. Again after a rejoin. */
   onConfirmed(): void;
   /** Changes may be missed from now on. */
@@ -65,7 +65,7 @@ export function openChannel(
   client.realtime.onHeartbeat((status) => {
     if (status !== 'ok') return;
     clearTimeout(heartbeatTimer);
-    handlers.onHeard();
+    handlers.onAlive();
   });
   const doAfter = (delay: number, action: () => void) => {
     clearTimeout(timer);

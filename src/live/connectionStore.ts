@@ -20,7 +20,7 @@ export type ConnectionStore = {
   /** The rows on screen were loaded: they equal the database now, live or not. */
   loaded(): void;
   /** The server has answered over the live connection: nothing was missed until now. */
-  heard(): void;
+  alive(): void;
   /** ms since the rows on screen were last known to equal the database */
   silence(): number;
   /** Stops the timer. */
@@ -95,7 +95,7 @@ export function createConnectionStore(now: () => number): ConnectionStore {
       dataFrom = now();
       if (connection.state === 'offline') change({ state: 'offline', dataFrom });
     },
-    heard() {
+    alive() {
       if (connection.state === 'live') dataFrom = now();
     },
     silence: () => Math.abs(now() - (dataFrom ?? 0)),

@@ -14,7 +14,7 @@ const pollInterval = 30_000;
 
 /**
  * Lists on screen are loaded again after this, ms: the service drops a message now and then without a
- * word. Each page draws its own, so that pages that were opened together do not load together.
+ * word. Each page picks its own: pages that were opened together do not load together.
  */
 const shortestRefresh = 3.5 * 60_000;
 const longestRefresh = 4.5 * 60_000;
@@ -108,7 +108,7 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
         tables.map(({ table }) => table.name),
         {
           onEvent: batch.add,
-          onHeard: () => connection.heard(),
+          onAlive: () => connection.alive(),
           onInterrupted: () => connection.interrupted(),
           onConfirmed() {
             reload();

@@ -1,17 +1,17 @@
-/** What comes in a rush is handed on together, this often, ms. */
+/** Events that follow closely are handed on together, this often, ms. */
 const interval = 100;
 
 export type EventBatch<Item> = {
-  /** Hands on what comes alone at once, and what follows it closely a moment later. */
+  /** Hands on a single event at once, and what follows it closely in the next batch. */
   add(item: Item): void;
-  /** Hands on what waits, now. */
+  /** Hands on the waiting events now. */
   flush(): void;
 };
 
 /**
- * Gathers what comes in a rush. Each change of a list is drawn by itself when it comes by itself: a
- * tournament that is entered at once would keep a phone from answering for as long as it lasts.
- * @param handOn takes what has come, in its order
+ * Batches events that come close together: rendering each of a tournament's results by itself would
+ * block a phone.
+ * @param handOn takes the events in their order
  */
 export function batchEvents<Item>(handOn: (items: readonly Item[]) => void): EventBatch<Item> {
   let waiting: Item[] = [];

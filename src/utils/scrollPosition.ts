@@ -8,9 +8,9 @@ export function isScrolledDown(): boolean {
 
 /** Tells when the visitor comes back to the top; @returns a function that stops it. */
 export function onScrollToTop(onTop: () => void): () => void {
-  const hear = () => {
+  const onScroll = () => {
     if (!isScrolledDown()) onTop();
   };
-  window.addEventListener('scroll', hear, { passive: true });
-  return () => window.removeEventListener('scroll', hear);
+  window.addEventListener('scroll', onScroll, { passive: true });
+  return () => window.removeEventListener('scroll', onScroll);
 }

@@ -11,7 +11,7 @@ const components = new Set(
 );
 const views = filesOf('src/pages/*/*View.tsx');
 
-/** What a page is drawn by: its view, or the page itself where it needs no data. */
+/** What renders a page: its view, or the page itself where it needs no data. */
 const prerenderedPaths = filesOf('src/pages/*/*Page.tsx').map((page) => {
   const view = page.replace(/Page\.tsx$/u, 'View.tsx');
   return views.includes(view) ? view : page;
@@ -64,7 +64,7 @@ describe('The library of components is complete', () => {
     expect(orphans, 'rename these as the file in src/ is called now, or delete them').toEqual([]);
   });
 
-  it('draws what it is named after', () => {
+  it('renders what it is named after', () => {
     const wrong = stories
       .filter(({ path }) => /^stories\/(components|pages)\//u.test(path))
       .filter((source) => {

@@ -9,7 +9,7 @@ import classes from './ScorePad.module.css';
 
 type ScoreLineProps = { teams: TeamNames; value: PadValue };
 
-/** The result as a sentence while it is entered, so that a slip is seen before it is saved. */
+/** The result as a sentence while it is entered: a slip is seen before it is saved. */
 export function ScoreLine({ teams, value }: ScoreLineProps) {
   return <output className={classes['line']}>{sentence(teams, value)}</output>;
 }

@@ -16,8 +16,8 @@ export const BesideAPicture = meta.story({
     </p>
   ),
   play: async ({ canvas }) => {
-    const heard = canvas.getByText('seis a cuatro, seis a tres');
-    const { width, height } = heard.getBoundingClientRect();
+    const text = canvas.getByText('seis a cuatro, seis a tres');
+    const { width, height } = text.getBoundingClientRect();
     await expect(width * height).toBeLessThanOrEqual(1);
   },
 });

@@ -40,8 +40,8 @@ test('once it is shown, it counts as just arrived from then on', () => {
 
 test('releasing nothing notifies nobody', () => {
   const store = createArrivalStore(() => false);
-  const heard = vi.fn<() => void>();
-  store.subscribe(heard);
+  const listener = vi.fn<() => void>();
+  store.subscribe(listener);
   store.release();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });

@@ -14,48 +14,48 @@ afterEach(() => {
 
 function openOne() {
   const [client, channels] = fakeRealtime();
-  const heard: string[] = [];
+  const calls: string[] = [];
   const changes: ChannelEvent[] = [];
   const league = openChannel(client, ['results', 'upcoming_matches'], {
-    onHeard: () => heard.push('heartbeat'),
+    onAlive: () => calls.push('heartbeat'),
     onEvent: (change) => changes.push(change),
-    onConfirmed: () => heard.push('confirmed'),
-    onInterrupted: () => heard.push('interrupted'),
+    onConfirmed: () => calls.push('confirmed'),
+    onInterrupted: () => calls.push('interrupted'),
   });
   const current = () => {
     const channel = channels.at(-1);
     if (channel === undefined) throw new Error('no channel was opened');
     return channel;
   };
-  return { client, league, channels, current, heard, changes };
+  return { client, league, channels, current, calls, changes };
 }
 
 test('SUBSCRIBED alone is no confirmation, the message of the database is', () => {
-  const { current, heard } = openOne();
+  const { current, calls } = openOne();
   current().status('SUBSCRIBED');
-  expect(heard).toEqual([]);
+  expect(calls).toEqual([]);
   current().system(databaseReady);
-  expect(heard).toEqual(['confirmed']);
+  expect(calls).toEqual(['confirmed']);
 });
 
 test('every later confirmation is told too', () => {
-  const { current, heard } = openOne();
+  const { current, calls } = openOne();
   current().system(databaseReady);
   current().status('CHANNEL_ERROR');
   current().status('SUBSCRIBED');
   current().system(databaseReady);
-  expect(heard).toEqual(['confirmed', 'interrupted', 'confirmed']);
+  expect(calls).toEqual(['confirmed', 'interrupted', 'confirmed']);
 });
 
 test('a channel that the server closed is replaced by a new one', () => {
-  const { channels, current, heard } = openOne();
+  const { channels, current, calls } = openOne();
   current().system(databaseReady);
   current().status('CLOSED');
-  expect(heard).toEqual(['confirmed', 'interrupted']);
+  expect(calls).toEqual(['confirmed', 'interrupted']);
   vi.advanceTimersByTime(1000);
   expect(channels).toHaveLength(2);
   current().system(databaseReady);
-  expect(heard).toEqual(['confirmed', 'interrupted', 'confirmed']);
+  expect(calls).toEqual(['confirmed', 'interrupted', 'confirmed']);
 });
 
 test('a broken socket is left to the library, which rejoins by itself, for half an hour', async () => {
@@ -69,7 +69,7 @@ test('a broken socket is left to the library, which rejoins by itself, for half 
   expect(channels[0]?.isRemoved).toBe(true);
 });
 
-test('a subscription that the database refused is tried anew, ever less often', () => {
+test('a subscription that the database refused is retried, less often each time', () => {
   const { channels, current } = openOne();
   for (const [delay, count] of [
     [1000, 2],
@@ -87,7 +87,7 @@ test('a subscription that the database refused is tried anew, ever less often', 
   }
 });
 
-test('a subscription that is never confirmed is started anew', async () => {
+test('a subscription that is never confirmed is restarted', async () => {
   const { channels, current } = openOne();
   current().status('SUBSCRIBED');
   await vi.advanceTimersByTimeAsync(30_000);
@@ -95,7 +95,7 @@ test('a subscription that is never confirmed is started anew', async () => {
   expect(channels[0]?.isRemoved).toBe(true);
 });
 
-test('so is one of which nothing is heard at all, later', async () => {
+test('so is a silent one, later', async () => {
   const { channels } = openOne();
   await vi.advanceTimersByTimeAsync(59_999);
   expect(channels).toHaveLength(1);
@@ -103,8 +103,8 @@ test('so is one of which nothing is heard at all, later', async () => {
   expect(channels).toHaveLength(2);
 });
 
-test('starting anew ends the socket first, and twice at once opens one channel', async () => {
-  const { league, client, channels, current, heard } = openOne();
+test('a restart ends the socket first, and two at once open one channel', async () => {
+  const { league, client, channels, current, calls } = openOne();
   current().system(databaseReady);
   const disconnect = vi.spyOn(client.realtime, 'disconnect');
   league.restart();
@@ -114,7 +114,7 @@ test('starting anew ends the socket first, and twice at once opens one channel',
   await vi.advanceTimersByTimeAsync(0);
   expect(channels).toHaveLength(2);
   current().system(databaseReady);
-  expect(heard.at(-1)).toBe('confirmed');
+  expect(calls.at(-1)).toBe('confirmed');
 });
 
 test.each([
@@ -147,7 +147,7 @@ test('a server that answers a heartbeat late is taken for gone', async () => {
 });
 
 test('a server that answers a heartbeat keeps its channel', async () => {
-  const { league, client, channels, current, heard } = openOne();
+  const { league, client, channels, current, calls } = openOne();
   current().system(databaseReady);
   const hooks = vi.spyOn(client.realtime, 'sendHeartbeat').mockImplementation(async () => {
     client.realtime.heartbeatCallback('ok');
@@ -156,10 +156,10 @@ test('a server that answers a heartbeat keeps its channel', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(hooks).toHaveBeenCalledOnce();
   expect(channels).toHaveLength(1);
-  expect(heard).toEqual(['confirmed', 'heartbeat']);
+  expect(calls).toEqual(['confirmed', 'heartbeat']);
 });
 
-test('a channel that is closed while it starts anew stays closed', async () => {
+test('a channel that is closed during a restart stays closed', async () => {
   const { league, channels } = openOne();
   league.restart();
   league.close();
@@ -168,16 +168,16 @@ test('a channel that is closed while it starts anew stays closed', async () => {
 });
 
 test('a confirmation before SUBSCRIBED counts', () => {
-  const { channels, current, heard } = openOne();
+  const { channels, current, calls } = openOne();
   current().system(databaseReady);
   current().status('SUBSCRIBED');
   vi.advanceTimersByTime(300_000);
   expect(channels).toHaveLength(1);
-  expect(heard).toEqual(['confirmed']);
+  expect(calls).toEqual(['confirmed']);
 });
 
 test('a left channel says nothing more, and nothing comes after it', () => {
-  const { league, channels, current, heard, changes } = openOne();
+  const { league, channels, current, calls, changes } = openOne();
   const left = current();
   league.close();
   left.status('CLOSED');
@@ -185,7 +185,7 @@ test('a left channel says nothing more, and nothing comes after it', () => {
   left.change({ table: 'results', eventType: 'INSERT', new: { id: '1' } });
   vi.advanceTimersByTime(300_000);
   expect(channels).toHaveLength(1);
-  expect(heard).toEqual([]);
+  expect(calls).toEqual([]);
   expect(changes).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ test('the time of the data is that of the last sign of the server, not that of n
   store.loaded();
   store.confirmed();
   vi.advanceTimersByTime(25_000);
-  store.heard();
+  store.alive();
   // Three hours asleep on a socket that is gone.
   vi.setSystemTime(start + 3 * 3_600_000);
   store.networkLost();
