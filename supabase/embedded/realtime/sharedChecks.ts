@@ -15,14 +15,17 @@ export function shareChecks({ database, publication }: Settings): CheckSubscript
   const waiting = new Map<string, Promise<SubscriptionCheck>>();
   return (role, requests) => {
     const key = JSON.stringify([role, requests]);
-    const shared =
-      waiting.get(key) ??
-      database.exclusive((postgres) => {
-        // A later request may be about a table that this query does not see yet.
-        waiting.delete(key);
-        return checkSubscriptions(postgres, publication, role, requests);
-      }, 'subscriptions');
-    waiting.set(key, shared);
-    return shared;
+    const waitingCheck = waiting.get(key);
+    if (waitingCheck !== undefined) return waitingCheck;
+    let hasBegun = false;
+    const check = database.exclusive((postgres) => {
+      // A later request may be about a table that this query does not see yet.
+      hasBegun = true;
+      waiting.delete(key);
+      return checkSubscriptions(postgres, publication, role, requests);
+    }, 'subscriptions');
+    // An idle database begins at once.
+    if (!hasBegun) waiting.set(key, check);
+    return check;
   };
 }
