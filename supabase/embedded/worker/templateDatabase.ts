@@ -30,6 +30,10 @@ export async function saveTemplate(postgres: PGlite, path = templatePath()) {
   const unfinished = `${path}.${randomUUID()}`;
   try {
     mkdirSync(folder, { recursive: true });
+  } catch {
+    return;
+  }
+  try {
     writeFileSync(unfinished, await archive.bytes());
     renameSync(unfinished, path);
     const outdated = readdirSync(folder).filter(
