@@ -32,7 +32,7 @@ const result = {
 
 describe('a row that the database refuses', () => {
   test.each([
-    ['an unknown category', { category: 'Novena Libre' }, 400, '23514'],
+    ['an unknown category', { category: 'Novena Libre' }, 409, '23503'],
     ['a team of blanks', { team1: '  ' }, 400, '23514'],
     ['a year that no match was played in', { date: '1026-11-20' }, 400, '23514'],
     ['a date that does not exist', { date: '2026-02-30' }, 400, '22008'],
@@ -164,21 +164,15 @@ describe('REST', () => {
   });
 
   test('calls the functions that are granted to the role, and no other', async () => {
-    await supabase.database.exclusive((postgres) =>
-      postgres.exec(`
-        create function public.add_up(a int, b int) returns int language sql stable
-        as 'select a + b';
-        create function public.withheld() returns int language sql stable as 'select 1';
-        revoke execute on function public.withheld() from public, anon, authenticated;
-        grant execute on function public.add_up(int, int) to anon;
-      `),
-    );
     const json = { 'content-type': 'application/json' };
-    const posted = await request('rpc/add_up', json, { method: 'POST', body: '{"a":1,"b":2}' });
-    expect(await posted.json()).toBe(3);
-    expect(await (await request('rpc/add_up?a=1&b=2')).json()).toBe(3);
-    expect((await request('rpc/withheld', json, { method: 'POST', body: '{}' })).status).toBe(401);
-    expect((await request('rpc/unknown', json, { method: 'POST', body: '{}' })).status).toBe(404);
+    const call = (name: string, body = '{}') =>
+      request(`rpc/${name}`, json, { method: 'POST', body });
+    const posted = await call('first_version', JSON.stringify({ result_id: id }));
+    expect([posted.status, await posted.json()]).toEqual([200, null]);
+    const read = await request(`rpc/first_version?result_id=${id}`);
+    expect([read.status, await read.json()]).toEqual([200, null]);
+    expect((await call('read_history')).status).toBe(401);
+    expect((await call('unknown')).status).toBe(404);
   });
 });
 
