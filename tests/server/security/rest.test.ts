@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   attacksAsAdmin,
+  attacksOnCall,
   attacksOnFunction,
   attacksOnHidden,
   attacksOnPublic,
 } from './support/attacks.ts';
-import { createAttempts } from './support/attempts.ts';
+import { createAttempts, send } from './support/attempts.ts';
+import { callAttempt, prepareCalls } from './support/calls.ts';
 import { readCatalogue } from './support/catalogue.ts';
 import { createIdentities, type Identity } from './support/identities.ts';
 import { openSecurityLeague } from './support/securityLeague.ts';
@@ -15,6 +17,7 @@ import { openSecurityLeague } from './support/securityLeague.ts';
 const league = await openSecurityLeague();
 const identities = await createIdentities(league);
 const { relations, functions } = await readCatalogue(league.supabase);
+const calls = await prepareCalls(league.supabase);
 const attempts = await createAttempts(league, 'REST');
 
 const isPublic = ({ schema }: { schema: string }) => schema === 'public';
@@ -22,15 +25,20 @@ const isAdmin = ({ kind }: Identity) => kind === 'admin';
 const exposed = relations.filter(isPublic);
 /** The tables that the admin writes. */
 const written = exposed.filter(({ insertable }) => insertable.length > 0);
+const readOnly = exposed.filter((relation) => !written.includes(relation));
 const hidden = relations.filter((relation) => !isPublic(relation));
 
 describe('through REST', { timeout: 300_000 }, () => {
-  test('only the admin writes an exposed table', async () => {
-    expect(exposed.map(({ name }) => name)).toEqual(expect.arrayContaining(['results']));
+  test('only the admin writes an exposed table, and nobody one that is read only', async () => {
+    expect(written.map(({ name }) => name)).toEqual(['pairs', 'results', 'upcoming_matches']);
+    expect(readOnly.map(({ name }) => name)).toEqual(['categories', 'pair_names']);
     expect(
       await attempts.failuresOf(
-        identities.filter((identity) => !isAdmin(identity)),
-        (identity) => exposed.flatMap((relation) => attacksOnPublic(relation, identity)),
+        identities,
+        (identity) =>
+          (isAdmin(identity) ? readOnly : exposed).flatMap((relation) =>
+            attacksOnPublic(relation, identity),
+          ),
         100,
       ),
     ).toEqual([]);
@@ -56,6 +64,20 @@ describe('through REST', { timeout: 300_000 }, () => {
         identities,
         (identity) => functions.flatMap((called) => attacksOnFunction(called, identity)),
         100,
+      ),
+    ).toEqual([]);
+    expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+  });
+
+  test('only the admin calls a function that writes or reads the history', async () => {
+    const published = functions.filter(
+      (each) => isPublic(each) && each.callers.length > 0 && !each.callers.includes('anon'),
+    );
+    expect(calls.map(({ name }) => name).sort()).toEqual(published.map(({ name }) => name));
+    expect(
+      await attempts.failuresOf(
+        identities.filter((identity) => !isAdmin(identity)),
+        (identity) => calls.flatMap((call) => attacksOnCall(call, identity)),
       ),
     ).toEqual([]);
     expect(await attempts.tables()).toEqual(attempts.tablesBefore);
@@ -141,5 +163,15 @@ describe('through REST', { timeout: 300_000 }, () => {
     }));
     expect(await attempts.failuresOf(identities, () => attacks, 30)).toEqual([]);
     expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+  });
+
+  test('the admin may make the calls that everybody else was refused', async () => {
+    for (const identity of identities.filter(isAdmin)) {
+      for (const call of calls) {
+        const { status, text } = await send(league.supabase.url, identity, callAttempt(call));
+        expect([200, 204], `${call.name}: ${text}`).toContain(status);
+      }
+    }
+    expect(await attempts.tables()).not.toEqual(attempts.tablesBefore);
   });
 });

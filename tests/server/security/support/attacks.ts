@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Attack, Attempt } from './attempts.ts';
+import type { Call } from './calls.ts';
 import type { DatabaseFunction, Relation } from './catalogue.ts';
 import type { Identity } from './identities.ts';
 
+type Row = Record<string, string | number>;
+
 /** Values that our tables accept: a row with them is refused for its sender alone. */
-const values: Partial<Record<string, unknown>> = {
+const values: Partial<Row> = {
   team1: 'Los Intrusos',
   team2: 'Doble Pared',
   score: 'W.O.',
@@ -12,7 +15,33 @@ const values: Partial<Record<string, unknown>> = {
   time: '20:30',
   location: 'Club Norte',
   category: 'Sexta Libre',
+  name: 'Los Intrusos',
+  players: 'Ana y Eva',
+  slug: 'intrusa',
+  position: 99,
+  key: 'los intrusos',
+  pair_id: randomUUID(),
 };
+
+/** A value of a column that is not granted: one of its type, or the type would refuse it first. */
+function valueOf({ types }: Relation, column: string): unknown {
+  switch (types[column]) {
+    case 'uuid':
+      return randomUUID();
+    case 'timestamp with time zone':
+      return '2020-01-01T00:00:00Z';
+    default:
+      return values[column];
+  }
+}
+
+/** The filter that finds one row. */
+function rowFilter(relation: Relation, row: Partial<Row> = {}): string {
+  const keys = relation.keys.length > 0 ? relation.keys : relation.columns.slice(0, 1);
+  return keys
+    .map((key) => `${key}=eq.${encodeURIComponent(String(row[key] ?? randomUUID()))}`)
+    .join('&');
+}
 
 /** Either an expired token or a hidden schema may be checked first. */
 function orUnknown(kind: Identity['kind'], status: number): number[] {
@@ -20,7 +49,7 @@ function orUnknown(kind: Identity['kind'], status: number): number[] {
 }
 
 /** A row that the table would accept from its owner, if it is one of ours. */
-export function rowFor({ columns }: Pick<Relation, 'columns'>): Record<string, unknown> {
+export function rowFor({ columns }: Pick<Relation, 'columns'>): Row {
   const known = columns.filter((column) => column in values);
   const named = known.length > 0 ? known : columns.slice(0, 1);
   return Object.fromEntries(named.map((column) => [column, values[column] ?? randomUUID()]));
@@ -32,9 +61,9 @@ const representation = { prefer: 'return=representation' };
 /** Every way to write a table through REST, aimed at all of its rows where possible. */
 export function writesTo(relation: Relation): Attempt[] {
   const path = `/rest/v1/${relation.name}`;
-  const [key = 'id'] = relation.columns;
+  const [key = 'id'] = relation.keys.length > 0 ? relation.keys : relation.columns;
   const row = rowFor(relation);
-  const keyed = { ...row, [key]: randomUUID() };
+  const keyed = key in row ? row : { ...row, [key]: randomUUID() };
   const everything = `${path}?${key}=not.is.null`;
   return [
     { method: 'POST', path, body: row, headers: representation },
@@ -54,7 +83,7 @@ export function writesTo(relation: Relation): Attempt[] {
     },
     {
       method: 'PUT',
-      path: `${path}?${key}=eq.${String(keyed[key])}`,
+      path: `${path}?${rowFilter(relation, keyed)}`,
       body: keyed,
       headers: representation,
     },
@@ -75,6 +104,7 @@ export function attacksOnPublic(relation: Relation, { kind }: Identity): Attack[
     // Row-level security hides every row from a signed-in user's UPDATE and DELETE.
     const findsNothing = attempt.method === 'PATCH' || attempt.method === 'DELETE';
     const asUser = findsNothing ? [200, 403] : [403];
+    if (kind === 'admin') return { attempt, statuses: [403] };
     return { attempt, statuses: kind === 'user' ? asUser : [401] };
   });
 }
@@ -127,23 +157,49 @@ export function attacksOnFunction(
   ];
 }
 
+/** Calls of the functions that only the admin may call, as the site makes them, from everybody else. */
+export function attacksOnCall({ name, parameters }: Call, { kind }: Identity): Attack[] {
+  const path = `/rest/v1/rpc/${name}`;
+  const status = kind === 'user' ? 403 : 401;
+  const query = Object.entries(parameters).map(([parameter, value]) => [
+    parameter,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  return [
+    { attempt: { method: 'POST', path, body: parameters }, statuses: [status] },
+    {
+      attempt: {
+        method: 'POST',
+        path,
+        body: parameters,
+        headers: { prefer: 'return=representation,tx=commit' },
+      },
+      statuses: [status],
+    },
+    {
+      attempt: { method: 'GET', path: `${path}?${new URLSearchParams(query).toString()}` },
+      statuses: [status],
+    },
+  ];
+}
+
 /** What the admin may not do either: columns without a grant, and all rows at once. */
 export function attacksAsAdmin(relation: Relation): Attack[] {
   const path = `/rest/v1/${relation.name}`;
   const row = rowFor(relation);
-  const one = `${path}?id=eq.${randomUUID()}`;
+  const one = `${path}?${rowFilter(relation)}`;
   const lacking = (granted: string[]) => relation.columns.filter((name) => !granted.includes(name));
   const invented = ['created_by', 'is_admin', '__proto__', 'ctid', 'xmin', 'results.id', ''];
   return [
     ...lacking(relation.insertable).map((column) => ({
-      attempt: { method: 'POST', path, body: { ...row, [column]: '2020-01-01' } },
+      attempt: { method: 'POST', path, body: { ...row, [column]: valueOf(relation, column) } },
       statuses: [403],
     })),
     ...lacking(relation.updatable).map((column) => ({
       attempt: {
         method: 'PATCH',
         path: one,
-        body: { [column]: column === 'id' ? randomUUID() : '2020-01-01' },
+        body: { [column]: valueOf(relation, column) },
       },
       statuses: [403],
     })),

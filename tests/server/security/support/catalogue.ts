@@ -5,6 +5,10 @@ export type Relation = {
   schema: string;
   name: string;
   columns: string[];
+  /** The type of each column, e.g. `uuid`. */
+  types: Record<string, string>;
+  /** The columns of the primary key. */
+  keys: string[];
   /** Columns that a signed-in user may name in an INSERT, and in an UPDATE. */
   insertable: string[];
   updatable: string[];
@@ -27,6 +31,11 @@ export function readCatalogue({ database }: EmbeddedSupabase) {
         relnamespace::regnamespace::text as schema,
         relname as name,
         array_agg(attname::text order by attnum) as columns,
+        json_object_agg(attname, atttypid::regtype::text) as types,
+        coalesce(array_agg(attname::text order by attnum) filter (
+          where (pg_class.oid, attnum) in (
+            select indrelid, unnest(indkey) from pg_catalog.pg_index where indisprimary)), '{}')
+          as keys,
         coalesce(array_agg(attname::text) filter (
           where has_column_privilege('authenticated', pg_class.oid, attnum, 'insert')), '{}')
           as insertable,
