@@ -86,7 +86,7 @@ const rules: Record<string, Rule> = {
     advice: 'app/ runs in browsers and at build time: move what is for one of them there',
   },
   'src/start/': {
-    folders: ['src/app/', 'src/auth/', 'src/data/', 'src/theme/'],
+    folders: ['src/app/', 'src/auth/', 'src/data/', 'src/domain/', 'src/theme/'],
     packages: /^(react|react-dom\/client|react-router-dom)$/u,
     advice: 'start/ begins a visit: put what the site does later into app/',
   },
