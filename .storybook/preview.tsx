@@ -2,11 +2,15 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
 import { checkDarkColours } from './checkDarkColours.ts';
 import classes from './preview.module.css';
 import { emulateReducedMotion } from './reducedMotion.ts';
 import { viewports } from './viewports.ts';
+
+// On a busy machine, a dialog may take seconds to open or to close.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],

@@ -38,6 +38,8 @@ export function storybookProject(
     plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { scheme } })],
     test: {
       name,
+      // On a busy machine a play takes many times as long.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -5,7 +5,7 @@ type DialogStageProps = {
   children: (dialog: { opened: boolean; onClose: () => void }) => ReactNode;
 };
 
-/** A page with the button that opens a dialog, taller than the screen, so that it could scroll. */
+/** A page with the button that opens a dialog; taller than the screen, so it scrolls. */
 export function DialogStage({ children }: DialogStageProps) {
   const [opened, setOpened] = useState(false);
   return (

@@ -35,7 +35,7 @@ export function useArriving<Item extends { id: string }>(
 ): Arriving<Item> {
   const [shown, setShown] = useState<readonly Item[]>([]);
   const [waiting, setWaiting] = useState<readonly Item[]>([]);
-  // Not a plain effect: whoever sees the list must be able to send to it at once.
+  // Not a plain effect: a play may send as soon as the list is visible.
   useLayoutEffect(
     () =>
       channel.listen((item) => {

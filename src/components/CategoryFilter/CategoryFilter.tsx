@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { categories, type CategorySlug } from '../../domain/category.ts';
 import { chipClass, ChipRow } from '../ChipRow/ChipRow.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './CategoryFilter.module.css';
 
 type CategoryFilterProps = {
@@ -19,13 +20,17 @@ export function CategoryFilter({ current, addressOf, onChoose }: CategoryFilterP
       <Link
         className={chipClass}
         to={addressOf(slug)}
-        aria-label={name}
         aria-current={slug === current ? 'true' : undefined}
         preventScrollReset
         onClick={() => onChoose(slug)}
       >
-        <span className={classes['short']}>{shortName}</span>
-        <span className={classes['long']}>{name}</span>
+        <span className={classes['short']} aria-hidden="true">
+          {shortName}
+        </span>
+        <span className={classes['long']} aria-hidden="true">
+          {name}
+        </span>
+        <VisuallyHidden>{name}</VisuallyHidden>
       </Link>
     ),
   });

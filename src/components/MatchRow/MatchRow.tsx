@@ -60,9 +60,14 @@ function CategoryTag({ name }: { name: CategoryName }) {
   const category = categoryByName(name);
   if (category === undefined) return null;
   return (
-    <Link className={classes['tag'] ?? ''} to={paths.category(category.slug)} aria-label={name}>
-      <span className={classes['shortName']}>{category.shortName}</span>
-      <span className={classes['longName']}>{name}</span>
+    <Link className={classes['tag'] ?? ''} to={paths.category(category.slug)}>
+      <span className={classes['shortName']} aria-hidden="true">
+        {category.shortName}
+      </span>
+      <span className={classes['longName']} aria-hidden="true">
+        {name}
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
     </Link>
   );
 }

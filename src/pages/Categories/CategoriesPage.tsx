@@ -14,8 +14,10 @@ export function CategoriesPage() {
       <ul className={classes['list']}>
         {categories.map(({ slug, name, shortName }) => (
           <li key={slug}>
-            <Link className={classes['row'] ?? ''} to={paths.category(slug)} aria-label={name}>
-              <span className={classes['shortName']}>{shortName}</span>
+            <Link className={classes['row'] ?? ''} to={paths.category(slug)}>
+              <span className={classes['shortName']} aria-hidden="true">
+                {shortName}
+              </span>
               {name}
               <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
             </Link>

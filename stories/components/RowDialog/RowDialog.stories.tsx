@@ -72,9 +72,15 @@ const result: NewResult = {
 
 async function fill(dialog: HTMLElement, texts: typeof typed) {
   const form = within(dialog);
-  await userEvent.type(form.getByLabelText(/Equipo 1/), texts.team1);
-  await userEvent.type(form.getByLabelText(/Equipo 2/), texts.team2);
-  await userEvent.type(form.getByRole('textbox', { name: /Resultado/ }), texts.score);
+  // Pasted: typed, each letter would render the form.
+  for (const [field, text] of [
+    [form.getByLabelText(/Equipo 1/), texts.team1],
+    [form.getByLabelText(/Equipo 2/), texts.team2],
+    [form.getByRole('textbox', { name: /Resultado/ }), texts.score],
+  ] as const) {
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
   await userEvent.selectOptions(form.getByLabelText(/Categoría/), 'Sexta Damas');
 }
 

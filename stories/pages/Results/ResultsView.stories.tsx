@@ -31,7 +31,7 @@ export const Loaded = meta.story({
   globals: onADesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Resultados');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(results.length);
+    await expect(canvas.getAllByRole('article')).toHaveLength(results.length);
     await expect(
       canvas.getByText('ℹ️ Solo los administradores pueden agregar o eliminar resultados.'),
     ).toBeVisible();
@@ -82,11 +82,11 @@ export const LoadingMore = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cargando…' }));
     await expect(args.onLoadMore).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(manyResults.length);
+    await expect(canvas.getAllByRole('article')).toHaveLength(manyResults.length);
   },
 });
 
-/** Signed in as the administrator: a way to add, and an X on each card. */
+/** Signed in as the administrator: a way to add, and an X on each row. */
 export const Admin = meta.story({
   args: { canDelete: true },
   globals: onADesktop,
@@ -139,10 +139,8 @@ export const LiveArrival = meta.story({
   },
   play: async ({ canvas }) => {
     channel.send(justPlayed);
-    await waitFor(() =>
-      expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Las Dejadas'),
-    );
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(results.length + 1);
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Las Dejadas'));
+    await expect(canvas.getAllByRole('article')).toHaveLength(results.length + 1);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -154,7 +152,7 @@ export const LiveArrivalWhileReading = meta.story({
   render: LiveArrival.input.render,
   play: async ({ canvas, step, userEvent }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1500));
-    const read = canvas.getAllByRole('listitem')[9];
+    const read = canvas.getAllByRole('article')[9];
     if (read === undefined) throw new Error('There is no tenth result.');
     read.scrollIntoView({ block: 'center', behavior: 'instant' });
     const place = read.getBoundingClientRect().top;
@@ -173,7 +171,7 @@ export const LiveArrivalWhileReading = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: '2 resultados nuevos' }));
       await waitFor(() => expect(window.scrollY).toBe(0));
       await expect(canvas.queryByRole('button')).toBeNull();
-      await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Red y Cristal');
+      await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Red y Cristal');
     });
   },
 });
@@ -186,7 +184,7 @@ export const PillOnADesktop = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1300));
     window.scrollTo({ top: 400, behavior: 'instant' });
-    const read = canvas.getAllByRole('listitem')[9];
+    const read = canvas.getAllByRole('article')[9];
     const place = read?.getBoundingClientRect();
     channel.send(justPlayed);
     await expect(await canvas.findByRole('button', { name: '1 resultado nuevo' })).toBeEnabled();

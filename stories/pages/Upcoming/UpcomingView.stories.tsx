@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import { UpcomingView } from '../../../src/pages/Upcoming/UpcomingView.tsx';
@@ -39,10 +39,10 @@ export const Loaded = meta.story({
   globals: onADesktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Próximos Partidos');
-    const cards = canvas.getAllByRole('listitem');
-    await expect(cards).toHaveLength(matches.length);
-    await expect(cards[0]).toHaveTextContent('Los Smash');
-    await expect(cards.at(-1)).toHaveTextContent('Kick Serrano');
+    const rows = canvas.getAllByRole('article');
+    await expect(rows).toHaveLength(matches.length + 1);
+    await expect(rows[0]).toHaveTextContent('Los Smash');
+    await expect(rows.at(-1)).toHaveTextContent('Kick Serrano');
     await expect(
       canvas.getByText('ℹ️ Solo los administradores pueden agregar o eliminar próximos partidos.'),
     ).toBeVisible();
@@ -102,11 +102,11 @@ export const LoadingMore = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cargando…' }));
     await expect(args.onLoadMore).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(manyMatches.length);
+    await expect(canvas.getAllByRole('article')).toHaveLength(manyMatches.length + 1);
   },
 });
 
-/** Signed in as the administrator: a way to add, and an X on each card, the pending ones included. */
+/** Signed in as the administrator: a way to add, and a pencil and an X on each row, also on pending ones. */
 export const Admin = meta.story({
   args: { canDelete: true },
   globals: onADesktop,
@@ -114,9 +114,10 @@ export const Admin = meta.story({
     await expect(canvas.queryByText(/Solo los administradores/u)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar Partido' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
-    const last = canvas.getAllByRole('listitem').at(-1);
-    if (last === undefined) throw new Error('There is no pending match.');
-    await userEvent.click(within(last).getByRole('button'));
+    const what = 'partido Kick Serrano contra Por Tres';
+    await userEvent.click(canvas.getByRole('button', { name: `Corregir ${what}` }));
+    await expect(args.onEdit).toHaveBeenCalledWith(pending);
+    await userEvent.click(canvas.getByRole('button', { name: `Eliminar ${what}` }));
     await expect(args.onDelete).toHaveBeenCalledWith(pending);
   },
 });
@@ -148,11 +149,11 @@ const justAnnounced: UpcomingMatch = {
   id: 'just-announced',
   team1: 'Las Remolonas',
   team2: 'Red y Cristal',
-  time: '23:00',
+  time: '21:00',
 };
 const channel = createFakeChannel<UpcomingMatch>();
 
-/** A match arrives: it is inserted by day and time and highlighted. */
+/** A match arrives, sooner than the others: it becomes the first and is highlighted. */
 export const LiveArrival = meta.story({
   render: function LiveArrival(args) {
     return <UpcomingView {...args} {...useArriving(channel, args.state)} />;
@@ -160,9 +161,9 @@ export const LiveArrival = meta.story({
   play: async ({ canvas }) => {
     channel.send(justAnnounced);
     await waitFor(() =>
-      expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Las Remolonas'),
+      expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Las Remolonas'),
     );
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(matches.length + 1);
+    await expect(canvas.getAllByRole('article')).toHaveLength(matches.length + 2);
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
@@ -174,7 +175,7 @@ export const LiveArrivalWhileReading = meta.story({
   render: LiveArrival.input.render,
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1500));
-    const read = canvas.getAllByRole('listitem')[9];
+    const read = canvas.getAllByRole('article')[9];
     if (read === undefined) throw new Error('There is no tenth match.');
     read.scrollIntoView({ block: 'center', behavior: 'instant' });
     const place = read.getBoundingClientRect().top;
