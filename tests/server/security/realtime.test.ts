@@ -59,9 +59,12 @@ async function openPage(): Promise<RawSocket> {
   return page;
 }
 
-/** Inserts and deletes a public row, and changes a row of every hidden table. */
+/** Inserts and deletes a public row, and changes a row of every hidden table; leaves no history. */
 async function changeEverything() {
   await league.supabase.database.exclusive(async (postgres) => {
+    const { rows } = await postgres.query<{ id: string | null }>(
+      'select max(id)::text as id from private.history',
+    );
     await postgres.exec(`
       insert into private.admins (user_id) values ('${demoUser.userId}');
       delete from private.admins where user_id = '${demoUser.userId}';
@@ -70,6 +73,7 @@ async function changeEverything() {
       values ('Señal', 'Doble Pared', 'W.O.', '2026-11-20', 'Sexta Libre');
       delete from public.results where team1 = 'Señal';
     `);
+    await postgres.exec(`delete from private.history where id > ${rows[0]?.id ?? 0}`);
   });
 }
 
