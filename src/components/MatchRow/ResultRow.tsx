@@ -46,7 +46,11 @@ export function ResultRow(props: ResultRowProps) {
     >
       <TeamName name={result.team1} outcome={outcomeOf(score, 1)} />
       <TeamName name={result.team2} outcome={outcomeOf(score, 2)} />
-      {score.kind === 'text' ? <bdi className={classes['note']}>{score.text}</bdi> : null}
+      {score.kind === 'text' ? (
+        <bdi className={classes['note']} title={score.text}>
+          {score.text}
+        </bdi>
+      ) : null}
     </MatchRow>
   );
 }

@@ -58,7 +58,7 @@ const unknownCategories = [
   '/categorias/constructor',
   '/categorias/toString',
   '/categorias/%E0%A4%A',
-  '/categorias/Octava-Damas',
+  '/categorias/Novena-Damas',
   '/categorias/octava-damas%20',
   '/categorias/octava%2Ddamas%00',
   '/categorias/s%C3%A9ptima-damas',

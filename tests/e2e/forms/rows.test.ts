@@ -82,7 +82,8 @@ describe.each(tables)('Rows of $table', ({ path, table, row, text }) => {
 
 test('however many rows: the newest fifty at most, in one response', async () => {
   const { page } = await prepare(league);
-  for (const rows of sample([0, 5000, 50, 51, 1], 3)) {
+  // 1200: more than the API answers with at once.
+  for (const rows of sample([0, 1200, 50, 51, 1], 3)) {
     await attempt(async () => {
       await page.goto('about:blank');
       await league.supabase.database.exclusive((postgres) =>
