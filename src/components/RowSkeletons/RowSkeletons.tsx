@@ -1,11 +1,11 @@
 import classes from './RowSkeletons.module.css';
 
-/** Placeholders of a day's heading and of rows, as high as those. */
+/** Placeholders of a day's heading and of rows, as high as those: more than a phone shows at once. */
 export function RowSkeletons({ of }: { of: 'result' | 'match' }) {
   return (
     <div className={classes['root']} data-of={of} aria-hidden="true">
       <div className={classes['heading']} />
-      {Array.from({ length: 10 }, (_, index) => (
+      {Array.from({ length: 14 }, (_, index) => (
         <div key={index} className={classes['row']}>
           <span className={classes['tag']} />
           <span className={classes['line']} />

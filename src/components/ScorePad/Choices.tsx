@@ -32,7 +32,9 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
             aria-label={choice.name}
             onClick={() => onChoose(choice.value)}
           >
-            <bdi className={classes['text']}>{choice.text}</bdi>
+            <bdi className={classes['text']} title={choice.text}>
+              {choice.text}
+            </bdi>
           </button>
         ))}
       </div>
