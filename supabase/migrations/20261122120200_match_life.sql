@@ -83,27 +83,51 @@ begin
       row_before,
       row_after
     );
-    -- pg_cron is not available everywhere.
-    delete from private.history where at < now() - interval '30 days';
   end if;
   return null;
 end
 $$;
 
-comment on function private.record_history() is
-  'Keeps what a row was and is, and purges what is older than 30 days.';
+comment on function private.record_history() is 'Keeps what a row was and is.';
+
+-- pg_cron is not available everywhere. Once a statement: a night's results are one.
+create function private.purge_history()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.history where at < now() - interval '30 days';
+  return null;
+end
+$$;
+
+comment on function private.purge_history() is 'Purges what is older than 30 days.';
 
 create trigger record_history
 after insert or update or delete on public.results
 for each row execute function private.record_history();
 
+create trigger purge_history
+after insert or update or delete on public.results
+for each statement execute function private.purge_history();
+
 create trigger record_history
 after insert or update or delete on public.upcoming_matches
 for each row execute function private.record_history();
 
+create trigger purge_history
+after insert or update or delete on public.upcoming_matches
+for each statement execute function private.purge_history();
+
 create trigger record_history
 after insert or update or delete on public.pairs
 for each row execute function private.record_history();
+
+create trigger purge_history
+after insert or update or delete on public.pairs
+for each statement execute function private.purge_history();
 
 -- Corrections -----------------------------------------------------------------------------------------
 
@@ -601,7 +625,8 @@ begin
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and proname in (
         'save_results', 'undo_change', 'restore_row', 'rename_pair', 'merge_pairs', 'read_history',
-        'first_version', 'revert', 'require_admin', 'record_history', 'mark_correction',
+        'first_version', 'revert', 'require_admin', 'record_history', 'purge_history',
+        'mark_correction',
         'result_content', 'first_result', 'is_pair_used'
       )
   loop
