@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { bannerOf, cardsOf, expectSoon, mainOf, results } from '../../support/page.ts';
+import { bannerOf, cardsOf, expectLive, expectSoon, mainOf, results } from '../../support/page.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { failReads, isRead } from '../../support/requests.ts';
 import { faultsOf } from '../support/faults.ts';
@@ -14,6 +14,8 @@ async function failFirstLoad(answer: (route: Route) => Promise<void>) {
   const page = await preparePage(league);
   const reads = isRead('results');
   await page.route(reads, answer);
+  // A live connection that is confirmed loads again, and may do so before the click.
+  await page.routeWebSocket(/realtime/u, () => {});
   await page.goto('/resultados');
   await expectSoon(failure(page)).toContainText(
     'Error al cargar los resultados. Intenta de nuevo más tarde.',
@@ -86,8 +88,9 @@ testFault('the lists fail and recover without a retry by hand', async () => {
   await failReads(page, 'results');
   await page.goto('/resultados');
   await expectSoon(failure(page)).toBeVisible();
+  await expectSoon(bannerOf(page)).toContainText('Sin conexión');
   await page.unrouteAll();
-  await expectSoon(bannerOf(page).getByText('En vivo')).toBeVisible();
   await page.clock.fastForward(30_000);
   await expectSameAsTable(page, league);
+  await expectLive(page);
 });
