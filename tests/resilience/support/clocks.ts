@@ -1,12 +1,16 @@
 import { vi } from 'vitest';
 import { delay } from './time.ts';
 
-/** Fakes clocks that run and can be advanced: heartbeats and retries take minutes. */
+const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
+
+/** Fakes timers that run and can be advanced; the time of day stays real. */
+export function fakeTimers(): void {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...timers] });
+}
+
+/** Fakes the time of day as well: heartbeats and retries take minutes. */
 export function fakeClocks(): void {
-  vi.useFakeTimers({
-    shouldAdvanceTime: true,
-    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-  });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: [...timers, 'Date'] });
 }
 
 /** What is sent and answered needs real time in each skipped second, ms. */
