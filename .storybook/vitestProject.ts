@@ -10,6 +10,7 @@ import { chromiumArguments, findChromium } from '../tests/support/chromium.ts';
 export function storybookProject(
   name: string,
   scheme: 'light' | 'dark',
+  group: number,
 ): TestProjectInlineConfiguration {
   const executablePath = findChromium();
   return {
@@ -38,6 +39,7 @@ export function storybookProject(
     plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { scheme } })],
     test: {
       name,
+      sequence: { groupOrder: group },
       // On a busy machine a play takes many times as long.
       testTimeout: 60_000,
       browser: {
