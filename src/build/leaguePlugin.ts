@@ -5,6 +5,7 @@ import type { League, LeagueSettings } from '../domain/league.ts';
 import { categories } from '../league/categories.config.ts';
 import { league } from '../league/league.config.ts';
 import { settingsProblems } from '../league/settingsProblems.ts';
+import { seasons } from '../league/seasons.config.ts';
 import { sponsors } from '../league/sponsors.config.ts';
 import { clockOffsets } from './clockOffsets.ts';
 
@@ -19,7 +20,7 @@ const clockYears = { past: 1, future: 20 };
  * @param checked the settings; tests pass others
  */
 export function leaguePlugin(
-  checked: LeagueSettings = { ...league, categories, sponsors },
+  checked: LeagueSettings = { ...league, categories, seasons, sponsors },
 ): Plugin {
   let base = '/';
   return {

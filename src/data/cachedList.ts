@@ -138,6 +138,7 @@ export function createCachedList<Item extends TableRow>(
   const catchUp = (window: ListWindow<Item>, changes: readonly RowChange<Item>[]) =>
     changes.reduce((caughtUp, change) => applyChange(caughtUp, change, rule), window);
   const sizeNeeded = () => {
+    if (rule.isWhole === true) return Number.POSITIVE_INFINITY;
     const visible = shown.window?.items.length ?? 0;
     return Math.max(pageSize, visible) + ((whole?.items.length ?? 0) - visible);
   };

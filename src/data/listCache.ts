@@ -32,8 +32,8 @@ export type ListCache<Item extends TableRow, OrderName extends string = string> 
    * @returns whether it was applied
    */
   apply(change: RowChange<Item>, committedAt: Instant | null): boolean;
-  /** Whether some cached list shows the row. */
-  has(id: string): boolean;
+  /** The row, if some cached list shows it. */
+  find(id: string): Item | undefined;
   /** Whether some list on screen could not be loaded the last time. */
   hasFailed(): boolean;
   /** Whether every list on screen was loaded after the last `reload`. */
@@ -89,10 +89,10 @@ export function createListCache<Item extends TableRow, NewItem, OrderName extend
       for (const list of lists.values()) list.apply(change);
       return true;
     },
-    has(id) {
-      const shows = (list: CachedList<Item>) =>
-        list.snapshot().window?.items.some((item) => item.id === id) === true;
-      return [...lists.values()].some(shows);
+    find(id) {
+      const found = (list: CachedList<Item>) =>
+        list.snapshot().window?.items.find((item) => item.id === id);
+      return [...lists.values()].map(found).find((item) => item !== undefined);
     },
     hasFailed: () => watched().some((list) => list.snapshot().hasFailed),
     isCurrent: () => watched().every((list) => list.isCurrent()),

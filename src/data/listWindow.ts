@@ -22,7 +22,12 @@ export type RowChange<Item extends TableRow> =
   { type: 'upsert'; id: string; item: Item } | { type: 'delete'; id: string };
 
 /** Which rows a list holds, and in which order. */
-export type ListRule<Item> = { order: ListOrder<Item>; matches(item: Item): boolean };
+export type ListRule<Item> = {
+  order: ListOrder<Item>;
+  matches(item: Item): boolean;
+  /** Whether all its rows are loaded at once. */
+  isWhole?: boolean | undefined;
+};
 
 /**
  * The window after a change. Applying a change twice, or one that the loaded rows already contain,
@@ -97,7 +102,7 @@ export function keepUnchanged<Item extends TableRow>(
   return isSame ? older : { ...newer, items };
 }
 
-/** Rows of one table have the same fields, all of them texts. */
+/** Rows of one table have the same fields, none of them an object. */
 function isEqual(one: TableRow, other: TableRow): boolean {
   return Object.entries(one).every(([field, value]) => Reflect.get(other, field) === value);
 }

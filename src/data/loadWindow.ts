@@ -38,8 +38,10 @@ export async function loadWindow<Item extends TableRow, NewItem>(
   const { order } = listRule(table, list);
   const items: Item[] = [];
   let position = after === undefined ? begins : positionOf(order, after);
-  while (items.length < size) {
-    const limit = Math.min(size - items.length, mostRowsAtOnce);
+  // A longer window may end with the table's last row: one more row tells.
+  const wanted = size === pageSize ? size : size + 1;
+  while (items.length < wanted) {
+    const limit = Math.min(wanted - items.length, mostRowsAtOnce);
     const rows = await readRows(listQuery(table, list, { after: position, limit }), signal);
     if (!rows.every((row) => hasColumns(table, row))) {
       throw new Error(`The database answered with something else than rows of ${table.name}.`);
@@ -50,7 +52,7 @@ export async function loadWindow<Item extends TableRow, NewItem>(
     if (rows.length < limit || last === undefined) return { items, isComplete: true, begins };
     position = positionOf(order, last);
   }
-  return { items, isComplete: false, begins };
+  return { items: items.slice(0, size), isComplete: false, begins };
 }
 
 /** The request for rows of a list, as PostgREST writes it. */
@@ -91,6 +93,7 @@ export function listRule<Item extends TableRow, NewItem>(
   const filters = filtersOf(table, list);
   return {
     order,
+    isWhole: list.isWhole,
     matches: (item) => filters.every(({ filter, value }) => filter.matches(item, value)),
   };
 }
@@ -110,5 +113,9 @@ function filtersOf<Item extends TableRow, NewItem>(
 
 /** Tells lists of one table apart. */
 export function listKey(list: ListRequest): string {
-  return JSON.stringify([list.order, ...filterFields.map((field) => list[field] ?? null)]);
+  return JSON.stringify([
+    list.order,
+    list.isWhole ?? false,
+    ...filterFields.map((field) => list[field] ?? null),
+  ]);
 }

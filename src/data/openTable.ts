@@ -35,6 +35,8 @@ export function openTable<Item extends TableRow, NewItem, OrderName extends stri
   table: Table<Item, NewItem, OrderName>,
   readRows: ReadRows,
   clock: ClockReader,
+  /** Called with each row that an event reports, and with the row as it was known before. */
+  onItem?: (item: Item, before: Item | undefined) => void,
 ): OpenTable<Item, NewItem, OrderName> {
   const lists = createListCache(table, (request) => loadWindow(readRows, table, request), clock);
   const ownIds = new Set<string>();
@@ -55,7 +57,8 @@ export function openTable<Item extends TableRow, NewItem, OrderName extends stri
         return null;
       }
       const { id } = item;
-      const isArrival = type === 'INSERT' && !lists.has(id) && !ownIds.has(id);
+      onItem?.(item, lists.find(id));
+      const isArrival = type === 'INSERT' && lists.find(id) === undefined && !ownIds.has(id);
       const isApplied = lists.apply({ type: 'upsert', id, item }, committedAt);
       return isArrival && isApplied ? { id, text: table.texts.announce(item) } : null;
     },

@@ -6,6 +6,9 @@ import type { ListOrder } from './listOrder.ts';
 /** What every row has. */
 export type TableRow = { id: string; createdAt: Instant };
 
+/** The columns of a row that a client writes, by name. */
+export type WritableRow = Readonly<Record<string, string | number | null>>;
+
 /** How one field of `ListFilter` is asked of the database and found in an item. */
 export type TableFilter<Item> = {
   /** Conditions of PostgREST: a parameter's name and value. */
@@ -19,12 +22,14 @@ export type TableFilter<Item> = {
  */
 export type Table<Item extends TableRow, NewItem, OrderName extends string = string> = {
   name: string;
+  /** Whether Realtime reports its changes. */
+  isPublished: boolean;
   /** Separated by commas, as PostgREST selects them. */
   columns: string;
   /** A row of PostgREST or Realtime; `null` if it cannot be shown. */
   parse(row: unknown): Item | null;
   /** The columns that a client may write. */
-  toRow(values: NewItem): Record<string, string>;
+  toRow(values: NewItem): WritableRow;
   filters: { readonly [Field in keyof ListFilter]?: TableFilter<Item> };
   orders: Readonly<Record<OrderName, ListOrder<Item>>>;
   texts: RowTexts<Item>;

@@ -1,20 +1,45 @@
 import { categoryByName, isSameCategory, type CategoryName } from '../domain/category.ts';
+import type { NewPair, Pair } from '../domain/pair.ts';
 import type { NewResult, Result } from '../domain/result.ts';
-import { matchTexts, resultTexts } from '../domain/rowTexts.ts';
+import { matchTexts, pairTexts, resultTexts } from '../domain/rowTexts.ts';
+import { isWithinSeason, seasonDays } from '../domain/season.ts';
+import type { Side } from '../domain/setScore.ts';
 import type { CivilDate, CivilTime, Instant } from '../domain/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../domain/upcomingMatch.ts';
+import { seasons } from '../league/seasons.config.ts';
 import type { ListOrder } from './listOrder.ts';
 import type { Table, TableFilter, TableRow } from './table.ts';
 
 export const resultsTable: Table<Result, NewResult, 'entry' | 'day'> = {
   name: 'results',
-  columns: 'id,team1,team2,score,date,category,created_at',
+  isPublished: true,
+  columns:
+    'id,team1,team2,score,winner,date,time,location,category,pair1_id,pair2_id,created_at,corrected_at',
   parse(row) {
     const shared = parseShared(row);
-    return shared && { ...shared, score: text(row, 'score') };
+    const correctedAt = text(row, 'corrected_at');
+    return (
+      shared && {
+        ...shared,
+        score: text(row, 'score'),
+        winner: parseSide(value(row, 'winner')),
+        time: parseTime(text(row, 'time')) || null,
+        location: text(row, 'location') || null,
+        correctedAt: correctedAt === '' ? null : parseInstant(correctedAt),
+      }
+    );
   },
-  toRow: ({ team1, team2, score, date, category }) => ({ team1, team2, score, date, category }),
-  filters: { category: categoryFilter() },
+  toRow: ({ team1, team2, score, winner, date, time, location, category }) => ({
+    team1,
+    team2,
+    score,
+    winner,
+    date,
+    time,
+    location,
+    category,
+  }),
+  filters: matchFilters(),
   orders: {
     /** Newest entry first. */
     entry: { keys: newestEntryFirst() },
@@ -33,7 +58,8 @@ const lowestId = '00000000-0000-0000-0000-000000000000';
 
 export const upcomingMatchesTable: Table<UpcomingMatch, NewUpcomingMatch, 'soonest' | 'pending'> = {
   name: 'upcoming_matches',
-  columns: 'id,team1,team2,date,time,location,category,created_at',
+  isPublished: true,
+  columns: 'id,team1,team2,date,time,location,category,pair1_id,pair2_id,created_at',
   parse(row) {
     const shared = parseShared(row);
     return (
@@ -48,7 +74,7 @@ export const upcomingMatchesTable: Table<UpcomingMatch, NewUpcomingMatch, 'soone
     location,
     category,
   }),
-  filters: { category: categoryFilter() },
+  filters: matchFilters(),
   orders: {
     /** The next match first. */
     soonest: {
@@ -69,6 +95,28 @@ export const upcomingMatchesTable: Table<UpcomingMatch, NewUpcomingMatch, 'soone
     },
   },
   texts: matchTexts,
+};
+
+/** Not in the publication of Realtime: it is loaded again when a row names a pair otherwise. */
+export const pairsTable: Table<Pair, NewPair, 'name'> = {
+  name: 'pairs',
+  isPublished: false,
+  columns: 'id,category,name,players,created_at',
+  parse(row) {
+    const base = parseBase(row);
+    return base && { ...base, name: text(row, 'name'), players: text(row, 'players') || null };
+  },
+  toRow: ({ category, name, players }) => ({ category, name, players }),
+  filters: { category: categoryFilter() },
+  orders: {
+    name: {
+      keys: [
+        { column: 'name', of: ({ name }) => name },
+        { column: 'id', of: ({ id }) => id },
+      ],
+    },
+  },
+  texts: pairTexts,
 };
 
 function newestEntryFirst<Item extends TableRow>(): ListOrder<Item>['keys'] {
@@ -101,27 +149,63 @@ function categoryFilter<Item extends { category: CategoryName }>(): TableFilter<
   };
 }
 
-function parseShared(row: unknown) {
+type Match = Pick<Result, 'category' | 'date' | 'pair1Id' | 'pair2Id'>;
+
+function matchFilters<Item extends Match>() {
+  const pair: TableFilter<Item> = {
+    conditions: (id) => [['or', `(pair1_id.eq.${id},pair2_id.eq.${id})`]],
+    matches: ({ pair1Id, pair2Id }, id) => id === pair1Id || id === pair2Id,
+  };
+  const season: TableFilter<Item> = {
+    conditions(slug) {
+      const { from, until } = seasonDays(slug, seasons);
+      return [
+        ['date', `gte.${from}`],
+        ...(until === null ? [] : [['date', `lt.${until}`] as const]),
+      ];
+    },
+    matches: ({ date }, slug) => isWithinSeason(date, slug, seasons),
+  };
+  return { category: categoryFilter<Item>(), pair, season };
+}
+
+/** What all tables have. */
+function parseBase(row: unknown) {
   const id = text(row, 'id');
   const category = categoryByName(text(row, 'category'));
   const createdAt = text(row, 'created_at');
   // A row without these belongs to no list.
   if (id === '' || category === undefined || createdAt === '') return null;
+  return { id, category: category.name, createdAt: parseInstant(createdAt) };
+}
+
+/** What results and matches have. */
+function parseShared(row: unknown) {
+  const base = parseBase(row);
   const date: CivilDate = text(row, 'date');
-  return {
-    id,
-    team1: text(row, 'team1'),
-    team2: text(row, 'team2'),
-    date,
-    category: category.name,
-    createdAt: parseInstant(createdAt),
-  };
+  return (
+    base && {
+      ...base,
+      team1: text(row, 'team1'),
+      team2: text(row, 'team2'),
+      date,
+      pair1Id: text(row, 'pair1_id') || null,
+      pair2Id: text(row, 'pair2_id') || null,
+    }
+  );
 }
 
 function text(row: unknown, column: string): string {
-  if (typeof row !== 'object' || row === null) return '';
-  const value: unknown = Reflect.get(row, column);
-  return typeof value === 'string' ? value : '';
+  const found = value(row, column);
+  return typeof found === 'string' ? found : '';
+}
+
+function value(row: unknown, column: string): unknown {
+  return typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined;
+}
+
+function parseSide(side: unknown): Side | null {
+  return side === 1 || side === 2 ? side : null;
 }
 
 /**

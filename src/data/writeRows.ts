@@ -1,6 +1,6 @@
 import { ConflictError, SessionEndedError, WriteRefusedError } from './permissionError.ts';
 import type { Client } from './sources.ts';
-import type { Table, TableRow } from './table.ts';
+import type { Table, TableRow, WritableRow } from './table.ts';
 
 /** Postgres: the id is stored already. */
 const duplicateKey = '23505';
@@ -57,7 +57,8 @@ export async function changeRow<Item extends TableRow, NewItem>(
   const rows = client.from(table.name);
   let request = rows.update(row).eq('id', id);
   for (const [column, value] of Object.entries(table.toRow(before))) {
-    request = request.filter(column, 'in', exactly(value));
+    request =
+      value === null ? request.is(column, null) : request.filter(column, 'in', exactly(value));
   }
   const update = await request.select(table.columns).abortSignal(timeout());
   if (update.error) throw asThrown(update.error);
@@ -97,13 +98,13 @@ export async function deleteRow<Item extends TableRow, NewItem>(
 }
 
 /** Whether an item was made of these values. */
-function hasValues(item: TableRow, values: Record<string, string>): boolean {
+function hasValues(item: TableRow, values: WritableRow): boolean {
   return Object.entries(values).every(([field, value]) => Reflect.get(item, field) === value);
 }
 
 /** One value as a list of PostgREST: quoted there, a text is never taken for `null` or a number. */
-function exactly(value: string): string {
-  return `("${value.replaceAll(/["\\]/g, '\\$&')}")`;
+function exactly(value: string | number): string {
+  return `("${String(value).replaceAll(/["\\]/g, '\\$&')}")`;
 }
 
 function asThrown(error: { code: string; message: string }): Error {

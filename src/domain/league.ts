@@ -1,3 +1,5 @@
+import type { SeasonSettings } from './season.ts';
+
 /** A contact of the league. */
 export type Organiser = {
   name: string;
@@ -59,6 +61,7 @@ export type CategorySettings = Readonly<
 /** All settings of a league, as they are validated before a build. */
 export type LeagueSettings = League & {
   categories: readonly CategorySettings[];
+  seasons: readonly SeasonSettings[];
   sponsors: readonly SponsorPicture[];
 };
 

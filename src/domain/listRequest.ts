@@ -10,4 +10,8 @@ export type ListFilter = {
 };
 
 /** A list: which rows, and in which of the table's orders. */
-export type ListRequest<OrderName extends string = string> = ListFilter & { order: OrderName };
+export type ListRequest<OrderName extends string = string> = ListFilter & {
+  order: OrderName;
+  /** Whether all rows are loaded at once, however many pages that takes, instead of a window. */
+  isWhole?: boolean | undefined;
+};

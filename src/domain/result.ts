@@ -1,5 +1,6 @@
 import type { CategoryName } from './category.ts';
-import type { CivilDate, Instant } from './time.ts';
+import type { Side } from './setScore.ts';
+import type { CivilDate, CivilTime, Instant } from './time.ts';
 
 /** A match that was played, as the league enters it. */
 export type Result = {
@@ -9,11 +10,24 @@ export type Result = {
   team2: string;
   /** As typed by the organiser, e.g. `6-4, 6-3`; `parseScore` reads it. */
   score: string;
+  /** Who won where the score does not say it: a W.O. or a retirement. */
+  winner: Side | null;
   date: CivilDate;
+  /** When it began and where; kept from the announced match. */
+  time: CivilTime | null;
+  location: string | null;
   category: CategoryName;
+  /** The pairs of `team1` and `team2`; the database finds them by name. */
+  pair1Id: string | null;
+  pair2Id: string | null;
   /** When the database stored it. */
   createdAt: Instant;
+  /** When what it says was last changed, if that was more than ten minutes after it was stored. */
+  correctedAt: Instant | null;
 };
 
-/** What the administrator types to add a result. */
-export type NewResult = Omit<Result, 'id' | 'createdAt'>;
+/** What the administrator enters to add a result. */
+export type NewResult = Pick<
+  Result,
+  'team1' | 'team2' | 'score' | 'winner' | 'date' | 'time' | 'location' | 'category'
+>;

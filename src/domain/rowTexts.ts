@@ -1,4 +1,5 @@
 import { describeResult, describeUpcomingMatch } from './describeMatch.ts';
+import type { Pair } from './pair.ts';
 import type { Result } from './result.ts';
 import { formatLongDate } from './spanishDate.ts';
 import type { UpcomingMatch } from './upcomingMatch.ts';
@@ -7,7 +8,7 @@ import type { UpcomingMatch } from './upcomingMatch.ts';
 export type RowTexts<Item> = {
   /** The rows as messages name them, in the plural. */
   noun: string;
-  kind: 'result' | 'match';
+  kind: 'result' | 'match' | 'pair';
   deleted: string;
   deleteFailed: string;
   /** Announces a row that has just been added. */
@@ -23,6 +24,15 @@ export const resultTexts: RowTexts<Result> = {
   deleteFailed: 'Error al eliminar el resultado. Intenta de nuevo.',
   announce: (result) => `Nuevo resultado: ${describeResult(result)}`,
   detail: ({ score, category, date }) => [score, category, formatLongDate(date)].join(' · '),
+};
+
+export const pairTexts: RowTexts<Pair> = {
+  noun: 'parejas',
+  kind: 'pair',
+  deleted: 'Pareja eliminada.',
+  deleteFailed: 'Error al eliminar la pareja. Intenta de nuevo.',
+  announce: ({ name, category }) => `Nueva pareja: ${name}. ${category}`,
+  detail: ({ category }) => category,
 };
 
 export const matchTexts: RowTexts<UpcomingMatch> = {

@@ -11,9 +11,15 @@ export type UpcomingMatch = {
   time: CivilTime;
   location: string;
   category: CategoryName;
+  /** The pairs of `team1` and `team2`; the database finds them by name. */
+  pair1Id: string | null;
+  pair2Id: string | null;
   /** When the database stored it. */
   createdAt: Instant;
 };
 
 /** What the administrator types to add an upcoming match. */
-export type NewUpcomingMatch = Omit<UpcomingMatch, 'id' | 'createdAt'>;
+export type NewUpcomingMatch = Pick<
+  UpcomingMatch,
+  'team1' | 'team2' | 'date' | 'time' | 'location' | 'category'
+>;

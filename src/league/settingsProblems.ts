@@ -1,4 +1,6 @@
+import { dateProblem } from '../domain/fieldRules.ts';
 import type { HeroPicture, LeaguePicture, LeagueSettings } from '../domain/league.ts';
+import { choices } from '../domain/standingsRule.ts';
 
 /** The names of the files that lie in the league's two folders. */
 export type LeagueFiles = { hero: readonly string[]; sponsors: readonly string[] };
@@ -13,6 +15,7 @@ export function settingsProblems(league: LeagueSettings, files: LeagueFiles): st
     ...links(league),
     ...timeZone(league.timeZone),
     ...categories(league.categories),
+    ...seasons(league.seasons),
     ...pictures('heroPictures', league.heroPictures, 'hero', files.hero),
     ...phonePictures(league.heroPictures, files.hero),
     ...pictures('sponsors', league.sponsors, 'sponsors', files.sponsors),
@@ -46,6 +49,44 @@ function timeZone(name: string): string[] {
   } catch {
     return [`timeZone is “${name}”: write an IANA name, e.g. America/Argentina/Cordoba.`];
   }
+}
+
+function seasons(all: LeagueSettings['seasons']): string[] {
+  if (all.length === 0) return ['seasons is empty: the tables need at least one season.'];
+  return all.flatMap(({ name, slug, firstDay, rule, qualified, relegated }, index) => {
+    const place = `seasons[${index}]`;
+    const isRepeated = (key: 'slug' | 'firstDay', value: string) =>
+      all.filter((each) => each[key] === value).length > 1;
+    const wrongChoices = Object.entries(choices)
+      .filter(([field, values]) => !values.some((value) => value === Reflect.get(rule, field)))
+      .map(([field, values]) => `${place}.rule.${field} is none of ${values.join(', ')}.`);
+    const wrongPlaces = Object.entries({ qualified, relegated })
+      .filter(
+        ([, places]) => places !== undefined && !(isWhole(places.count) && places.name !== ''),
+      )
+      .map(([field]) => `${place}.${field} needs a count from 1 on and a name.`);
+    return [
+      ...(isBlank(name)
+        ? [`${place}.name is blank: write the text that visitors are to read.`]
+        : []),
+      ...(/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)
+        ? []
+        : [`${place}.slug is “${slug}”: write small letters, digits and hyphens.`]),
+      ...(dateProblem(firstDay) === null
+        ? []
+        : [`${place}.firstDay is “${firstDay}”: write a day as 2026-08-01.`]),
+      ...(isRepeated('slug', slug) ? [`${place}.slug is “${slug}”, as another season's.`] : []),
+      ...(isRepeated('firstDay', firstDay)
+        ? [`${place}.firstDay is ${firstDay}, as another season's.`]
+        : []),
+      ...wrongChoices,
+      ...wrongPlaces,
+    ];
+  });
+}
+
+function isWhole(count: number): boolean {
+  return Number.isInteger(count) && count > 0;
 }
 
 function named(place: string, items: readonly { name: string }[]): Record<string, string> {

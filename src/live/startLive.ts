@@ -26,7 +26,7 @@ export type LiveStores = { connection: ConnectionStore; arrivals: ArrivalStore }
 
 /** What of a table is kept live. */
 type LiveTable = {
-  table: { name: string };
+  table: { name: string; isPublished: boolean };
   lists: Pick<ListCache<never>, 'hasFailed' | 'isCurrent' | 'onUpdate' | 'refresh' | 'reload'>;
   receive(event: RowEvent): NewRow | null;
 };
@@ -105,7 +105,7 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
       if (stopped) return;
       channel = openChannel(
         client,
-        tables.map(({ table }) => table.name),
+        tables.filter(({ table }) => table.isPublished).map(({ table }) => table.name),
         {
           onEvent: batch.add,
           onAlive: () => connection.alive(),

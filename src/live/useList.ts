@@ -20,9 +20,12 @@ export type List<Item> = {
 /** A live list of a table. */
 export function useList<Item extends TableRow, OrderName extends string>(
   cache: ListCache<Item, OrderName>,
-  { category, pair, season, order }: ListRequest<OrderName>,
+  { category, pair, season, order, isWhole }: ListRequest<OrderName>,
 ): List<Item> {
-  const list = useMemo(() => ({ category, pair, season, order }), [category, pair, season, order]);
+  const list = useMemo(
+    () => ({ category, pair, season, order, isWhole }),
+    [category, pair, season, order, isWhole],
+  );
   const { window, hasFailed, isLoadingMore } = useSyncExternalStore(
     useCallback((listener: () => void) => cache.watch(list, listener), [cache, list]),
     () => cache.snapshot(list),

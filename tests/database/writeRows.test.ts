@@ -33,6 +33,9 @@ async function signedIn(credentials: { email: string; password: string }): Promi
 }
 
 const typed: NewResult = {
+  winner: null,
+  time: null,
+  location: null,
   // What has a meaning of its own in a filter of PostgREST.
   team1: 'Pérez, (h) & "Gómez" 100%',
   team2: '"C:\\\\ null"',
@@ -51,7 +54,7 @@ async function savedResult(): Promise<string> {
 async function stored(id: string) {
   const { data } = await admin
     .from('results')
-    .select('team1,team2,score,date,category')
+    .select('team1,team2,score,winner,date,time,location,category')
     .eq('id', id);
   return data?.[0];
 }

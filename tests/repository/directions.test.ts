@@ -37,7 +37,7 @@ const rules: Record<string, Rule> = {
     advice: 'league/ is data: move what it does to domain/, app/ or build/',
   },
   'src/data/': {
-    folders: ['src/domain/'],
+    folders: ['src/domain/', 'src/league/seasons.config.ts'],
     packages: /^(react|@supabase\/.*)$/u,
     advice: 'data/ is the lowest of data, live and auth, and renders nothing',
   },

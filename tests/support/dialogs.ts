@@ -26,7 +26,7 @@ export const dialogs = [
       Fecha: today,
       Categoría: 'Sexta Libre',
     },
-    columns: ['category', 'date', 'id', 'score', 'team1', 'team2'],
+    columns: ['category', 'date', 'id', 'location', 'score', 'team1', 'team2', 'time', 'winner'],
   },
   {
     path: '/proximos-partidos',

@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from 'playwright';
+import { emptyResultColumns } from './rows.ts';
 
-export type Row = Readonly<Record<string, string>>;
+export type Row = Readonly<Record<string, string | number | null>>;
 
 /** A result as PostgREST sends it; a higher number was stored later. */
 export function resultRow(number: number, changes: Row = {}): Row {
@@ -11,6 +12,7 @@ export function resultRow(number: number, changes: Row = {}): Row {
     score: '6-4, 6-3',
     date: '2026-03-01',
     category: 'Sexta Libre',
+    ...emptyResultColumns,
     created_at: new Date(Date.UTC(2026, 2, 1, 12, number)).toISOString(),
     ...changes,
   };
@@ -49,7 +51,7 @@ function inOrder(rows: readonly Row[], order: string): readonly Row[] {
   const keys = order.split(',').map((key) => key.split('.'));
   return rows.toSorted((one, other) => {
     for (const [column = '', direction] of keys) {
-      const [a = '', b = ''] = [one[column], other[column]];
+      const [a, b] = [String(one[column] ?? ''), String(other[column] ?? '')];
       if (a !== b) return a < b === (direction === 'asc') ? -1 : 1;
     }
     return 0;

@@ -5,7 +5,7 @@ import { dialogProps } from '../RowDialog/dialogProps.ts';
 import classes from './DeleteConfirmation.module.css';
 
 type DeleteConfirmation = {
-  kind: 'result' | 'match';
+  kind: 'result' | 'match' | 'pair';
   team1: string;
   team2: string;
   /** What tells it from another match of the same two, e.g. its score and date. */
@@ -13,10 +13,11 @@ type DeleteConfirmation = {
   onConfirm: () => void;
 };
 
-const titles = { result: 'Eliminar resultado', match: 'Eliminar partido' };
+const titles = { result: 'Eliminar resultado', match: 'Eliminar partido', pair: 'Eliminar pareja' };
 const questions = {
   result: '¿Estás seguro de que quieres eliminar este resultado?',
   match: '¿Estás seguro que deseas eliminar este partido?',
+  pair: '¿Estás seguro de que quieres eliminar esta pareja?',
 };
 
 const modalId = 'delete-confirmation';

@@ -33,13 +33,31 @@ export const resultForm: FormDescription<NewResult> = {
     ],
   ],
   start: ({ today, category = '' }) => ({ date: today, category }),
-  read({ team1 = '', team2 = '', score = '', date = '', category = '' }) {
+  read({ team1 = '', team2 = '', score = '', date = '', category = '', ...kept }) {
     const name = categoryByName(category)?.name;
     return name === undefined
       ? null
-      : { team1: team1.trim(), team2: team2.trim(), score: score.trim(), date, category: name };
+      : {
+          team1: team1.trim(),
+          team2: team2.trim(),
+          score: score.trim(),
+          winner: kept['winner'] === '1' ? 1 : kept['winner'] === '2' ? 2 : null,
+          date,
+          time: kept['time'] || null,
+          location: kept['location'] || null,
+          category: name,
+        };
   },
-  write: ({ team1, team2, score, date, category }) => ({ team1, team2, score, date, category }),
+  write: ({ team1, team2, score, winner, date, time, location, category }) => ({
+    team1,
+    team2,
+    score,
+    date,
+    category,
+    winner: String(winner ?? ''),
+    time: time ?? '',
+    location: location ?? '',
+  }),
   summary: ({ team1, team2, score = '' }) => (
     <ScoreLine teams={teamNames(team1, team2)} value={{ score, winner: null }} />
   ),

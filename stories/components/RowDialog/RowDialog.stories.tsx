@@ -66,7 +66,10 @@ const result: NewResult = {
   team1: 'Los Smash',
   team2: 'Doble Pared',
   score: '6-4, 3-6, 10-8',
+  winner: null,
   date: today,
+  time: null,
+  location: null,
   category: 'Sexta Damas',
 };
 
@@ -242,7 +245,13 @@ export const Unusual = results.story({
   },
 });
 
-const typedBefore = { ...result, score: '6-4, 3-6, ', date: '2026-11-13' };
+const typedBefore = {
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  score: '6-4, 3-6, ',
+  date: '2026-11-13',
+  category: 'Sexta Damas',
+};
 
 /** The page was reloaded, or the phone had closed it, before a result was saved: it is restored. */
 export const Restored = results.story({

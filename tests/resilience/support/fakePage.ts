@@ -3,6 +3,7 @@ import type { ReadRows } from '../../../src/data/readRows.ts';
 import { createSources } from '../../../src/data/sources.ts';
 import type { CategoryName } from '../../../src/domain/category.ts';
 import { fakeRealtime } from '../../unit/live/support/fakeRealtime.ts';
+import { emptyResultColumns } from '../../support/rows.ts';
 import { followLeague } from './barePage.ts';
 
 export type FakePage = Awaited<ReturnType<typeof openFakePage>>;
@@ -67,7 +68,7 @@ export function settle(): Promise<void> {
   });
 }
 
-type Row = Record<string, string>;
+type Row = Record<string, string | null>;
 
 /** What a channel's callback receives for a commit. */
 export type Report = {
@@ -116,7 +117,12 @@ function createFakeTable() {
   const insert = (category: CategoryName = 'Sexta Libre'): Report => {
     const created_at = tick();
     const [id, team1] = [crypto.randomUUID(), `Equipo «${clock}»`];
-    const match = { team2: 'Doble Pared', score: '6-4, 6-3', date: '2026-11-20' };
+    const match = {
+      team2: 'Doble Pared',
+      score: '6-4, 6-3',
+      date: '2026-11-20',
+      ...emptyResultColumns,
+    };
     const row = { id, team1, ...match, category, created_at };
     rows.push(row);
     return report('INSERT', row, created_at);

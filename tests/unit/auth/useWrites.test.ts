@@ -11,6 +11,9 @@ import type { NewUpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import type { Viewer } from '../../../src/domain/viewer.ts';
 
 const result: NewResult = {
+  winner: null,
+  time: null,
+  location: null,
   team1: 'Los Smash',
   team2: 'Doble Pared',
   score: '6-4, 6-3',

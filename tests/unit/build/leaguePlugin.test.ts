@@ -6,9 +6,10 @@ import { build } from 'vite';
 import type { LeagueSettings } from '../../../src/domain/league.ts';
 import { categories } from '../../../src/league/categories.config.ts';
 import { league as leagueItself } from '../../../src/league/league.config.ts';
+import { seasons } from '../../../src/league/seasons.config.ts';
 import { sponsors } from '../../../src/league/sponsors.config.ts';
 
-const league = { ...leagueItself, categories, sponsors };
+const league = { ...leagueItself, categories, seasons, sponsors };
 import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
 
 let root = '';

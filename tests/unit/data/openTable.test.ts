@@ -17,6 +17,7 @@ import type { LeagueClock } from '../../../src/domain/time.ts';
 import { createArrivalStore } from '../../../src/live/arrivalStore.ts';
 import { createConnectionStore } from '../../../src/live/connectionStore.ts';
 import { startLive } from '../../../src/live/startLive.ts';
+import { emptyResultColumns } from '../../support/rows.ts';
 import { fakeRealtime } from '../live/support/fakeRealtime.ts';
 
 const clock: LeagueClock = [{ from: 0, minutes: -180 }];
@@ -30,6 +31,7 @@ type Pair = TableRow & { name: string };
 /** A third table: this is all that it takes. */
 const pairsTable: Table<Pair, { name: string }, 'name'> = {
   name: 'pairs',
+  isPublished: true,
   columns: 'id,name,created_at',
   parse(row) {
     const { id, name, created_at } = Object(row);
@@ -94,6 +96,9 @@ test('a third table is one declaration: it is subscribed to, listed, patched and
 });
 
 const result: NewResult = {
+  winner: null,
+  time: null,
+  location: null,
   team1: 'Los Smash',
   team2: 'Doble Pared',
   score: '6-4, 6-3',
@@ -129,7 +134,7 @@ test('the administrator’s own row is no arrival, even if its event comes befor
   const { results } = data.tables;
   const eventOf = (id: string) => ({
     type: 'INSERT' as const,
-    row: { ...result, id, created_at: '2026-03-01T20:00:00Z' },
+    row: { ...result, ...emptyResultColumns, id, created_at: '2026-03-01T20:00:00Z' },
     committedAt: '2026-03-01T20:00:00Z',
     isIncomplete: false,
   });

@@ -11,6 +11,12 @@ function result(score: string): Result {
     date: '2026-11-14',
     category: 'Sexta Damas',
     createdAt: '2026-11-14T22:00:00Z',
+    winner: null,
+    time: null,
+    location: null,
+    pair1Id: null,
+    pair2Id: null,
+    correctedAt: null,
   };
 }
 

@@ -4,9 +4,10 @@ import { whatsappLink, type LeagueSettings } from '../../../src/domain/league.ts
 import { settingsProblems } from '../../../src/league/settingsProblems.ts';
 import { categories } from '../../../src/league/categories.config.ts';
 import { league as leagueItself } from '../../../src/league/league.config.ts';
+import { seasons } from '../../../src/league/seasons.config.ts';
 import { sponsors } from '../../../src/league/sponsors.config.ts';
 
-const league = { ...leagueItself, categories, sponsors };
+const league = { ...leagueItself, categories, seasons, sponsors };
 
 const files = {
   hero: readdirSync('src/league/hero'),
@@ -47,6 +48,31 @@ describe('a wrong value is named by what it is and where it stands', () => {
     expect(problemsWith({ timeZone: 'America/Cordoba del Sur' })).toEqual([
       'timeZone is “America/Cordoba del Sur”: write an IANA name, e.g. America/Argentina/Cordoba.',
     ]);
+  });
+
+  it('rejects seasons that no table could be counted for', () => {
+    const [first] = seasons;
+    if (first === undefined) throw new Error('There is no season.');
+    const rule = { ...first.rule };
+    // TypeScript excludes it; a settings file in JavaScript does not.
+    Object.assign(rule, { points: '5-0' });
+    const wrong = {
+      ...first,
+      rule,
+      slug: 'Otra 2026',
+      firstDay: '2026-02-30',
+      qualified: { count: 0, name: '' },
+    };
+    expect(problemsWith({ seasons: [] })).toEqual([
+      'seasons is empty: the tables need at least one season.',
+    ]);
+    expect(problemsWith({ seasons: [first, wrong] })).toEqual([
+      'seasons[1].slug is “Otra 2026”: write small letters, digits and hyphens.',
+      'seasons[1].firstDay is “2026-02-30”: write a day as 2026-08-01.',
+      'seasons[1].rule.points is none of 2-1-0, 3-1-0, 3-0, 1-0.',
+      'seasons[1].qualified needs a count from 1 on and a name.',
+    ]);
+    expect(problemsWith({ seasons: [first, first] })).toHaveLength(4);
   });
 
   it('finds a category whose address is none, and one that is there twice', () => {

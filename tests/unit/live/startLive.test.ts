@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyResultColumns } from '../../support/rows.ts';
 import { openSimulatedSite } from './support/simulatedSite.ts';
 
 // Every response of the API replaced by each broken kind, at each moment in which the page loads: it
@@ -11,6 +12,7 @@ const row = {
   score: '6-4, 6-3',
   date: '2026-11-20',
   category: 'Sexta Libre',
+  ...emptyResultColumns,
 };
 const page = '<!doctype html><title>Bienvenido a la red del club</title>';
 const html = { headers: { 'content-type': 'text/html' } };

@@ -34,6 +34,7 @@ function bounded(keys: ListOrder<SimulatedRow>['keys'], order: typeof soonest) {
 /** A table with every kind of filter and order, the next ones too. */
 export const simulatedTable: Table<SimulatedRow, SimulatedValues, SimulatedOrder> = {
   name: 'simulated',
+  isPublished: true,
   columns: 'id,category,pair,date,time,created_at',
   parse: () => null,
   toRow: (values) => values,

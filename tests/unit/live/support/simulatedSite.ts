@@ -1,10 +1,12 @@
 import { vi } from 'vitest';
 import { createData } from '../../../../src/data/DataProvider.tsx';
 import { createSources } from '../../../../src/data/sources.ts';
+import { resultsTable } from '../../../../src/data/tables.ts';
 import { createArrivalStore } from '../../../../src/live/arrivalStore.ts';
 import { createConnectionStore } from '../../../../src/live/connectionStore.ts';
 import { startLive } from '../../../../src/live/startLive.ts';
 import { fetchPrefetched } from '../../../../src/start/prefetched.ts';
+import { emptyResultColumns } from '../../../support/rows.ts';
 import { fakeRealtime } from './fakeRealtime.ts';
 
 /** Answers a request for results; `null`: as the database would. */
@@ -18,7 +20,7 @@ const address = 'http://league.example';
  * and a channel that the test controls. Needs fake timers.
  */
 export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boolean } = {}) {
-  const rows: Record<string, string>[] = [];
+  const rows: Record<string, string | null>[] = [];
   let fault = options.fault ?? null;
   let latency = 0;
   let added = 0;
@@ -74,6 +76,7 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
       score: '6-4, 6-3',
       date: '2026-11-20',
       category: 'Sexta Libre',
+      ...emptyResultColumns,
       created_at,
     });
   };
@@ -85,7 +88,7 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
   function prefetch() {
     const controller = new AbortController();
     const url =
-      `${address}/rest/v1/results?select=id%2Cteam1%2Cteam2%2Cscore%2Cdate%2Ccategory%2Ccreated_at` +
+      `${address}/rest/v1/results?select=${encodeURIComponent(resultsTable.columns)}` +
       '&order=created_at.desc%2Cid.desc&limit=50';
     const response = answer(url, controller.signal);
     response.catch(() => {});
