@@ -1,4 +1,5 @@
 import type { CategorySlug } from './domain/category.ts';
+import { pairSlug } from './domain/pairSlug.ts';
 
 /** Every address of the site. The router uses the same ones, with `:categoryId` for the slug. */
 export const paths = {
@@ -6,6 +7,12 @@ export const paths = {
   about: () => '/nosotros',
   categories: () => '/categorias',
   category: (slug: CategorySlug | ':categoryId') => `/categorias/${slug}`,
+  /** The leaders of all categories. */
+  tables: () => '/tablas',
+  table: (slug: CategorySlug | ':categoryId') => `/tablas/${slug}`,
+  /** @param name of the pair, as written anywhere */
+  pair: (slug: CategorySlug, name: string) =>
+    `/parejas/${slug}/${encodeURIComponent(pairSlug(name))}`,
   results: () => '/resultados',
   upcoming: () => '/proximos-partidos',
   admin: () => '/admin',
