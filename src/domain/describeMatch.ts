@@ -1,6 +1,6 @@
 import { assertNever } from '../utils/assertNever.ts';
 import type { Result } from './result.ts';
-import { parseScore, type Score } from './score.ts';
+import { parseScore, sideThatWon, type Score } from './score.ts';
 import type { SetScore, Side } from './setScore.ts';
 import { formatLongDate, formatTime } from './spanishDate.ts';
 import type { UpcomingMatch } from './upcomingMatch.ts';
@@ -12,7 +12,8 @@ import type { UpcomingMatch } from './upcomingMatch.ts';
  */
 export function describeResult(result: Result): string {
   const when = `${result.category}, ${formatLongDate(result.date)}.`;
-  return `${describeOutcome(result, parseScore(result.score))}. ${when}`;
+  const outcome = describeOutcome(result, parseScore(result.score));
+  return `${outcome}${outcome.endsWith('.') ? '' : '.'} ${when}`;
 }
 
 /** An upcoming match as one would announce it. */
@@ -23,20 +24,23 @@ export function describeUpcomingMatch(match: UpcomingMatch): string {
 
 function describeOutcome(result: Result, score: Score): string {
   const teams = `${result.team1} contra ${result.team2}`;
+  const winner = sideThatWon(score, result.winner);
+  const [first, second] =
+    winner === 2 ? [result.team2, result.team1] : [result.team1, result.team2];
+  const victory = `Victoria de ${first} ante ${second} por`;
   switch (score.kind) {
     case 'walkover':
-      return `${teams}: W.O., no se jugó`;
+      return winner === null ? `${teams}: W.O., no se jugó` : `${victory} W.O.`;
     case 'text':
       return `${teams}: ${score.text}`;
     case 'sets': {
-      const { sets, winner, ending } = score;
+      const { sets, ending } = score;
+      const isRetired = ending === 'retired';
       if (winner !== null) {
-        const [first, second] =
-          winner === 1 ? [result.team1, result.team2] : [result.team2, result.team1];
-        return `Victoria de ${first} ante ${second} por ${listSets(sets, winner)}`;
+        return `${victory} ${isRetired ? 'abandono: ' : ''}${listSets(sets, winner)}`;
       }
       const played = `${teams}: ${listSets(sets, 1)}`;
-      return ending === 'retired' ? `${played}, terminado por abandono` : played;
+      return isRetired ? `${played}, terminado por abandono` : played;
     }
     default:
       return assertNever(score);

@@ -68,6 +68,23 @@ export function formatScore(score: Score): string {
   }
 }
 
+/** Who won: as the sets say, or where they cannot say it as the result's `winner` does. */
+export function sideThatWon(score: Score, winner: Side | null): Side | null {
+  if (leavesWinnerOpen(score)) return winner;
+  return score.kind === 'sets' ? score.winner : null;
+}
+
+/** Whether the score does not say who won a match that somebody has won. */
+export function leavesWinnerOpen(score: Score): boolean {
+  return score.kind === 'walkover' || (score.kind === 'sets' && score.ending === 'retired');
+}
+
+/** What a match was for one side; `undefined`: nobody won. */
+export function outcomeOf(side: Side, winner: Side | null): 'won' | 'lost' | undefined {
+  if (winner === null) return undefined;
+  return winner === side ? 'won' : 'lost';
+}
+
 function formatSet({ kind, team1, team2, tieBreak }: SetScore): string {
   const games = `${team1}-${team2}`;
   if (tieBreak !== null) return `${games}(${tieBreak})`;

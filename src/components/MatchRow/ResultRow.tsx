@@ -1,7 +1,6 @@
 import { describeResult } from '../../domain/describeMatch.ts';
 import type { Result } from '../../domain/result.ts';
-import { parseScore, type Score } from '../../domain/score.ts';
-import type { Side } from '../../domain/setScore.ts';
+import { outcomeOf, parseScore, sideThatWon } from '../../domain/score.ts';
 import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
 import { EditButton } from '../EditButton/EditButton.tsx';
 import { MatchRow } from './MatchRow.tsx';
@@ -27,6 +26,7 @@ export function ResultRow(props: ResultRowProps) {
   const { result, hasCategory = true, canDelete = false, isDeleting = false } = props;
   const { isNew = false, onEdit, onDelete } = props;
   const score = parseScore(result.score);
+  const winner = sideThatWon(score, result.winner);
   const what = `resultado ${result.team1} contra ${result.team2}`;
   return (
     <MatchRow
@@ -44,8 +44,8 @@ export function ResultRow(props: ResultRowProps) {
         ) : undefined
       }
     >
-      <TeamName name={result.team1} outcome={outcomeOf(score, 1)} />
-      <TeamName name={result.team2} outcome={outcomeOf(score, 2)} />
+      <TeamName name={result.team1} outcome={outcomeOf(1, winner)} />
+      <TeamName name={result.team2} outcome={outcomeOf(2, winner)} />
       {score.kind === 'text' ? (
         <bdi className={classes['note']} title={score.text}>
           {score.text}
@@ -53,9 +53,4 @@ export function ResultRow(props: ResultRowProps) {
       ) : null}
     </MatchRow>
   );
-}
-
-function outcomeOf(score: Score, side: Side): 'won' | 'lost' | undefined {
-  if (score.kind !== 'sets' || score.winner === null) return undefined;
-  return score.winner === side ? 'won' : 'lost';
 }

@@ -50,7 +50,7 @@ export function ResultCard(props: ResultCardProps) {
         ) : undefined
       }
     >
-      <ScoreBoard team1={result.team1} team2={result.team2} score={score} />
+      <ScoreBoard team1={result.team1} team2={result.team2} score={score} winner={result.winner} />
     </Card>
   );
 }

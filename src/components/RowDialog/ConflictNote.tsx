@@ -23,7 +23,8 @@ export function ConflictNote<Values>({ form, current, typed, onTake }: ConflictN
     );
   }
   const stored = form.write(current);
-  const changed = form.lines.flat().filter(({ name }) => stored[name] !== typed[name]?.trim());
+  const isChanged = ({ name }: { name: string }) => stored[name] !== typed[name]?.trim();
+  const changed = form.lines.flat().filter(isChanged);
   return (
     <div className={classes['warning']} role="alert">
       <p className={classes['conflict']}>
@@ -35,6 +36,14 @@ export function ConflictNote<Values>({ form, current, typed, onTake }: ConflictN
             <dt>{label}</dt>
             <dd>
               <bdi>{kind === 'date' ? formatLongDate(stored[name] ?? '') : stored[name]}</bdi>
+            </dd>
+          </div>
+        ))}
+        {form.kept?.filter(isChanged).map(({ name, label, textOf }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{textOf(stored)}</bdi>
             </dd>
           </div>
         ))}

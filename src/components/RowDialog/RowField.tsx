@@ -2,7 +2,7 @@ import type { TypedFields } from '../../domain/draft.ts';
 import { formatLongDate } from '../../domain/spanishDate.ts';
 import { assertNever } from '../../utils/assertNever.ts';
 import { ScorePad } from '../ScorePad/ScorePad.tsx';
-import { teamNames } from '../ScorePad/padValue.ts';
+import { sideOf, teamNames } from '../ScorePad/padValue.ts';
 import { CategoryField } from '../FormField/CategoryField.tsx';
 import { FormField } from '../FormField/FormField.tsx';
 import type { Field } from './formDescription.ts';
@@ -13,11 +13,11 @@ type RowFieldProps = {
   values: TypedFields;
   /** From the form: value, error, listeners. */
   inputProps: Readonly<Record<string, unknown>>;
-  /** Sets the field's text. */
-  onText: (text: string) => void;
+  /** Sets the texts of some fields. */
+  onTexts: (texts: TypedFields) => void;
 };
 
-export function RowField({ field, values, inputProps, onText }: RowFieldProps) {
+export function RowField({ field, values, inputProps, onTexts }: RowFieldProps) {
   const { label, placeholder, hint } = field;
   const props = { label, placeholder, description: hint, required: true, ...inputProps };
   switch (field.kind) {
@@ -29,8 +29,10 @@ export function RowField({ field, values, inputProps, onText }: RowFieldProps) {
           <FormField {...props} autoComplete="off" spellCheck={false} />
           <ScorePad
             teams={teamNames(values['team1'], values['team2'])}
-            value={{ score: values[field.name] ?? '', winner: null }}
-            onChange={({ score }) => onText(score)}
+            value={{ score: values[field.name] ?? '', winner: sideOf(values['winner']) }}
+            onChange={({ score, winner }) =>
+              onTexts({ [field.name]: score, winner: String(winner ?? '') })
+            }
           />
         </>
       );

@@ -79,7 +79,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
             key={field.name}
             field={field}
             values={form.values}
-            onText={(text) => form.setFieldValue(field.name, text)}
+            onTexts={form.setValues}
             inputProps={{
               ...form.getInputProps(field.name),
               'data-autofocus': index === 0 || undefined,

@@ -25,6 +25,13 @@ export type Field = {
   | { kind: 'date' | 'time' | 'category' }
 );
 
+/** A field without a line of its own, and how its text reads. */
+export type KeptField = {
+  name: string;
+  label: string;
+  textOf: (fields: TypedFields) => string;
+};
+
 /** What an empty form starts with. */
 export type FormStart = { today: CivilDate; category: CategoryName | undefined };
 
@@ -41,6 +48,8 @@ export type FormDescription<Values> = {
   };
   /** The fields from top to bottom; those of one line stand side by side where there is room. */
   lines: readonly (readonly Field[])[];
+  /** Fields without a line of their own that are typed too. */
+  kept?: readonly KeptField[];
   /** What an empty form starts with, by field; nothing for the others. */
   start: (start: FormStart) => TypedFields;
   /** The values of a form without problems; `null` while no category is chosen. */
@@ -52,7 +61,7 @@ export type FormDescription<Values> = {
   warnings: (fields: TypedFields, today: CivilDate) => string[];
 };
 
-type AnyForm = Pick<FormDescription<never>, 'lines' | 'start'>;
+type AnyForm = Pick<FormDescription<never>, 'lines' | 'kept' | 'start'>;
 
 function fieldsOf({ lines }: AnyForm): readonly Field[] {
   return lines.flat();
@@ -61,17 +70,22 @@ function fieldsOf({ lines }: AnyForm): readonly Field[] {
 /** The texts of an empty form. */
 export function emptyFields(form: AnyForm, start: FormStart): TypedFields {
   const started = form.start(start);
-  return Object.fromEntries(fieldsOf(form).map(({ name }) => [name, started[name] ?? '']));
+  const names = [...fieldsOf(form), ...(form.kept ?? [])].map(({ name }) => name);
+  return { ...Object.fromEntries(names.map((name) => [name, ''])), ...started };
 }
 
-/** The texts of a draft; a field that cannot hold its text starts as in an empty form. */
-export function restoreFields(form: AnyForm, typed: TypedFields, empty: TypedFields): TypedFields {
-  return Object.fromEntries(
-    fieldsOf(form).map((field) => [
-      field.name,
-      possibleText(field, typed[field.name]) ?? empty[field.name] ?? '',
-    ]),
-  );
+/** The texts of a draft; a field that cannot hold its text, or that is not typed, starts as `initial`. */
+export function restoreFields(
+  form: AnyForm,
+  typed: TypedFields,
+  initial: TypedFields,
+): TypedFields {
+  const shown = fieldsOf(form).map((field) => [
+    field.name,
+    possibleText(field, typed[field.name]) ?? initial[field.name] ?? '',
+  ]);
+  const kept = (form.kept ?? []).map(({ name }) => [name, typed[name] ?? initial[name] ?? '']);
+  return { ...initial, ...Object.fromEntries([...shown, ...kept]) };
 }
 
 /**

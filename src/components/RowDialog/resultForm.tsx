@@ -1,8 +1,9 @@
 import { categoryByName } from '../../domain/category.ts';
 import { limits, sameNameWarnings } from '../../domain/fieldRules.ts';
 import type { NewResult } from '../../domain/result.ts';
+import { leavesWinnerOpen, parseScore } from '../../domain/score.ts';
 import { checkScore } from '../../domain/scoreCheck.ts';
-import { teamNames } from '../ScorePad/padValue.ts';
+import { sideOf, teamNames } from '../ScorePad/padValue.ts';
 import { ScoreLine } from '../ScorePad/ScoreLine.tsx';
 import type { FormDescription } from './formDescription.ts';
 
@@ -32,6 +33,16 @@ export const resultForm: FormDescription<NewResult> = {
       { kind: 'category', name: 'category', label: 'Categoría' },
     ],
   ],
+  kept: [
+    {
+      name: 'winner',
+      label: 'Ganó',
+      textOf({ team1, team2, winner }) {
+        const side = sideOf(winner);
+        return side === null ? '–' : teamNames(team1, team2)[side];
+      },
+    },
+  ],
   start: ({ today, category = '' }) => ({ date: today, category }),
   read({ team1 = '', team2 = '', score = '', date = '', category = '', ...kept }) {
     const name = categoryByName(category)?.name;
@@ -41,7 +52,7 @@ export const resultForm: FormDescription<NewResult> = {
           team1: team1.trim(),
           team2: team2.trim(),
           score: score.trim(),
-          winner: kept['winner'] === '1' ? 1 : kept['winner'] === '2' ? 2 : null,
+          winner: hasOwnWinner(score) ? sideOf(kept['winner']) : null,
           date,
           time: kept['time'] || null,
           location: kept['location'] || null,
@@ -58,15 +69,22 @@ export const resultForm: FormDescription<NewResult> = {
     time: time ?? '',
     location: location ?? '',
   }),
-  summary: ({ team1, team2, score = '' }) => (
-    <ScoreLine teams={teamNames(team1, team2)} value={{ score, winner: null }} />
+  summary: ({ team1, team2, score = '', winner }) => (
+    <ScoreLine teams={teamNames(team1, team2)} value={{ score, winner: sideOf(winner) }} />
   ),
-  warnings: ({ team1 = '', team2 = '', score = '', date = '' }, today) => [
+  warnings: ({ team1 = '', team2 = '', score = '', winner, date = '' }, today) => [
     ...sameNameWarnings(team1, team2),
     ...oddScore(score),
+    ...(hasOwnWinner(score) && sideOf(winner) === null
+      ? ['Falta decir quién ganó: así no cuenta en la tabla.']
+      : []),
     ...(date > today ? ['Esa fecha todavía no llegó.'] : []),
   ],
 };
+
+function hasOwnWinner(score: string): boolean {
+  return leavesWinnerOpen(parseScore(score.trim()));
+}
 
 function oddScore(score: string): string[] {
   const check = checkScore(score);

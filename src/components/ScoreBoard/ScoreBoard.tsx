@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import type { Score } from '../../domain/score.ts';
+import { outcomeOf, sideThatWon, type Score } from '../../domain/score.ts';
 import type { Side } from '../../domain/setScore.ts';
 import { SetCell } from './SetCell.tsx';
 import classes from './ScoreBoard.module.css';
@@ -8,10 +8,13 @@ type ScoreBoardProps = {
   team1: string;
   team2: string;
   score: Score;
+  /** Who won where the score does not say it. */
+  winner?: Side | null;
 };
 
 /** A result as a scoreboard: one line per team, one column per set; weight and a tick mark the winner. */
-export function ScoreBoard({ team1, team2, score }: ScoreBoardProps) {
+export function ScoreBoard({ team1, team2, score, winner = null }: ScoreBoardProps) {
+  const won = sideThatWon(score, winner);
   return (
     <div className={classes['frame']}>
       <div className={classes['root']} data-score={score.kind}>
@@ -19,8 +22,8 @@ export function ScoreBoard({ team1, team2, score }: ScoreBoardProps) {
           {score.kind === 'walkover' ? 'W.O.' : null}
         </div>
         {score.kind === 'sets' ? <div className={classes['net']} /> : null}
-        <TeamLine name={team1} side={1} score={score} />
-        <TeamLine name={team2} side={2} score={score} />
+        <TeamLine name={team1} side={1} score={score} won={won} />
+        <TeamLine name={team2} side={2} score={score} won={won} />
         {score.kind === 'text' ? (
           <p className={classes['asTyped']}>
             <bdi>{score.text}</bdi>
@@ -31,10 +34,11 @@ export function ScoreBoard({ team1, team2, score }: ScoreBoardProps) {
   );
 }
 
-function TeamLine({ name, side, score }: { name: string; side: Side; score: Score }) {
+type TeamLineProps = { name: string; side: Side; score: Score; won: Side | null };
+
+function TeamLine({ name, side, score, won }: TeamLineProps) {
   const sets = score.kind === 'sets' ? score.sets : [];
-  const winner = score.kind === 'sets' ? score.winner : null;
-  const outcome = winner === null ? undefined : winner === side ? 'won' : 'lost';
+  const outcome = outcomeOf(side, won);
   return (
     <div className={classes['line']} data-side={side} data-outcome={outcome}>
       <span className={classes['name']}>

@@ -22,7 +22,7 @@ function sentence(teams: TeamNames, { score: text, winner }: PadValue): ReactNod
   switch (score.kind) {
     case 'walkover':
       if (winner === null) return 'W.O.: no se jugó.';
-      return <>W.O. a favor de {name(teams, winner)}.</>;
+      return <>Victoria de {name(teams, winner)} por W.O.</>;
     case 'text':
       return 'Se mostrará tal como está escrito.';
     case 'sets':

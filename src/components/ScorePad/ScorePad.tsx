@@ -23,13 +23,11 @@ type ScorePadProps = {
   value: PadValue;
   /** The score as text: what is tapped moves the text, and a text that can be tapped moves the pad. */
   onChange: (value: PadValue) => void;
-  /** Whether it is asked who won a walkover or a retirement. */
-  hasWinner?: boolean;
 };
 
 /** A score by thumb: who won, then for each set what the other one had. */
 export function ScorePad(props: ScorePadProps) {
-  const { teams, value, onChange, hasWinner = false } = props;
+  const { teams, value, onChange } = props;
   const [picked, setPicked] = useState<Side | null>(null);
   const pad = padOf(parseScore(value.score.trim())) ?? emptyPad;
   const isPlayed = pad.ending === 'played';
@@ -47,15 +45,13 @@ export function ScorePad(props: ScorePadProps) {
 
   return (
     <div className={classes['root']}>
-      {isPlayed || hasWinner ? (
-        <Choices
-          label={pad.ending === 'retired' ? '¿Quién siguió en juego?' : '¿Quién ganó?'}
-          look="wide"
-          choices={[1, 2].map((side) => ({ value: side, text: teams[side === 1 ? 1 : 2] }))}
-          value={winner}
-          onChoose={(side) => pick(side === 1 ? 1 : 2)}
-        />
-      ) : null}
+      <Choices
+        label={pad.ending === 'retired' ? '¿Quién siguió en juego?' : '¿Quién ganó?'}
+        look="wide"
+        choices={[1, 2].map((side) => ({ value: side, text: teams[side === 1 ? 1 : 2] }))}
+        value={winner}
+        onChoose={(side) => pick(side === 1 ? 1 : 2)}
+      />
       {winner === null && pad.sets.length === 0
         ? null
         : Array.from({ length: shownSets(pad) }, (_, index) => (

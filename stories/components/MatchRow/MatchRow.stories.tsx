@@ -17,6 +17,8 @@ import {
   tieBreaks,
   undecided,
   walkover,
+  wonRetired,
+  wonWalkover,
 } from '../../fixtures/results.ts';
 
 type RowOptions = { canDelete?: boolean; isDeleting?: boolean; isNew?: boolean };
@@ -78,6 +80,24 @@ export const Results = meta.story({
       'href',
       '/categorias/sexta-damas',
     );
+  },
+});
+
+/** The score does not say who won, the result does: the rows are as high as any. */
+export const WonWithoutScore = meta.story({
+  globals: onAPhone,
+  render: () => resultRows([wonWalkover, wonRetired, walkover]),
+  play: async ({ canvas }) => {
+    const [byWalkover, byRetirement, byNobody] = canvas.getAllByRole('article');
+    await expect(byWalkover).toHaveAccessibleName(
+      /^Victoria de Tercer Tiempo ante Punto de Oro por W\.O\. Octava/u,
+    );
+    await expect(byRetirement).toHaveAccessibleName(
+      /^Victoria de Salida de Pared ante Kick Serrano por abandono/u,
+    );
+    await expect(byWalkover?.clientHeight).toBe(byNobody?.clientHeight);
+    const loser = canvas.getAllByText('Punto de Oro', { selector: 'bdi' })[0];
+    await expect(loser?.parentElement).toHaveAttribute('data-outcome', 'lost');
   },
 });
 

@@ -32,6 +32,9 @@ export const Walkover = meta.story({ args: { result: fixtures.walkover } });
 /** The match was broken off. The data does not say who gave up, so no winner is shown. */
 export const Retired = meta.story({ args: { result: fixtures.retired } });
 
+/** The league knows who won it: the tick is where it always is. */
+export const WonWalkover = meta.story({ args: { result: fixtures.wonWalkover } });
+
 /** The sets do not add up to a match won: they are shown, and nothing is claimed. */
 export const Undecided = meta.story({ args: { result: fixtures.undecided } });
 

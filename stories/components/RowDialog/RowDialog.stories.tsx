@@ -267,6 +267,7 @@ export const Restored = results.story({
     await expect(args.draft?.onType).toHaveBeenLastCalledWith({
       ...typedBefore,
       score: '6-4, 3-6, 10-8',
+      winner: '',
     });
     await userEvent.click(form.getByRole('button', { name: 'Empezar de nuevo' }));
     await expect(form.getByLabelText(/Equipo 1/)).toHaveValue('');
@@ -274,6 +275,30 @@ export const Restored = results.story({
     await expect(form.getByLabelText(/Fecha/)).toHaveValue(today);
     await expect(form.queryByText(/Recuperamos/)).toBeNull();
     await expect(args.draft?.onDiscard).toHaveBeenCalled();
+  },
+});
+
+/** A W.O.: who won is asked, remarked on while it is missing, kept with the draft, and saved. */
+export const WonByWalkover = results.story({
+  args: { draft: noDraft },
+  globals: onAPhone,
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await fill(dialog, { ...typed, score: 'W.O.' });
+    const form = within(dialog);
+    const missing = 'Falta decir quién ganó: así no cuenta en la tabla.';
+    await expect(form.getByText(missing)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Doble Pared' }));
+    await expect(form.queryByText(missing)).toBeNull();
+    await expect(form.getByText(/^Victoria de/u)).toHaveTextContent(
+      'Victoria de Doble Pared por W.O.',
+    );
+    await expect(args.draft?.onType).toHaveBeenLastCalledWith(
+      expect.objectContaining({ winner: '2' }),
+    );
+    await save(dialog);
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledWith({ ...result, score: 'W.O.', winner: 2 });
   },
 });
 

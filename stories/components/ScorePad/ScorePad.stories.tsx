@@ -6,10 +6,10 @@ import { ScoreLine } from '../../../src/components/ScorePad/ScoreLine.tsx';
 import { ScorePad } from '../../../src/components/ScorePad/ScorePad.tsx';
 import { longestName } from '../../fixtures/names.ts';
 
-type StageProps = { teams: TeamNames; start: PadValue; hasWinner: boolean };
+type StageProps = { teams: TeamNames; start: PadValue };
 
 /** The pad as the dialog has it: the text field above, the sentence below. */
-function Stage({ teams, start, hasWinner }: StageProps) {
+function Stage({ teams, start }: StageProps) {
   const [value, setValue] = useState(start);
   return (
     <div style={{ maxInlineSize: 438 }}>
@@ -18,7 +18,7 @@ function Stage({ teams, start, hasWinner }: StageProps) {
         value={value.score}
         onChange={(event) => setValue({ ...value, score: event.currentTarget.value })}
       />
-      <ScorePad teams={teams} value={value} onChange={setValue} hasWinner={hasWinner} />
+      <ScorePad teams={teams} value={value} onChange={setValue} />
       <ScoreLine teams={teams} value={value} />
     </div>
   );
@@ -30,7 +30,6 @@ const meta = preview.meta({
   args: {
     teams: { 1: 'Los Smash', 2: 'Doble Pared' },
     start: { score: '', winner: null },
-    hasWinner: true,
   },
   globals: { viewport: { value: 'phone' } },
 });
@@ -125,7 +124,7 @@ export const Walkover = meta.story({
   play: async ({ canvas }) => {
     await tap(canvas, 'W.O.', [/ganó/, 'Doble Pared']);
     await expect(text(canvas)).toHaveValue('W.O.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('W.O. a favor de Doble Pared.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Victoria de Doble Pared por W.O.');
     await tap(canvas, 'W.O.');
     await expect(text(canvas)).toHaveValue('');
   },

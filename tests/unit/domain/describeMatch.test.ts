@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { describeResult, describeUpcomingMatch } from '../../../src/domain/describeMatch.ts';
 import type { Result } from '../../../src/domain/result.ts';
 
-function result(score: string): Result {
+function result(score: string, winner: Result['winner'] = null): Result {
   return {
     id: 'a',
     team1: 'Los Smash',
@@ -11,7 +11,7 @@ function result(score: string): Result {
     date: '2026-11-14',
     category: 'Sexta Damas',
     createdAt: '2026-11-14T22:00:00Z',
-    winner: null,
+    winner,
     time: null,
     location: null,
     pair1Id: null,
@@ -36,6 +36,16 @@ describe('a result, told', () => {
     ['suspendido por lluvia', 'Los Smash contra Doble Pared: suspendido por lluvia'],
   ])('%s', (score, sentence) => {
     expect(describeResult(result(score))).toBe(sentence + when);
+  });
+
+  it.each([
+    ['W.O.', 2, 'Victoria de Doble Pared ante Los Smash por W.O.'],
+    // Who stayed has won, also when behind.
+    ['6-2 3-1 ret.', 2, 'Victoria de Doble Pared ante Los Smash por abandono: 2 a 6 y 1 a 3.'],
+    // What the sets say prevails.
+    ['6-4, 6-3', 2, 'Victoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3.'],
+  ] as const)('%s, won by %i', (score, winner, sentence) => {
+    expect(describeResult(result(score, winner))).toBe(sentence + when.slice(1));
   });
 });
 
