@@ -1,16 +1,9 @@
 import { useMemo } from 'react';
 import { changeRow, deleteRow, saveRow } from '../data/writeRows.ts';
-import { useData } from '../data/DataProvider.tsx';
 import type { OpenTable } from '../data/openTable.ts';
-import {
-  ConflictError,
-  PermissionError,
-  SessionEndedError,
-  WriteRefusedError,
-} from '../data/permissionError.ts';
-import type { Client } from '../data/sources.ts';
+import { ConflictError } from '../data/permissionError.ts';
 import type { TableRow } from '../data/table.ts';
-import { useAuth } from './authContext.ts';
+import { useAsAdmin } from './useAsAdmin.ts';
 
 export type Writes<NewItem> = {
   /**
@@ -33,37 +26,24 @@ export type Writes<NewItem> = {
 export function useWrites<Item extends TableRow, NewItem>(
   opened: OpenTable<Item, NewItem>,
 ): Writes<NewItem> {
-  const { sources } = useData();
-  const { isAdmin } = useAuth();
+  const asAdmin = useAsAdmin();
   return useMemo(() => {
     const { table, lists, expectOwn } = opened;
-    /** Writes as the administrator, if the page takes the viewer for one; the database decides. */
-    const asAdmin = async <T>(
-      action: 'añadir' | 'editar' | 'eliminar',
-      write: (client: Client) => Promise<T>,
-    ): Promise<T> => {
-      const refusal = `No tienes permisos para ${action} ${table.texts.noun}`;
-      if (!isAdmin) throw new PermissionError(refusal);
-      const client = await sources.supabase();
-      try {
-        return await withGoodSession(client, write);
-      } catch (error) {
-        if (error instanceof WriteRefusedError)
-          throw new PermissionError(refusal, { cause: error });
-        throw error;
-      }
-    };
+    const refusal = (action: 'añadir' | 'editar' | 'eliminar') =>
+      `No tienes permisos para ${action} ${table.texts.noun}`;
     return {
       add: async (id, values) => {
         // The event may come before the response.
         expectOwn(id);
-        const item = await asAdmin('añadir', (client) => saveRow(client, table, id, values));
+        const item = await asAdmin(refusal('añadir'), (client) =>
+          saveRow(client, table, id, values),
+        );
         lists.apply({ type: 'upsert', id, item }, null);
         void lists.reload();
       },
       change: async (id, values, before) => {
         try {
-          const item = await asAdmin('editar', (client) =>
+          const item = await asAdmin(refusal('editar'), (client) =>
             changeRow(client, table, id, values, before),
           );
           lists.apply({ type: 'upsert', id, item }, null);
@@ -75,28 +55,10 @@ export function useWrites<Item extends TableRow, NewItem>(
         void lists.reload();
       },
       remove: async (id) => {
-        await asAdmin('eliminar', (client) => deleteRow(client, table, id));
+        await asAdmin(refusal('eliminar'), (client) => deleteRow(client, table, id));
         lists.apply({ type: 'delete', id }, null);
         void lists.reload();
       },
     };
-  }, [opened, sources, isAdmin]);
-}
-
-/**
- * Renews the session and writes once more if its token ran out unnoticed, as on a device whose clock
- * was put right meanwhile. Every write may be made twice: it is one.
- */
-async function withGoodSession<T>(
-  client: Client,
-  write: (client: Client) => Promise<T>,
-): Promise<T> {
-  try {
-    return await write(client);
-  } catch (error) {
-    if (!(error instanceof SessionEndedError)) throw error;
-    const renewal = await client.auth.refreshSession();
-    if (renewal.error) throw error;
-    return write(client);
-  }
+  }, [opened, asAdmin]);
 }

@@ -13,6 +13,11 @@ export class SessionEndedError extends Error {
   override name = 'SessionEndedError';
 }
 
+/** What was to be undone or merged was changed again meanwhile. Nothing was written. */
+export class OutdatedError extends Error {
+  override name = 'OutdatedError';
+}
+
 /** The row is not what the editor saw: somebody else changed or deleted it meanwhile. Nothing was written. */
 export class ConflictError<Item> extends Error {
   override name = 'ConflictError';

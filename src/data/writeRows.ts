@@ -1,13 +1,10 @@
-import { ConflictError, SessionEndedError, WriteRefusedError } from './permissionError.ts';
+import { ConflictError, WriteRefusedError } from './permissionError.ts';
 import type { Client } from './sources.ts';
 import type { Table, TableRow, WritableRow } from './table.ts';
+import { thrownFor, timeout } from './writeErrors.ts';
 
 /** Postgres: the id is stored already. */
 const duplicateKey = '23505';
-/** Postgres: a policy or a missing grant. */
-const insufficientPrivilege = '42501';
-/** PostgREST: a token that cannot be read, or that ran out. */
-const refusedTokens = ['PGRST301', 'PGRST303'];
 
 /**
  * Stores a row under an id of the client's making. A save that is tried again after its answer was
@@ -31,7 +28,7 @@ export async function saveRow<Item extends TableRow, NewItem>(
   if (answer.error?.code === duplicateKey) {
     answer = await rows.update(row).eq('id', id).select(table.columns).abortSignal(timeout());
   }
-  if (answer.error) throw asThrown(answer.error);
+  if (answer.error) throw thrownFor(answer.error);
   const saved = table.parse(answer.data[0]);
   if (saved === null) throw new Error('The database did not return the saved row.');
   return saved;
@@ -61,12 +58,12 @@ export async function changeRow<Item extends TableRow, NewItem>(
       value === null ? request.is(column, null) : request.filter(column, 'in', exactly(value));
   }
   const update = await request.select(table.columns).abortSignal(timeout());
-  if (update.error) throw asThrown(update.error);
+  if (update.error) throw thrownFor(update.error);
   const changed = table.parse(update.data[0]);
   if (changed !== null) return changed;
   // No row matched: it was changed or deleted meanwhile, or an RLS policy hid it from the update.
   const look = await rows.select(table.columns).eq('id', id).abortSignal(timeout());
-  if (look.error) throw asThrown(look.error);
+  if (look.error) throw thrownFor(look.error);
   const current = table.parse(look.data[0]);
   const holds = (expected: NewItem) =>
     current !== null && hasValues(current, table.toRow(expected));
@@ -87,11 +84,11 @@ export async function deleteRow<Item extends TableRow, NewItem>(
 ): Promise<void> {
   const rows = client.from(table.name);
   const deletion = await rows.delete().eq('id', id).select('id').abortSignal(timeout());
-  if (deletion.error) throw asThrown(deletion.error);
+  if (deletion.error) throw thrownFor(deletion.error);
   if (deletion.data.length > 0) return;
   // A policy refuses a deletion by deleting nothing, without an error: look whether the row stands.
   const look = await rows.select('id').eq('id', id).abortSignal(timeout());
-  if (look.error) throw asThrown(look.error);
+  if (look.error) throw thrownFor(look.error);
   if (look.data.length > 0) {
     throw new WriteRefusedError('The database did not let the row be deleted.');
   }
@@ -105,16 +102,4 @@ function hasValues(item: TableRow, values: WritableRow): boolean {
 /** One value as a list of PostgREST: quoted there, a text is never taken for `null` or a number. */
 function exactly(value: string | number): string {
   return `("${String(value).replaceAll(/["\\]/g, '\\$&')}")`;
-}
-
-function asThrown(error: { code: string; message: string }): Error {
-  const { code, message } = error;
-  if (code === insufficientPrivilege) return new WriteRefusedError(message, { cause: error });
-  if (refusedTokens.includes(code)) return new SessionEndedError(message, { cause: error });
-  return new Error(message, { cause: error });
-}
-
-/** A write that gets no answer for 15 s is given up. */
-function timeout(): AbortSignal {
-  return AbortSignal.timeout(15_000);
 }

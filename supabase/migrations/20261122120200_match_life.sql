@@ -232,11 +232,17 @@ begin
       entry.score, entry.winner, entry.date, entry.category, entry.match_id,
       coalesce(entry.location, matches.location) as location,
       coalesce(entry."time", matches."time") as "time"
-    from jsonb_to_recordset(items) as entry (
-      id uuid, team1 text, team2 text, score text, winner smallint, date date, category text,
-      location text, "time" time, match_id uuid
+    from rows from (
+      jsonb_to_recordset(items) as (
+        id uuid, team1 text, team2 text, score text, winner smallint, date date, category text,
+        location text, "time" time, match_id uuid
+      )
+    ) with ordinality as entry (
+      id, team1, team2, score, winner, date, category, location, "time", match_id, number
     )
     left join public.upcoming_matches as matches on matches.id = entry.match_id
+    -- The order of the items is that of the entries.
+    order by entry.number
   loop
     insert into public.results (id, team1, team2, score, winner, date, category, location, "time")
     select

@@ -1,7 +1,10 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ConflictError, WriteRefusedError } from '../../src/data/permissionError.ts';
-import { resultsTable } from '../../src/data/tables.ts';
+import { insertRows } from '../../src/data/insertRows.ts';
+import { ConflictError, OutdatedError, WriteRefusedError } from '../../src/data/permissionError.ts';
+import { saveResults } from '../../src/data/saveResults.ts';
+import { resultsTable, upcomingMatchesTable } from '../../src/data/tables.ts';
+import { undoInsertion } from '../../src/data/undoChange.ts';
 import type { Client } from '../../src/data/sources.ts';
 import { changeRow, deleteRow, saveRow } from '../../src/data/writeRows.ts';
 import type { NewResult } from '../../src/domain/result.ts';
@@ -92,4 +95,69 @@ test('a change that the RLS policy refuses says so', async () => {
   const refused = changeRow(user, resultsTable, id, corrected, typed);
   await expect(refused).rejects.toThrow(WriteRefusedError);
   expect(await stored(id)).toEqual(typed);
+});
+
+const announced = {
+  team1: 'Los Anunciados',
+  team2: 'Los Otros',
+  date: '2026-11-20',
+  time: '21:00',
+  location: 'Club',
+  category: 'Sexta Libre',
+} as const;
+
+async function countIn(table: string, ids: readonly string[]) {
+  const { data } = await admin.from(table).select('id').in('id', ids);
+  return data?.length;
+}
+
+test('many results are saved in one call, twice without harm, and taken back together', async () => {
+  const match = { id: newId(), values: announced };
+  await insertRows(admin, upcomingMatchesTable, [match]);
+  await insertRows(admin, upcomingMatchesTable, [match]);
+  const items = [
+    {
+      id: newId(),
+      values: { ...typed, ...announced, time: null, location: null },
+      matchId: match.id,
+    },
+    { id: newId(), values: { ...typed, score: 'W.O.', winner: 2 as const }, matchId: null },
+  ];
+  // In their order, in which the database keeps them.
+  const save = () => saveResults(admin, items);
+  const saved = await save();
+  expect(saved).toMatchObject([
+    { id: match.id, time: '21:00', location: 'Club' },
+    { id: items[1]?.id, winner: 2 },
+  ]);
+  expect(await save()).toEqual(saved);
+  const ids = saved.map(({ id }) => id);
+  expect(await countIn('upcoming_matches', ids)).toBe(0);
+  await undoInsertion(admin, 'results', match.id);
+  expect(await countIn('results', ids)).toBe(0);
+  expect(await countIn('upcoming_matches', ids)).toBe(1);
+});
+
+test('what somebody changed since is not taken back', async () => {
+  const id = newId();
+  await saveResults(admin, [{ id, values: typed, matchId: null }]);
+  await changeRow(admin, resultsTable, id, corrected, typed);
+  await expect(undoInsertion(admin, 'results', id)).rejects.toThrow(OutdatedError);
+  expect(await stored(id)).toEqual(corrected);
+  await expect(undoInsertion(admin, 'results', newId())).rejects.toThrow(OutdatedError);
+});
+
+test('one row that cannot be stored stores none', async () => {
+  const items = ['6-4, 6-3', ''].map((score) => ({
+    id: newId(),
+    values: { ...typed, score },
+    matchId: null,
+  }));
+  await expect(saveResults(admin, items)).rejects.toBeInstanceOf(Error);
+  expect(
+    await countIn(
+      'results',
+      items.map(({ id }) => id),
+    ),
+  ).toBe(0);
 });
