@@ -7,6 +7,8 @@ export const paths = {
   about: () => '/nosotros',
   categories: () => '/categorias',
   category: (slug: CategorySlug | ':categoryId') => `/categorias/${slug}`,
+  /** A result or an announced match at its row: it keeps its id when it becomes a result. */
+  result: (slug: CategorySlug, id: string) => `/categorias/${slug}#${id}`,
   /** The leaders of all categories. */
   tables: () => '/tablas',
   table: (slug: CategorySlug | ':categoryId') => `/tablas/${slug}`,

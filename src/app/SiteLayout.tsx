@@ -16,6 +16,7 @@ import { mainId } from '../paths.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
+import { SiteShare } from './SiteShare.tsx';
 import { SponsorsSlot } from './SponsorsSlot.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetchedPages } from './usePrefetchedPages.ts';
@@ -56,9 +57,11 @@ export function SiteLayout() {
       </Suspense>
       <main id={mainId} tabIndex={-1} className={classes['main']}>
         <PageErrorBoundary key={pathname}>
-          <RowDialogs>
-            <Outlet />
-          </RowDialogs>
+          <SiteShare>
+            <RowDialogs>
+              <Outlet />
+            </RowDialogs>
+          </SiteShare>
         </PageErrorBoundary>
       </main>
       <Suspense>

@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
+import type { Shareable } from '../../domain/shareText.ts';
+import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Card.module.css';
 
 export type HeadingLevel = 2 | 3 | 4;
 
 type CardProps = {
+  share: Shareable;
+  /** That in words, e.g. *resultado Los Smash contra Doble Pared*. */
+  what: string;
   /** The card as one sentence, for screen readers. */
   description: string;
   /** The sentence is a heading of this level. */
@@ -21,7 +26,8 @@ type CardProps = {
 
 /** The frame of a result's and of a match's card. */
 export function Card(props: CardProps) {
-  const { description, headingLevel = 3, category, aside, isNew = false, action, children } = props;
+  const { share, what, description, headingLevel = 3, category, aside } = props;
+  const { isNew = false, action, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classes['root']} data-new={isNew || undefined}>
@@ -37,7 +43,10 @@ export function Card(props: CardProps) {
         </div>
         {children}
       </div>
-      {action === undefined ? null : <div className={classes['action']}>{action}</div>}
+      <div className={classes['action']}>
+        <ShareButton share={share} what={what} />
+        {action}
+      </div>
     </article>
   );
 }

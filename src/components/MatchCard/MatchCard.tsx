@@ -29,6 +29,8 @@ export function MatchCard(props: MatchCardProps) {
   return (
     <Card
       {...card}
+      share={{ kind: 'match', match }}
+      what={what}
       description={describeUpcomingMatch(match)}
       category={match.category}
       action={

@@ -1,11 +1,20 @@
 import { useId, useState, type ReactNode } from 'react';
+import { IconShare2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { categoryByName, type CategoryName } from '../../domain/category.ts';
+import type { Shareable } from '../../domain/shareText.ts';
 import { paths } from '../../paths.ts';
+import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './MatchRow.module.css';
 
 type MatchRowProps = {
+  /** Of the result or match: links lead to it. */
+  id: string;
+  /** What a tap on the panel shares. */
+  share: Shareable;
+  /** That in words, e.g. *resultado Los Smash contra Doble Pared*. */
+  what: string;
   /** The row as one sentence; it replaces the visible parts for screen readers and copied text. */
   description: string;
   /** Without one there is no tag, e.g. on the category's own page. */
@@ -24,11 +33,24 @@ type MatchRowProps = {
 
 /** The frame of a result and of a match in a list: category, two lines, a dark panel. */
 export function MatchRow(props: MatchRowProps) {
-  const { description, category, status, children, panel, isNew = false, actions } = props;
+  const {
+    id,
+    share,
+    what,
+    description,
+    category,
+    status,
+    children,
+    panel,
+    isNew = false,
+    actions,
+  } = props;
   const descriptionId = useId();
   const [isExpanded, setExpanded] = useState(false);
   return (
     <article
+      id={id}
+      tabIndex={-1}
       className={classes['root']}
       aria-labelledby={descriptionId}
       data-new={isNew || undefined}
@@ -48,9 +70,12 @@ export function MatchRow(props: MatchRowProps) {
       <div className={classes['names']} aria-hidden="true" onClick={() => setExpanded(!isExpanded)}>
         {children}
       </div>
-      <div className={classes['panel']} aria-hidden="true">
-        {panel}
-      </div>
+      <ShareButton share={share} what={what} className={classes['share']}>
+        <span className={classes['panel']} aria-hidden="true">
+          {panel}
+          <IconShare2 size={14} className={classes['shareMark']} />
+        </span>
+      </ShareButton>
       {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
     </article>
   );

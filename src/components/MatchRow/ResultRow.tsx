@@ -30,6 +30,9 @@ export function ResultRow(props: ResultRowProps) {
   const what = `resultado ${result.team1} contra ${result.team2}`;
   return (
     <MatchRow
+      id={result.id}
+      share={{ kind: 'result', result }}
+      what={what}
       description={describeResult(result)}
       category={hasCategory ? result.category : undefined}
       status={score.kind === 'sets' && score.ending === 'retired' ? 'Ret.' : undefined}

@@ -29,6 +29,9 @@ export function UpcomingRow(props: UpcomingRowProps) {
   const what = `partido ${match.team1} contra ${match.team2}`;
   return (
     <MatchRow
+      id={match.id}
+      share={{ kind: 'match', match }}
+      what={what}
       description={describeUpcomingMatch(match)}
       category={hasCategory ? match.category : undefined}
       panel={

@@ -31,6 +31,8 @@ export function ResultCard(props: ResultCardProps) {
   return (
     <Card
       {...card}
+      share={{ kind: 'result', result }}
+      what={what}
       description={describeResult(result)}
       category={result.category}
       aside={

@@ -4,6 +4,7 @@ import { categoryBySlug, type Category } from '../../domain/category.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { useAdding } from '../shared/useAdding.ts';
 import { usePendingMatches, useResults, useUpcomingMatches } from '../shared/useListSection.ts';
+import { useLinkedRow } from '../shared/useLinkedRow.ts';
 import { useNow } from '../shared/useNow.ts';
 import { CategoryView } from './CategoryView.tsx';
 
@@ -22,8 +23,10 @@ function KnownCategory({ category }: { category: Category }) {
   const matches = useUpcomingMatches(category.name);
   const pending = usePendingMatches(category.name);
   const { onAddResult, onAddMatch } = useAdding(results.view, matches.view, category.name);
+  const isLinkMissing = useLinkedRow([results.view, matches.view, pending]);
   return (
     <CategoryView
+      note={isLinkMissing ? 'El partido de ese enlace ya no está: puede haberse borrado.' : ''}
       category={category.name}
       spreadsheet={category.spreadsheet}
       now={now}

@@ -20,6 +20,8 @@ type CategoryViewProps = {
   /** The address of the category's standings. */
   spreadsheet: string;
   now: CivilMoment;
+  /** What the visitor should know of the link that led here. */
+  note?: string;
   results: SectionView<Result>;
   matches: SectionView<UpcomingMatch>;
   /** Matches that are over and have no result yet. */
@@ -60,7 +62,7 @@ export function CategoryView(props: CategoryViewProps) {
         <>
           {/* Always in the layout: nothing moves when the rows arrive. */}
           <div className={classes['line']}>
-            <output>{isLoading ? `Cargando datos de ${category}...` : ''}</output>
+            <output>{isLoading ? `Cargando datos de ${category}...` : props.note}</output>
             {isLoading ? null : <NextMatch state={matches.state} now={now} />}
           </div>
           <ResultList

@@ -1,11 +1,17 @@
 import preview from '../../../.storybook/preview.tsx';
+import type { Shareable } from '../../../src/domain/shareText.ts';
 import { Card } from '../../../src/components/Card/Card.tsx';
 import { DeleteButton } from '../../../src/components/DeleteButton/DeleteButton.tsx';
+import { straightSets } from '../../fixtures/results.ts';
+
+const share: Shareable = { kind: 'result', result: straightSets };
 
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
   args: {
+    share,
+    what: 'resultado Los Smash contra Doble Pared',
     description: 'Lo que la tarjeta muestra, en una sola frase.',
     category: 'Octava Libre',
     aside: 'Hoy',

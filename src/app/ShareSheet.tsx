@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { ShareDialog } from '../components/ShareDialog/ShareDialog.tsx';
+import { useData } from '../data/DataProvider.tsx';
+import { categoryByName, type CategoryName, type CategorySlug } from '../domain/category.ts';
+import type { Result } from '../domain/result.ts';
+import { seasonOn } from '../domain/season.ts';
+import type { Shareable } from '../domain/shareText.ts';
+import type { CivilDate } from '../domain/time.ts';
+import { assertNever } from '../utils/assertNever.ts';
+import { league } from '../league/league.config.ts';
+import { seasons } from '../league/seasons.config.ts';
+import { sponsorLogos } from '../league/sponsorLogos.ts';
+import { useList } from '../live/useList.ts';
+import { useNow } from '../pages/shared/useNow.ts';
+import { paths } from '../paths.ts';
+
+type ShareSheetProps = { share: Shareable; onClose: () => void };
+
+/** How many sponsors stand on a picture: each day others. */
+const shownLogos = 5;
+
+/** The dialog for sharing with the league's name, its sponsors and the other results of the day. */
+export function ShareSheet({ share, onClose }: ShareSheetProps) {
+  const { date: today } = useNow();
+  const imprint = useMemo(() => makeImprint(today), [today]);
+  const dialog = { share, onClose, imprint, addressOf };
+  if (share.kind !== 'result') return <ShareDialog {...dialog} />;
+  return <ResultShare {...dialog} result={share.result} />;
+}
+
+type ResultShareProps = Parameters<typeof ShareDialog>[0] & { result: Result };
+
+function ResultShare({ result, ...dialog }: ResultShareProps) {
+  const { lists } = useData().tables.results;
+  const season = seasonOn(result.date, seasons)?.slug;
+  const { state } = useList(lists, { order: 'day', season, isWhole: true });
+  const items = state.kind === 'loaded' ? state.items : undefined;
+  const day = useMemo<Shareable | undefined>(() => {
+    const results = items?.filter(({ date }) => date === result.date) ?? [];
+    return results.length < 2 ? undefined : { kind: 'day', date: result.date, results };
+  }, [items, result.date]);
+  return <ShareDialog {...dialog} day={day} />;
+}
+
+function makeImprint(today: CivilDate) {
+  const first = (Number(today.slice(-2)) * shownLogos) % Math.max(1, sponsorLogos.length);
+  const turned = [...sponsorLogos.slice(first), ...sponsorLogos.slice(0, first)];
+  return {
+    leagueName: league.name,
+    address: new URL(league.address).host,
+    logos: turned.slice(0, shownLogos).map(({ src }) => src),
+  };
+}
+
+/** Links lead to the site as the visitor sees it, which need not be published yet. */
+function addressOf(share: Shareable): string {
+  return new URL(pathOf(share), window.location.origin).href;
+}
+
+function pathOf(share: Shareable): string {
+  switch (share.kind) {
+    case 'result':
+      return inCategory(share.result.category, (slug) => paths.result(slug, share.result.id));
+    case 'match':
+      return inCategory(share.match.category, (slug) => paths.result(slug, share.match.id));
+    case 'pair':
+      return inCategory(share.category, (slug) => paths.pair(slug, share.name));
+    case 'table':
+      return inCategory(share.category, (slug) => paths.table(slug));
+    case 'day':
+      return paths.results();
+    default:
+      return assertNever(share);
+  }
+}
+
+function inCategory(name: CategoryName, path: (slug: CategorySlug) => string): string {
+  const category = categoryByName(name);
+  return category === undefined ? paths.home() : path(category.slug);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { shareName, type Shareable } from '../../domain/shareText.ts';
+import { pairSlug } from '../../domain/pairSlug.ts';
+import { useColorScheme } from '../../theme/colorScheme.ts';
+import { Choice } from './Choice.tsx';
+import { drawPicture, loadLogos, pictureFile, type PictureSize } from './picture/drawPicture.ts';
+import { readLook } from './picture/look.ts';
+import classes from './ShareDialog.module.css';
+
+export type PictureOptions = {
+  imprint: {
+    leagueName: string;
+    address: string;
+    /** Addresses of the sponsors' logos. */
+    logos: readonly string[];
+  };
+};
+
+type SharePictureProps = PictureOptions & {
+  share: Shareable;
+  /** `null` while there is no picture of what is chosen. */
+  onFile: (file: File | null) => void;
+};
+
+/** The picture as it will be sent, in the size and the colours that the visitor chooses. */
+export function SharePicture({ share, imprint, onFile }: SharePictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState<PictureSize>('post');
+  const page = useColorScheme();
+  const [scheme, setScheme] = useState(page);
+  const [hasFailed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let isCurrent = true;
+    const draw = async () => {
+      const target = canvas.current;
+      if (target === null) return;
+      const logos = await loadLogos(imprint.logos);
+      if (!isCurrent) return;
+      const look = readLook(target);
+      drawPicture(target, share, { size, look, imprint: { ...imprint, logos } });
+      const file = await pictureFile(target, pairSlug(`${shareName(share)} ${scheme}`));
+      if (isCurrent) onFile(file);
+    };
+    onFile(null);
+    draw().catch((error: unknown) => {
+      console.warn('No se pudo hacer la imagen:', error);
+      if (isCurrent) setFailed(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [share, imprint, size, scheme, onFile]);
+
+  if (hasFailed) {
+    return (
+      <p className={classes['note']}>
+        Este dispositivo no pudo hacer la imagen. El texto se puede compartir igual.
+      </p>
+    );
+  }
+  return (
+    <div className={classes['picture']}>
+      <div
+        className={classes['frame']}
+        aria-hidden="true"
+        data-size={size}
+        data-mantine-color-scheme={scheme}
+      >
+        <canvas ref={canvas} className={classes['canvas']} />
+      </div>
+      <div className={classes['choices']}>
+        <Choice
+          label="Tamaño"
+          options={[
+            { value: 'post', label: 'Publicación' },
+            { value: 'story', label: 'Historia' },
+          ]}
+          value={size}
+          onChange={setSize}
+        />
+        <Choice
+          label="Colores"
+          options={[
+            { value: 'light', label: 'Claros' },
+            { value: 'dark', label: 'Oscuros' },
+          ]}
+          value={scheme}
+          onChange={setScheme}
+        />
+      </div>
+    </div>
+  );
+}

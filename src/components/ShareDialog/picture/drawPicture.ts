@@ -1,0 +1,75 @@
+import type { Shareable } from '../../../domain/shareText.ts';
+import { assertNever } from '../../../utils/assertNever.ts';
+import { drawDay, drawTable } from './drawRows.ts';
+import { drawHeading, drawResult, drawUpcoming } from './drawMatch.ts';
+import { drawFrame, type Imprint } from './frame.ts';
+import type { Look } from './look.ts';
+import { createPen } from './pen.ts';
+
+/** The sizes of a post and of a story, px. */
+export const pictureSizes = {
+  post: { width: 1080, height: 1350 },
+  story: { width: 1080, height: 1920 },
+} as const;
+
+export type PictureSize = keyof typeof pictureSizes;
+
+/** @throws Error if the browser gives no context for drawing */
+export function drawPicture(
+  canvas: HTMLCanvasElement,
+  share: Shareable,
+  options: { size: PictureSize; look: Look; imprint: Imprint },
+) {
+  const size = pictureSizes[options.size];
+  Object.assign(canvas, size);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('The browser has no canvas.');
+  const pen = createPen(context, options.look);
+  const space = drawFrame(pen, size, options.imprint);
+  switch (share.kind) {
+    case 'result':
+      drawResult(pen, share.result, space);
+      break;
+    case 'match':
+      drawUpcoming(pen, share.match, space);
+      break;
+    case 'pair':
+      drawHeading(pen, share.name, share.category, space);
+      break;
+    case 'table':
+      drawTable(pen, share, space);
+      break;
+    case 'day':
+      drawDay(pen, share, space);
+      break;
+    default:
+      assertNever(share);
+  }
+}
+
+/** A PNG of the canvas. @throws Error if the browser cannot encode it */
+export async function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png');
+  });
+  if (blob === null) throw new Error('The picture could not be encoded.');
+  return new File([blob], `${name}.png`, { type: 'image/png' });
+}
+
+/** Loads what a picture is drawn with; a logo that cannot be loaded is left out. */
+export async function loadLogos(sources: readonly string[]): Promise<HTMLImageElement[]> {
+  await Promise.allSettled(
+    [560, 700, 850].map((weight) =>
+      document.fonts.load(`${weight} 40px 'Sofia Sans Semi Condensed Variable'`),
+    ),
+  );
+  const pictures = await Promise.allSettled(sources.map(loadPicture));
+  return pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : []));
+}
+
+async function loadPicture(source: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = source;
+  await picture.decode();
+  return picture;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { TableRow } from '../../data/table.ts';
+import type { ListView } from './useListSection.ts';
+
+const uuid = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
+
+/**
+ * Scrolls to the row whose id stands behind the `#` of the address, and marks it; older rows are loaded
+ * until it is there.
+ * @param lists those of the page; a match is in another one once it is over
+ * @returns whether no list has it
+ */
+export function useLinkedRow(lists: readonly ListView<TableRow>[]): boolean {
+  const { hash, key } = useLocation();
+  const id = uuid.exec(hash)?.[1];
+  const shownFor = useRef('');
+  const loaded = lists.flatMap(({ state }) => (state.kind === 'loaded' ? [state] : []));
+  const isThere = loaded.some(({ items }) => items.some((item) => item.id === id));
+  const isComplete = loaded.length === lists.length && loaded.every(({ hasMore }) => !hasMore);
+
+  useEffect(() => {
+    if (id === undefined || shownFor.current === key) return undefined;
+    if (!isThere) {
+      for (const { state, onLoadMore } of lists) {
+        if (state.kind === 'loaded' && state.hasMore && !state.isLoadingMore) onLoadMore();
+      }
+      return undefined;
+    }
+    // Rows below the first screen are rendered later, and the layout scrolls to the top first.
+    let frame = requestAnimationFrame(function show() {
+      const row = document.getElementById(id);
+      if (row === null) {
+        frame = requestAnimationFrame(show);
+        return;
+      }
+      shownFor.current = key;
+      for (const other of document.querySelectorAll('[data-linked]')) {
+        other.removeAttribute('data-linked');
+      }
+      row.dataset['linked'] = '';
+      row.scrollIntoView({ block: 'center', behavior: 'instant' });
+      row.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [id, key, lists, isThere]);
+
+  return id !== undefined && isComplete && !isThere;
+}
