@@ -15,6 +15,7 @@ export function AdminTools() {
     const parts = [
       import('../pages/shared/OpenedDialog.tsx'),
       import('../pages/shared/adminMessages.tsx'),
+      import('../data/undoChange.ts'),
       import('../components/DeleteConfirmation/openDeleteConfirmation.tsx'),
     ];
     Promise.all(parts).catch(() => undefined);

@@ -241,7 +241,9 @@ export type Database = {
           after: Json;
           at: string;
           before: Json;
+          change: string;
           id: number;
+          is_undone: boolean;
           operation: string;
           row_id: string;
           table_name: string;

@@ -18,6 +18,11 @@ export class OutdatedError extends Error {
   override name = 'OutdatedError';
 }
 
+/** Another pair of the category has this name. Nothing was written. */
+export class NameTakenError extends Error {
+  override name = 'NameTakenError';
+}
+
 /** The row is not what the editor saw: somebody else changed or deleted it meanwhile. Nothing was written. */
 export class ConflictError<Item> extends Error {
   override name = 'ConflictError';

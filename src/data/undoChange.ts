@@ -1,33 +1,8 @@
 import { OutdatedError } from './permissionError.ts';
+import { callFunction } from './callFunction.ts';
+import { readStoredHistory } from './history.ts';
 import type { Client } from './sources.ts';
-import { thrownFor, timeout } from './writeErrors.ts';
-
-/** A change of one row, as the history keeps it. */
-export type Change = { id: number; table: string; operation: 'INSERT' | 'UPDATE' | 'DELETE' };
-
-/**
- * The last 50 changes of a row, newest first. An announced match and its result share their id.
- * @param rowId of a result, a match or a pair
- * @throws as `saveResults` does
- */
-export async function changesOf(client: Client, rowId: string): Promise<Change[]> {
-  const { data, error } = await client
-    .rpc('read_history', { of_row: rowId })
-    .abortSignal(timeout());
-  if (error) throw thrownFor(error);
-  const rows: readonly unknown[] = Array.isArray(data) ? data : [];
-  return rows.flatMap((row) => parseChange(row) ?? []);
-}
-
-function parseChange(row: unknown): Change | null {
-  if (typeof row !== 'object' || row === null) return null;
-  const id: unknown = Reflect.get(row, 'id');
-  const table: unknown = Reflect.get(row, 'table_name');
-  const operation: unknown = Reflect.get(row, 'operation');
-  if (typeof id !== 'number' || typeof table !== 'string') return null;
-  if (operation !== 'INSERT' && operation !== 'UPDATE' && operation !== 'DELETE') return null;
-  return { id, table, operation };
-}
+import type { Table, TableRow } from './table.ts';
 
 /**
  * Undoes a change with all that was changed together with it; a second call undoes nothing more.
@@ -35,8 +10,7 @@ function parseChange(row: unknown): Change | null {
  * @throws as `saveResults` does
  */
 export async function undoChange(client: Client, changeId: number): Promise<void> {
-  const { error } = await client.rpc('undo_change', { change_id: changeId }).abortSignal(timeout());
-  if (error) throw thrownFor(error);
+  await callFunction(client, 'undo_change', { change_id: changeId });
 }
 
 /**
@@ -45,8 +19,33 @@ export async function undoChange(client: Client, changeId: number): Promise<void
  * @throws as `saveResults` does
  */
 export async function undoInsertion(client: Client, table: string, rowId: string): Promise<void> {
-  const changes = await changesOf(client, rowId);
-  const insertion = changes.find((each) => each.table === table && each.operation === 'INSERT');
+  const changes = await readStoredHistory(client, { rowId });
+  const insertion = changes.find((each) => each.table === table && each.before === null);
   if (insertion === undefined) throw new OutdatedError('The history has no such insertion.');
   await undoChange(client, insertion.id);
+}
+
+/** What a page did to a row: `null` before it was added, or after it was deleted. */
+export type OwnChange<Item, NewItem> = { id: string; before: NewItem | null; after: Item | null };
+
+/**
+ * Undoes what a page did to a row, with all that was changed together with it.
+ * @throws OutdatedError if somebody changed it since; nothing is undone then
+ */
+export async function undoOwnChange<Item extends TableRow & NewItem, NewItem>(
+  client: Client,
+  table: Table<Item, NewItem>,
+  { id, before, after }: OwnChange<Item, NewItem>,
+): Promise<void> {
+  const rowOf = (values: NewItem | null) =>
+    values === null ? 'null' : JSON.stringify(table.toRow(values));
+  const changes = await readStoredHistory(client, { rowId: id });
+  const own = changes.find((change) => {
+    if (change.table !== table.name || change.isUndone) return false;
+    if (rowOf(table.parse(change.after)) !== rowOf(after)) return false;
+    // A deletion took whatever was stored then.
+    return after === null || rowOf(table.parse(change.before)) === rowOf(before);
+  });
+  if (own === undefined) throw new OutdatedError('The change is not in the history.');
+  await undoChange(client, own.id);
 }

@@ -1,4 +1,9 @@
-import { OutdatedError, SessionEndedError, WriteRefusedError } from './permissionError.ts';
+import {
+  NameTakenError,
+  OutdatedError,
+  SessionEndedError,
+  WriteRefusedError,
+} from './permissionError.ts';
 
 /** Postgres: a policy or a missing grant. */
 const insufficientPrivilege = '42501';
@@ -6,6 +11,8 @@ const insufficientPrivilege = '42501';
 const refusedTokens = ['PGRST301', 'PGRST303'];
 /** Raised by the league's own functions: the rows are not as the caller knew them. */
 const changedMeanwhile = 'PT409';
+/** Postgres: another pair of the category has this name; ids are looked up before. */
+const duplicateKey = '23505';
 
 /** What a write throws for an error of the database. */
 export function thrownFor(error: { code: string; message: string }): Error {
@@ -13,6 +20,7 @@ export function thrownFor(error: { code: string; message: string }): Error {
   if (code === insufficientPrivilege) return new WriteRefusedError(message, { cause: error });
   if (refusedTokens.includes(code)) return new SessionEndedError(message, { cause: error });
   if (code === changedMeanwhile) return new OutdatedError(message, { cause: error });
+  if (code === duplicateKey) return new NameTakenError(message, { cause: error });
   return new Error(message, { cause: error });
 }
 

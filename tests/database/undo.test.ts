@@ -79,6 +79,14 @@ async function tables(): Promise<unknown> {
   return rows[0];
 }
 
+async function isUndone(id: string): Promise<boolean | undefined> {
+  const { rows } = await postgres.query<{ is_undone: boolean }>(
+    'select is_undone from public.read_history(before_id => $1 + 1) limit 1',
+    [id],
+  );
+  return rows[0]?.is_undone;
+}
+
 async function lastChange(): Promise<string> {
   const { rows } = await postgres.query<{ id: string }>(
     'select coalesce(max(id), 0)::text as id from public.read_history()',
@@ -107,6 +115,7 @@ test('a sequence of changes is undone to the state before, whatever they are', a
         await postgres.query('select public.undo_change($1)', [made]);
         undone += 1;
         expect(await tables()).toEqual(before);
+        expect(await isUndone(made)).toBe(true);
       }
     }),
     { numRuns: scale(200, 20), seed: 20261122 },

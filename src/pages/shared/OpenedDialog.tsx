@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWrites, type Writes } from '../../auth/useWrites.ts';
+import { useWrites } from '../../auth/useWrites.ts';
 import { emptyFields, type FormDescription } from '../../components/RowDialog/formDescription.ts';
 import { matchForm } from '../../components/RowDialog/matchForm.ts';
 import { resultForm } from '../../components/RowDialog/resultForm.tsx';
@@ -8,11 +8,11 @@ import type { SaveOutcome } from '../../components/RowDialog/useSaving.ts';
 import { useData } from '../../data/DataProvider.tsx';
 import type { TableName } from '../../data/draftKeys.ts';
 import type { OpenTable } from '../../data/openTable.ts';
-import { ConflictError, PermissionError } from '../../data/permissionError.ts';
 import type { TableRow } from '../../data/table.ts';
 import { isSameMatch, type MatchIdentity } from '../../domain/sameMatch.ts';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import { notifyAdmin } from './notifyAdmin.ts';
+import { outcomeOf, undoing } from './saveOutcome.ts';
 import type { DialogRequest, RowRequest } from './RowDialogs.tsx';
 import { useDraft } from './useDraft.ts';
 import { useNow } from './useNow.ts';
@@ -79,17 +79,18 @@ function TableDialog<Item extends TableRow & Values, Values extends MatchIdentit
   const onSave = async (values: Values): Promise<SaveOutcome<Values>> => {
     const id = draft.id();
     const before = stored.current;
-    const outcome = await saveRow(writes, form, id, values, before);
+    const outcome = await outcomeOf<Values>(form.texts.failed, async () => {
+      const after = await (before === null
+        ? writes.add(id, values)
+        : writes.change(id, values, before));
+      draft.forget();
+      // The row may be far down the list.
+      const done = row === null ? form.texts.added : form.texts.changed;
+      void notifyAdmin('done', done, undoing(writes, { id, before, after }));
+    });
     if (outcome.kind === 'conflict') {
       stored.current = outcome.current;
       if (outcome.current !== null) draft.rebase(form.write(outcome.current));
-    }
-    if (outcome.kind === 'saved') {
-      draft.forget();
-      // The row may be far down the list.
-      void notifyAdmin('done', row === null ? form.texts.added : form.texts.changed, () =>
-        before === null ? writes.remove(id) : writes.change(id, before, values),
-      );
     }
     return outcome;
   };
@@ -108,21 +109,4 @@ function TableDialog<Item extends TableRow & Values, Values extends MatchIdentit
       conflict={draft.isOutdated ? { kind: 'conflict', current: row } : null}
     />
   );
-}
-
-async function saveRow<Values>(
-  writes: Writes<Values>,
-  form: FormDescription<Values>,
-  id: string,
-  values: Values,
-  before: Values | null,
-): Promise<SaveOutcome<Values>> {
-  try {
-    await (before === null ? writes.add(id, values) : writes.change(id, values, before));
-    return { kind: 'saved' };
-  } catch (error) {
-    if (error instanceof ConflictError) return { kind: 'conflict', current: error.current };
-    const message = error instanceof PermissionError ? error.message : form.texts.failed;
-    return { kind: 'failed', message };
-  }
 }

@@ -1,4 +1,4 @@
-import { PermissionError } from '../../data/permissionError.ts';
+import { OutdatedError, PermissionError } from '../../data/permissionError.ts';
 import { focusTitleIfLost } from './focusTitle.ts';
 
 /**
@@ -28,8 +28,14 @@ async function runUndo(undo: () => Promise<void>) {
     requestAnimationFrame(focusTitleIfLost);
   } catch (error) {
     console.warn('No se pudo deshacer:', error);
-    const message =
-      error instanceof PermissionError ? error.message : 'No se pudo deshacer el último cambio.';
-    void notifyAdmin('failed', message);
+    void notifyAdmin('failed', undoFailure(error));
   }
+}
+
+/** Why undoing failed, in Spanish. */
+export function undoFailure(error: unknown): string {
+  if (error instanceof PermissionError) return error.message;
+  return error instanceof OutdatedError
+    ? 'No se puede deshacer: hubo otro cambio después. El historial, en Administración, dice cuál.'
+    : 'No se pudo deshacer el último cambio.';
 }

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import type { Writes } from '../../auth/useWrites.ts';
 import type { Table, TableRow } from '../../data/table.ts';
 import { PermissionError } from '../../data/permissionError.ts';
 import { focusTitleIfLost } from './focusTitle.ts';
@@ -14,11 +15,11 @@ export type Deleting<Item> = {
 
 /**
  * From the card's `X` over the question to the deletion, or to the message that it failed.
- * @param remove deletes the row; what it throws is told
+ * @param writes what they throw is told
  */
 export function useDeleting<Item extends TableRow & { team1: string; team2: string }, NewItem>(
   table: Table<Item, NewItem>,
-  remove: (id: string) => Promise<void>,
+  { remove, undo }: Pick<Writes<Item, NewItem>, 'remove' | 'undo'>,
 ): Deleting<Item> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
 
@@ -33,7 +34,7 @@ export function useDeleting<Item extends TableRow & { team1: string; team2: stri
       const { deleted, deleteFailed } = table.texts;
       try {
         await remove(id);
-        void notifyAdmin('done', deleted);
+        void notifyAdmin('done', deleted, () => undo({ id, before: null, after: null }));
         // The button that had the focus is removed with its card.
         requestAnimationFrame(focusTitleIfLost);
       } catch (error) {
@@ -44,7 +45,7 @@ export function useDeleting<Item extends TableRow & { team1: string; team2: stri
         setIds((before) => new Set([...before].filter((other) => other !== id)));
       }
     },
-    [table, remove],
+    [table, remove, undo],
   );
 
   // A stable function: every card of the list is memoized with it.

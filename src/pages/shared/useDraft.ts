@@ -96,5 +96,8 @@ function draftOf(draft: Draft | null, row: DraftOptions['row']): Draft | null {
 /** Whether a row is what was typed. */
 function holds(item: TableRow, { id, fields }: Draft): boolean {
   const texts = Object.entries(fields);
-  return item.id === id && texts.every(([name, text]) => String(Reflect.get(item, name) ?? '') === text.trim());
+  return (
+    item.id === id &&
+    texts.every(([name, text]) => String(Reflect.get(item, name) ?? '') === text.trim())
+  );
 }

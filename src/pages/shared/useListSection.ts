@@ -63,7 +63,7 @@ export function usePendingMatches(category?: CategoryName): ListView<UpcomingMat
 }
 
 function useSection<
-  Item extends TableRow & { team1: string; team2: string },
+  Item extends TableRow & NewItem & { team1: string; team2: string },
   NewItem,
   OrderName extends string,
 >(
@@ -73,8 +73,7 @@ function useSection<
 ): ListSection<Item> {
   const { isAdmin } = useAuth();
   const list = useList(opened.lists, request);
-  const { remove } = useWrites(opened);
-  const deleting = useDeleting(opened.table, remove);
+  const deleting = useDeleting(opened.table, useWrites(opened));
   const openDialog = useOpenDialog();
   const onEdit = useCallback((item: Item) => openDialog(edit(item)), [openDialog, edit]);
   return {

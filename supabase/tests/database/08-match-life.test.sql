@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(39);
+select plan(41);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -159,6 +159,22 @@ select set_eq(
       ('organizadora@example.com', 'results', 'UPDATE')
   $$,
   'The history says who changed what'
+);
+
+select is(
+  (
+    select count(distinct change)
+    from public.read_history(of_row => 'e0000000-0000-4000-8000-000000000001')
+    where table_name = 'results' and operation = 'INSERT'
+      or table_name = 'upcoming_matches' and operation = 'DELETE'
+  ),
+  1::bigint,
+  'A result and the end of its match are one change'
+);
+
+select is_empty(
+  $$ select id from public.read_history() where is_undone is null $$,
+  'The history says what is undone'
 );
 
 select is_empty(

@@ -6,8 +6,8 @@ import { useWrites, type Writes } from '../../../src/auth/useWrites.ts';
 import { createData, DataProvider, useData } from '../../../src/data/DataProvider.tsx';
 import { PermissionError } from '../../../src/data/permissionError.ts';
 import { createSources } from '../../../src/data/sources.ts';
-import type { NewResult } from '../../../src/domain/result.ts';
-import type { NewUpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
+import type { NewResult, Result } from '../../../src/domain/result.ts';
+import type { NewUpcomingMatch, UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import type { Viewer } from '../../../src/domain/viewer.ts';
 
 const result: NewResult = {
@@ -29,7 +29,10 @@ const match: NewUpcomingMatch = {
   category: 'Sexta Libre',
 };
 
-type AllWrites = { results: Writes<NewResult>; matches: Writes<NewUpcomingMatch> };
+type AllWrites = {
+  results: Writes<Result, NewResult>;
+  matches: Writes<UpcomingMatch, NewUpcomingMatch>;
+};
 
 /** What a viewer's page writes with, and how often it reached for the network. */
 function writesOf(viewer: Viewer): { writes: AllWrites; reached: () => number } {

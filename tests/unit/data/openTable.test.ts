@@ -12,7 +12,7 @@ import {
 import { openTable } from '../../../src/data/openTable.ts';
 import { createSources } from '../../../src/data/sources.ts';
 import type { Table, TableRow } from '../../../src/data/table.ts';
-import type { NewResult } from '../../../src/domain/result.ts';
+import type { NewResult, Result } from '../../../src/domain/result.ts';
 import type { LeagueClock } from '../../../src/domain/time.ts';
 import { createArrivalStore } from '../../../src/live/arrivalStore.ts';
 import { createConnectionStore } from '../../../src/live/connectionStore.ts';
@@ -106,14 +106,14 @@ const result: NewResult = {
   category: 'Sexta Libre',
 };
 
-function WritingPage({ onRender }: { onRender: (writes: Writes<NewResult>) => void }) {
+function WritingPage({ onRender }: { onRender: (writes: Writes<Result, NewResult>) => void }) {
   onRender(useWrites(useData().tables.results));
   return null;
 }
 
 /** The writes of a page on which the administrator is signed in. */
-function writesOf(data: SiteData): Writes<NewResult> {
-  let writes: Writes<NewResult> | undefined;
+function writesOf(data: SiteData): Writes<Result, NewResult> {
+  let writes: Writes<Result, NewResult> | undefined;
   const value: Auth = {
     currentUser: { kind: 'admin', email: 'admin@example.com' },
     isAdmin: true,
