@@ -4,10 +4,10 @@ import { insertRows } from '../../src/data/insertRows.ts';
 import { ConflictError, OutdatedError, WriteRefusedError } from '../../src/data/permissionError.ts';
 import { saveResults } from '../../src/data/saveResults.ts';
 import { resultsTable, upcomingMatchesTable } from '../../src/data/tables.ts';
-import { undoInsertion } from '../../src/data/undoChange.ts';
+import { undoInsertion, undoOwnChange } from '../../src/data/undoChange.ts';
 import type { Client } from '../../src/data/sources.ts';
 import { changeRow, deleteRow, saveRow } from '../../src/data/writeRows.ts';
-import type { NewResult } from '../../src/domain/result.ts';
+import type { NewResult, Result } from '../../src/domain/result.ts';
 import { newId } from '../../src/utils/newId.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import {
@@ -160,4 +160,23 @@ test('one row that cannot be stored stores none', async () => {
       items.map(({ id }) => id),
     ),
   ).toBe(0);
+});
+
+test('what a page did is undone, whatever it was, and what somebody changed since is not', async () => {
+  const id = await savedResult();
+  const own = (before: NewResult | null, after: Result | null) =>
+    undoOwnChange(admin, resultsTable, { id, before, after });
+  const change = (to: NewResult, from: NewResult) => changeRow(admin, resultsTable, id, to, from);
+  const after = await change(corrected, typed);
+  await own(typed, after);
+  expect(await stored(id)).toEqual(typed);
+
+  await deleteRow(admin, resultsTable, id);
+  await own(null, null);
+  expect(await stored(id)).toEqual(typed);
+
+  const again = await change(corrected, typed);
+  await change({ ...corrected, score: '6-0, 6-0' }, corrected);
+  await expect(own(typed, again)).rejects.toThrow(OutdatedError);
+  expect(await stored(id)).toMatchObject({ score: '6-0, 6-0' });
 });
