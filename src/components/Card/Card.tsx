@@ -21,13 +21,15 @@ type CardProps = {
   isNew?: boolean;
   /** The administrator's controls. */
   action?: ReactNode;
+  /** What else can be done with it, below. */
+  foot?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of a result's and of a match's card. */
 export function Card(props: CardProps) {
   const { share, what, description, headingLevel = 3, category, aside } = props;
-  const { isNew = false, action, children } = props;
+  const { isNew = false, action, foot, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classes['root']} data-new={isNew || undefined}>
@@ -47,6 +49,7 @@ export function Card(props: CardProps) {
         <ShareButton share={share} what={what} />
         {action}
       </div>
+      {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </article>
   );
 }

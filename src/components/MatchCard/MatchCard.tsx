@@ -3,6 +3,7 @@ import { describeUpcomingMatch } from '../../domain/describeMatch.ts';
 import { formatDay, formatTime } from '../../domain/spanishDate.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { Button } from '../Button/Button.tsx';
 import { Card, type HeadingLevel } from '../Card/Card.tsx';
 import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
 import { EditButton } from '../EditButton/EditButton.tsx';
@@ -20,12 +21,16 @@ type MatchCardProps = {
   isNew?: boolean;
   onEdit?: (match: UpcomingMatch) => void;
   onDelete?: (match: UpcomingMatch) => void;
+  /** Enters its result. */
+  onSettle?: ((match: UpcomingMatch) => void) | undefined;
 };
 
 /** An upcoming match: who, when and where. */
 export function MatchCard(props: MatchCardProps) {
-  const { match, now, canDelete = false, isDeleting = false, onEdit, onDelete, ...card } = props;
-  const what = `partido ${match.team1} contra ${match.team2}`;
+  const { match, now, canDelete = false, isDeleting = false, onEdit, onDelete, ...rest } = props;
+  const { onSettle, ...card } = rest;
+  const teams = `${match.team1} contra ${match.team2}`;
+  const what = `partido ${teams}`;
   return (
     <Card
       {...card}
@@ -39,6 +44,17 @@ export function MatchCard(props: MatchCardProps) {
             <EditButton what={what} onEdit={() => onEdit?.(match)} />
             <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(match)} />
           </>
+        ) : undefined
+      }
+      foot={
+        canDelete && onSettle !== undefined ? (
+          <Button
+            variant="default"
+            aria-label={`Cargar resultado ${teams}`}
+            onClick={() => onSettle(match)}
+          >
+            Cargar resultado
+          </Button>
         ) : undefined
       }
     >

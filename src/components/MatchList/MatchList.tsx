@@ -27,6 +27,8 @@ type MatchListProps = {
   deletingIds?: ReadonlySet<string>;
   onEdit?: (match: UpcomingMatch) => void;
   onDelete?: (match: UpcomingMatch) => void;
+  /** Enters the result of a match. */
+  onSettle?: ((match: UpcomingMatch) => void) | undefined;
   /** At most this many, as cards; without a limit rows by day. */
   limit?: number;
   actions?: ReactNode;
@@ -50,10 +52,11 @@ const MemoizedRow = memo(UpcomingRow);
 /** The upcoming matches, the next one first. */
 export function MatchList(props: MatchListProps) {
   const { state, category, now, pending, canDelete = false, limit, ...rest } = props;
-  const { deletingIds, onEdit, onDelete, ...list } = rest;
+  const { deletingIds, onEdit, onDelete, onSettle, ...list } = rest;
   const itemProps = (match: UpcomingMatch, from: ListState<UpcomingMatch>) => ({
     match,
     canDelete,
+    onSettle,
     isDeleting: deletingIds?.has(match.id) ?? false,
     isNew: from.kind === 'loaded' && from.arrivedIds.has(match.id),
     ...(onEdit === undefined ? {} : { onEdit }),

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { categoryByName, type CategoryName } from '../../domain/category.ts';
 import type { Shareable } from '../../domain/shareText.ts';
 import { paths } from '../../paths.ts';
+import controls from '../../theme/controls.module.css';
 import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './MatchRow.module.css';
@@ -11,7 +12,7 @@ import classes from './MatchRow.module.css';
 type MatchRowProps = {
   /** Of the result or match: links lead to it. */
   id: string;
-  /** What a tap on the panel shares. */
+  /** What a tap on the panel shares, where it does nothing else. */
   share: Shareable;
   /** That in words, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
@@ -25,6 +26,8 @@ type MatchRowProps = {
   children: ReactNode;
   /** The scoreboard or the time. */
   panel: ReactNode;
+  /** For the administrator: what a tap on the panel does instead of sharing. */
+  panelAction?: { name: string; onTap: () => void } | undefined;
   /** Whether it arrived a moment ago: it is highlighted without moving anything. */
   isNew?: boolean;
   /** The administrator's controls. */
@@ -42,6 +45,7 @@ export function MatchRow(props: MatchRowProps) {
     status,
     children,
     panel,
+    panelAction,
     isNew = false,
     actions,
   } = props;
@@ -70,12 +74,23 @@ export function MatchRow(props: MatchRowProps) {
       <div className={classes['names']} aria-hidden="true" onClick={() => setExpanded(!isExpanded)}>
         {children}
       </div>
-      <ShareButton share={share} what={what} className={classes['share']}>
-        <span className={classes['panel']} aria-hidden="true">
-          {panel}
-          <IconShare2 size={14} className={classes['shareMark']} />
-        </span>
-      </ShareButton>
+      {panelAction === undefined ? (
+        <ShareButton share={share} what={what} className={classes['share']}>
+          <span className={classes['panel']} aria-hidden="true">
+            {panel}
+            <IconShare2 size={14} className={classes['shareMark']} />
+          </span>
+        </ShareButton>
+      ) : (
+        <button
+          type="button"
+          className={`${controls['plain']} ${classes['share']}`}
+          aria-label={panelAction.name}
+          onClick={panelAction.onTap}
+        >
+          <span className={classes['panel']}>{panel}</span>
+        </button>
+      )}
       {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
     </article>
   );

@@ -20,13 +20,17 @@ type UpcomingRowProps = {
   isNew?: boolean;
   onEdit?: (match: UpcomingMatch) => void;
   onDelete?: (match: UpcomingMatch) => void;
+  /** Enters its result. */
+  onSettle?: ((match: UpcomingMatch) => void) | undefined;
 };
 
 /** A match in a list: who, when and where. */
 export function UpcomingRow(props: UpcomingRowProps) {
   const { match, isToday = false, hasCategory = true, canDelete = false } = props;
-  const { isDeleting = false, isNew = false, onEdit, onDelete } = props;
-  const what = `partido ${match.team1} contra ${match.team2}`;
+  const { isDeleting = false, isNew = false, onEdit, onDelete, onSettle } = props;
+  const canSettle = canDelete && onSettle !== undefined;
+  const teams = `${match.team1} contra ${match.team2}`;
+  const what = `partido ${teams}`;
   return (
     <MatchRow
       id={match.id}
@@ -35,9 +39,20 @@ export function UpcomingRow(props: UpcomingRowProps) {
       description={describeUpcomingMatch(match)}
       category={hasCategory ? match.category : undefined}
       panel={
-        <time className={classes['time']} data-today={isToday || undefined}>
-          {formatTime(match.time)}
-        </time>
+        <span className={classes['moment']}>
+          <time className={classes['time']} data-today={isToday || undefined}>
+            {formatTime(match.time)}
+          </time>{' '}
+          {canSettle ? <span className={classes['settle']}>Cargar resultado</span> : null}
+        </span>
+      }
+      panelAction={
+        canSettle
+          ? {
+              name: `${formatTime(match.time)} Cargar resultado ${teams}`,
+              onTap: () => onSettle(match),
+            }
+          : undefined
       }
       isNew={isNew}
       actions={

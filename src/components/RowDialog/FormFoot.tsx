@@ -3,6 +3,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './RowDialog.module.css';
 
+/** Saving and going on to another row. */
+export type SaveAndNext = { text: string; onOpen: () => void };
+
 type FormFootProps = {
   /** What is unusual; it can be saved all the same. */
   warnings: readonly string[];
@@ -10,6 +13,8 @@ type FormFootProps = {
   failure: string | null;
   isSaving: boolean;
   onCancel: () => void;
+  /** A second way to save. */
+  next?: { text: string; onSave: () => void } | undefined;
   /** The row in one line. */
   summary: ReactNode;
   children: ReactNode;
@@ -17,7 +22,7 @@ type FormFootProps = {
 
 /** The end of a form, in view however long the form is: remarks, the failure, the two buttons. */
 export function FormFoot(props: FormFootProps) {
-  const { warnings, failure, isSaving, onCancel, summary, children } = props;
+  const { warnings, failure, isSaving, onCancel, next, summary, children } = props;
   return (
     <div className={classes['foot']}>
       {summary}
@@ -39,6 +44,11 @@ export function FormFoot(props: FormFootProps) {
         <Button variant="default" onClick={onCancel} aria-disabled={isSaving}>
           Cancelar
         </Button>
+        {next === undefined ? null : (
+          <Button variant="light" onClick={next.onSave} aria-disabled={isSaving}>
+            {next.text}
+          </Button>
+        )}
         <Button
           type="submit"
           // Not `disabled`: the focus would be lost, and with it the way to try again.

@@ -6,7 +6,7 @@ import { FieldRow } from '../FormField/FieldRow.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { fieldProblems, restoreFields, type FormDescription } from './formDescription.ts';
-import { FormFoot } from './FormFoot.tsx';
+import { FormFoot, type SaveAndNext } from './FormFoot.tsx';
 import classes from './RowDialog.module.css';
 import { RowField } from './RowField.tsx';
 import type { Saving } from './useSaving.ts';
@@ -21,12 +21,14 @@ export type RowFormProps<Values> = {
   isDuplicate?: (values: Values) => boolean;
   /** What was typed before and is not saved; without it nothing is kept. */
   draft?: DialogDraft | undefined;
+  /** Goes on to another row once this one is saved. */
+  next?: SaveAndNext | undefined;
   saving: Saving<Values>;
 };
 
 /** The fields, what there is to say about them, and the two buttons. */
 export function RowForm<Values>(props: RowFormProps<Values>) {
-  const { form: description, today, isDuplicate, draft, saving } = props;
+  const { form: description, today, isDuplicate, draft, next, saving } = props;
   const restored = draft?.restored ?? null;
   const [initial] = useState(props.initial);
   const [isRestored, setRestored] = useState(restored !== null);
@@ -52,19 +54,16 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
     ...description.warnings(form.values, today),
     ...(values !== null && isDuplicate?.(values) === true ? ['Este partido ya está cargado.'] : []),
   ];
+  const submit = (onSaved?: () => void) =>
+    form.onSubmit(
+      () => {
+        if (values !== null) saving.save(values, onSaved);
+      },
+      (problems) => focusField(Object.keys(problems)[0]),
+    );
   return (
     // The fields report problems in Spanish; the browser would in its own language.
-    <form
-      className={classes['form']}
-      noValidate
-      aria-busy={saving.isSaving}
-      onSubmit={form.onSubmit(
-        () => {
-          if (values !== null) saving.save(values);
-        },
-        (problems) => focusField(Object.keys(problems)[0]),
-      )}
-    >
+    <form className={classes['form']} noValidate aria-busy={saving.isSaving} onSubmit={submit()}>
       <DraftNote
         draft={draft}
         isRestored={isRestored}
@@ -73,6 +72,11 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
           setRestored(false);
         }}
       />
+      {description.intro === undefined ? null : (
+        <div className={classes['intro']} tabIndex={-1} data-autofocus>
+          {description.intro(form.values)}
+        </div>
+      )}
       {description.lines.map((line, index) => {
         const fields = line.map((field) => (
           <RowField
@@ -82,7 +86,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
             onTexts={form.setValues}
             inputProps={{
               ...form.getInputProps(field.name),
-              'data-autofocus': index === 0 || undefined,
+              'data-autofocus': (index === 0 && description.intro === undefined) || undefined,
             }}
           />
         ));
@@ -93,6 +97,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
         warnings={warnings}
         failure={outcome?.kind === 'failed' ? outcome.message : null}
         isSaving={saving.isSaving}
+        next={next && { text: next.text, onSave: () => submit(next.onOpen)() }}
         onCancel={() => {
           if (saving.close()) draft?.onDiscard();
         }}

@@ -46,6 +46,8 @@ export type FormDescription<Values> = {
     /** What a row is called within a sentence. */
     noun: 'resultado' | 'partido';
   };
+  /** What is known already, above the fields; with it no field has the focus at first. */
+  intro?: (fields: TypedFields) => ReactNode;
   /** The fields from top to bottom; those of one line stand side by side where there is room. */
   lines: readonly (readonly Field[])[];
   /** Fields without a line of their own that are typed too. */

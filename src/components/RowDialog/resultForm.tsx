@@ -5,7 +5,15 @@ import { leavesWinnerOpen, parseScore } from '../../domain/score.ts';
 import { checkScore } from '../../domain/scoreCheck.ts';
 import { sideOf, teamNames } from '../ScorePad/padValue.ts';
 import { ScoreLine } from '../ScorePad/ScoreLine.tsx';
-import type { FormDescription } from './formDescription.ts';
+import type { Field, FormDescription } from './formDescription.ts';
+
+export const scoreField: Field = {
+  kind: 'score',
+  name: 'score',
+  label: 'Resultado',
+  longest: limits.score,
+  hint: 'Ej.: 6-4, 3-6, 10-8 · W.O. · 6-4 2-1 ret.',
+};
 
 export const resultForm: FormDescription<NewResult> = {
   texts: {
@@ -19,15 +27,7 @@ export const resultForm: FormDescription<NewResult> = {
   lines: [
     [{ kind: 'text', name: 'team1', label: 'Equipo 1', longest: limits.team }],
     [{ kind: 'text', name: 'team2', label: 'Equipo 2', longest: limits.team }],
-    [
-      {
-        kind: 'score',
-        name: 'score',
-        label: 'Resultado',
-        longest: limits.score,
-        hint: 'Ej.: 6-4, 3-6, 10-8 · W.O. · 6-4 2-1 ret.',
-      },
-    ],
+    [scoreField],
     [
       { kind: 'date', name: 'date', label: 'Fecha' },
       { kind: 'category', name: 'category', label: 'Categoría' },

@@ -27,14 +27,17 @@ export function useSaving<Values>({ onSave, onClose, conflict }: SavingOptions<V
   const [outcome, setOutcome] = useState<SaveOutcome<Values> | null>(conflict);
   const isInFlight = useRef(false);
 
-  const run = async (values: Values) => {
+  const run = async (values: Values, onSaved?: () => void) => {
     isInFlight.current = true;
     setIsSaving(true);
     setOutcome(null);
     try {
       const result = await onSave(values);
       setOutcome(result);
-      if (result.kind === 'saved') onClose();
+      if (result.kind === 'saved') {
+        onClose();
+        onSaved?.();
+      }
     } finally {
       isInFlight.current = false;
       setIsSaving(false);
@@ -45,8 +48,8 @@ export function useSaving<Values>({ onSave, onClose, conflict }: SavingOptions<V
     isSaving,
     outcome,
     /** A second call while the first is in flight does nothing: a double click saves once. */
-    save: (values: Values) => {
-      if (!isInFlight.current) void run(values);
+    save: (values: Values, onSaved?: () => void) => {
+      if (!isInFlight.current) void run(values, onSaved);
     },
     /** @returns whether it closed: not while a save is in flight, whose outcome nobody would see */
     close: (): boolean => {

@@ -2,17 +2,26 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { paths } from '../../paths.ts';
+import type { CivilDate } from '../../domain/time.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import type { MatchesView } from '../shared/useListSection.ts';
 import classes from './AdminPanel.module.css';
+import { AdminToolSection, type AdminTool } from './AdminToolSection.tsx';
+import { PendingSection } from './PendingSection.tsx';
 
 type AdminPanelProps = {
+  /** The matches that wait for their result. */
+  pending: MatchesView;
+  today: CivilDate;
+  tools: readonly AdminTool[];
   onAddResult: () => void;
   onAddMatch: () => void;
   onSignOut: () => void;
 };
 
-/** Where the administrator's evening starts. */
-export function AdminPanel({ onAddResult, onAddMatch, onSignOut }: AdminPanelProps) {
+/** Where the administrator's evening starts: what is pending first. */
+export function AdminPanel(props: AdminPanelProps) {
+  const { pending, today, tools, onAddResult, onAddMatch, onSignOut } = props;
   return (
     <PageFrame>
       <PageTitle
@@ -25,24 +34,16 @@ export function AdminPanel({ onAddResult, onAddMatch, onSignOut }: AdminPanelPro
       >
         Administración
       </PageTitle>
-      <div className={classes['ways']}>
-        <section className={classes['way']} aria-labelledby="admin-results">
-          <h2 id="admin-results">Resultados</h2>
-          <p>Cada resultado cargado aparece al instante en todas las pantallas abiertas.</p>
-          <div className={classes['actions']}>
-            <Button onClick={onAddResult}>Agregar Resultado</Button>
-            <Link to={paths.results()}>Todos los resultados</Link>
-          </div>
-        </section>
-        <section className={classes['way']} aria-labelledby="admin-matches">
-          <h2 id="admin-matches">Partidos</h2>
-          <p>Los partidos cuya hora ya pasó esperan su resultado al final de la lista.</p>
-          <div className={classes['actions']}>
-            <Button onClick={onAddMatch}>Agregar Partido</Button>
-            <Link to={paths.upcoming()}>Todos los partidos</Link>
-          </div>
-        </section>
+      <div className={classes['actions']}>
+        <Button onClick={onAddResult}>Agregar Resultado</Button>
+        <Button onClick={onAddMatch}>Agregar Partido</Button>
+        <Link to={paths.results()}>Todos los resultados</Link>
+        <Link to={paths.upcoming()}>Todos los partidos</Link>
       </div>
+      <PendingSection {...pending} today={today} />
+      {tools.map((tool) => (
+        <AdminToolSection key={tool.title} {...tool} />
+      ))}
     </PageFrame>
   );
 }

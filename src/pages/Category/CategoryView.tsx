@@ -11,7 +11,12 @@ import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { ListView, PendingUpdates, SectionView } from '../shared/useListSection.ts';
+import type {
+  ListView,
+  MatchesView,
+  PendingUpdates,
+  SectionView,
+} from '../shared/useListSection.ts';
 import classes from './CategoryView.module.css';
 import { matchesId, NextMatch } from './NextMatch.tsx';
 
@@ -23,7 +28,7 @@ type CategoryViewProps = {
   /** What the visitor should know of the link that led here. */
   note?: string;
   results: SectionView<Result>;
-  matches: SectionView<UpcomingMatch>;
+  matches: MatchesView;
   /** Matches that are over and have no result yet. */
   pending?: ListView<UpcomingMatch>;
   pendingResults?: PendingUpdates;

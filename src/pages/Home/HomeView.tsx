@@ -5,11 +5,10 @@ import { MatchList } from '../../components/MatchList/MatchList.tsx';
 import { ResultList } from '../../components/ResultList/ResultList.tsx';
 import type { Result } from '../../domain/result.ts';
 import type { CivilMoment } from '../../domain/time.ts';
-import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import type { HeroSlide } from '../../league/heroSlides.ts';
 import { paths } from '../../paths.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { SectionView } from '../shared/useListSection.ts';
+import type { MatchesView, SectionView } from '../shared/useListSection.ts';
 import classes from './HomeView.module.css';
 
 type HomeViewProps = {
@@ -17,7 +16,7 @@ type HomeViewProps = {
   slides: readonly HeroSlide[];
   now: CivilMoment;
   results: SectionView<Result>;
-  matches: SectionView<UpcomingMatch>;
+  matches: MatchesView;
   onAddResult: () => void;
   onAddMatch: () => void;
 };

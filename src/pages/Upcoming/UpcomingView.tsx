@@ -8,9 +8,9 @@ import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { ListFrame } from '../shared/ListFrame.tsx';
 import { LivePill } from '../shared/LivePill.tsx';
 import type { CategoryFilterState } from '../shared/useCategoryFilter.ts';
-import type { ListView, PendingUpdates, SectionView } from '../shared/useListSection.ts';
+import type { ListView, MatchesView, PendingUpdates } from '../shared/useListSection.ts';
 
-type UpcomingViewProps = SectionView<UpcomingMatch> & {
+type UpcomingViewProps = MatchesView & {
   category?: CategoryName | undefined;
   filter: CategoryFilterState['filter'];
   /** Matches that are over and have no result yet. */

@@ -1,112 +1,29 @@
-import { useRef, useState } from 'react';
-import { useWrites } from '../../auth/useWrites.ts';
-import { emptyFields, type FormDescription } from '../../components/RowDialog/formDescription.ts';
 import { matchForm } from '../../components/RowDialog/matchForm.ts';
 import { resultForm } from '../../components/RowDialog/resultForm.tsx';
-import { RowDialog } from '../../components/RowDialog/RowDialog.tsx';
-import type { SaveOutcome } from '../../components/RowDialog/useSaving.ts';
 import { useData } from '../../data/DataProvider.tsx';
-import type { TableName } from '../../data/draftKeys.ts';
-import type { OpenTable } from '../../data/openTable.ts';
-import type { TableRow } from '../../data/table.ts';
-import { isSameMatch, type MatchIdentity } from '../../domain/sameMatch.ts';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
-import { notifyAdmin } from './notifyAdmin.ts';
-import { outcomeOf, undoing } from './saveOutcome.ts';
-import type { DialogRequest, RowRequest } from './RowDialogs.tsx';
-import { useDraft } from './useDraft.ts';
-import { useNow } from './useNow.ts';
+import type { DialogRequest } from './RowDialogs.tsx';
+import { SettleDialog } from './SettleDialog.tsx';
+import { TableDialog } from './TableDialog.tsx';
 
 type OpenedDialogProps = { request: DialogRequest; isOpen: boolean; onClose: () => void };
 
 /** The dialog that was asked for, with the data of its table. */
 export function OpenedDialog({ request, ...dialog }: OpenedDialogProps) {
-  const { results, upcomingMatches } = useData().tables;
   return (
     <MantineTheme>
-      {request.table === 'results' ? (
-        <TableDialog
-          {...dialog}
-          request={request}
-          name={request.table}
-          opened={results}
-          form={resultForm}
-        />
-      ) : (
-        <TableDialog
-          {...dialog}
-          request={request}
-          name={request.table}
-          opened={upcomingMatches}
-          form={matchForm}
-        />
-      )}
+      <DialogOfRequest request={request} {...dialog} />
     </MantineTheme>
   );
 }
 
-type TableDialogProps<Item extends TableRow, Values> = {
-  request: RowRequest<Item>;
-  isOpen: boolean;
-  onClose: () => void;
-  name: TableName;
-  opened: OpenTable<Item, Values>;
-  form: FormDescription<Values>;
-};
-
-function TableDialog<Item extends TableRow & Values, Values extends MatchIdentity>(
-  props: TableDialogProps<Item, Values>,
-) {
-  const { request, isOpen, onClose, name, opened, form } = props;
-  const { date: today } = useNow();
-  const writes = useWrites(opened);
-  const row = request.action === 'edit' ? request.item : null;
-  const items = request.action === 'edit' ? [] : request.items;
-  const [initial] = useState(() =>
-    request.action === 'edit'
-      ? form.write(request.item)
-      : emptyFields(form, { today, category: request.category }),
-  );
-  const draft = useDraft({
-    table: name,
-    row: row === null ? null : { id: row.id, fields: initial },
-    items,
-    isOpen,
-  });
-  /** What the row is known to be; `null`: it is not stored. */
-  const stored = useRef<Values | null>(row);
-
-  const onSave = async (values: Values): Promise<SaveOutcome<Values>> => {
-    const id = draft.id();
-    const before = stored.current;
-    const outcome = await outcomeOf<Values>(form.texts.failed, async () => {
-      const after = await (before === null
-        ? writes.add(id, values)
-        : writes.change(id, values, before));
-      draft.forget();
-      // The row may be far down the list.
-      const done = row === null ? form.texts.added : form.texts.changed;
-      void notifyAdmin('done', done, undoing(writes, { id, before, after }));
-    });
-    if (outcome.kind === 'conflict') {
-      stored.current = outcome.current;
-      if (outcome.current !== null) draft.rebase(form.write(outcome.current));
-    }
-    return outcome;
-  };
-
-  return (
-    <RowDialog
-      form={form}
-      title={row === null ? form.texts.add : form.texts.edit}
-      opened={isOpen}
-      onClose={onClose}
-      onSave={onSave}
-      initial={initial}
-      today={today}
-      isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
-      draft={draft.dialog}
-      conflict={draft.isOutdated ? { kind: 'conflict', current: row } : null}
-    />
-  );
+function DialogOfRequest({ request, ...dialog }: OpenedDialogProps) {
+  const { results, upcomingMatches } = useData().tables;
+  if (request.table === 'upcoming_matches') {
+    const match = { name: request.table, opened: upcomingMatches, form: matchForm };
+    return <TableDialog {...dialog} {...match} request={request} />;
+  }
+  if (request.action === 'settle') return <SettleDialog {...dialog} match={request.match} />;
+  const result = { name: request.table, opened: results, form: resultForm };
+  return <TableDialog {...dialog} {...result} request={request} />;
 }

@@ -4,9 +4,12 @@ import type { Result } from '../../domain/result.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 
 /** What a dialog is opened for. */
-export type DialogRequest = ResultRequest | MatchRequest;
+export type DialogRequest = ResultRequest | MatchRequest | SettleRequest;
 export type ResultRequest = { table: 'results' } & RowRequest<Result>;
 export type MatchRequest = { table: 'upcoming_matches' } & RowRequest<UpcomingMatch>;
+
+/** The result of an announced match. */
+export type SettleRequest = { table: 'results'; action: 'settle'; match: UpcomingMatch };
 
 export type RowRequest<Item> =
   | {

@@ -12,11 +12,13 @@ import { newId } from '../../utils/newId.ts';
 
 type DraftOptions = {
   table: TableName;
-  /** The row that is corrected; `null`: a new one is entered. */
+  /** The row that is corrected, or the match whose result is entered; `null`: a new row. */
   row: { id: string; fields: TypedFields } | null;
   /** The list: what is in it was saved, even if no response said so. */
   items: readonly TableRow[];
   isOpen: boolean;
+  /** Whether the result of an announced match is entered. */
+  isSettling?: boolean;
 };
 
 /**
@@ -27,8 +29,9 @@ type DraftOptions = {
  * ×, Escape, Back, a click beside the dialog and the browser's own ways out keep what was typed, since
  * they happen by accident. Cancelar, signing out and “Empezar de nuevo” discard it.
  */
-export function useDraft({ table, row, items, isOpen }: DraftOptions) {
-  const key = draftKeys[table][row === null ? 'new' : 'edit'];
+export function useDraft({ table, row, items, isOpen, isSettling = false }: DraftOptions) {
+  const kind = row === null ? 'new' : 'edit';
+  const key = isSettling ? draftKeys.results.settle : draftKeys[table][kind];
   const [stored] = useState(() => draftOf(readDraft(key), row));
   const [isStored] = useState(() => stored !== null && items.some((item) => holds(item, stored)));
   const [firstId] = useState(() => {

@@ -46,10 +46,24 @@ export function useResults(list: ListRequest<'entry' | 'day'>): ListSection<Resu
   return useSection(useData().tables.results, list, editResult);
 }
 
-/** The matches to come on a page, of all categories or of one. */
-export function useUpcomingMatches(category?: CategoryName): ListSection<UpcomingMatch> {
+/** Announced matches on a page; the administrator enters their results. */
+export type MatchesView = SectionView<UpcomingMatch> & {
+  onSettle?: (match: UpcomingMatch) => void;
+};
+
+/** The matches to come on a page, of all categories or of one; or those that are over. */
+export function useUpcomingMatches(
+  category?: CategoryName,
+  order: 'soonest' | 'pending' = 'soonest',
+): { held: PendingUpdates; view: MatchesView } {
   const opened = useData().tables.upcomingMatches;
-  return useSection(opened, { order: 'soonest', category }, editMatch);
+  const { held, view } = useSection(opened, { order, category }, editMatch);
+  const openDialog = useOpenDialog();
+  const onSettle = useCallback(
+    (match: UpcomingMatch) => openDialog({ table: 'results', action: 'settle', match }),
+    [openDialog],
+  );
+  return { held, view: { ...view, onSettle } };
 }
 
 /** A list whose rows share the actions of another. */

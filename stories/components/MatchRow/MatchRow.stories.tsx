@@ -21,9 +21,15 @@ import {
   wonWalkover,
 } from '../../fixtures/results.ts';
 
-type RowOptions = { canDelete?: boolean; isDeleting?: boolean; isNew?: boolean };
+type RowOptions = {
+  canDelete?: boolean;
+  isDeleting?: boolean;
+  isNew?: boolean;
+  onSettle?: (match: UpcomingMatch) => void;
+};
 
 const onDelete = fn();
+const onSettle = fn();
 
 /** Rows as a list shows them, on one day. */
 function resultRows(results: readonly Result[], options: RowOptions = {}) {
@@ -133,6 +139,21 @@ export const ForTheAdministrator = meta.story({
       canvas.getByRole('button', { name: 'Eliminar resultado Los Smash contra Doble Pared' }),
     );
     await expect(onDelete).toHaveBeenCalledWith({ ...straightSets, date: today });
+  },
+});
+
+/** The administrator enters the result of an announced match by a tap on its time. */
+export const Announced = meta.story({
+  globals: onAPhone,
+  render: () => matchRows([tonight], { canDelete: true, onSettle }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', {
+      name: '22:00 Cargar resultado Los Smash contra La Víbora',
+    });
+    await expect(button).toHaveTextContent('22:00 Cargar resultado');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await userEvent.click(button);
+    await expect(onSettle).toHaveBeenCalledWith(tonight);
   },
 });
 

@@ -3,12 +3,14 @@ import preview from '../../../.storybook/preview.tsx';
 import { emptyFields } from '../../../src/components/RowDialog/formDescription.ts';
 import { matchForm } from '../../../src/components/RowDialog/matchForm.ts';
 import { resultForm } from '../../../src/components/RowDialog/resultForm.tsx';
+import { settledFields, settleForm } from '../../../src/components/RowDialog/settleForm.tsx';
 import { RowDialog, type RowDialogProps } from '../../../src/components/RowDialog/RowDialog.tsx';
 import type { SaveOutcome } from '../../../src/components/RowDialog/useSaving.ts';
 import type { NewResult } from '../../../src/domain/result.ts';
 import type { NewUpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import { today } from '../../fixtures/clock.ts';
 import { noDraft } from '../../fixtures/drafts.ts';
+import { pending } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
 import { DialogStage } from '../../support/DialogStage.tsx';
@@ -360,6 +362,74 @@ export const Edit = results.story({
     await save(dialog);
     await expectClosed();
     await expect(args.onSave).toHaveBeenCalledWith({ ...result, score: '6-4, 6-3' });
+  },
+});
+
+/** An announced match: all but the score is there. 6-4 3-6 10-8 by thumb, without a keyboard. */
+export const Settle = results.story({
+  args: {
+    form: settleForm,
+    title: settleForm.texts.add,
+    initial: settledFields(pending),
+    next: { text: 'Guardar y siguiente', onOpen: fn() },
+  },
+  globals: onAPhone,
+  play: async ({ args }) => {
+    const dialog = await openDialog('Cargar Resultado');
+    await expect(dialog).toHaveTextContent(
+      'Séptima Libre · viernes 13 de noviembre de 2026, 21:00 · Pádel del Parque',
+    );
+    // No field has the focus: a phone would show its keyboard.
+    await expect(within(dialog).getByRole('textbox', { name: /Resultado/ })).not.toHaveFocus();
+    // The tap that opened the dialog.
+    let taps = 1;
+    const tap = async (name: string, group?: RegExp) => {
+      const place =
+        group === undefined ? dialog : within(dialog).getByRole('group', { name: group });
+      await userEvent.click(within(place).getByRole('button', { name }));
+      taps += 1;
+    };
+    await tap('Kick Serrano', /ganó/);
+    await tap('6 a 4');
+    await tap('Por Tres', /^Segundo set/);
+    await tap('6 a 3', /Games de Kick Serrano/);
+    await tap('10 a 8');
+    await expect(within(dialog).getByText(/^Victoria de/u)).toHaveTextContent(
+      'Victoria de Kick Serrano por 6-4, 3-6, 10-8.',
+    );
+    await tap('Guardar y siguiente');
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      team1: 'Kick Serrano',
+      team2: 'Por Tres',
+      score: '6-4, 3-6, 10-8',
+      winner: null,
+      date: '2026-11-13',
+      time: '21:00',
+      location: 'Pádel del Parque',
+      category: 'Séptima Libre',
+    });
+    await expect(args.next?.onOpen).toHaveBeenCalledTimes(1);
+    await expect(taps).toBeLessThanOrEqual(9);
+  },
+});
+
+/** The longest names on the smallest screen: both ways to save are in view. */
+export const SettleOnTheSmallestScreen = results.story({
+  args: {
+    form: settleForm,
+    title: settleForm.texts.add,
+    initial: settledFields({ ...pending, team1: longestName, team2: longestName }),
+    next: { text: 'Guardar y siguiente', onOpen: fn() },
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    const dialog = await openDialog('Cargar Resultado');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    for (const name of ['Guardar', 'Guardar y siguiente']) {
+      const button = within(dialog).getByRole('button', { name });
+      await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
   },
 });
 

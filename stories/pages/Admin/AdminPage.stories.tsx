@@ -3,9 +3,14 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AuthContext, type Auth } from '../../../src/auth/authContext.ts';
 import { PermissionError } from '../../../src/data/permissionError.ts';
+import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import type { Viewer } from '../../../src/domain/viewer.ts';
 import { AdminPage } from '../../../src/pages/Admin/AdminPage.tsx';
 import { AdminPanel } from '../../../src/pages/Admin/AdminPanel.tsx';
+import { today } from '../../fixtures/clock.ts';
+import { loaded } from '../../fixtures/listStates.ts';
+import { pending } from '../../fixtures/matches.ts';
+import { section } from '../../fixtures/sections.ts';
 import { user, visitor } from '../../fixtures/viewers.ts';
 
 type StageProps = {
@@ -146,7 +151,14 @@ export const Unreachable = meta.story({
   },
 });
 
-const panel = { onAddResult: fn(), onAddMatch: fn(), onSignOut: fn() };
+const panel = {
+  pending: { ...section(loaded([pending]), { canDelete: true }), onSettle: fn() },
+  today,
+  tools: [{ title: 'Papelera', hint: 'Lo eliminado.', Content: () => <p>Vacía.</p> }],
+  onAddResult: fn(),
+  onAddMatch: fn(),
+  onSignOut: fn(),
+};
 
 /** The administrator, signed in: an evening starts here. */
 export const Panel = meta.story({
@@ -159,6 +171,11 @@ export const Panel = meta.story({
     await expect(panel.onAddMatch).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
     await expect(panel.onSignOut).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Cargar resultado Kick Serrano/u }));
+    await expect(panel.pending.onSettle).toHaveBeenCalledWith(pending);
+    await expect(canvas.queryByText('Vacía.')).toBeNull();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Papelera' }));
+    await expect(await canvas.findByText('Vacía.')).toBeVisible();
   },
 });
 
@@ -166,6 +183,17 @@ export const Panel = meta.story({
 export const PanelOnAPhone = meta.story({
   render: () => <AdminPanel {...panel} />,
   globals: { viewport: { value: 'phone' } },
+});
+
+/** Every match has its result. */
+export const NothingPending = meta.story({
+  render: () => (
+    <AdminPanel {...panel} pending={section(loaded<UpcomingMatch>([]), { canDelete: true })} />
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ningún partido espera su resultado')).toBeVisible();
+  },
 });
 
 /** Signed in with an account that is not the administrator's. */

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { DayRows } from '../../components/DayRows/DayRows.tsx';
+import { ListSection } from '../../components/ListSection/ListSection.tsx';
+import { UpcomingRow } from '../../components/MatchRow/UpcomingRow.tsx';
+import { RowSkeletons } from '../../components/RowSkeletons/RowSkeletons.tsx';
+import type { CivilDate } from '../../domain/time.ts';
+import type { MatchesView } from '../shared/useListSection.ts';
+
+const texts = {
+  loading: 'Cargando partidos pendientes...',
+  empty: 'Ningún partido espera su resultado',
+  emptyHint: 'Un partido pasa a pendiente dos horas después de su hora.',
+  error: 'Error al cargar los partidos pendientes. Intenta de nuevo más tarde.',
+};
+
+const MemoizedRow = memo(UpcomingRow);
+
+/** The matches that wait for their result, the latest first. */
+export function PendingSection(props: MatchesView & { today: CivilDate }) {
+  const { state, today, canDelete, deletingIds, onEdit, onDelete, onSettle, ...list } = props;
+  return (
+    <ListSection
+      {...list}
+      title="Pendientes de resultado"
+      state={state}
+      texts={texts}
+      skeleton={<RowSkeletons of="match" />}
+    >
+      {(items, isFirstRender) => (
+        <DayRows
+          of="match"
+          items={items}
+          today={today}
+          isFirstRender={isFirstRender}
+          renderRow={(match) => (
+            <MemoizedRow
+              match={match}
+              isToday={match.date === today}
+              canDelete={canDelete}
+              isDeleting={deletingIds.has(match.id)}
+              isNew={state.kind === 'loaded' && state.arrivedIds.has(match.id)}
+              onEdit={onEdit}
+              onDelete={onDelete}
+              onSettle={onSettle}
+            />
+          )}
+        />
+      )}
+    </ListSection>
+  );
+}
