@@ -11,7 +11,9 @@ export const paths = {
   result: (slug: CategorySlug, id: string) => `/categorias/${slug}#${id}`,
   /** The leaders of all categories. */
   tables: () => '/tablas',
-  table: (slug: CategorySlug | ':categoryId') => `/tablas/${slug}`,
+  /** @param season slug of one; without it the one that is being played */
+  table: (slug: CategorySlug | ':categoryId', season?: string) =>
+    season === undefined ? `/tablas/${slug}` : `/tablas/${slug}/${season}`,
   /** @param name of the pair, as written anywhere */
   pair: (slug: CategorySlug, name: string) =>
     `/parejas/${slug}/${encodeURIComponent(pairSlug(name))}`,

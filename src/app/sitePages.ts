@@ -2,10 +2,13 @@ import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import type { ClockReader } from '../data/listOrder.ts';
 import { firstPageQuery } from '../data/loadWindow.ts';
-import { resultsTable, upcomingMatchesTable } from '../data/tables.ts';
+import { pairsTable, resultsTable, upcomingMatchesTable } from '../data/tables.ts';
 import { categories, categoryBySlug, type CategoryName } from '../domain/category.ts';
 import { league } from '../league/league.config.ts';
 import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
+import { civilMomentAt } from '../domain/time.ts';
+import { buildTime, leagueClock } from '../league/leagueClock.ts';
+import { seasonAt, seasonLists } from '../pages/shared/seasonLists.ts';
 import { HomePage } from '../pages/Home/HomePage.tsx';
 import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
 import { UpcomingPage } from '../pages/Upcoming/UpcomingPage.tsx';
@@ -45,11 +48,29 @@ const matches =
   (clock) =>
     firstPageQuery(upcomingMatchesTable, { order: 'soonest', category }, clock);
 
+/** What the table of a category is made of; the hypotheses below it load their matches later. */
+function tableLists(season: string, slug: string): readonly PageList[] {
+  const category = categoryBySlug(slug)?.name;
+  if (category === undefined) return [];
+  return [
+    (clock) => firstPageQuery(resultsTable, seasonLists.results(season, category), clock),
+    (clock) => firstPageQuery(pairsTable, seasonLists.pairs(category), clock),
+  ];
+}
+
+/** The season that is played when the site is built. */
+const builtSeason = () => seasonAt(civilMomentAt(buildTime, leagueClock).date).slug;
+
 export const notFoundPage: SitePage = {
   path: '*',
   title: () => 'No encontrada',
   load: async () => (await import('../pages/NotFound/NotFoundPage.tsx')).NotFoundPage,
 };
+
+function tableTitle(slug: string): string {
+  const name = categoryBySlug(slug)?.name;
+  return name === undefined ? 'Categoría no encontrada' : `Tabla de Posiciones - ${name}`;
+}
 
 /** Every page of the site, in the order of the sitemap. */
 export const sitePages: readonly SitePage[] = [
@@ -85,6 +106,13 @@ export const sitePages: readonly SitePage[] = [
       return category === undefined ? [] : [results('day', category), matches(category)];
     },
     Component: CategoryPage,
+  },
+  {
+    path: paths.table(':categoryId'),
+    params: categories.map(({ slug }) => ({ categoryId: slug })),
+    title: ({ categoryId = '' }) => tableTitle(categoryId),
+    lists: ({ categoryId = '' }) => tableLists(builtSeason(), categoryId),
+    load: async () => (await import('../pages/Table/TablePage.tsx')).TablePage,
   },
   {
     path: paths.about(),

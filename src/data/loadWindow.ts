@@ -80,7 +80,7 @@ export function firstPageQuery<Item extends TableRow, NewItem>(
   clock: ClockReader,
 ): string {
   const after = listRule(table, list).order.begins?.load(clock);
-  return listQuery(table, list, { after, limit: pageSize });
+  return listQuery(table, list, { after, limit: list.isWhole ? mostRowsAtOnce : pageSize });
 }
 
 /** @throws Error if the table has no such order or filter */

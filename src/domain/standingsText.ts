@@ -133,9 +133,14 @@ function formatValue(criterion: Criterion, value: number, hasUnit: boolean): str
   }
 }
 
-/** Differences with their sign, the minus as long as the plus; the rest as it is. */
+/** Differences with their sign; the rest as it is. */
 function formatNumber(criterion: Criterion, value: number): string {
-  if (!criterion.includes('difference') || value === 0) return String(value);
+  return criterion.includes('difference') ? formatDifference(value) : String(value);
+}
+
+/** A number with its sign, the minus as long as the plus. */
+export function formatDifference(value: number): string {
+  if (value === 0) return '0';
   return value > 0 ? `+${value}` : `−${-value}`;
 }
 

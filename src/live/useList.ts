@@ -17,10 +17,16 @@ export type List<Item> = {
   retry(): void;
 };
 
-/** A live list of a table. */
+const nothing: ReadonlySet<string> = new Set();
+
+/**
+ * A live list of a table.
+ * @param withholds whether rows that would move what is being read wait; not where nothing is inserted
+ */
 export function useList<Item extends TableRow, OrderName extends string>(
   cache: ListCache<Item, OrderName>,
   { category, pair, season, order, isWhole }: ListRequest<OrderName>,
+  withholds = true,
 ): List<Item> {
   const list = useMemo(
     () => ({ category, pair, season, order, isWhole }),
@@ -33,7 +39,10 @@ export function useList<Item extends TableRow, OrderName extends string>(
   );
   const arrivals = useArrivals();
   const arrivedIds = useMemo(() => idsOf(arrivals, false), [arrivals]);
-  const pendingIds = useMemo(() => idsOf(arrivals, true), [arrivals]);
+  const pendingIds = useMemo(
+    () => (withholds ? idsOf(arrivals, true) : nothing),
+    [arrivals, withholds],
+  );
   const showPending = useReleaseArrivals();
   const rows = window?.items;
   const shown = useMemo(

@@ -5,7 +5,13 @@ import classes from './NotFound.module.css';
 
 type NotFoundProps = {
   /** What the address should have led to. */
-  what?: 'página' | 'categoría';
+  what?: keyof typeof titles;
+};
+
+const titles = {
+  página: 'Página no encontrada',
+  categoría: 'Categoría no encontrada',
+  temporada: 'Temporada no encontrada',
 };
 
 /** The content of an unknown address, with links to the main pages. */
@@ -16,7 +22,7 @@ export function NotFound({ what = 'página' }: NotFoundProps) {
         4<span className={classes['ball']} />4
       </p>
       <PageTitle lead="La pelota se fue por arriba del vidrio. Estos caminos vuelven a la cancha:">
-        {what === 'página' ? 'Página no encontrada' : 'Categoría no encontrada'}
+        {titles[what]}
       </PageTitle>
       <ul className={classes['links']}>
         <li>

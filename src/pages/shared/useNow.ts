@@ -1,6 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { SeasonSettings } from '../../domain/season.ts';
 import { civilMomentAt, type CivilMoment } from '../../domain/time.ts';
 import { buildTime, leagueClock } from '../../league/leagueClock.ts';
+import { seasonAt } from './seasonLists.ts';
 
 /** How often the clock is read, ms. */
 const interval = 10_000;
@@ -18,6 +20,15 @@ export function useYear(): string {
     watchClock,
     () => yearAt(Date.now()),
     () => yearAt(buildTime),
+  );
+}
+
+/** The season that is being played. While a prerendered page hydrates, that of the build. */
+export function useCurrentSeason(): SeasonSettings {
+  return useSyncExternalStore(
+    watchClock,
+    () => seasonAt(momentAt(Date.now()).date),
+    () => seasonAt(momentAt(buildTime).date),
   );
 }
 

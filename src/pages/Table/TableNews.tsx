@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import type { SeasonRow } from '../../domain/seasonTable.ts';
+import { describeRises } from '../../domain/tableNews.ts';
+
+/** Results that arrive within this time are announced in one sentence, ms. */
+const batchTime = 1000;
+
+/** Announces politely who rose when a result has changed the table. */
+export function TableNews({ rows }: { rows: readonly SeasonRow[] }) {
+  const announced = useRef(rows);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (rows === announced.current) return undefined;
+    const timer = setTimeout(() => {
+      setNews(describeRises(announced.current, rows) ?? '');
+      announced.current = rows;
+    }, batchTime);
+    return () => clearTimeout(timer);
+  }, [rows]);
+  return (
+    <VisuallyHidden as="output" aria-live="polite" aria-label="Novedades de la tabla">
+      {news}
+    </VisuallyHidden>
+  );
+}

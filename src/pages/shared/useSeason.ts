@@ -1,0 +1,60 @@
+import { useData } from '../../data/DataProvider.tsx';
+import type { CategoryName } from '../../domain/category.ts';
+import type { ListState } from '../../domain/listState.ts';
+import type { Result } from '../../domain/result.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { useList } from '../../live/useList.ts';
+import { seasonLists } from './seasonLists.ts';
+
+/** What the table of a category is made of. */
+export type SeasonState =
+  | { kind: 'loading' }
+  | { kind: 'error' }
+  | {
+      kind: 'loaded';
+      /** Newest day first. */
+      results: readonly Result[];
+      /** The registered pairs' names. */
+      pairs: readonly string[];
+      /** Announced matches that have no result yet, the next one first. */
+      matches: readonly UpcomingMatch[];
+    };
+
+export type Season = { state: SeasonState; onRetry: () => void };
+
+/**
+ * A category's season, whole and live: nothing of it is withheld, because a table's rows only change
+ * places.
+ * @param slug of the season
+ */
+export function useSeason(slug: string, category: CategoryName): Season {
+  const { tables } = useData();
+  const results = useList(tables.results.lists, seasonLists.results(slug, category), false);
+  const pairs = useList(tables.pairs.lists, seasonLists.pairs(category), false);
+  const { lists } = tables.upcomingMatches;
+  const matches = useList(lists, seasonLists.matches(slug, category), false);
+  const pending = useList(lists, seasonLists.pending(slug, category), false);
+  return {
+    state: stateOf(),
+    onRetry() {
+      results.retry();
+      pairs.retry();
+    },
+  };
+
+  function stateOf(): SeasonState {
+    if (results.state.kind !== 'loaded') return results.state;
+    // The table is right without the pairs that have not played; until they come it waits.
+    if (pairs.state.kind === 'loading') return pairs.state;
+    return {
+      kind: 'loaded',
+      results: results.state.items,
+      pairs: itemsOf(pairs.state).map(({ name }) => name),
+      matches: [...itemsOf(pending.state), ...itemsOf(matches.state)],
+    };
+  }
+}
+
+function itemsOf<Item>(state: ListState<Item>): readonly Item[] {
+  return state.kind === 'loaded' ? state.items : [];
+}
