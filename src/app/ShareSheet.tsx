@@ -1,12 +1,18 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
+import { Button } from '../components/Button/Button.tsx';
 import { ShareDialog } from '../components/ShareDialog/ShareDialog.tsx';
 import { useData } from '../data/DataProvider.tsx';
 import { categoryByName, type CategoryName, type CategorySlug } from '../domain/category.ts';
+import { icsOfMatch } from '../domain/ics.ts';
 import type { Result } from '../domain/result.ts';
 import { seasonOn } from '../domain/season.ts';
 import type { Shareable } from '../domain/shareText.ts';
 import type { CivilDate } from '../domain/time.ts';
+import type { UpcomingMatch } from '../domain/upcomingMatch.ts';
+import { leagueClock } from '../league/leagueClock.ts';
 import { assertNever } from '../utils/assertNever.ts';
+import { downloadFile } from '../utils/downloadFile.ts';
 import { league } from '../league/league.config.ts';
 import { seasons } from '../league/seasons.config.ts';
 import { sponsorLogos } from '../league/sponsorLogos.ts';
@@ -24,6 +30,16 @@ export function ShareSheet({ share, onClose }: ShareSheetProps) {
   const { date: today } = useNow();
   const imprint = useMemo(() => makeImprint(today), [today]);
   const dialog = { share, onClose, imprint, addressOf };
+  if (share.kind === 'match') {
+    return (
+      <ShareDialog {...dialog}>
+        <Button variant="default" onClick={() => downloadFile(calendarFile(share.match))}>
+          <IconCalendarPlus size={20} aria-hidden />
+          Agregar al calendario
+        </Button>
+      </ShareDialog>
+    );
+  }
   if (share.kind !== 'result') return <ShareDialog {...dialog} />;
   return <ResultShare {...dialog} result={share.result} />;
 }
@@ -40,6 +56,17 @@ function ResultShare({ result, ...dialog }: ResultShareProps) {
     return results.length < 2 ? undefined : { kind: 'day', date: result.date, results };
   }, [items, result.date]);
   return <ShareDialog {...dialog} day={day} />;
+}
+
+function calendarFile(match: UpcomingMatch): File {
+  const text = icsOfMatch(match, {
+    clock: leagueClock,
+    host: new URL(league.address).host,
+    leagueName: league.name,
+    address: addressOf({ kind: 'match', match }),
+    now: Date.now(),
+  });
+  return new File([text], 'partido.ics', { type: 'text/calendar' });
 }
 
 function makeImprint(today: CivilDate) {

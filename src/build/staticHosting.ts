@@ -14,6 +14,7 @@ export function staticHosting(): Plugin {
   let folder = '';
   let base = '/';
   let supabaseUrl = '';
+  let publishableKey = '';
   return {
     name: 'static-hosting',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -22,6 +23,7 @@ export function staticHosting(): Plugin {
       folder = resolve(config.root, config.build.outDir);
       ({ base } = config);
       supabaseUrl = String(config.env['VITE_SUPABASE_URL'] ?? '').trim();
+      publishableKey = String(config.env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '').trim();
     },
     closeBundle: {
       sequential: true,
@@ -45,10 +47,25 @@ export function staticHosting(): Plugin {
             { pattern: `${base}assets/*`, headers: immutable },
           ]),
         );
+        const redirects = calendarRedirects(base, supabaseUrl, publishableKey);
+        writeFileSync(join(folder, '_redirects'), redirects);
         await precompress(paths);
       },
     },
   };
+}
+
+/**
+ * Calendars at the site's own address, for hosts that rewrite to another origin (Netlify):
+ * `/calendario/sexta-damas/Los%20Smash`.
+ */
+function calendarRedirects(base: string, supabaseUrl: string, publishableKey: string): string {
+  const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
+  const target = `${origin}/rest/v1/rpc/calendar?apikey=${encodeURIComponent(publishableKey)}`;
+  return (
+    `${base}calendario/:category/:pair ${target}&category=:category&pair=:pair 200\n` +
+    `${base}calendario/:category ${target}&category=:category 200\n`
+  );
 }
 
 /** As a CSP names them: `sha256-…` of the text between the tags. */

@@ -232,6 +232,10 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      calendar: {
+        Args: { apikey?: string; category?: string; pair?: string };
+        Returns: string;
+      };
       first_version: { Args: { result_id: string }; Returns: Json };
       merge_pairs: { Args: { from_id: string; into_id: string }; Returns: number };
       read_history: {

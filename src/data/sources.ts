@@ -12,6 +12,12 @@ export type Sources = {
   /** There from the start: what a visitor reads. */
   readRows: ReadRows;
   /**
+   * The address of a calendar to subscribe to. Calendar programs send no headers: it has the key in it.
+   * @param category its slug
+   * @param pair any name of a pair of the category; without it, all matches of the category
+   */
+  calendarAddress(category: string, pair?: string): string;
+  /**
    * The client, which subscribes, signs in and writes. It weighs half as much as all the rest of the
    * site, so it is fetched when first asked for; everyone is given the same one.
    */
@@ -56,6 +62,13 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
   };
   return {
     readRows: createReader(url, publishableKey, fetchRows),
+    calendarAddress(category, pair) {
+      const address = new URL('/rest/v1/rpc/calendar', url);
+      address.searchParams.set('category', category);
+      if (pair !== undefined) address.searchParams.set('pair', pair);
+      address.searchParams.set('apikey', publishableKey);
+      return address.href;
+    },
     supabase: () => (client ??= load().catch(retryNextTime)),
     hasStoredSession: () => withStorage((storage) => storage.getItem(sessionKey) !== null) ?? false,
     onStoredSession(callback) {

@@ -29,3 +29,21 @@ export function civilMomentAt(now: number, clock: LeagueClock): CivilMoment {
   const shown = new Date(now + minutes * 60_000).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
+
+/**
+ * When the league's clock shows this: milliseconds since the epoch. What a change of the clock skips is
+ * an hour later; of what it shows twice, the first.
+ */
+export function instantOf({ date, time }: CivilMoment, clock: LeagueClock): number {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const candidates = clock
+    .map(({ minutes }) => shown - minutes * 60_000)
+    .filter((moment) => {
+      const again = civilMomentAt(moment, clock);
+      return again.date === date && again.time === time;
+    });
+  const before = clock.findLast(({ from, minutes }) => from <= shown - minutes * 60_000);
+  return candidates.length > 0
+    ? Math.min(...candidates)
+    : shown - (before ?? clock[0]).minutes * 60_000;
+}

@@ -142,6 +142,7 @@ export const Category = meta.story({
       <CategoryView
         category="Sexta Damas"
         spreadsheet="https://planillas.example/liga-padel/sexta-damas"
+        calendar="https://liga.example/rest/v1/rpc/calendar?category=sexta-damas&apikey=key"
         now={now}
         results={section(loaded(results.slice(0, 2)))}
         matches={section(loaded(matches.slice(0, 2)))}

@@ -12,6 +12,7 @@ export type SiteFile = {
 };
 
 const headersFile = '_headers';
+const redirectsFile = '_redirects';
 
 const mediaTypes: Partial<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -58,7 +59,8 @@ export function readSiteFiles(
 }
 
 function isServed(name: string): boolean {
-  return name !== headersFile && !name.startsWith('.') && !/\.(br|gz)$/.test(name);
+  const isForTheHost = name === headersFile || name === redirectsFile;
+  return !isForTheHost && !name.startsWith('.') && !/\.(br|gz)$/.test(name);
 }
 
 function readSiteFile(path: string, hostHeaders: Record<string, string>): SiteFile {

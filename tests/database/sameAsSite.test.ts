@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '../../src/domain/category.ts';
+import { league } from '../../src/league/league.config.ts';
 import nameKeys from '../unit/domain/nameKeys.json' with { type: 'json' };
 import { openTestDatabase, openingTimeout } from './support/testDatabase.ts';
 
@@ -12,6 +13,18 @@ test(
     );
     await postgres.close();
     expect(rows).toEqual(categories.map(({ name, slug }) => ({ name, slug })));
+  },
+  openingTimeout,
+);
+
+test(
+  'the database knows the league as the site does',
+  async () => {
+    const postgres = await openTestDatabase();
+    const { rows } = await postgres.query('select name, address, time_zone from private.league');
+    await postgres.close();
+    const { name, address, timeZone } = league;
+    expect(rows).toEqual([{ name, address, time_zone: timeZone }]);
   },
   openingTimeout,
 );

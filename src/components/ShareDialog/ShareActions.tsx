@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { shareText, type Shareable } from '../../domain/shareText.ts';
+import { downloadFile } from '../../utils/downloadFile.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import classes from './ShareDialog.module.css';
 
@@ -80,7 +81,11 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
           Copiar texto
         </Button>
         {share.kind === 'pair' ? null : (
-          <Button variant="default" disabled={file === null} onClick={() => file && download(file)}>
+          <Button
+            variant="default"
+            disabled={file === null}
+            onClick={() => file && downloadFile(file)}
+          >
             <IconDownload size={20} aria-hidden />
             Descargar imagen
           </Button>
@@ -99,14 +104,4 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
       ) : null}
     </>
   );
-}
-
-/** Stores a file as the browser stores downloads. */
-function download(file: File) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

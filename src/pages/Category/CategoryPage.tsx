@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
+import { useData } from '../../data/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { useAdding } from '../shared/useAdding.ts';
@@ -23,12 +24,14 @@ function KnownCategory({ category }: { category: Category }) {
   const matches = useUpcomingMatches(category.name);
   const pending = usePendingMatches(category.name);
   const { onAddResult, onAddMatch } = useAdding(results.view, matches.view, category.name);
+  const calendar = useData().sources.calendarAddress(category.slug);
   const isLinkMissing = useLinkedRow([results.view, matches.view, pending]);
   return (
     <CategoryView
       note={isLinkMissing ? 'El partido de ese enlace ya no está: puede haberse borrado.' : ''}
       category={category.name}
       spreadsheet={category.spreadsheet}
+      calendar={calendar}
       now={now}
       results={results.view}
       matches={matches.view}

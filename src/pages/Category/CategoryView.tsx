@@ -9,6 +9,7 @@ import type { CategoryName } from '../../domain/category.ts';
 import type { Result } from '../../domain/result.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { CalendarSlot } from '../shared/CalendarSlot.tsx';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import type {
@@ -24,6 +25,8 @@ type CategoryViewProps = {
   category: CategoryName;
   /** The address of the category's standings. */
   spreadsheet: string;
+  /** The address of its calendar. */
+  calendar: string;
   now: CivilMoment;
   /** What the visitor should know of the link that led here. */
   note?: string;
@@ -94,6 +97,7 @@ export function CategoryView(props: CategoryViewProps) {
                   ) : null
                 }
               />
+              <CalendarSlot address={props.calendar} of={category} />
             </div>
           )}
         </>

@@ -26,6 +26,7 @@ const meta = preview.meta({
   args: {
     category: 'Sexta Damas' as const,
     spreadsheet: 'https://planillas.example/liga-padel/sexta-damas',
+    calendar: 'https://liga.example/rest/v1/rpc/calendar?category=sexta-damas&apikey=key',
     now,
     results: section(loaded(categoryResults)),
     matches: section(loaded(categoryMatches)),

@@ -93,6 +93,7 @@ select set_eq(
     'pairs.created_at clock_timestamp()',
     'history.at clock_timestamp()',
     'history.is_undone false',
+    'league.is_only true',
     'history.actor auth.uid()',
     'history.transaction_id pg_current_xact_id()',
     'admins.created_at now()'
@@ -116,7 +117,8 @@ select set_eq(
   array[
     'save_results authenticated', 'undo_change authenticated', 'restore_row authenticated',
     'rename_pair authenticated', 'merge_pairs authenticated', 'read_history authenticated',
-    'first_version authenticated', 'first_version anon'
+    'first_version authenticated', 'first_version anon',
+    'calendar authenticated', 'calendar anon'
   ],
   'The exposed schema offers these functions to these roles'
 );
@@ -349,6 +351,8 @@ select set_eq(
       ('read_history', 'authenticated'),
       ('first_version', 'authenticated'),
       ('first_version', 'anon'),
+      ('calendar', 'authenticated'),
+      ('calendar', 'anon'),
       ('is_line_of_text', 'authenticated'),
       ('is_line_of_text', 'service_role')
   $$,

@@ -1,0 +1,143 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { clockOffsets } from '../../src/build/clockOffsets.ts';
+import { icsOfMatch } from '../../src/domain/ics.ts';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { tonight } from '../../stories/fixtures/matches.ts';
+
+// Two independent readers: what both understand, calendar programs understand.
+
+type Event = { uid: string; title: string; place: string; start: string };
+
+function readWithIcal(text: string): Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  return calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component))
+    .map(({ uid, summary, location, startDate }) => ({
+      uid,
+      title: summary,
+      place: location,
+      start: startDate.toJSDate().toISOString(),
+    }));
+}
+
+function readWithNodeIcal(text: string): Event[] {
+  return Object.values(nodeIcal.sync.parseICS(text)).flatMap((event) =>
+    event?.type === 'VEVENT'
+      ? [
+          {
+            uid: event.uid,
+            title: textOf(event.summary),
+            place: textOf(event.location),
+            start: event.start.toISOString(),
+          },
+        ]
+      : [],
+  );
+}
+
+function read(text: string): Event[] {
+  const events = readWithIcal(text);
+  expect(readWithNodeIcal(text)).toEqual(events);
+  return events;
+}
+
+/** A property without parameters is its text. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** Forty evenings at 20:30 from March on: the clocks of Santiago and Madrid change in between. */
+const days = Array.from({ length: 40 }, (_, index) =>
+  new Date(Date.UTC(2099, 2, 1 + index)).toISOString().slice(0, 10),
+);
+const id = (index: number) => `e0000000-0000-4000-8000-0000000000${index + 10}`;
+const seed = `insert into public.upcoming_matches (id, team1, team2, date, time, location, category) values ${days
+  .map(
+    (day, index) =>
+      `('${id(index)}', 'Los Smash; ${index}', 'Ñandúes, \\ y otros de un nombre muy largo ${index}', '${day}', '20:30', 'Club Centro, cancha 2', 'Sexta Libre')`,
+  )
+  .join(', ')};`;
+
+let supabase: EmbeddedSupabase;
+beforeAll(async () => {
+  supabase = await startEmbeddedSupabase({ seed });
+});
+afterAll(() => supabase.close());
+
+async function subscribe(query = '') {
+  const { url, publishableKey } = supabase;
+  const address = `${url}/rest/v1/rpc/calendar?${query}apikey=${publishableKey}`;
+  const response = await fetch(address, { headers: { accept: 'text/calendar, */*' } });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  return response.text();
+}
+
+/** The same by Node's own zones. */
+function expectedStart(day: string, timeZone: string): string {
+  const shown = (moment: number) =>
+    new Date(moment).toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const guess = Date.parse(`${day}T20:30:00Z`);
+  const hours = Array.from({ length: 49 }, (_, step) => guess + (step - 24) * 1_800_000);
+  const found = hours.find((moment) => shown(moment) === `${day} 20:30`);
+  return new Date(found ?? Number.NaN).toISOString();
+}
+
+const zones = ['America/Argentina/Cordoba', 'America/Santiago', 'Europe/Madrid'];
+
+describe('forty matches from the running server', () => {
+  it.each(zones)('are read alike by two readers, with the times of %s', async (timeZone) => {
+    await supabase.database.exclusive((postgres) =>
+      postgres.exec(`update private.league set time_zone = '${timeZone}'`),
+    );
+    const events = read(await subscribe('category=sexta-libre&'));
+    expect(events.map(({ start }) => start)).toEqual(
+      days.map((day) => expectedStart(day, timeZone)),
+    );
+    expect(events[0]).toMatchObject({
+      title: 'Los Smash; 0 – Ñandúes, \\ y otros de un nombre muy largo 0',
+      place: 'Club Centro, cancha 2',
+    });
+  });
+});
+
+it.each(zones)('one match from the browser is the same, in %s', (timeZone) => {
+  const clock = clockOffsets(timeZone, Date.UTC(2098), Date.UTC(2100));
+  const starts = days.flatMap((date) =>
+    read(
+      icsOfMatch(
+        { ...tonight, date, time: '20:30', team1: 'A; B\\C, ñ'.repeat(9) },
+        {
+          clock,
+          host: 'liga.example',
+          leagueName: 'Liga',
+          address: 'https://liga.example/x',
+          now: 0,
+        },
+      ),
+    ).map(({ start, uid, title }) => {
+      expect(uid).toBe('tonight@liga.example');
+      expect(title).toBe(`${'A; B\\C, ñ'.repeat(9)} – La Víbora`);
+      return start;
+    }),
+  );
+  expect(starts).toEqual(days.map((day) => expectedStart(day, timeZone)));
+});
+
+test('a match that is played keeps its UID and ends with its score', async () => {
+  const [first] = read(await subscribe());
+  await supabase.database.exclusive((postgres) =>
+    postgres.exec(`
+      delete from public.upcoming_matches where id = '${id(0)}';
+      insert into public.results (id, team1, team2, score, date, time, location, category)
+      values ('${id(0)}', 'Los Smash; 0', 'Otros', '6-4, 6-3', '${days[0]}', '20:30', 'La Jaula', 'Sexta Libre');
+    `),
+  );
+  const [played] = read(await subscribe());
+  expect(played?.uid).toBe(first?.uid);
+  expect(played?.title).toBe('Los Smash; 0 – Otros: 6-4, 6-3');
+});
