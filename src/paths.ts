@@ -20,6 +20,8 @@ export const paths = {
   results: () => '/resultados',
   upcoming: () => '/proximos-partidos',
   admin: () => '/admin',
+  /** Where the administrator pastes results. */
+  paste: () => '/admin/pegar',
 } as const;
 
 /** The id of the page's `<main>`, to which the skip link leads. */

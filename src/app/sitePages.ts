@@ -125,6 +125,12 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('../pages/Admin/AdminPage.tsx')).AdminPage,
     isPrivate: true,
   },
+  {
+    path: paths.paste(),
+    title: () => 'Pegar resultados',
+    load: async () => (await import('../pages/Paste/PastePage.tsx')).PastePage,
+    isPrivate: true,
+  },
   notFoundPage,
 ];
 

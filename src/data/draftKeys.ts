@@ -14,8 +14,13 @@ export const draftKeys = {
 type ValueOf<Keys> = Keys extends Keys ? Keys[keyof Keys] : never;
 export type DraftKey = ValueOf<(typeof draftKeys)[TableName]>;
 
-export const allDraftKeys: readonly DraftKey[] = Object.values(draftKeys).flatMap((keys) =>
-  Object.values(keys),
-);
+/** That of what was pasted, see `pasteStorage.ts`. */
+export const pasteKey = 'league-paste';
+
+/** What signing out removes. */
+export const allDraftKeys: readonly string[] = [
+  ...Object.values(draftKeys).flatMap((keys) => Object.values(keys)),
+  pasteKey,
+];
 
 export type TableName = keyof typeof draftKeys;

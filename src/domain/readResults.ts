@@ -79,12 +79,25 @@ const firstPerson =
 
 /** Reads what was pasted: each message as the results that it states, or as none. */
 export function readResults(text: string, context: ReadingContext): ReadResult[] {
+  const steps = readResultsInSteps(text, context);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** The same message by message: yields which part of them is read, 0 to 1. */
+export function* readResultsInSteps(
+  text: string,
+  context: ReadingContext,
+): Generator<number, ReadResult[], void> {
   const messages = readMessages(text.normalize('NFC'), context.today).filter(
     ({ body }) => body !== '',
   );
   const reader = makeReader(context, messages);
   const rows: Row[] = [];
-  for (const message of messages) {
+  for (const [index, message] of messages.entries()) {
+    yield index / messages.length;
     let heading: string | null = null;
     for (const unit of unitsOf(message.body)) {
       const row = readUnit(unit, message, heading, rows, reader);
@@ -102,6 +115,11 @@ export function readResults(text: string, context: ReadingContext): ReadResult[]
       ...result
     }) => result,
   );
+}
+
+/** Whether it says who won in the first person: *ganamos*. */
+export function saysWe(words: string): boolean {
+  return firstPerson.test(words);
 }
 
 /** The category that a line without a score names for the lines below. */

@@ -51,6 +51,32 @@ export function readMessages(text: string, today: CivilDate): Message[] {
   }));
 }
 
+/**
+ * Where the messages of a chat begin, and their days. Day and month that can be read both ways are
+ * read as most of the chat has them.
+ */
+export function messageDays(
+  text: string,
+  today: CivilDate,
+): { start: number; day: CivilDate | null }[] {
+  const found = Array.from(text.matchAll(/^[^\p{L}\d[\n]{0,3}\[?\d.*$/gmu)).flatMap((match) => {
+    const head = readHead(match[0].replace(marks, '').replace(spaces, ' ').trim());
+    return head === null ? [] : [{ start: match.index, date: head.date }];
+  });
+  const numbers = found.map(({ date }) => date.split(/[/.-]/u).map(Number));
+  const isMonthFirst = numbers.some(([, second = 0]) => second > 12);
+  const known = new Map<string, CivilDate | null>();
+  return found.map(({ start, date }) => {
+    let day = known.get(date);
+    if (day === undefined) {
+      const { days } = readDays(date, today);
+      day = (isMonthFirst ? days.at(-1) : days[0]) ?? null;
+      known.set(date, day);
+    }
+    return { start, day };
+  });
+}
+
 function readHead(line: string) {
   if (!/^\[?\d/u.test(line)) return null;
   for (const head of heads) {

@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { countStates } from '../../domain/review/countStates.ts';
+import type { CivilDate } from '../../domain/time.ts';
+import { Button } from '../Button/Button.tsx';
+import type { ReviewPair } from './CorrectionFields.tsx';
+import { ReviewRow, type ReviewEntry, type RowActions } from './ReviewRow.tsx';
+import { UnreadList, type Unread } from './UnreadList.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+import classes from './PasteReview.module.css';
+
+type PasteReviewProps = RowActions & {
+  /** In the order in which they are shown. */
+  entries: readonly ReviewEntry[];
+  unread: readonly Unread[];
+  pairs: readonly ReviewPair[];
+  day: CivilDate;
+  today: CivilDate;
+  /** The row whose cells are shown. */
+  openId: string | null;
+  isSaving: boolean;
+  /** Why the last attempt failed, in Spanish. */
+  failure: string | null;
+  onClaim: (id: string) => void;
+  onSave: () => void;
+  onDiscard: () => void;
+};
+
+/** Everything that was pasted on one screen: what is ready, what is asked, what is left out. */
+export function PasteReview(props: PasteReviewProps) {
+  const { entries, unread, isSaving, failure, openId, onClaim, onSave, onDiscard, ...row } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useRowKeys(list, entries, openId, row);
+  const { ready, open } = countStates(entries.map(({ state }) => state));
+  return (
+    <div className={classes['root']}>
+      <ol ref={list} className={classes['rows']} aria-label="Resultados leídos">
+        {entries.map(({ item, state }) => (
+          <ReviewRow key={item.id} {...row} item={item} state={state} isOpen={item.id === openId} />
+        ))}
+      </ol>
+      <UnreadList unread={unread} onClaim={onClaim} />
+      <div className={classes['bar']}>
+        <output className={classes['count']}>{failure ?? describeOpen(open)}</output>
+        <Button variant="default" onClick={onDiscard} disabled={isSaving}>
+          Descartar
+        </Button>
+        <Button onClick={onSave} disabled={isSaving || ready === 0} aria-busy={isSaving}>
+          {isSaving
+            ? 'Guardando…'
+            : `Guardar ${ready === 1 ? '1 resultado' : `${ready} resultados`}`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function describeOpen(open: number): string {
+  if (open === 0) return '';
+  return open === 1 ? 'Falta 1: no se guarda.' : `Faltan ${open}: no se guardan.`;
+}

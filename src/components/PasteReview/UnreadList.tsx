@@ -1,0 +1,36 @@
+import { Button } from '../Button/Button.tsx';
+import classes from './PasteReview.module.css';
+
+export type Unread = { id: string; words: string };
+
+type UnreadListProps = {
+  unread: readonly Unread[];
+  /** It is a result after all. */
+  onClaim: (id: string) => void;
+};
+
+/** A chat of a year has thousands of other messages: more than these nobody looks through. */
+const most = 200;
+
+/** What was pasted and not taken for a result. */
+export function UnreadList({ unread, onClaim }: UnreadListProps) {
+  if (unread.length === 0) return null;
+  return (
+    <details className={classes['unread']}>
+      <summary>No leído: {unread.length === 1 ? '1 mensaje' : `${unread.length} mensajes`}</summary>
+      <ul>
+        {unread.slice(0, most).map(({ id, words }) => (
+          <li key={id} className={classes['other']}>
+            <span className={classes['words']}>{words.slice(0, 300)}</span>
+            <Button variant="default" onClick={() => onClaim(id)}>
+              Es un resultado
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {unread.length > most ? (
+        <p>Y {unread.length - most} más, sin nada que parezca un resultado.</p>
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { PasteField } from '../../components/PasteField/PasteField.tsx';
+import { ReadingProgress } from '../../components/PasteReview/ReadingProgress.tsx';
+import { SinceQuestion } from '../../components/PasteReview/SinceQuestion.tsx';
+import { assertNever } from '../../utils/assertNever.ts';
+import { useNow } from '../shared/useNow.ts';
+import { FileProblem, readFile } from './readFile.ts';
+import { ReviewDesk } from './ReviewDesk.tsx';
+import { SavedPaste } from './SavedPaste.tsx';
+import { usePaste } from './usePaste.ts';
+import { usePasteContext } from './usePasteContext.ts';
+
+/** Paste, review, save. */
+export function PasteDesk() {
+  const { date: today } = useNow();
+  const context = usePasteContext();
+  const paste = usePaste(context, today);
+  const [isOpening, setOpening] = useState(false);
+  const { stage } = paste;
+
+  if (context.hasFailed) {
+    return (
+      <ErrorState
+        message="No se pudieron leer las parejas y los partidos."
+        onRetry={context.onRetry}
+      />
+    );
+  }
+  if (!context.isLoaded || isOpening) return <ReadingProgress part={0} />;
+
+  const open = async (load: () => Promise<string>) => {
+    setOpening(true);
+    try {
+      const text = await load();
+      if (text.trim() === '') paste.onProblem('Ahí no hay ningún texto.');
+      else paste.onText(text);
+    } catch (error) {
+      paste.onProblem(
+        error instanceof FileProblem
+          ? error.message
+          : 'El navegador no dejó leer el portapapeles: mantener apretado el campo y elegir Pegar.',
+      );
+    } finally {
+      setOpening(false);
+    }
+  };
+
+  switch (stage.kind) {
+    case 'empty':
+      return (
+        <PasteField
+          onText={paste.onText}
+          onFile={(file) => void open(() => readFile(file))}
+          onClipboard={
+            'clipboard' in navigator && 'readText' in navigator.clipboard
+              ? () => void open(() => navigator.clipboard.readText())
+              : null
+          }
+          problem={stage.problem}
+        />
+      );
+    case 'since':
+      return <SinceQuestion span={stage.span} onSince={paste.onSince} onCancel={paste.discard} />;
+    case 'reading':
+      return <ReadingProgress part={stage.part} />;
+    case 'review':
+      return <ReviewDesk review={stage} paste={paste} pairs={context.pairs} today={today} />;
+    case 'saved':
+      return <SavedPaste stage={stage} paste={paste} />;
+    default:
+      return assertNever(stage);
+  }
+}

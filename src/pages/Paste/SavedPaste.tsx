@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button/Button.tsx';
+import { paths } from '../../paths.ts';
+import classes from './PastePage.module.css';
+import type { PasteStage, usePaste } from './usePaste.ts';
+import { undoFailure, useSavePaste } from './useSavePaste.ts';
+
+type SavedPasteProps = {
+  stage: Extract<PasteStage, { kind: 'saved' }>;
+  paste: ReturnType<typeof usePaste>;
+};
+
+/** Says what was saved, and takes all of it back. */
+export function SavedPaste({ stage, paste }: SavedPasteProps) {
+  const { undo } = useSavePaste();
+  const [isUndoing, setUndoing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { saved, missed } = stage;
+  const onUndo = async () => {
+    setUndoing(true);
+    try {
+      await undo(saved);
+      paste.onUndone();
+    } catch (error) {
+      console.warn('No se pudo deshacer:', error);
+      setFailure(undoFailure(error));
+      setUndoing(false);
+    }
+  };
+  const count = saved.length - missed;
+  return (
+    <section className={classes['saved']} aria-labelledby="saved">
+      <h2 id="saved" tabIndex={-1}>
+        {count === 1 ? '1 resultado guardado.' : `${count} resultados guardados.`}
+      </h2>
+      <output>{failure ?? (missed === 0 ? '' : describeMissed(missed))}</output>
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={() => void onUndo()} disabled={isUndoing}>
+          Deshacer
+        </Button>
+        <Button onClick={paste.discard}>Pegar más</Button>
+        <Link to={paths.results()}>Todos los resultados</Link>
+      </div>
+    </section>
+  );
+}
+
+function describeMissed(missed: number): string {
+  return missed === 1
+    ? 'De un partido alguien cargó otro resultado mientras tanto: quedó el suyo.'
+    : `De ${missed} partidos alguien cargó otro resultado mientras tanto: quedó el suyo.`;
+}

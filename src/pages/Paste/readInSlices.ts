@@ -1,0 +1,33 @@
+import {
+  readResultsInSteps,
+  type ReadingContext,
+  type ReadResult,
+} from '../../domain/readResults.ts';
+import { delay } from '../../utils/delay.ts';
+
+/** How long the page waits at most for a slice, ms. */
+const slice = 24;
+
+/**
+ * Reads what was pasted without holding the page up.
+ * @param onProgress called between slices with the part that is read, 0 to 1
+ * @returns `null` if it was aborted
+ */
+export async function readInSlices(
+  text: string,
+  context: ReadingContext,
+  onProgress: (part: number) => void,
+  signal: AbortSignal,
+): Promise<ReadResult[] | null> {
+  const steps = readResultsInSteps(text, context);
+  let end = performance.now() + slice;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() < end) continue;
+    onProgress(step.value);
+    await delay(0);
+    if (signal.aborted) return null;
+    end = performance.now() + slice;
+  }
+}

@@ -1,0 +1,166 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  forgetPaste,
+  keepPaste,
+  keptPaste,
+  storeAuthor,
+  storedAuthor,
+} from '../../data/pasteStorage.ts';
+import { chatSince, chatSpan, type ChatSpan } from '../../domain/review/chatSpan.ts';
+import { daysBefore } from '../../domain/review/daysBefore.ts';
+import { parseKeptPaste, type KeptPaste } from '../../domain/review/keptPaste.ts';
+import { reviewItemOf, resultOf, type ReviewItem } from '../../domain/review/reviewItem.ts';
+import { mostDoubtfulFirst, reviewStates } from '../../domain/review/reviewState.ts';
+import { saysWe } from '../../domain/readResults.ts';
+import type { Result } from '../../domain/result.ts';
+import type { CivilDate } from '../../domain/time.ts';
+import { newId } from '../../utils/newId.ts';
+import { readInSlices } from './readInSlices.ts';
+import type { usePasteContext } from './usePasteContext.ts';
+
+/** What the page shows: exactly one of these. */
+export type PasteStage =
+  | { kind: 'empty'; problem: string | null }
+  | { kind: 'since'; text: string; span: ChatSpan }
+  | { kind: 'reading'; part: number }
+  | ({ kind: 'review' } & KeptPaste)
+  | { kind: 'saved'; saved: readonly Result[]; missed: number; review: KeptPaste };
+
+/** A chat that goes over more days is not read whole without being asked for. */
+const longestSpan = 31;
+/** A browser's storage is small: of a longer text only what was read is kept, characters. */
+const longestKept = 200_000;
+const mostUnread = 200;
+
+/** From what is pasted to what is saved. */
+export function usePaste(context: ReturnType<typeof usePasteContext>, today: CivilDate) {
+  const { pairs, matches, results } = context;
+  const [stage, setStage] = useState<PasteStage>(() => {
+    const kept = parseKeptPaste(keptPaste());
+    return kept === null ? { kind: 'empty', problem: null } : { kind: 'review', ...kept };
+  });
+  const [author, setAuthor] = useState(storedAuthor);
+  const reading = useRef<AbortController>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  const review = (kept: KeptPaste) => {
+    const isLong = (kept.text?.length ?? 0) > longestKept;
+    keepPaste({
+      ...kept,
+      text: isLong ? null : kept.text,
+      unread: isLong ? kept.unread.slice(0, mostUnread) : kept.unread,
+    });
+    setStage({ kind: 'review', ...kept });
+  };
+  const read = async (from: string, we: string | null) => {
+    reading.current?.abort();
+    const controller = new AbortController();
+    reading.current = controller;
+    setStage({ kind: 'reading', part: 0 });
+    const found = await readInSlices(
+      from,
+      { pairs, matches, author: we, today },
+      (part) => setStage({ kind: 'reading', part }),
+      controller.signal,
+    );
+    if (found === null) return;
+    const rows = found.map((each) => ({ each, id: newId() }));
+    const items = rows.flatMap(({ each, id }) =>
+      each.isResult ? [reviewItemOf(each, id, today)] : [],
+    );
+    const unread = rows.flatMap(({ each, id }) =>
+      each.isResult ? [] : [{ id, words: each.words }],
+    );
+    const order = mostDoubtfulFirst(items, reviewStates(items, results, today));
+    review({ text: from, items, unread, order, day: today });
+  };
+  const change = (id: string, next: (item: ReviewItem) => ReviewItem) => {
+    if (stage.kind !== 'review') return;
+    const { kind: _kind, ...kept } = stage;
+    review({ ...kept, items: kept.items.map((item) => (item.id === id ? next(item) : item)) });
+  };
+
+  const reviewed = stage.kind === 'review' ? stage : null;
+  const states = useMemo(
+    () => (reviewed === null ? [] : reviewStates(reviewed.items, results, reviewed.day)),
+    [reviewed, results],
+  );
+
+  return {
+    stage,
+    states,
+    author,
+    /** Whether it is open who *we* are. */
+    asksAuthor:
+      reviewed?.text != null && reviewed.items.some((item) => item.isAsked && saysWe(item.words)),
+    setAuthor: (name: string) => {
+      storeAuthor(name);
+      setAuthor(name);
+      if (reviewed?.text != null) void read(reviewed.text, name);
+    },
+    onText: (pasted: string) => {
+      const span = chatSpan(pasted, today);
+      if (span !== null && span.first < daysBefore(span.last, longestSpan)) {
+        setStage({ kind: 'since', text: pasted, span });
+      } else void read(pasted, author);
+    },
+    onSince: (day: CivilDate) => {
+      if (stage.kind === 'since') void read(chatSince(stage.text, day, today), author);
+    },
+    onProblem: (problem: string | null) => setStage({ kind: 'empty', problem }),
+    discard: () => {
+      reading.current?.abort();
+      forgetPaste();
+      setStage({ kind: 'empty', problem: null });
+    },
+    change,
+    setDay: (day: CivilDate) => {
+      if (stage.kind === 'review') review({ ...stage, day });
+    },
+    /** A message that was not read is a result after all. */
+    claim: (id: string) => {
+      const words = reviewed?.unread.find((each) => each.id === id)?.words;
+      if (reviewed === null || words === undefined) return;
+      review({
+        ...reviewed,
+        items: [...reviewed.items, emptyItem(id, words)],
+        unread: reviewed.unread.filter((each) => each.id !== id),
+        order: [id, ...reviewed.order],
+      });
+    },
+    /** What is saved, in the order in which it was sent. */
+    toSave: () => {
+      if (reviewed === null) return [];
+      return reviewed.items.flatMap((item, index) => {
+        const values = resultOf(item, reviewed.day);
+        const isReady = states[index]?.kind === 'ready' && values !== null;
+        return isReady ? [{ id: item.id, values, matchId: item.matchId }] : [];
+      });
+    },
+    onSaved: (saved: readonly Result[], missed: number) => {
+      if (reviewed === null) return;
+      forgetPaste();
+      setStage({ kind: 'saved', saved, missed, review: reviewed });
+    },
+    onUndone: () => {
+      if (stage.kind === 'saved') review(stage.review);
+    },
+  };
+}
+
+function emptyItem(id: string, words: string): ReviewItem {
+  return {
+    id,
+    words,
+    category: '',
+    team1: '',
+    team2: '',
+    score: '',
+    winner: null,
+    date: null,
+    matchId: null,
+    isSettled: false,
+    isAsked: true,
+    choice: null,
+  };
+}

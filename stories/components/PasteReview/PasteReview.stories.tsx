@@ -1,0 +1,212 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AuthorQuestion } from '../../../src/components/PasteReview/AuthorQuestion.tsx';
+import { PasteReview } from '../../../src/components/PasteReview/PasteReview.tsx';
+import { ReadingProgress } from '../../../src/components/PasteReview/ReadingProgress.tsx';
+import type { ReviewEntry } from '../../../src/components/PasteReview/ReviewRow.tsx';
+import { SinceQuestion } from '../../../src/components/PasteReview/SinceQuestion.tsx';
+import {
+  corrected,
+  settledAs,
+  withPair,
+  type ReviewItem,
+} from '../../../src/domain/review/reviewItem.ts';
+import { reviewStates } from '../../../src/domain/review/reviewState.ts';
+import { today } from '../../fixtures/clock.ts';
+import * as review from '../../fixtures/review.ts';
+
+type StageProps = {
+  entries: readonly ReviewEntry[];
+  unread: readonly { id: string; words: string }[];
+  isSaving: boolean;
+  failure: string | null;
+  openId: string | null;
+  onSave: () => void;
+};
+
+/** The review with its rows answering to taps; until then each is in the state of its fixture. */
+function Stage(props: StageProps) {
+  const { entries, unread, isSaving, failure, onSave } = props;
+  const [changed, setChanged] = useState<ReadonlyMap<string, ReviewItem>>(new Map());
+  const [openId, setOpenId] = useState(props.openId);
+  const change = (id: string, next: (item: ReviewItem) => ReviewItem) => {
+    const entry = entries.find(({ item }) => item.id === id);
+    if (entry === undefined) return;
+    setChanged(new Map(changed).set(id, next(changed.get(id) ?? entry.item)));
+  };
+  const shown = entries.map((entry) => {
+    const item = changed.get(entry.item.id);
+    const [state] = item === undefined ? [] : reviewStates([item], [], today);
+    return item === undefined || state === undefined ? entry : { item, state };
+  });
+  return (
+    <PasteReview
+      entries={shown}
+      unread={unread}
+      pairs={review.reviewPairs}
+      day={today}
+      today={today}
+      openId={openId}
+      isSaving={isSaving}
+      failure={failure}
+      onOpen={setOpenId}
+      onReading={(id, reading) => change(id, (item) => settledAs(item, reading))}
+      onCorrect={(id, changes) => change(id, (item) => corrected(item, changes))}
+      onPair={(id, pair) => change(id, (item) => withPair(item, pair))}
+      onChoice={(id, choice) => change(id, (item) => ({ ...item, choice }))}
+      onClaim={() => {}}
+      onSave={onSave}
+      onDiscard={() => {}}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/PasteReview',
+  component: Stage,
+  args: {
+    entries: [review.ready],
+    unread: [],
+    isSaving: false,
+    failure: null,
+    openId: null,
+    onSave: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Statement, numbers and pairs agree: it is saved without a tap. */
+export const Ready = meta.story();
+
+/** Nobody says who won: both readings, and one tap. */
+export const Asks = meta.story({
+  args: { entries: [review.asks] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+    const second = canvas.getByRole('button', { name: /Ganó Los Mellis/u });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('Listo')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+/** One tap said who won; another one can still change it. */
+export const Answered = meta.story({ args: { entries: [review.answered] } });
+
+/** One of the pairs is not known: the nearest ones are offered, and then who won is asked. */
+export const UnknownPair = meta.story({
+  args: { entries: [review.incomplete] },
+  play: async ({ canvas }) => {
+    const choice = within(canvas.getByRole('group', { name: '¿Qué pareja es la otra?' }));
+    await userEvent.click(choice.getByRole('button', { name: 'Los Smash' }));
+    await expect(canvas.getByRole('button', { name: /Ganó Los Smash/u })).toBeVisible();
+  },
+});
+
+/** The league has the same result: it is left out. */
+export const Stored = meta.story({ args: { entries: [review.stored] } });
+
+/** The league has another result of this match: it is left out unless the organiser wants both. */
+export const OtherResult = meta.story({ args: { entries: [review.other] } });
+
+/** The same message was pasted twice. */
+export const Repeated = meta.story({ args: { entries: [review.repeated] } });
+
+/** The organiser left it out. */
+export const LeftOut = meta.story({
+  args: { entries: [review.left] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Volver a poner/u }));
+    await expect(canvas.getByText('Listo')).toBeVisible();
+  },
+});
+
+/** Every cell is corrected in place; a pair that nobody knows is said to be new. */
+export const Correcting = meta.story({
+  args: { entries: [review.incomplete], openId: 'incomplete' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Pareja 2'), 'Los Smash Junior');
+    await expect(canvas.getByText('Pareja nueva: se agrega al guardar.')).toBeVisible();
+    await expect(canvas.getByText('Listo')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Los Smash' }));
+    await expect(canvas.getByLabelText('Pareja 2')).toHaveValue('Los Smash');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+  },
+});
+
+/** The whole screen, the most doubtful first: by keyboard, two keys a row. */
+export const AllStates = meta.story({
+  args: {
+    entries: [
+      review.incomplete,
+      review.asks,
+      review.other,
+      review.ready,
+      review.answered,
+      review.stored,
+      review.repeated,
+      review.left,
+    ],
+    unread: [
+      { id: 'u1', words: '¿Alguien tiene una pala para prestar?' },
+      { id: 'u2', words: 'Mañana hay asado después de la final' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await expect(document.activeElement).toHaveTextContent('Hay otro resultado');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(canvas.getByLabelText('Pareja 1')).toHaveValue('La Víbora');
+    await expect(canvas.getByText('No leído: 2 mensajes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 3 resultados' })).toBeEnabled();
+  },
+});
+
+/** While it is being saved. */
+export const Saving = meta.story({ args: { isSaving: true } });
+
+/** The connection was lost: what was pasted stays. */
+export const Failed = meta.story({
+  args: {
+    failure: 'No se pudo guardar. Lo pegado sigue aquí: intentar de nuevo no duplica nada.',
+  },
+});
+
+/** Nothing was read as a result. */
+export const Empty = meta.story({
+  args: { entries: [], unread: [{ id: 'u1', words: 'Hola' }] },
+});
+
+/** The longest names on the smallest screen. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: { entries: [review.longest] },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** A chat of a year: from when is asked first. */
+export const Since = meta.story({
+  render: () => (
+    <SinceQuestion
+      span={{ first: '2026-01-03', last: today, messages: 20_000 }}
+      onSince={() => {}}
+      onCancel={() => {}}
+    />
+  ),
+});
+
+/** A long chat is being read. */
+export const Reading = meta.story({ render: () => <ReadingProgress part={0.4} /> });
+
+/** Somebody writes *ganamos*: whose result that is, is asked once. */
+export const Author = meta.story({
+  render: () => <AuthorQuestion pairs={review.reviewPairs} author={null} onAuthor={() => {}} />,
+});
