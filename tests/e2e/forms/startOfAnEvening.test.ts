@@ -49,6 +49,7 @@ describe('The phone’s Back', () => {
     const { page } = await adminVisit(league, admin, '/admin', phone);
     const link = spec.table === 'results' ? 'Todos los resultados' : 'Todos los partidos';
     await mainOf(page).getByRole('link', { name: link }).click();
+    await expectSoon(page.getByRole('heading', { level: 1 })).not.toHaveText('Administración');
     const { dialog } = await openDialog(page, spec);
     await fill(dialog, { 'Equipo 1': 'A medio escribir' });
     await page.goBack();

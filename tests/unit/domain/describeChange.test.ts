@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { RowChange } from '../../../src/domain/change.ts';
+import { describeChange, groupChanges } from '../../../src/domain/describeChange.ts';
+import type { Pair } from '../../../src/domain/pair.ts';
+import type { Result } from '../../../src/domain/result.ts';
+import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
+
+const match: UpcomingMatch = {
+  id: 'm',
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  date: '2026-11-14',
+  time: '21:00',
+  location: 'Club Centro',
+  category: 'Sexta Damas',
+  pair1Id: 'p',
+  pair2Id: 'q',
+  createdAt: '2026-11-10T12:00:00+00:00',
+};
+const result: Result = { ...match, score: '6-4, 6-3', winner: null, correctedAt: null };
+const pair: Pair = {
+  id: 'p',
+  category: 'Sexta Damas',
+  name: 'Los Smash',
+  players: null,
+  createdAt: '2026-11-01T12:00:00+00:00',
+};
+const row = 'Los Smash – Doble Pared: 6-4, 6-3 · Sexta Damas, sábado 14 de noviembre de 2026';
+
+let ids = 100;
+const shared = (change: string) => ({
+  id: (ids -= 1),
+  change,
+  at: '2026-11-14T23:00:00+00:00',
+  actor: null,
+  rowId: 'm',
+  isUndone: false,
+});
+const ofResult = (change: string, before: Result | null, after: Result | null): RowChange => ({
+  ...shared(change),
+  table: 'results',
+  before,
+  after,
+});
+const ofPair = (change: string, before: Pair | null, after: Pair | null): RowChange => ({
+  ...shared(change),
+  table: 'pairs',
+  before,
+  after,
+});
+
+function told(...changes: RowChange[]) {
+  return groupChanges(changes).map(describeChange);
+}
+
+test('a row is added, corrected or deleted', () => {
+  const corrected = { ...result, score: '6-4, 7-5', location: null };
+  expect(
+    told(
+      ofResult('3', corrected, null),
+      ofResult('2', result, corrected),
+      ofResult('1', null, result),
+    ),
+  ).toEqual([
+    { title: 'Resultado eliminado', lines: [row.replace('6-3', '7-5')] },
+    {
+      title: 'Resultado corregido',
+      lines: [
+        row.replace('6-3', '7-5'),
+        'Resultado: 6-4, 6-3 → 6-4, 7-5',
+        'Lugar: Club Centro → –',
+      ],
+    },
+    { title: 'Resultado agregado', lines: [row] },
+  ]);
+});
+
+test('a match that became its result is one change, without the pairs that came with it', () => {
+  const end: RowChange = {
+    ...shared('1'),
+    table: 'upcoming_matches',
+    before: match,
+    after: null,
+  };
+  expect(told(end, ofResult('1', null, result), ofPair('1', null, pair))).toEqual([
+    { title: 'Resultado cargado', lines: [row] },
+  ]);
+});
+
+test('a night that was pasted is counted', () => {
+  const night = Array.from({ length: 12 }, (_, index) =>
+    ofResult('1', null, { ...result, team1: `Pareja ${index}` }),
+  );
+  const [told12] = told(...night);
+  expect(told12?.title).toBe('12 resultados agregados');
+  expect(told12?.lines).toHaveLength(5);
+  expect(told12?.lines.at(-1)).toBe('y 8 más');
+});
+
+test('a pair that is renamed or merged tells how many matches follow', () => {
+  const moved = ofResult('1', { ...result, team1: 'Los Esmash' }, result);
+  expect(told(moved, ofPair('1', { ...pair, name: 'Los Esmash' }, pair))).toEqual([
+    { title: 'Pareja renombrada en 1 partido', lines: ['Nombre: Los Esmash → Los Smash'] },
+  ]);
+  expect(told(ofPair('1', { ...pair, name: 'Los Esmash' }, null), moved, moved)).toEqual([
+    { title: 'Parejas unidas en 2 partidos', lines: ['Los Esmash · Sexta Damas'] },
+  ]);
+});
