@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { FootBar } from '../components/FootBar/FootBar.tsx';
+import { MyPairsContext } from '../components/PairLink/myPairsContext.ts';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
@@ -10,6 +11,7 @@ import { league } from '../league/league.config.ts';
 import { leagueClock } from '../league/leagueClock.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
 import { RowDialogs } from '../pages/shared/RowDialogs.tsx';
+import { useMyPairs } from '../pages/shared/useMyPairs.ts';
 import { useNow, useYear } from '../pages/shared/useNow.ts';
 import { useSignOut } from '../pages/shared/useSignOut.ts';
 import { mainId } from '../paths.ts';
@@ -34,6 +36,8 @@ export function SiteLayout() {
   const { date: today } = useNow();
   const year = useYear();
   const { pathname } = useLocation();
+  const { pairs } = useMyPairs();
+  const myPairs = useMemo(() => new Set(pairs.map(({ id }) => id)), [pairs]);
   useNavigationFocus();
   usePrefetchedPages();
   // Set by the script in the page's head.
@@ -59,7 +63,9 @@ export function SiteLayout() {
         <PageErrorBoundary key={pathname}>
           <SiteShare>
             <RowDialogs>
-              <Outlet />
+              <MyPairsContext value={myPairs}>
+                <Outlet />
+              </MyPairsContext>
             </RowDialogs>
           </SiteShare>
         </PageErrorBoundary>

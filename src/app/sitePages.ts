@@ -4,6 +4,7 @@ import type { ClockReader } from '../data/listOrder.ts';
 import { firstPageQuery } from '../data/loadWindow.ts';
 import { pairsTable, resultsTable, upcomingMatchesTable } from '../data/tables.ts';
 import { categories, categoryBySlug, type CategoryName } from '../domain/category.ts';
+import { nameFromSlug } from '../domain/pairSlug.ts';
 import { league } from '../league/league.config.ts';
 import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
 import { civilMomentAt } from '../domain/time.ts';
@@ -27,6 +28,11 @@ export type SitePage = {
   lists?: (params: Params) => readonly PageList[];
   /** Where `path` has parameters, their values: each becomes a prerendered page. */
   params?: readonly Params[];
+  /**
+   * Where the values are not known when the site is built: the address of the one prerendered page
+   * that hosts answer with instead (`_redirects`).
+   */
+  frame?: string;
   /** `none`: without header, footer and dialogs. */
   layout?: 'site' | 'none';
   /** For the administrator: not in the sitemap, and its code is fetched when it is opened. */
@@ -113,6 +119,12 @@ export const sitePages: readonly SitePage[] = [
     title: ({ categoryId = '' }) => tableTitle(categoryId),
     lists: ({ categoryId = '' }) => tableLists(builtSeason(), categoryId),
     load: async () => (await import('../pages/Table/TablePage.tsx')).TablePage,
+  },
+  {
+    path: paths.pairPattern(),
+    frame: '/pareja',
+    title: ({ pairName = '' }) => nameFromSlug(pairName),
+    load: async () => (await import('../pages/Pair/PairPage.tsx')).PairPage,
   },
   {
     path: paths.about(),

@@ -7,12 +7,13 @@ import { league } from '../league/league.config.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
 import { composePage, type PageAssets } from './composePage.ts';
 import type * as Renderer from './renderPages.tsx';
+import { formatRewritesFile } from './rewritesFile.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /**
  * Renders every page of the site when it is built: a phone shows it with the first response, before any
  * script. Each page becomes a file with its styles, the names of its scripts and pictures, and a
- * script that requests its rows while those are loading. Writes the sitemap too.
+ * script that requests its rows while those are loading. Writes the sitemap and the `_redirects` too.
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
@@ -52,6 +53,11 @@ export function prerenderPages(): Plugin {
           );
         }
         const listed = pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path);
+        const rewrites = pages
+          .map(({ rewrite }) => rewrite)
+          .filter((each) => each !== null)
+          .map(({ from, to }) => ({ from: base + from.slice(1), to: base + to.slice(1) }));
+        writeFileSync(join(folder, '_redirects'), formatRewritesFile(rewrites));
         writeFileSync(join(folder, 'sitemap.xml'), sitemap(league.address, listed));
         writeFileSync(join(folder, 'robots.txt'), robots(league.address));
       },

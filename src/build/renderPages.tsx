@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter, generatePath } from 'react-router-dom';
+import { StaticRouter, generatePath, type Params } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App } from '../app/App.tsx';
 import {
@@ -9,10 +9,12 @@ import {
   notFoundPage,
   sitePages,
   type LoadedPage,
+  type SitePage,
 } from '../app/sitePages.ts';
 import { createSources } from '../data/sources.ts';
 import type { LeagueClock } from '../domain/time.ts';
 import { leagueClock } from '../league/leagueClock.ts';
+import type { Rewrite } from './rewritesFile.ts';
 import type { Environment } from '../start/environment.ts';
 import { timePlaceholder } from '../start/prefetched.ts';
 
@@ -29,6 +31,8 @@ export type RenderedPage = {
   clock: LeagueClock;
   html: string;
   isInSitemap: boolean;
+  /** Where the file answers other addresses. */
+  rewrite: Rewrite | null;
 };
 
 /** Renders every page of the site as React will first render it in a browser, which then hydrates it. */
@@ -38,20 +42,32 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
     const loaded = await loadPage(page);
     for (const params of page.params ?? [{}]) {
       // Hosts answer unknown addresses with 404.html.
-      const path = page === notFoundPage ? '/404' : generatePath(page.path, params);
+      const path = page === notFoundPage ? '/404' : pathOf(page, params);
+      const address = page.frame ?? path;
       rendered.push({
         path,
-        file: `${path === '/' ? 'index' : path.slice(1)}.html`,
+        file: `${address === '/' ? 'index' : address.slice(1)}.html`,
+        rewrite: page.frame === undefined ? null : { from: wildcardOf(path), to: page.frame },
         fetchedComponent: 'load' in page ? loaded.Component.name : null,
         title: documentTitle(page.title(params)),
         reads: page.lists?.(params).map((query) => query(() => timePlaceholder)) ?? [],
         clock: leagueClock,
         html: await render(path, loaded, environment),
-        isInSitemap: page !== notFoundPage && page.isPrivate !== true,
+        isInSitemap: page !== notFoundPage && page.isPrivate !== true && page.frame === undefined,
       });
     }
   }
   return rendered;
+}
+
+/** The address of a page; that of a frame is its pattern, which stands for every address of the page. */
+function pathOf(page: SitePage, params: Params): string {
+  return page.frame === undefined ? generatePath(page.path, params) : page.path;
+}
+
+/** `/parejas/:categoryId/:pairName` is `/parejas/*`. */
+function wildcardOf(pattern: string): string {
+  return pattern.replace(/:.*/, '*');
 }
 
 async function render(path: string, firstPage: LoadedPage, environment: Environment) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { formatHeadersFile } from './headersFile.ts';
@@ -48,7 +48,8 @@ export function staticHosting(): Plugin {
           ]),
         );
         const redirects = calendarRedirects(base, supabaseUrl, publishableKey);
-        writeFileSync(join(folder, '_redirects'), redirects);
+        // After those of the pages (`prerenderPages`).
+        appendFileSync(join(folder, '_redirects'), redirects);
         await precompress(paths);
       },
     },

@@ -16,6 +16,14 @@ export type SocialProfile = {
   url: string;
 };
 
+/** A club of the league: its page, and where it is. */
+export type Club = SocialProfile & {
+  /** Street and number, as one would tell a visitor. */
+  address: string;
+  /** An https address that opens a map. */
+  map: string;
+};
+
 /** A picture in one of the league's two folders. */
 export type LeaguePicture = {
   /** The file's name within its folder. */
@@ -44,10 +52,12 @@ export type League = {
   address: string;
   /** The zone of the league's clock, an IANA name: “Hoy” and every date belong to it. */
   timeZone: string;
+  /** Where places without a map link of their own are searched, e.g. `Córdoba, Argentina`. */
+  city: string;
   /** What the footer says of padel, without quotation marks. */
   quote: string;
   organisers: readonly Organiser[];
-  clubs: readonly SocialProfile[];
+  clubs: readonly Club[];
   /** The league's own page. */
   profile: SocialProfile;
   heroPictures: readonly HeroPicture[];

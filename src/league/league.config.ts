@@ -17,6 +17,8 @@ export const league: League = {
   address: 'https://ligapadelcordoba.example',
   // The league's clock: “Hoy” and “20:30” are those of this zone, wherever the visitor is.
   timeZone: 'America/Argentina/Cordoba',
+  // Other places of matches are searched on a map of this city.
+  city: 'Córdoba, Argentina',
   quote:
     'El pádel es mucho más que un deporte: es una pasión que nos une dentro y fuera de la cancha.',
 
@@ -26,17 +28,22 @@ export const league: League = {
     { name: 'Martín Quinteros', whatsapp: '+54 9 351 555-0178' },
   ],
 
-  // The clubs that organise the league with you. `network` is 'Instagram' or 'Facebook'.
+  // The clubs that organise the league with you. `network` is 'Instagram' or 'Facebook'; `map` opens
+  // a map. A match whose place names the club leads there.
   clubs: [
     {
       name: 'Club Las Barrancas',
       network: 'Instagram',
       url: 'https://instagram.example/clublasbarrancas',
+      address: 'Av. de las Barrancas 1420',
+      map: 'https://mapas.example/club-las-barrancas',
     },
     {
       name: 'La Jaula Pádel',
       network: 'Facebook',
       url: 'https://facebook.example/lajaulapadel',
+      address: 'Pasaje del Carmen 315',
+      map: 'https://mapas.example/la-jaula-padel',
     },
   ],
 

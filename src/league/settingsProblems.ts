@@ -28,11 +28,15 @@ function texts(league: LeagueSettings): string[] {
     shortName: league.shortName,
     description: league.description,
     quote: league.quote,
+    city: league.city,
     'profile.name': league.profile.name,
     ...named('categories', league.categories),
     ...named('organisers', league.organisers),
     ...named('clubs', league.clubs),
     ...named('sponsors', league.sponsors),
+    ...Object.fromEntries(
+      league.clubs.map((club, index) => [`clubs[${index}].address`, club.address]),
+    ),
   };
   const blank = Object.entries(required)
     .filter(([, text]) => isBlank(text))
@@ -94,7 +98,10 @@ function named(place: string, items: readonly { name: string }[]): Record<string
 }
 
 function links(league: LeagueSettings): string[] {
-  const clubs = league.clubs.map((club, index) => https(`clubs[${index}].url`, club.url));
+  const clubs = league.clubs.map((club, index) => [
+    ...https(`clubs[${index}].url`, club.url),
+    ...https(`clubs[${index}].map`, club.map),
+  ]);
   const organisers = league.organisers.map((organiser, index) =>
     /^\+[\d\s()-]+$/.test(organiser.whatsapp) &&
     /^\d{8,15}$/.test(organiser.whatsapp.replaceAll(/\D/g, ''))

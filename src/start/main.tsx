@@ -20,7 +20,8 @@ async function start(container: HTMLElement) {
     history.replaceState(null, '', pathname + location.search + location.hash);
   }
   // Code that does not arrive is fetched again when the page renders, where a failure is shown.
-  const firstPage = await loadPage(sitePageAt(pathname)).catch(() => null);
+  const page = sitePageAt(pathname);
+  const firstPage = await loadPage(page).catch(() => null);
   const { supabaseUrl, publishableKey, admin } = readEnvironment(import.meta.env, location.origin);
   const sources = createSources(supabaseUrl, publishableKey, fetchPrefetched);
   const site = (
@@ -30,8 +31,9 @@ async function start(container: HTMLElement) {
       </BrowserRouter>
     </StrictMode>
   );
-  // At an address without a file of its own the root holds another page.
-  if (firstPage !== null && container.dataset['path'] === pathname) {
+  // At an address without a file of its own the root holds another page, or one for every address.
+  const isPrerendered = [pathname, page.path].includes(container.dataset['path'] ?? '');
+  if (firstPage !== null && isPrerendered) {
     // A transition: taps are handled between two parts of the page.
     startTransition(() => {
       hydrateRoot(container, site);

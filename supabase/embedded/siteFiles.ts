@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { headersFor, parseHeadersFile, type HeaderRule } from '../../src/build/headersFile.ts';
+import { parseRewritesFile, type Rewrite } from '../../src/build/rewritesFile.ts';
 
 /** A file of a built site, ready to be sent. */
 export type SiteFile = {
@@ -12,7 +13,7 @@ export type SiteFile = {
 };
 
 const headersFile = '_headers';
-const redirectsFile = '_redirects';
+const rewritesFile = '_redirects';
 
 const mediaTypes: Partial<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -42,6 +43,12 @@ export function readRules(folder: string): HeaderRule[] {
   return existsSync(path) ? parseHeadersFile(readFileSync(path, 'utf8')) : [];
 }
 
+/** The addresses that the site asks its host to answer with another one's file. */
+export function readRewrites(folder: string): Rewrite[] {
+  const path = join(folder, rewritesFile);
+  return existsSync(path) ? parseRewritesFile(readFileSync(path, 'utf8')) : [];
+}
+
 /** Every file of the site by its path, which begins with `/`. */
 export function readSiteFiles(
   folder: string,
@@ -59,7 +66,7 @@ export function readSiteFiles(
 }
 
 function isServed(name: string): boolean {
-  const isForTheHost = name === headersFile || name === redirectsFile;
+  const isForTheHost = name === headersFile || name === rewritesFile;
   return !isForTheHost && !name.startsWith('.') && !/\.(br|gz)$/.test(name);
 }
 

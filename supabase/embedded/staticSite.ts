@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { headersFor } from '../../src/build/headersFile.ts';
+import { rewriteOf } from '../../src/build/rewritesFile.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
-import { isFileName, readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
+import { isFileName, readRewrites, readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
 import { StartFailure } from './startFailure.ts';
 
 /** @param path of the request, with `..` resolved and without the query */
@@ -20,7 +21,8 @@ export const siteUnderConstruction: SiteListener = (_request, response) => {
 };
 
 /**
- * Serves a built site as a static host does: with the headers of its `_headers` file, compressed,
+ * Serves a built site as a static host does: with the headers of its `_headers` file and the rewrites
+ * of its `_redirects`, compressed,
  * `/resultados` from `resultados.html`, and `404.html` (or, in a site without, `index.html`) for every
  * path without a file. Another spelling of a page's address (`/Resultados/`) is redirected to the page.
  * All files are read now: a later build may empty the folder under a running server.
@@ -31,6 +33,7 @@ export function staticSite(folder: string): SiteListener {
     throw new StartFailure(`${folder} holds no built site (index.html).`);
   }
   const rules = readRules(folder);
+  const rewrites = readRewrites(folder);
   const files = readSiteFiles(folder, rules);
   const notFound = files.get('/404.html');
   const other: SiteAnswer | undefined = notFound
@@ -41,7 +44,11 @@ export function staticSite(folder: string): SiteListener {
     // A page in the place of a file would be read as a script.
     const isFile = isFileName(path) || path.startsWith('/assets/');
     const name = decode(path);
-    const file = files.get(name) ?? files.get(pageFile(name));
+    const rewritten = isFile ? undefined : rewriteOf(rewrites, name);
+    const file =
+      files.get(name) ??
+      files.get(pageFile(name)) ??
+      (rewritten === undefined ? undefined : files.get(pageFile(rewritten)));
     const pageAddress = canonicalAddress(path);
     const answer = pageOf(file) ?? (isFile ? undefined : other);
     if (!file && files.has(pageFile(pageAddress))) redirect(request, response, pageAddress);

@@ -101,9 +101,17 @@ describe('a site whose pages are prerendered', () => {
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'prerendered-'));
     mkdirSync(join(folder, 'categorias'));
-    for (const name of ['index', 'resultados', 'categorias', 'categorias/sexta-libre', '404']) {
+    for (const name of [
+      'index',
+      'resultados',
+      'categorias',
+      'categorias/sexta-libre',
+      'pareja',
+      '404',
+    ]) {
       writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>`);
     }
+    writeFileSync(join(folder, '_redirects'), '# ours\n/parejas/* /pareja 200\n/old /new 301\n');
     prerendered = await startEmbeddedSupabase();
     prerendered.serveSite(folder);
     rmSync(folder, { recursive: true });
@@ -117,6 +125,10 @@ describe('a site whose pages are prerendered', () => {
     ['/categorias', 200, 'categorias'],
     ['/categorias/sexta-libre', 200, 'categorias/sexta-libre'],
     ['/categorias/novena-libre', 404, '404'],
+    ['/parejas/sexta-libre/los-%C3%B1and%C3%BAes', 200, 'pareja'],
+    ['/parejas/..%2f_redirects', 200, 'pareja'],
+    ['/_redirects', 404, '404'],
+    ['/old', 404, '404'],
     ['/no-existe', 404, '404'],
     ['/%E0%A4%A', 404, '404'],
     ['//evil.example', 404, '404'],

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { categoryByName, type CategoryName } from '../../domain/category.ts';
+import { paths } from '../../paths.ts';
 import type { Shareable } from '../../domain/shareText.ts';
 import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -14,7 +17,7 @@ type CardProps = {
   description: string;
   /** The sentence is a heading of this level. */
   headingLevel?: HeadingLevel;
-  category: string;
+  category: CategoryName;
   /** Opposite the category, e.g. the day. */
   aside?: ReactNode;
   /** Whether it arrived a moment ago: it is highlighted without moving anything. */
@@ -34,14 +37,10 @@ export function Card(props: CardProps) {
   return (
     <article className={classes['root']} data-new={isNew || undefined}>
       <VisuallyHidden as={Heading}>{description}</VisuallyHidden>
-      <div
-        className={classes['picture']}
-        aria-hidden="true"
-        data-with-action={action !== undefined}
-      >
+      <div className={classes['picture']} data-with-action={action !== undefined}>
         <div className={classes['header']}>
-          <span className={classes['category']}>{category}</span>
-          {aside}
+          <CategoryLink name={category} />
+          <span aria-hidden="true">{aside}</span>
         </div>
         {children}
       </div>
@@ -51,5 +50,15 @@ export function Card(props: CardProps) {
       </div>
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </article>
+  );
+}
+
+function CategoryLink({ name }: { name: CategoryName }) {
+  const category = categoryByName(name);
+  if (category === undefined) return <span className={classes['category']}>{name}</span>;
+  return (
+    <Link className={classes['category'] ?? ''} to={paths.category(category.slug)}>
+      {name}
+    </Link>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Card, type HeadingLevel } from '../Card/Card.tsx';
 import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
 import { EditButton } from '../EditButton/EditButton.tsx';
+import { PairLink } from '../PairLink/PairLink.tsx';
 import classes from './MatchCard.module.css';
 
 type MatchCardProps = {
@@ -59,18 +60,22 @@ export function MatchCard(props: MatchCardProps) {
       }
     >
       <div className={classes['body']}>
-        <div className={classes['when']} data-today={match.date === now.date || undefined}>
+        <div
+          className={classes['when']}
+          aria-hidden="true"
+          data-today={match.date === now.date || undefined}
+        >
           <time className={classes['day']} dateTime={match.date}>
             {formatDay(match.date, now.date)}
           </time>
           <time className={classes['time']}>{formatTime(match.time)}</time>
         </div>
         <div className={classes['teams']}>
-          <bdi>{match.team1}</bdi>
-          <bdi>{match.team2}</bdi>
+          <PairLink id={match.pair1Id} category={match.category} name={match.team1} />
+          <PairLink id={match.pair2Id} category={match.category} name={match.team2} />
         </div>
       </div>
-      <p className={classes['place']}>
+      <p className={classes['place']} aria-hidden="true">
         <IconMapPin size={18} stroke={2} className={classes['pin']} />
         <bdi>{match.location}</bdi>
       </p>

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { IconShare2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { categoryByName, type CategoryName } from '../../domain/category.ts';
+import type { Outcome } from '../../domain/pairMatches.ts';
 import type { Shareable } from '../../domain/shareText.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../theme/controls.module.css';
@@ -16,10 +17,12 @@ type MatchRowProps = {
   share: Shareable;
   /** That in words, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
-  /** The row as one sentence; it replaces the visible parts for screen readers and copied text. */
+  /** The row as one sentence, for screen readers and copied text. */
   description: string;
   /** Without one there is no tag, e.g. on the category's own page. */
   category?: CategoryName | undefined;
+  /** How it ended for the pair whose page it stands on. */
+  outcome?: Outcome | null;
   /** Below the category, e.g. *Ret.* */
   status?: string | undefined;
   /** The two lines of names. */
@@ -42,11 +45,11 @@ export function MatchRow(props: MatchRowProps) {
     what,
     description,
     category,
+    outcome = null,
     status,
     children,
     panel,
     panelAction,
-    isNew = false,
     actions,
   } = props;
   const descriptionId = useId();
@@ -57,21 +60,26 @@ export function MatchRow(props: MatchRowProps) {
       tabIndex={-1}
       className={classes['root']}
       aria-labelledby={descriptionId}
-      data-new={isNew || undefined}
+      data-new={props.isNew || undefined}
       data-expanded={isExpanded || undefined}
     >
       <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
       <div className={classes['side']}>
         {category === undefined ? null : <CategoryTag name={category} />}
+        {outcome === null ? null : (
+          <span className={classes['outcome']} data-outcome={outcome} aria-hidden="true">
+            {outcome === 'won' ? 'G' : 'P'}
+          </span>
+        )}
         {status === undefined ? null : (
           <span className={classes['status']} aria-hidden="true">
             {status}
           </span>
         )}
       </div>
-      {/* A tap shows long names in full; screen readers have them in the sentence. */}
+      {/* A tap beside the names shows them and the place in full, as the keyboard's focus does. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={classes['names']} aria-hidden="true" onClick={() => setExpanded(!isExpanded)}>
+      <div className={classes['names']} onClick={() => setExpanded(!isExpanded)}>
         {children}
       </div>
       {panelAction === undefined ? (

@@ -1,4 +1,5 @@
 import { describeResult } from '../../domain/describeMatch.ts';
+import type { Outcome } from '../../domain/pairMatches.ts';
 import type { Result } from '../../domain/result.ts';
 import { outcomeOf, parseScore, sideThatWon } from '../../domain/score.ts';
 import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
@@ -12,6 +13,8 @@ type ResultRowProps = {
   result: Result;
   /** Whether the category is shown; on its own page it is not. */
   hasCategory?: boolean;
+  /** How it ended for the pair whose page it stands on; shown in the place of the category. */
+  outcome?: Outcome | null;
   /** Whether the viewer is the administrator. */
   canDelete?: boolean;
   isDeleting?: boolean;
@@ -24,7 +27,7 @@ type ResultRowProps = {
 /** A result in a list. A score that cannot be parsed is shown as typed. */
 export function ResultRow(props: ResultRowProps) {
   const { result, hasCategory = true, canDelete = false, isDeleting = false } = props;
-  const { isNew = false, onEdit, onDelete } = props;
+  const { outcome = null, isNew = false, onEdit, onDelete } = props;
   const score = parseScore(result.score);
   const winner = sideThatWon(score, result.winner);
   const what = `resultado ${result.team1} contra ${result.team2}`;
@@ -35,6 +38,7 @@ export function ResultRow(props: ResultRowProps) {
       what={what}
       description={describeResult(result)}
       category={hasCategory ? result.category : undefined}
+      outcome={outcome}
       status={score.kind === 'sets' && score.ending === 'retired' ? 'Ret.' : undefined}
       panel={<RowSets score={score} />}
       isNew={isNew}
@@ -47,10 +51,20 @@ export function ResultRow(props: ResultRowProps) {
         ) : undefined
       }
     >
-      <TeamName name={result.team1} outcome={outcomeOf(1, winner)} />
-      <TeamName name={result.team2} outcome={outcomeOf(2, winner)} />
+      <TeamName
+        id={result.pair1Id}
+        category={result.category}
+        name={result.team1}
+        outcome={outcomeOf(1, winner)}
+      />
+      <TeamName
+        id={result.pair2Id}
+        category={result.category}
+        name={result.team2}
+        outcome={outcomeOf(2, winner)}
+      />
       {score.kind === 'text' ? (
-        <bdi className={classes['note']} title={score.text}>
+        <bdi className={classes['note']} title={score.text} aria-hidden="true">
           {score.text}
         </bdi>
       ) : null}

@@ -1,17 +1,23 @@
 import { IconCheck } from '@tabler/icons-react';
+import type { CategoryName } from '../../domain/category.ts';
+import { PairLink } from '../PairLink/PairLink.tsx';
 import classes from './MatchRow.module.css';
 
-type TeamNameProps = { name: string; outcome?: 'won' | 'lost' | undefined };
+type TeamNameProps = {
+  /** Of the pair; `null` where it is not known. */
+  id: string | null;
+  category: CategoryName;
+  name: string;
+  outcome?: 'won' | 'lost' | undefined;
+};
 
 /** One line of a row: a team, and a tick if it won. */
-export function TeamName({ name, outcome }: TeamNameProps) {
+export function TeamName({ id, category, name, outcome }: TeamNameProps) {
   return (
     <div className={classes['team']} data-outcome={outcome}>
-      <bdi className={classes['name']} title={name}>
-        {name}
-      </bdi>
+      <PairLink id={id} category={category} name={name} className={classes['name']} />
       {outcome === 'won' ? (
-        <span className={classes['mark']}>
+        <span className={classes['mark']} aria-hidden="true">
           <IconCheck size={12} stroke={4} />
         </span>
       ) : null}

@@ -64,9 +64,9 @@ export function UpcomingRow(props: UpcomingRowProps) {
         ) : undefined
       }
     >
-      <TeamName name={match.team1} />
-      <TeamName name={match.team2} />
-      <bdi className={classes['note']} title={match.location}>
+      <TeamName id={match.pair1Id} category={match.category} name={match.team1} />
+      <TeamName id={match.pair2Id} category={match.category} name={match.team2} />
+      <bdi className={classes['note']} title={match.location} aria-hidden="true">
         {match.location}
       </bdi>
     </MatchRow>

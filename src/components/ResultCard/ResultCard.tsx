@@ -6,6 +6,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import { Card, type HeadingLevel } from '../Card/Card.tsx';
 import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
 import { EditButton } from '../EditButton/EditButton.tsx';
+import { PairLink } from '../PairLink/PairLink.tsx';
 import { ScoreBoard } from '../ScoreBoard/ScoreBoard.tsx';
 import classes from './ResultCard.module.css';
 
@@ -52,7 +53,12 @@ export function ResultCard(props: ResultCardProps) {
         ) : undefined
       }
     >
-      <ScoreBoard team1={result.team1} team2={result.team2} score={score} winner={result.winner} />
+      <ScoreBoard
+        team1={<PairLink id={result.pair1Id} category={result.category} name={result.team1} />}
+        team2={<PairLink id={result.pair2Id} category={result.category} name={result.team2} />}
+        score={score}
+        winner={result.winner}
+      />
     </Card>
   );
 }

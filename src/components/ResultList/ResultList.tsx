@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
+import type { Outcome } from '../../domain/pairMatches.ts';
 import type { Result } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { CardGrid } from '../CardGrid/CardGrid.tsx';
@@ -16,9 +17,13 @@ type ResultListProps = {
   state: ListState<Result>;
   /** Appended to the title when the list is filtered by category. */
   category?: CategoryName | undefined;
+  /** Instead of *Últimos Resultados*. */
+  title?: string;
   isTitleHidden?: boolean;
   /** The date on the league's clock. */
   today: CivilDate;
+  /** How a result ended for the pair whose page it is; see `ResultRow`. */
+  outcomeOf?: (result: Result) => Outcome | null;
   /** Whether the viewer is the administrator. */
   canDelete?: boolean;
   /** Ids of the results whose deletion is in flight. */
@@ -46,7 +51,7 @@ const MemoizedRow = memo(ResultRow);
 /** The latest results. */
 export function ResultList(props: ResultListProps) {
   const { category, today, canDelete = false, deletingIds, limit, ...rest } = props;
-  const { onEdit, onDelete, ...list } = rest;
+  const { onEdit, onDelete, title = titleOf(category), outcomeOf, ...list } = rest;
   const itemProps = (result: Result) => ({
     result,
     canDelete,
@@ -58,7 +63,7 @@ export function ResultList(props: ResultListProps) {
   return (
     <ListSection
       {...list}
-      title={category === undefined ? 'Últimos Resultados' : `Últimos Resultados - ${category}`}
+      title={title}
       texts={texts}
       skeleton={
         limit === undefined ? (
@@ -76,7 +81,11 @@ export function ResultList(props: ResultListProps) {
             today={today}
             isFirstRender={isFirstRender}
             renderRow={(result) => (
-              <MemoizedRow {...itemProps(result)} hasCategory={category === undefined} />
+              <MemoizedRow
+                {...itemProps(result)}
+                hasCategory={category === undefined}
+                outcome={outcomeOf?.(result) ?? null}
+              />
             )}
           />
         ) : (
@@ -88,4 +97,8 @@ export function ResultList(props: ResultListProps) {
       }
     </ListSection>
   );
+}
+
+function titleOf(category: CategoryName | undefined): string {
+  return category === undefined ? 'Últimos Resultados' : `Últimos Resultados - ${category}`;
 }

@@ -66,6 +66,11 @@ export function useUpcomingMatches(
   return { held, view: { ...view, onSettle } };
 }
 
+/** The matches to come of a pair. */
+export function useMatchesOfPair(pair: string): ListSection<UpcomingMatch> {
+  return useSection(useData().tables.upcomingMatches, { order: 'soonest', pair }, editMatch);
+}
+
 /** A list whose rows share the actions of another. */
 export type ListView<Item> = Pick<SectionView<Item>, 'state' | 'onLoadMore'>;
 

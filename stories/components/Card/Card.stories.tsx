@@ -13,7 +13,7 @@ const meta = preview.meta({
     share,
     what: 'resultado Los Smash contra Doble Pared',
     description: 'Lo que la tarjeta muestra, en una sola frase.',
-    category: 'Octava Libre',
+    category: 'Octava Libre' as const,
     aside: 'Hoy',
     children: 'Lo que se ve en la tarjeta.',
   },

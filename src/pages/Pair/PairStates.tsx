@@ -1,0 +1,65 @@
+import { Link } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { RowSkeletons } from '../../components/RowSkeletons/RowSkeletons.tsx';
+import type { Category } from '../../domain/category.ts';
+import { paths } from '../../paths.ts';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import classes from './PairView.module.css';
+
+/** A pair's page while it is being found. */
+export function PairLoading({ name }: { name: string }) {
+  return (
+    <PageFrame>
+      <PageTitle>{name}</PageTitle>
+      <PairSkeleton />
+    </PageFrame>
+  );
+}
+
+/** What stands below the title until everything is loaded. */
+export function PairSkeleton() {
+  return (
+    <div className={classes['skeleton']}>
+      <output className={classes['loading']}>Cargando pareja...</output>
+      <div className={classes['panelSkeleton']} />
+      <div className={classes['panelSkeleton']} />
+      <RowSkeletons of="result" />
+    </div>
+  );
+}
+
+/** The pairs could not be read. */
+export function PairFailed({ name, onRetry }: { name: string; onRetry: () => void }) {
+  return (
+    <PageFrame>
+      <PageTitle>{name}</PageTitle>
+      <ErrorState
+        message="Error al cargar los datos de la pareja. Intenta de nuevo más tarde."
+        onRetry={onRetry}
+      />
+    </PageFrame>
+  );
+}
+
+/** No pair has ever had this name. */
+export function UnknownPair({ category }: { category?: Category }) {
+  return (
+    <PageFrame>
+      <PageTitle>Pareja no encontrada</PageTitle>
+      <EmptyState
+        message="Ninguna pareja tiene este nombre"
+        hint="Quizás se anotó con otro nombre o en otra categoría."
+        action={
+          <Link
+            className={classes['link'] ?? ''}
+            to={category === undefined ? paths.categories() : paths.category(category.slug)}
+          >
+            {category === undefined ? 'Ver las categorías' : `Ver ${category.name}`}
+          </Link>
+        }
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { MyPairsContext } from '../../../src/components/PairLink/myPairsContext.ts';
+import { PairLink } from '../../../src/components/PairLink/PairLink.tsx';
+import { longestName } from '../../fixtures/names.ts';
+
+const meta = preview.meta({
+  title: 'Components/PairLink',
+  component: PairLink,
+  args: { id: 'los-smash', category: 'Sexta Damas' as const, name: 'Los Smash' },
+});
+
+/** Wherever a pair is named: the name leads to its page. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Los Smash' })).toHaveAttribute(
+      'href',
+      '/parejas/sexta-damas/los-smash',
+    );
+  },
+});
+
+/** A pair that was starred on this device is marked, in words too. */
+export const Mine = meta.story({
+  decorators: [
+    (Story) => (
+      <MyPairsContext value={new Set(['los-smash'])}>
+        <Story />
+      </MyPairsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mi pareja: Los Smash' })).toBeVisible();
+  },
+});
+
+/** A name that has no letter has no address: it is plain text. */
+export const WithoutAddress = meta.story({
+  args: { name: '¡¡!!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¡¡!!')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The longest name that the league accepts. */
+export const Longest = meta.story({ args: { name: longestName } });
