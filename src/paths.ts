@@ -23,6 +23,8 @@ export const paths = {
   admin: () => '/admin',
   /** Where the administrator pastes results. */
   paste: () => '/admin/pegar',
+  /** The club's television. */
+  tv: () => '/tv',
 } as const;
 
 /** The id of the page's `<main>`, to which the skip link leads. */

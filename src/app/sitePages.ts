@@ -35,7 +35,7 @@ export type SitePage = {
   frame?: string;
   /** `none`: without header, footer and dialogs. */
   layout?: 'site' | 'none';
-  /** For the administrator: not in the sitemap, and its code is fetched when it is opened. */
+  /** Not for visitors: not in the sitemap, and its code is fetched when it is opened. */
   isPrivate?: boolean;
 } & PageCode;
 
@@ -141,6 +141,13 @@ export const sitePages: readonly SitePage[] = [
     path: paths.paste(),
     title: () => 'Pegar resultados',
     load: async () => (await import('../pages/Paste/PastePage.tsx')).PastePage,
+    isPrivate: true,
+  },
+  {
+    path: paths.tv(),
+    title: () => 'Pantalla del club',
+    load: async () => (await import('../pages/Tv/TvPage.tsx')).TvPage,
+    layout: 'none',
     isPrivate: true,
   },
   notFoundPage,

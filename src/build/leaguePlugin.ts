@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { encode } from 'uqr';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { League, LeagueSettings } from '../domain/league.ts';
 import { categories } from '../league/categories.config.ts';
@@ -11,6 +12,7 @@ import { clockOffsets } from './clockOffsets.ts';
 
 const manifestName = 'manifest.webmanifest';
 const clockModule = 'virtual:league-clock';
+const qrModule = 'virtual:league-qr';
 /** How long the league's clock is right without a new build; what is shown is never older than a day. */
 const clockYears = { past: 1, future: 20 };
 
@@ -38,8 +40,11 @@ export function leaguePlugin(
         this.error(['src/league:', ...problems].join('\n  '));
       }
     },
-    resolveId: (id) => (id === clockModule ? `\0${clockModule}` : undefined),
-    load: (id) => (id === `\0${clockModule}` ? clockSource(checked) : undefined),
+    resolveId: (id) => (id === clockModule || id === qrModule ? `\0${id}` : undefined),
+    load(id) {
+      if (id === `\0${clockModule}`) return clockSource(checked);
+      return id === `\0${qrModule}` ? qrSource(checked) : undefined;
+    },
     transformIndexHtml: { order: 'pre', handler: () => headTags(checked, base) },
     configureServer(server) {
       server.middlewares.use(`${base}${manifestName}`, (_request, response) => {
@@ -60,6 +65,15 @@ function clockSource({ timeZone }: League): string {
   const offsets = clockOffsets(timeZone, Date.UTC(year - past), Date.UTC(year + future));
   const buildTime = Date.UTC(year, now.getUTCMonth(), now.getUTCDate());
   return `export const leagueClock = ${JSON.stringify(offsets)}; export const buildTime = ${buildTime};`;
+}
+
+/** The QR code of the site's address as a path of SVG, one unit a module. */
+function qrSource({ address }: League): string {
+  const { data, size } = encode(address, { border: 0 });
+  const path = data.flatMap((row, y) =>
+    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+  );
+  return `export const qrCode = ${JSON.stringify({ size, path: path.join('') })};`;
 }
 
 function headTags(league: League, base: string): HtmlTagDescriptor[] {

@@ -1,12 +1,10 @@
 import { assertNever } from '../utils/assertNever.ts';
 import type { CategoryName } from './category.ts';
-import { countScore } from './countResult.ts';
 import { describeResult, describeUpcomingMatch } from './describeMatch.ts';
 import type { Result } from './result.ts';
-import { formatScore, parseScore } from './score.ts';
+import { formatScore, parseScore, sideThatWon } from './score.ts';
 import type { Side } from './setScore.ts';
 import { formatLongDate } from './spanishDate.ts';
-import { defaultRule } from './standingsRule.ts';
 import type { CivilDate } from './time.ts';
 import type { UpcomingMatch } from './upcomingMatch.ts';
 
@@ -74,12 +72,6 @@ export function shareName(share: Shareable): string {
   }
 }
 
-/** Who won, where the score or the league says it. */
-export function winnerOf(result: Pick<Result, 'score' | 'winner'>): Side | null {
-  const count = countScore(result, defaultRule);
-  return typeof count === 'string' ? null : count.winner;
-}
-
 /** The results by category, in the order in which the categories first come. */
 export function groupByCategory(
   results: readonly Result[],
@@ -94,8 +86,9 @@ export function groupByCategory(
 }
 
 function resultLine(result: Result): string {
-  const winner = winnerOf(result);
+  const parsed = parseScore(result.score);
+  const winner = sideThatWon(parsed, result.winner);
   const mark = (side: Side) => (winner === side ? ' ✔' : '');
-  const score = formatScore(parseScore(result.score));
+  const score = formatScore(parsed);
   return `${result.team1}${mark(1)} – ${result.team2}${mark(2)}: ${score}`;
 }

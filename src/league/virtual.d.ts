@@ -5,3 +5,8 @@ declare module 'virtual:league-clock' {
   export const leagueClock: LeagueClock;
   export const buildTime: number;
 }
+
+/** See `leagueQr.ts`. */
+declare module 'virtual:league-qr' {
+  export const qrCode: { size: number; path: string };
+}

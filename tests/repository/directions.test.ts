@@ -33,7 +33,7 @@ const rules: Record<string, Rule> = {
   },
   'src/league/': {
     folders: ['src/domain/'],
-    packages: /^virtual:league-clock$/u,
+    packages: /^virtual:league-(clock|qr)$/u,
     advice: 'league/ is data: move what it does to domain/, app/ or build/',
   },
   'src/data/': {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shareText, winnerOf } from '../../../src/domain/shareText.ts';
-import { retired, results, straightSets, walkover } from '../../../stories/fixtures/results.ts';
+import { shareText } from '../../../src/domain/shareText.ts';
+import { results } from '../../../stories/fixtures/results.ts';
 
 test('a day is told by category, winners marked', () => {
   const day = results.filter(({ date }) => date === '2026-11-14');
@@ -25,11 +25,4 @@ test('a table is told by place and points', () => {
   expect(shareText({ kind: 'table', category: 'Sexta Damas', season: 'Clausura 2026', rows })).toBe(
     '*Tabla de posiciones · Sexta Damas* · Clausura 2026\n1. Los Smash · 4 pts',
   );
-});
-
-test('a winner is named where the score or the league names one', () => {
-  expect(winnerOf(straightSets)).toBe(1);
-  expect(winnerOf(walkover)).toBeNull();
-  expect(winnerOf({ ...walkover, winner: 2 })).toBe(2);
-  expect(winnerOf(retired)).toBeNull();
 });

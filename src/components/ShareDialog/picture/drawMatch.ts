@@ -1,7 +1,6 @@
 import type { Result } from '../../../domain/result.ts';
-import { parseScore, type Score } from '../../../domain/score.ts';
+import { parseScore, sideThatWon, type Score } from '../../../domain/score.ts';
 import type { Side } from '../../../domain/setScore.ts';
-import { winnerOf } from '../../../domain/shareText.ts';
 import { formatLongDate, formatTime } from '../../../domain/spanishDate.ts';
 import type { UpcomingMatch } from '../../../domain/upcomingMatch.ts';
 import type { Box, Pen } from './pen.ts';
@@ -11,9 +10,9 @@ const setWidth = 104;
 
 /** One result: category and day, the scoreboard, where it was played. */
 export function drawResult(pen: Pen, result: Result, space: Box) {
-  const winner = winnerOf(result);
   const heading = drawHeading(pen, result.category, formatLongDate(result.date), space);
   const score = parseScore(result.score);
+  const winner = sideThatWon(score, result.winner);
   const board = boardIn(space, heading, score.kind === 'text' ? 90 : 0);
   drawBoard(pen, board);
   const hasSets = score.kind === 'sets';

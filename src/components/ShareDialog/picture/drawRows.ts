@@ -1,6 +1,6 @@
-import { formatScore, parseScore } from '../../../domain/score.ts';
+import { formatScore, parseScore, sideThatWon } from '../../../domain/score.ts';
 import type { Side } from '../../../domain/setScore.ts';
-import { groupByCategory, winnerOf, type Shareable } from '../../../domain/shareText.ts';
+import { groupByCategory, type Shareable } from '../../../domain/shareText.ts';
 import { formatLongDate } from '../../../domain/spanishDate.ts';
 import type { Result } from '../../../domain/result.ts';
 import { drawHeading } from './drawMatch.ts';
@@ -39,7 +39,6 @@ export function drawDay(pen: Pen, { date, results }: Of<'day'>, space: Box) {
 
 function drawResultLine(pen: Pen, result: Result, line: Box) {
   const { look } = pen;
-  const winner = winnerOf(result);
   const figures = 264;
   const panel = {
     x: line.x + line.width - figures,
@@ -50,6 +49,7 @@ function drawResultLine(pen: Pen, result: Result, line: Box) {
   pen.box({ ...line, y: line.y + 3, height: line.height - 6 }, look.raised, 14);
   pen.box(panel, look.inverse, 14);
   const score = parseScore(result.score);
+  const winner = sideThatWon(score, result.winner);
   const nameWidth = line.width - figures - 84;
   const sides: readonly Side[] = [1, 2];
   for (const side of sides) {

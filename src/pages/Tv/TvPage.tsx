@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useData } from '../../data/DataProvider.tsx';
+import { categories } from '../../domain/category.ts';
+import type { ListState } from '../../domain/listState.ts';
+import { readTvChoice, tvPages } from '../../domain/tvPages.ts';
+import { league } from '../../league/league.config.ts';
+import { leagueQr } from '../../league/leagueQr.ts';
+import { sponsorLogos } from '../../league/sponsorLogos.ts';
+import { useConnection } from '../../live/LiveProvider.tsx';
+import { useList } from '../../live/useList.ts';
+import { useWakeLock } from '../../utils/hooks/useWakeLock.ts';
+import { useIsHydrated } from '../../utils/useIsHydrated.ts';
+import { seasonLists } from '../shared/seasonLists.ts';
+import { useCurrentSeason, useNow } from '../shared/useNow.ts';
+import { TvScreen } from './TvScreen.tsx';
+import { useArrivedResult } from './useArrivedResult.ts';
+import { useNewVersion } from './useNewVersion.ts';
+
+/** `/tv`: what the club's television shows, all day and without anybody near it. */
+export function TvPage() {
+  const isHydrated = useIsHydrated();
+  useNewVersion();
+  useWakeLock();
+  // The clock and the choice of the address are the visit's own: they are not in the built page.
+  return isHydrated ? <TvShow /> : null;
+}
+
+function TvShow() {
+  const [params] = useSearchParams();
+  const categorias = params.get('categorias');
+  const segundos = params.get('segundos');
+  const choice = useMemo(
+    () => readTvChoice({ categorias, segundos }, categories),
+    [categorias, segundos],
+  );
+  const now = useNow();
+  const season = useCurrentSeason();
+  const { tables } = useData();
+  const results = useList(tables.results.lists, seasonLists.results(season.slug), false);
+  const matches = useList(tables.upcomingMatches.lists, { order: 'soonest' }, false);
+  const pairs = useList(tables.pairs.lists, { order: 'name', isWhole: true }, false);
+  const data = {
+    results: itemsOf(results.state),
+    matches: itemsOf(matches.state),
+    pairs: itemsOf(pairs.state),
+  };
+  const pages = tvPages(data, { categories: choice.categories, season, today: now.date });
+  const turn = useTurn(choice.seconds * 1000);
+  const arrived = useArrivedResult(data.results, choice.categories);
+  return (
+    <TvScreen
+      league={{ name: league.name, address: new URL(league.address).host }}
+      qr={leagueQr}
+      sponsors={sponsorLogos}
+      now={now}
+      connection={useConnection()}
+      hasFailed={results.state.kind === 'error'}
+      unknown={choice.unknown}
+      pages={pages}
+      turn={turn}
+      seconds={choice.seconds}
+      arrived={arrived}
+    />
+  );
+}
+
+function itemsOf<Item>(state: ListState<Item>): readonly Item[] {
+  return state.kind === 'loaded' ? state.items : [];
+}
+
+/** Counts up every so many ms. */
+function useTurn(interval: number): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), interval);
+    return () => clearInterval(timer);
+  }, [interval]);
+  return turn;
+}
