@@ -1,26 +1,19 @@
-/** The keys of the browser's storage for the dialogs' drafts: one for new rows, one for corrections. */
-export const draftKeys = {
-  results: {
-    new: 'league-draft-results',
-    edit: 'league-draft-results-edit',
-    settle: 'league-draft-results-settle',
-  },
-  upcoming_matches: {
-    new: 'league-draft-upcoming-matches',
-    edit: 'league-draft-upcoming-matches-edit',
-  },
-} as const;
+// The keys of the browser's storage for the dialogs' drafts: for each table one for new rows, one for
+// corrections and, for results, one for those of announced matches.
 
-type ValueOf<Keys> = Keys extends Keys ? Keys[keyof Keys] : never;
-export type DraftKey = ValueOf<(typeof draftKeys)[TableName]>;
+const prefix = 'league-draft-';
+
+export type DraftKey = `${typeof prefix}${string}`;
 
 /** That of what was pasted, see `pasteStorage.ts`. */
-export const pasteKey = 'league-paste';
+export const pasteKey: DraftKey = `${prefix}paste`;
 
-/** What signing out removes. */
-export const allDraftKeys: readonly string[] = [
-  ...Object.values(draftKeys).flatMap((keys) => Object.values(keys)),
-  pasteKey,
-];
+/** @param table its name in the database, such as `upcoming_matches` */
+export function draftKey(table: string, action: 'new' | 'edit' | 'settle'): DraftKey {
+  const key: DraftKey = `${prefix}${table.replaceAll('_', '-')}`;
+  return action === 'new' ? key : `${key}-${action}`;
+}
 
-export type TableName = keyof typeof draftKeys;
+export function isDraftKey(key: string): key is DraftKey {
+  return key.startsWith(prefix);
+}

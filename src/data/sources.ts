@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { allDraftKeys } from './draftKeys.ts';
+import { isDraftKey } from './draftKeys.ts';
 import { createReader, type Fetch, type ReadRows } from './readRows.ts';
 import { fetchWithJsonErrors } from './readableErrors.ts';
 import { expireRelative } from './sessionEnd.ts';
@@ -79,9 +79,11 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
       return () => window.removeEventListener('storage', onStorage);
     },
     forgetStoredSession() {
-      for (const key of [sessionKey, ...allDraftKeys]) {
-        withStorage((storage) => storage.removeItem(key));
-      }
+      withStorage((storage) => {
+        for (const key of Object.keys(storage)) {
+          if (key === sessionKey || isDraftKey(key)) storage.removeItem(key);
+        }
+      });
     },
   };
 

@@ -3,7 +3,6 @@ import { useWrites } from '../../auth/useWrites.ts';
 import { emptyFields, type FormDescription } from '../../components/RowDialog/formDescription.ts';
 import { RowDialog } from '../../components/RowDialog/RowDialog.tsx';
 import type { SaveOutcome } from '../../components/RowDialog/useSaving.ts';
-import type { TableName } from '../../data/draftKeys.ts';
 import type { OpenTable } from '../../data/openTable.ts';
 import type { TableRow } from '../../data/table.ts';
 import { isSameMatch, type MatchIdentity } from '../../domain/sameMatch.ts';
@@ -17,7 +16,7 @@ type TableDialogProps<Item extends TableRow, Values> = {
   request: RowRequest<Item>;
   isOpen: boolean;
   onClose: () => void;
-  name: TableName;
+  name: string;
   opened: OpenTable<Item, Values>;
   form: FormDescription<Values>;
 };

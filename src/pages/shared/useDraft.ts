@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { draftKeys, type TableName } from '../../data/draftKeys.ts';
+import { draftKey } from '../../data/draftKeys.ts';
 import { onDraftRemoved, readDraft, removeDraft, storeDraft } from '../../data/draftStorage.ts';
 import type { TableRow } from '../../data/table.ts';
 import {
@@ -11,7 +11,8 @@ import {
 import { newId } from '../../utils/newId.ts';
 
 type DraftOptions = {
-  table: TableName;
+  /** Its name. */
+  table: string;
   /** The row that is corrected, or the match whose result is entered; `null`: a new row. */
   row: { id: string; fields: TypedFields } | null;
   /** The list: what is in it was saved, even if no response said so. */
@@ -31,7 +32,7 @@ type DraftOptions = {
  */
 export function useDraft({ table, row, items, isOpen, isSettling = false }: DraftOptions) {
   const kind = row === null ? 'new' : 'edit';
-  const key = isSettling ? draftKeys.results.settle : draftKeys[table][kind];
+  const key = draftKey(table, isSettling ? 'settle' : kind);
   const [stored] = useState(() => draftOf(readDraft(key), row));
   const [isStored] = useState(() => stored !== null && items.some((item) => holds(item, stored)));
   const [firstId] = useState(() => {

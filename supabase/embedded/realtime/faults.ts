@@ -1,3 +1,4 @@
+import type { FaultState } from './faultState.ts';
 import type { Delay } from './options.ts';
 import { channelsOf, type SocketSession } from './socketSession.ts';
 
@@ -34,32 +35,6 @@ export type RealtimeFaults = {
   /** While false, `postgres_changes_options.wait` is ignored, as by servers that do not support it. */
   honourWaits(honour: boolean): void;
 };
-
-/** The faults in force. */
-export type FaultState = {
-  answersHeartbeats: boolean;
-  answersJoins: boolean;
-  joinRefusal: string | null;
-  deliversChanges: boolean;
-  acceptsConnections: boolean;
-  subscribeDelay: Delay | null;
-  /** Subscriptions that are made wait for it. */
-  subscriptionGate: Promise<void> | null;
-  honoursWaits: boolean;
-};
-
-export function noFaults(): FaultState {
-  return {
-    answersHeartbeats: true,
-    answersJoins: true,
-    joinRefusal: null,
-    deliversChanges: true,
-    acceptsConnections: true,
-    subscribeDelay: null,
-    subscriptionGate: null,
-    honoursWaits: true,
-  };
-}
 
 /** The faults of one server: they act on its sockets at once, or on `state`. */
 export function orderFaults(

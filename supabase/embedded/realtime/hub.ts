@@ -1,5 +1,5 @@
 import type { Capacity } from './capacity.ts';
-import type { FaultState } from './faults.ts';
+import type { FaultState } from './faultState.ts';
 import type { Settings } from './options.ts';
 import type { CheckSubscriptions } from './sharedChecks.ts';
 import type { Subscription } from './subscriptions.ts';

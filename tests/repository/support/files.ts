@@ -9,7 +9,6 @@ export const root = join(import.meta.dirname, '../../..');
 export function filesOf(...patterns: readonly string[]): readonly string[] {
   return globSync(patterns, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path !== 'src/data/database.types.ts')
     .sort();
 }
 
