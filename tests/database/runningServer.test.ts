@@ -2,10 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { demoUser } from '../../supabase/embedded/keys.ts';
-import {
-  startEmbeddedSupabase,
-  type EmbeddedSupabase,
-} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { shareServer } from '../support/sharedServer.ts';
 import { openTestDatabase, openingTimeout } from './support/testDatabase.ts';
 
 // The pgTAP files prove the migrations. @supabase/lite grants on its own account, and so might
@@ -55,12 +53,10 @@ let supabase: EmbeddedSupabase;
 let migrated: PGlite;
 
 beforeAll(async () => {
-  [supabase, migrated] = await Promise.all([startEmbeddedSupabase(), openTestDatabase()]);
+  [supabase, migrated] = await Promise.all([shareServer(), openTestDatabase()]);
 }, openingTimeout);
 
-afterAll(async () => {
-  await Promise.all([supabase.close(), migrated.close()]);
-});
+afterAll(() => migrated.close());
 
 /** Reads as a visitor or, signed in, as a user. */
 async function readAs(credentials?: { email: string; password: string }) {

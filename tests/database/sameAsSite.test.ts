@@ -1,44 +1,29 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { categories } from '../../src/domain/category.ts';
 import { league } from '../../src/league/league.config.ts';
 import nameKeys from '../unit/domain/nameKeys.json' with { type: 'json' };
-import { openTestDatabase, openingTimeout } from './support/testDatabase.ts';
+import { openTestDatabase } from './support/testDatabase.ts';
 
-test(
-  'the database has the categories of the site, in their order',
-  async () => {
-    const postgres = await openTestDatabase();
-    const { rows } = await postgres.query(
-      'select name, slug from public.categories order by position',
-    );
-    await postgres.close();
-    expect(rows).toEqual(categories.map(({ name, slug }) => ({ name, slug })));
-  },
-  openingTimeout,
-);
+const postgres = await openTestDatabase();
+afterAll(() => postgres.close());
 
-test(
-  'the database knows the league as the site does',
-  async () => {
-    const postgres = await openTestDatabase();
-    const { rows } = await postgres.query('select name, address, time_zone from private.league');
-    await postgres.close();
-    const { name, address, timeZone } = league;
-    expect(rows).toEqual([{ name, address, time_zone: timeZone }]);
-  },
-  openingTimeout,
-);
+test('the database knows the league as the site does', async () => {
+  const { rows } = await postgres.query('select name, address, time_zone from private.league');
+  const { name, address, timeZone } = league;
+  expect(rows).toEqual([{ name, address, time_zone: timeZone }]);
+});
 
-test(
-  'the database compares names as the site does',
-  async () => {
-    const postgres = await openTestDatabase();
-    const { rows } = await postgres.query<{ key: string }>(
-      'select private.name_key(name) as key from unnest($1::text[]) as name',
-      [nameKeys.map(([name]) => name)],
-    );
-    await postgres.close();
-    expect(rows.map(({ key }) => key)).toEqual(nameKeys.map(([, key]) => key));
-  },
-  openingTimeout,
-);
+test('the database has the categories of the site, in their order', async () => {
+  const { rows } = await postgres.query(
+    'select name, slug from public.categories order by position',
+  );
+  expect(rows).toEqual(categories.map(({ name, slug }) => ({ name, slug })));
+});
+
+test('the database compares names as the site does', async () => {
+  const { rows } = await postgres.query<{ key: string }>(
+    'select private.name_key(name) as key from unnest($1::text[]) as name',
+    [nameKeys.map(([name]) => name)],
+  );
+  expect(rows.map(({ key }) => key)).toEqual(nameKeys.map(([, key]) => key));
+});

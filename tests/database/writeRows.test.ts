@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { insertRows } from '../../src/data/insertRows.ts';
 import { ConflictError, OutdatedError, WriteRefusedError } from '../../src/data/permissionError.ts';
 import { saveResults } from '../../src/data/saveResults.ts';
@@ -10,10 +10,8 @@ import { changeRow, deleteRow, saveRow } from '../../src/data/writeRows.ts';
 import type { NewResult, Result } from '../../src/domain/result.ts';
 import { newId } from '../../src/utils/newId.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
-import {
-  startEmbeddedSupabase,
-  type EmbeddedSupabase,
-} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { shareServer } from '../support/sharedServer.ts';
 
 // Two administrators, or one with two windows, edit the same row: nothing is overwritten unseen.
 
@@ -21,10 +19,9 @@ let supabase: EmbeddedSupabase;
 let admin: Client;
 
 beforeAll(async () => {
-  supabase = await startEmbeddedSupabase();
+  supabase = await shareServer();
   admin = await signedIn(demoAdmin);
-}, 60_000);
-afterAll(() => supabase.close());
+});
 
 async function signedIn(credentials: { email: string; password: string }): Promise<Client> {
   const client: Client = createClient(supabase.url, supabase.publishableKey, {

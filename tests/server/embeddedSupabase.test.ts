@@ -1,13 +1,12 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
-import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { shareServer } from '../support/sharedServer.ts';
 
-const supabase = await startEmbeddedSupabase();
+const supabase = await shareServer();
 const visitor = client();
 const admin = await signedIn(demoAdmin);
 const user = await signedIn(demoUser);
-afterAll(() => supabase.close());
 
 function client(): SupabaseClient {
   return createClient(supabase.url, supabase.publishableKey, {

@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { describe, expect, test } from 'vitest';
+import { shareServer } from '../support/sharedServer.ts';
 import { openRawSocket } from './realtime/support/rawSocket.ts';
 import { until } from './realtime/support/watcher.ts';
 import { openConnection } from './support/rawHttp.ts';
 
 // Requests without a password that would keep the database from every other request.
 
-const supabase = await startEmbeddedSupabase();
-afterAll(() => supabase.close());
+const supabase = await shareServer();
 
 async function answered(path: string, init: RequestInit) {
   const response = await fetch(`${supabase.url}/rest/v1/${path}`, init);

@@ -6,11 +6,9 @@ import { postgrestStatus } from '../../supabase/embedded/worker/postgrestErrors.
 import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 
 /** What the server would print. */
-const printed = vi.hoisted(() => {
-  const lines: string[] = [];
-  console.error = (...parts: unknown[]) =>
-    lines.push(parts.map((part) => JSON.stringify(part)).join(' '));
-  return lines;
+const printed: string[] = [];
+const printing = vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
+  printed.push(parts.map((part) => JSON.stringify(part)).join(' '));
 });
 
 // What a client gets from a hosted project, and Lite alone answers differently.
@@ -19,7 +17,10 @@ const admin = createClient(supabase.url, supabase.publishableKey, {
   auth: { persistSession: false, autoRefreshToken: false },
 });
 await admin.auth.signInWithPassword(demoAdmin);
-afterAll(() => supabase.close());
+afterAll(async () => {
+  printing.mockRestore();
+  await supabase.close();
+});
 
 const id = '00000000-0000-4000-8000-000000000006';
 const result = {

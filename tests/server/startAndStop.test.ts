@@ -11,6 +11,7 @@ import {
   type EmbeddedSupabaseOptions,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { StartFailure } from '../../supabase/embedded/startFailure.ts';
+import { shareServer } from '../support/sharedServer.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const running = new Set<EmbeddedSupabase>();
@@ -121,6 +122,13 @@ test('a taken port fails with one line', async () => {
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   await expect(startEmbeddedSupabase({ port })).rejects.toThrow(
     new StartFailure(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`),
+  );
+});
+
+test('a site that is not there fails with one line', async () => {
+  const server = await shareServer();
+  expect(() => server.serveSite('/nowhere/dist')).toThrow(
+    new StartFailure('/nowhere/dist holds no built site (index.html).'),
   );
 });
 

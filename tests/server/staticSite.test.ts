@@ -2,11 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  startEmbeddedSupabase,
-  type EmbeddedSupabase,
-} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { shareServer } from '../support/sharedServer.ts';
 import { sendRaw } from './support/rawHttp.ts';
 
 const page = '<!doctype html><title>Liga</title>';
@@ -27,12 +25,11 @@ beforeAll(async () => {
     join(folder, '_headers'),
     "/*\n  Content-Security-Policy: default-src 'none'\n/assets/*\n  Cache-Control: immutable\n",
   );
-  supabase = await startEmbeddedSupabase();
+  supabase = await shareServer();
   supabase.serveSite(folder);
   // As a later build would: the running server must not notice.
   rmSync(folder, { recursive: true });
-}, 60_000);
-afterAll(() => supabase.close());
+});
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(supabase.url + path, { headers });
@@ -96,8 +93,21 @@ describe('the site', () => {
   });
 });
 
+test.each([
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/.env',
+  '/_headers',
+  '/assets/_main-1a2b.js.br',
+])('%s shows nothing that is not of the site', async (path) => {
+  const { text } = await sendRaw(supabase.url, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
+  const body = text.split('\r\n\r\n')[1];
+  expect([page, 'No encontrado\n']).toContain(body);
+});
+
 describe('a site whose pages are prerendered', () => {
-  let prerendered: EmbeddedSupabase;
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'prerendered-'));
     mkdirSync(join(folder, 'categorias'));
@@ -112,11 +122,9 @@ describe('a site whose pages are prerendered', () => {
       writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>`);
     }
     writeFileSync(join(folder, '_redirects'), '# ours\n/parejas/* /pareja 200\n/old /new 301\n');
-    prerendered = await startEmbeddedSupabase();
-    prerendered.serveSite(folder);
+    supabase.serveSite(folder);
     rmSync(folder, { recursive: true });
-  }, 60_000);
-  afterAll(() => prerendered.close());
+  });
 
   test.each([
     ['/', 200, 'index'],
@@ -135,7 +143,7 @@ describe('a site whose pages are prerendered', () => {
     ['//resultados/', 404, '404'],
     ['/resultados/..%2fadmin', 404, '404'],
   ])('%s: status %i, the page %s', async (path, status, title) => {
-    const response = await fetch(prerendered.url + path);
+    const response = await fetch(supabase.url + path);
     expect(response.status).toBe(status);
     expect(await response.text()).toBe(`<!doctype html><title>${title}</title>`);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -146,30 +154,16 @@ describe('a site whose pages are prerendered', () => {
     ['/Resultados?desde=whatsapp', '/resultados?desde=whatsapp'],
     ['/CATEGORIAS/Sexta-Libre//', '/categorias/sexta-libre'],
   ])('%s is redirected to %s', async (path, location) => {
-    const response = await fetch(prerendered.url + path, { redirect: 'manual' });
+    const response = await fetch(supabase.url + path, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(location);
   });
 
   test('a page that was not found stays 404 for a browser that has it', async () => {
-    const etag = (await fetch(`${prerendered.url}/no-existe`)).headers.get('etag') ?? '';
-    const again = await fetch(`${prerendered.url}/no-existe`, {
+    const etag = (await fetch(`${supabase.url}/no-existe`)).headers.get('etag') ?? '';
+    const again = await fetch(`${supabase.url}/no-existe`, {
       headers: { 'if-none-match': etag },
     });
     expect(again.status).toBe(404);
   });
-});
-
-test.each([
-  '/../outside.txt',
-  '/%2e%2e/outside.txt',
-  '/..%2foutside.txt',
-  '/assets/..%2f..%2foutside.txt',
-  '/.env',
-  '/_headers',
-  '/assets/_main-1a2b.js.br',
-])('%s shows nothing that is not of the site', async (path) => {
-  const { text } = await sendRaw(supabase.url, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
-  const body = text.split('\r\n\r\n')[1];
-  expect([page, 'No encontrado\n']).toContain(body);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createClient, type Session } from '@supabase/supabase-js';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
@@ -11,6 +10,7 @@ import {
 import { siteFolder } from './buildSite.ts';
 import { launchChromium } from './chromium.ts';
 import { desktop } from './screens.ts';
+import { shareServer } from './sharedServer.ts';
 
 /** A page in a browser context of its own. */
 export type Visit = {
@@ -43,9 +43,8 @@ type LeagueOptions = EmbeddedSupabaseOptions & {
 };
 
 // The files of a project without isolation run one after the other in a few processes: each process
-// has one Chromium and one server, which end with it.
+// has one Chromium, which ends with it.
 let sharedBrowser: Promise<Browser> | undefined;
-let sharedServer: Promise<EmbeddedSupabase> | undefined;
 
 function openBrowser(): Promise<Browser> {
   sharedBrowser ??= launchChromium();
@@ -134,7 +133,7 @@ export function leagueForThisFile({ seed, ...options }: EmbeddedSupabaseOptions 
     const isShared = Object.keys(options).length === 0;
     const seeding = seed === undefined ? {} : { seed };
     league = await openLeague(
-      isShared ? { server: await share(seed) } : { ...seeding, ...options },
+      isShared ? { server: await shareServer(seed) } : { ...seeding, ...options },
     );
   });
   afterEach(() => opened().closePages());
@@ -151,22 +150,6 @@ export function leagueForThisFile({ seed, ...options }: EmbeddedSupabaseOptions 
 }
 
 export type FileLeague = ReturnType<typeof leagueForThisFile>;
-
-/** The server of this process, without limits on signing in, with these rows and no others. */
-async function share(seed: string | undefined): Promise<EmbeddedSupabase> {
-  sharedServer ??= startEmbeddedSupabase({ authLimits: false });
-  const server = await sharedServer;
-  await server.database.exclusive((postgres) =>
-    postgres.exec(`truncate public.results, public.upcoming_matches; ${seed ?? demoRows()}`),
-  );
-  return server;
-}
-
-/** The part of the demo's seed that fills the public tables. */
-function demoRows(): string {
-  const sql = readFileSync(new URL('../../supabase/seed.sql', import.meta.url), 'utf8');
-  return sql.slice(sql.indexOf('insert into public.'));
-}
 
 /** A page of the league's origin on which nothing runs yet: for clocks and routes that come first. */
 export async function prepare(

@@ -12,6 +12,8 @@ function nodeProject(name: string, group: number, include: string[], options: Te
       name,
       include: include.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
       environment: 'node',
+      // The files of a project share two processes, what they import, a server and a Chromium.
+      isolate: false,
       sequence: { groupOrder: group },
       // On a busy machine, opening a Postgres or a page takes many times as long.
       testTimeout: 120_000,
@@ -31,18 +33,18 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
     maxWorkers: 2,
     reporters: ['default', new CountReporter()],
     projects: [
-      // Files without side effects: they share a process, and what they import.
-      nodeProject('unit', 0, ['unit', 'bench'], { isolate: false }),
+      nodeProject('unit', 0, ['unit', 'bench']),
       nodeProject('repository', 0, ['repository'], { globalSetup: buildSite }),
       nodeProject('server', 0, ['server', 'database']),
-      // These share a server and a Chromium as well.
-      nodeProject('e2e', 2, ['e2e'], { globalSetup: buildSite, isolate: false }),
+      nodeProject('e2e', 2, ['e2e'], { globalSetup: buildSite }),
       nodeProject('resilience', 3, ['resilience/browser'], {
         globalSetup: buildSite,
-        isolate: false,
         testTimeout: 180_000,
       }),
-      nodeProject('streams', 0, ['resilience/{stream,stress}'], { globalSetup: buildSite }),
+      nodeProject('streams', 0, ['resilience/{stream,stress}'], {
+        globalSetup: buildSite,
+        isolate: true,
+      }),
       storybookProject('stories', 'light', 1),
       // The plays in dark, too.
       ...(mode === 'full' ? [storybookProject('stories-dark', 'dark', 4)] : []),

@@ -22,7 +22,10 @@ export async function readTemplate(path = templatePath()): Promise<Blob | null> 
 }
 
 /** Saves the folder of a database without rows. Does nothing where it cannot be written. */
-export async function saveTemplate(postgres: PGlite, path = templatePath()) {
+export async function saveTemplate(
+  postgres: Pick<PGlite, 'exec' | 'dumpDataDir'>,
+  path = templatePath(),
+) {
   await postgres.exec('checkpoint');
   const archive = await postgres.dumpDataDir('none');
   const folder = dirname(path);

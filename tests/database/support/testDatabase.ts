@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { pgtap } from '@electric-sql/pglite-pgtap';
+import { openPrepared } from '../../support/preparedPostgres.ts';
 
 const root = new URL('../../../', import.meta.url);
 
@@ -38,9 +39,9 @@ export const openingTimeout = 60_000;
 
 /** A Postgres in memory with the platform, pgTAP and our migrations, and no rows. */
 export async function openTestDatabase(): Promise<PGlite> {
-  const postgres = new PGlite({ extensions: { pgcrypto, pgtap } });
-  await postgres.exec(platformSql());
-  await postgres.exec(migrationsSql());
+  const postgres = await openPrepared('migrated', { extensions: { pgcrypto, pgtap } }, (fresh) =>
+    fresh.exec(`${platformSql()};${migrationsSql()}`),
+  );
   // As hosted projects set it for every role.
   await postgres.exec(`set search_path = "$user", public, extensions`);
   return postgres;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
 import { scale } from '../../support/scale.ts';
 import { createAttempts, send } from './support/attempts.ts';
-import { openSecurityLeague } from './support/securityLeague.ts';
+import { openLimitedLeague } from './support/securityLeague.ts';
 import { createIdentities, signIn, type Identity } from './support/identities.ts';
 
 // Rows 12 and 14-16 of the bad-input matrix: nobody becomes a user, another user or the admin.
 
-const league = await openSecurityLeague();
+const league = await openLimitedLeague();
 const identities = await createIdentities(league);
 const attempts = await createAttempts(league, 'Auth');
 

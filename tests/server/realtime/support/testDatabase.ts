@@ -1,9 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { EmbeddedDatabase, SqlDatabase } from '../../../../supabase/embedded/database.ts';
-
-// A Postgres starts in a second, but not while browsers and other tests have the processor.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+import { openPrepared } from '../../../support/preparedPostgres.ts';
 
 /** A Postgres of a test's own, with what every Supabase project has. */
 export type TestDatabase = EmbeddedDatabase & {
@@ -40,9 +38,9 @@ const PLATFORM = `
 
 /** @param folder where the files are kept; in memory if left out */
 export async function openTestDatabase(folder?: string): Promise<TestDatabase> {
-  const postgres = await PGlite.create(folder);
-  const { rows } = await postgres.query("select from pg_roles where rolname = 'anon'");
-  if (rows.length === 0) await postgres.exec(PLATFORM);
+  const postgres = await (folder === undefined
+    ? openPrepared('platform', {}, (fresh) => fresh.exec(PLATFORM))
+    : openFolder(folder));
   const database: SqlDatabase = postgres;
 
   let last: Promise<unknown> = Promise.resolve();
@@ -85,4 +83,11 @@ export async function openTestDatabase(folder?: string): Promise<TestDatabase> {
       await postgres.close();
     },
   };
+}
+
+async function openFolder(folder: string): Promise<PGlite> {
+  const postgres = await PGlite.create(folder);
+  const { rows } = await postgres.query("select from pg_roles where rolname = 'anon'");
+  if (rows.length === 0) await postgres.exec(PLATFORM);
+  return postgres;
 }

@@ -6,22 +6,23 @@ import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../../../supabase/embedded/startEmbeddedSupabase.ts';
+import { sharedJwtSecret, shareServer } from '../../../support/sharedServer.ts';
 
 /** A demo league whose JWT secret is known: expired tokens can be signed with it. */
 export type SecurityLeague = { supabase: EmbeddedSupabase; jwtSecret: string };
 
-/** Closed at the end of the test file. */
 export async function openSecurityLeague(): Promise<SecurityLeague> {
+  return { supabase: await shareServer(), jwtSecret: sharedJwtSecret };
+}
+
+/** One that limits attempts to sign in; closed at the end of the test file. */
+export async function openLimitedLeague(): Promise<SecurityLeague> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'security-'));
-  const jwtSecret = 'only-the-security-tests-know-this-secret';
-  writeFileSync(join(dataFolder, 'jwt-secret'), jwtSecret);
-  const supabase = await startEmbeddedSupabase({
-    dataFolder,
-    realtime: { deliveryDelay: { min: 1, max: 5 }, subscribeDelay: { min: 0, max: 5 } },
-  });
+  writeFileSync(join(dataFolder, 'jwt-secret'), sharedJwtSecret);
+  const supabase = await startEmbeddedSupabase({ dataFolder });
   afterAll(async () => {
     await supabase.close();
     rmSync(dataFolder, { recursive: true, force: true });
   });
-  return { supabase, jwtSecret };
+  return { supabase, jwtSecret: sharedJwtSecret };
 }

@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+
+/** Signs the shared server's tokens, and any that a test makes up. */
+export const sharedJwtSecret = 'only-the-tests-know-this-secret-of-the-server';
+
+let shared: Promise<EmbeddedSupabase> | undefined;
+
+/**
+ * The server of this process, which ends with it: without limits on signing in, with these rows and no
+ * others. A file that changes more than rows starts its own.
+ * @param seed default: the demo's rows
+ */
+export async function shareServer(seed = demoRows()): Promise<EmbeddedSupabase> {
+  shared ??= start();
+  const server = await shared;
+  await server.database.exclusive((postgres) =>
+    // Cascading: results and matches refer to pairs.
+    postgres.exec(`truncate public.pairs, private.history restart identity cascade; ${seed}`),
+  );
+  return server;
+}
+
+function start(): Promise<EmbeddedSupabase> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'league-'));
+  process.once('exit', () => rmSync(dataFolder, { recursive: true, force: true }));
+  writeFileSync(join(dataFolder, 'jwt-secret'), sharedJwtSecret);
+  return startEmbeddedSupabase({ dataFolder, authLimits: false });
+}
+
+/** The part of the demo's seed that fills the public tables. */
+function demoRows(): string {
+  const sql = readFileSync(new URL('../../supabase/seed.sql', import.meta.url), 'utf8');
+  return sql.slice(sql.indexOf('insert into public.'));
+}
