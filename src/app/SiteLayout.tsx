@@ -18,6 +18,7 @@ import { mainId } from '../paths.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
+import { SiteCorrections } from './SiteCorrections.tsx';
 import { SiteShare } from './SiteShare.tsx';
 import { SponsorsSlot } from './SponsorsSlot.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
@@ -62,11 +63,13 @@ export function SiteLayout() {
       <main id={mainId} tabIndex={-1} className={classes['main']}>
         <PageErrorBoundary key={pathname}>
           <SiteShare>
-            <RowDialogs>
-              <MyPairsContext value={myPairs}>
-                <Outlet />
-              </MyPairsContext>
-            </RowDialogs>
+            <SiteCorrections>
+              <RowDialogs>
+                <MyPairsContext value={myPairs}>
+                  <Outlet />
+                </MyPairsContext>
+              </RowDialogs>
+            </SiteCorrections>
           </SiteShare>
         </PageErrorBoundary>
       </main>

@@ -24,6 +24,8 @@ type CardProps = {
   isNew?: boolean;
   /** The administrator's controls. */
   action?: ReactNode;
+  /** A line below, within the card's margin: that it was corrected. */
+  remark?: ReactNode;
   /** What else can be done with it, below. */
   foot?: ReactNode;
   children: ReactNode;
@@ -32,7 +34,7 @@ type CardProps = {
 /** The frame of a result's and of a match's card. */
 export function Card(props: CardProps) {
   const { share, what, description, headingLevel = 3, category, aside } = props;
-  const { isNew = false, action, foot, children } = props;
+  const { isNew = false, action, foot, remark, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classes['root']} data-new={isNew || undefined}>
@@ -48,6 +50,7 @@ export function Card(props: CardProps) {
         <ShareButton share={share} what={what} />
         {action}
       </div>
+      {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
     </article>
   );

@@ -27,6 +27,8 @@ type MatchRowProps = {
   status?: string | undefined;
   /** The two lines of names. */
   children: ReactNode;
+  /** A line below the names: that it was corrected. */
+  remark?: ReactNode;
   /** The scoreboard or the time. */
   panel: ReactNode;
   /** For the administrator: what a tap on the panel does instead of sharing. */
@@ -48,6 +50,7 @@ export function MatchRow(props: MatchRowProps) {
     outcome = null,
     status,
     children,
+    remark,
     panel,
     panelAction,
     actions,
@@ -81,7 +84,9 @@ export function MatchRow(props: MatchRowProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={classes['names']} onClick={() => setExpanded(!isExpanded)}>
         {children}
+        {remark === undefined ? null : <span className={classes['line']} />}
       </div>
+      {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
       {panelAction === undefined ? (
         <ShareButton share={share} what={what} className={classes['share']}>
           <span className={classes['panel']} aria-hidden="true">

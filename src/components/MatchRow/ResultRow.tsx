@@ -2,6 +2,7 @@ import { describeResult } from '../../domain/describeMatch.ts';
 import type { Outcome } from '../../domain/pairMatches.ts';
 import type { Result } from '../../domain/result.ts';
 import { outcomeOf, parseScore, sideThatWon } from '../../domain/score.ts';
+import { CorrectionNote } from '../CorrectionNote/CorrectionNote.tsx';
 import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
 import { EditButton } from '../EditButton/EditButton.tsx';
 import { MatchRow } from './MatchRow.tsx';
@@ -40,6 +41,7 @@ export function ResultRow(props: ResultRowProps) {
       category={hasCategory ? result.category : undefined}
       outcome={outcome}
       status={score.kind === 'sets' && score.ending === 'retired' ? 'Ret.' : undefined}
+      remark={result.correctedAt === null ? undefined : <CorrectionNote result={result} />}
       panel={<RowSets score={score} />}
       isNew={isNew}
       actions={

@@ -4,6 +4,7 @@ import { parseScore } from '../../domain/score.ts';
 import { formatDay } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { Card, type HeadingLevel } from '../Card/Card.tsx';
+import { CorrectionNote } from '../CorrectionNote/CorrectionNote.tsx';
 import { DeleteButton } from '../DeleteButton/DeleteButton.tsx';
 import { EditButton } from '../EditButton/EditButton.tsx';
 import { PairLink } from '../PairLink/PairLink.tsx';
@@ -44,6 +45,7 @@ export function ResultCard(props: ResultCardProps) {
           <time dateTime={result.date}>{formatDay(result.date, today)}</time>
         </span>
       }
+      remark={result.correctedAt === null ? undefined : <CorrectionNote result={result} />}
       action={
         canDelete ? (
           <>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { describeFirst } from '../../../src/domain/describeCorrection.ts';
+import type { Result } from '../../../src/domain/result.ts';
+
+const now: Result = {
+  id: 'a',
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  score: '6-4, 6-3',
+  winner: null,
+  date: '2026-11-14',
+  time: null,
+  location: null,
+  category: 'Sexta Damas',
+  pair1Id: 'p',
+  pair2Id: 'q',
+  createdAt: '2026-11-14T22:00:00+00:00',
+  correctedAt: '2026-11-14T23:00:00+00:00',
+};
+
+test.each<[string, Partial<Result>, string]>([
+  ['the score', { score: '6-4, 3-6, 8-10' }, 'Antes: 6-4, 3-6, 8-10'],
+  [
+    'the day and the category',
+    { date: '2026-11-13', category: 'Sexta Libre' },
+    'Antes: 13 nov · Sexta Libre',
+  ],
+  ['a pair', { team1: 'La Víbora', pair1Id: 'r' }, 'Antes: La Víbora – Doble Pared'],
+  ['who won', { score: 'W.O.', winner: 2 }, 'Antes: W.O. · ganó Doble Pared'],
+  // A renamed pair is the same pair.
+  ['nothing that is told', { team1: 'Los Esmash' }, 'Antes decía lo mismo.'],
+])('a correction of %s', (_, first, sentence) => {
+  expect(describeFirst({ ...now, ...first }, now)).toBe(sentence);
+});
+
+test('what is not kept any more', () => {
+  expect(describeFirst(null, now)).toBe('No se conserva qué decía antes.');
+});
