@@ -44,7 +44,7 @@ export type CachedList<Item extends TableRow> = {
    */
   watch(listener: () => void): () => void;
   isWatched(): boolean;
-  /** Whether what it shows was loaded after the last `expire` or `reload`. */
+  /** Whether what it shows was loaded after the last `expire`, `reload` or failure. */
   isCurrent(): boolean;
   /** ms since the latest load */
   age(): number;
@@ -194,6 +194,7 @@ export function createCachedList<Item extends TableRow>(
     // A newer load is in flight.
     if (number !== begun) return;
     console.warn('No se pudieron leer los datos:', error);
+    needed = begun + 1;
     show({ hasFailed: true });
     onUpdate('failure');
   };

@@ -27,7 +27,10 @@ export type LiveStores = { connection: ConnectionStore; arrivals: ArrivalStore }
 /** What of a table is kept live. */
 type LiveTable = {
   table: { name: string; isPublished: boolean };
-  lists: Pick<ListCache<never>, 'hasFailed' | 'isCurrent' | 'onUpdate' | 'refresh' | 'reload'>;
+  lists: Pick<
+    ListCache<never>,
+    'hasFailed' | 'isCurrent' | 'onUpdate' | 'refresh' | 'reload' | 'reloadSoon'
+  >;
   receive(event: RowEvent): NewRow | null;
 };
 
@@ -62,6 +65,15 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
     for (const { lists } of tables) void lists.reload();
     update();
   };
+  /** After an event without a known gap: while the page is live, its rows count as current meanwhile. */
+  const verify = () => {
+    if (!isLive()) {
+      reload();
+      return;
+    }
+    batch.flush();
+    for (const { lists } of tables) lists.reloadSoon();
+  };
   const onUpdate = (cause: UpdateCause) => {
     if (hasFailed()) connection.loadFailed();
     else if (cause === 'load') connection.loaded();
@@ -71,8 +83,12 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
   const stops = tables.map(({ lists }) => lists.onUpdate(onUpdate));
   const stopWatching = watchPage({
     onReturn() {
-      if (isLive() && connection.silence() < longestSilence) channel?.check();
-      else channel?.restart();
+      if (isLive() && connection.silence() < longestSilence) {
+        channel?.check();
+        verify();
+        return;
+      }
+      channel?.restart();
       reload();
     },
     onRestored() {
@@ -111,7 +127,8 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
           onAlive: () => connection.alive(),
           onInterrupted: () => connection.interrupted(),
           onConfirmed() {
-            reload();
+            // A new token confirms a subscription that was never lost.
+            verify();
             connection.confirmed();
           },
         },

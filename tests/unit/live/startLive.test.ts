@@ -170,6 +170,29 @@ test('a change that the channel never reports is found within five minutes', asy
   site.close();
 });
 
+test.each(['a confirmation', 'a short absence'])(
+  'after %s without a gap the page stays live, and loads; if that fails it does not',
+  async (event) => {
+    const site = await openLive();
+    const happen = () => {
+      if (event === 'a confirmation') site.confirm();
+      else site.document.dispatchEvent(new Event('visibilitychange'));
+    };
+    const before = site.requests;
+    site.setLatency(1000);
+    happen();
+    expect(site.isLive()).toBe(true);
+    expect(site.requests).toBeGreaterThan(before);
+    await pass(site, 2);
+    expect(site.isLive()).toBe(true);
+    site.setFault(faults['status 500']);
+    happen();
+    await pass(site, 2);
+    expect(site.isLive()).toBe(false);
+    site.close();
+  },
+);
+
 test('pages that were opened together do not refetch together', async () => {
   const delays = new Set<number>();
   for (const random of [0, 0.5, 0.99]) {
