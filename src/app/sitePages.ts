@@ -9,7 +9,8 @@ import { league } from '../league/league.config.ts';
 import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
 import { civilMomentAt } from '../domain/time.ts';
 import { buildTime, leagueClock } from '../league/leagueClock.ts';
-import { seasonAt, seasonLists } from '../pages/shared/seasonLists.ts';
+import { seasons } from '../league/seasons.config.ts';
+import { seasonAt, seasonLists, seasonsUntil } from '../pages/shared/seasonLists.ts';
 import { HomePage } from '../pages/Home/HomePage.tsx';
 import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
 import { UpcomingPage } from '../pages/Upcoming/UpcomingPage.tsx';
@@ -64,8 +65,9 @@ function tableLists(season: string, slug: string): readonly PageList[] {
   ];
 }
 
+const builtDay = civilMomentAt(buildTime, leagueClock).date;
 /** The season that is played when the site is built. */
-const builtSeason = () => seasonAt(civilMomentAt(buildTime, leagueClock).date).slug;
+const builtSeason = () => seasonAt(builtDay).slug;
 
 export const notFoundPage: SitePage = {
   path: '*',
@@ -125,6 +127,19 @@ export const sitePages: readonly SitePage[] = [
     frame: '/pareja',
     title: ({ pairName = '' }) => nameFromSlug(pairName),
     load: async () => (await import('../pages/Pair/PairPage.tsx')).PairPage,
+  },
+  {
+    path: `${paths.table(':categoryId')}/:seasonId`,
+    params: seasonsUntil(builtDay).flatMap(({ slug: seasonId }) =>
+      categories.map(({ slug }) => ({ categoryId: slug, seasonId })),
+    ),
+    title: ({ categoryId = '', seasonId }) =>
+      [
+        tableTitle(categoryId),
+        ...seasons.filter(({ slug }) => slug === seasonId).map(({ name }) => name),
+      ].join(', '),
+    lists: ({ categoryId = '', seasonId = '' }) => tableLists(seasonId, categoryId),
+    load: async () => (await import('../pages/Table/TablePage.tsx')).TablePage,
   },
   {
     path: paths.about(),

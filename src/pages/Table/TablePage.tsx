@@ -1,32 +1,72 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
 import type { SeasonSettings } from '../../domain/season.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import { seasonsUntil } from '../shared/seasonLists.ts';
 import { useCurrentSeason, useNow } from '../shared/useNow.ts';
 import { useSeason } from '../shared/useSeason.ts';
 import { TableView } from './TableView.tsx';
 
-/** `/tablas/{slug}`: the table of positions of a category. */
+/** Each hypothesis is a parameter of this name. */
+const parameter = 'si';
+
+/** `/tablas/{slug}` and `/tablas/{slug}/{season}`: the table of positions of a category. */
 export function TablePage() {
-  const { categoryId = '' } = useParams();
+  const { categoryId = '', seasonId } = useParams();
   const category = categoryBySlug(categoryId);
-  const season = useCurrentSeason();
-  if (category === undefined) {
+  const current = useCurrentSeason();
+  const begun = seasonsUntil(current.firstDay);
+  const season = seasonId === undefined ? current : begun.find(({ slug }) => slug === seasonId);
+  if (category === undefined || season === undefined) {
     return (
       <PageFrame>
-        <NotFound what="categoría" />
+        <NotFound what={category === undefined ? 'categoría' : 'temporada'} />
       </PageFrame>
     );
   }
-  // A key, so that no state of one table is left on another.
-  return <KnownTable key={category.slug} category={category} season={season} />;
+  return (
+    <KnownTable
+      // So that no state of one table is left on another.
+      key={`${category.slug} ${season.slug}`}
+      category={category}
+      season={season}
+      current={current}
+      seasons={begun}
+    />
+  );
 }
 
-function KnownTable({ category, season }: { category: Category; season: SeasonSettings }) {
+type KnownTableProps = {
+  category: Category;
+  season: SeasonSettings;
+  current: SeasonSettings;
+  seasons: readonly SeasonSettings[];
+};
+
+function KnownTable({ category, season, current, seasons }: KnownTableProps) {
   const now = useNow();
+  const [params, setParams] = useSearchParams();
   const { state, onRetry } = useSeason(season.slug, category.name);
   return (
-    <TableView category={category} season={season} state={state} now={now} onRetry={onRetry} />
+    <TableView
+      category={category}
+      season={season}
+      isOver={season.slug !== current.slug}
+      seasons={seasons.map(({ name, slug }) => ({
+        name,
+        slug: slug === current.slug ? undefined : slug,
+      }))}
+      state={state}
+      now={now}
+      imagined={params.getAll(parameter)}
+      onImagine={(texts) =>
+        setParams(new URLSearchParams(texts.map((text) => [parameter, text])), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+      onRetry={onRetry}
+    />
   );
 }

@@ -3,14 +3,20 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { categories, categoryByName } from '../../../src/domain/category.ts';
 import type { Result } from '../../../src/domain/result.ts';
+import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import { TableView } from '../../../src/pages/Table/TableView.tsx';
 import type { SeasonState } from '../../../src/pages/shared/useSeason.ts';
 import { now } from '../../fixtures/clock.ts';
+import { nextWeek, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { played, season, seasonPairs, seasonResults } from '../../fixtures/season.ts';
 
-function stateOf(results: readonly Result[], pairs: readonly string[]): SeasonState {
-  return { kind: 'loaded', results, pairs, matches: [] };
+function stateOf(
+  results: readonly Result[],
+  pairs: readonly string[],
+  matches: readonly UpcomingMatch[] = [],
+): SeasonState {
+  return { kind: 'loaded', results, pairs, matches };
 }
 
 const meta = preview.meta({
@@ -20,7 +26,14 @@ const meta = preview.meta({
     category: categoryByName('Sexta Damas') ?? categories[0],
     season,
     state: stateOf(seasonResults, seasonPairs),
+    isOver: false,
+    seasons: [
+      { name: season.name, slug: undefined },
+      { name: 'Apertura 2026', slug: 'apertura-2026' },
+    ],
     now,
+    imagined: [],
+    onImagine: fn(),
     onRetry: fn(),
   },
   argTypes: { state: { control: false }, season: { control: false } },
@@ -29,6 +42,50 @@ const meta = preview.meta({
 
 /** The table of a category, and how it is counted. */
 export const Loaded = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+const toCome = [tonight, nextWeek];
+
+/** Matches are announced: below the table each can be imagined. */
+export const WithMatches = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { state: stateOf(seasonResults, seasonPairs, toCome) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Los Smash – La Víbora: 0-2' }));
+    await expect(args.onImagine).toHaveBeenCalledWith(['tonight.4-6_4-6']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Más de Los Smash' }));
+    await expect(await canvas.findByText(/^Qué necesita/u)).toBeVisible();
+  },
+});
+
+/** A result is imagined: the table is marked, its rows have moved, and the reasons with them. */
+export const Hypothesis = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { state: stateOf(seasonResults, seasonPairs, toCome), imagined: ['tonight.4-6_4-6'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { name: /, hipótesis$/u })).toBeVisible();
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('La Víbora');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar hipótesis' }));
+    await expect(args.onImagine).toHaveBeenCalledWith([]);
+  },
+});
+
+/** An earlier season: those that played in it, and nothing to come. */
+export const EarlierSeason = meta.story({
+  args: {
+    isOver: true,
+    season: { ...season, name: 'Apertura 2026', slug: 'apertura-2026' },
+    state: stateOf(seasonResults, [...seasonPairs, 'Anotada Después'], toCome),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Anotada Después')).toBeNull();
+    await expect(canvas.queryByText('¿Y si…?')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Apertura 2026' })).toHaveAttribute(
+      'href',
+      '/tablas/sexta-damas/apertura-2026',
+    );
+  },
+});
 
 /** The same on a phone: six columns. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
