@@ -5,9 +5,12 @@ import { ReadingProgress } from '../../components/PasteReview/ReadingProgress.ts
 import { SinceQuestion } from '../../components/PasteReview/SinceQuestion.tsx';
 import { assertNever } from '../../utils/assertNever.ts';
 import { useNow } from '../shared/useNow.ts';
+import { CopyMatches } from './CopyMatches.tsx';
+import { Downloads } from './Downloads.tsx';
 import { FileProblem, readFile } from './readFile.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 import { SavedPaste } from './SavedPaste.tsx';
+import { SheetDesk } from './SheetDesk.tsx';
 import { usePaste } from './usePaste.ts';
 import { usePasteContext } from './usePasteContext.ts';
 
@@ -49,16 +52,25 @@ export function PasteDesk() {
   switch (stage.kind) {
     case 'empty':
       return (
-        <PasteField
-          onText={paste.onText}
-          onFile={(file) => void open(() => readFile(file))}
-          onClipboard={
-            'clipboard' in navigator && 'readText' in navigator.clipboard
-              ? () => void open(() => navigator.clipboard.readText())
-              : null
-          }
-          problem={stage.problem}
-        />
+        <>
+          <PasteField
+            onText={paste.onText}
+            onFile={(file) => void open(() => readFile(file))}
+            onClipboard={
+              'clipboard' in navigator && 'readText' in navigator.clipboard
+                ? () => void open(() => navigator.clipboard.readText())
+                : null
+            }
+            problem={stage.problem}
+          />
+          <CopyMatches matches={context.matches} today={today} />
+          <Downloads
+            matches={context.matches}
+            results={context.results}
+            pairs={context.pairs}
+            today={today}
+          />
+        </>
       );
     case 'since':
       return <SinceQuestion span={stage.span} onSince={paste.onSince} onCancel={paste.discard} />;
@@ -66,6 +78,8 @@ export function PasteDesk() {
       return <ReadingProgress part={stage.part} />;
     case 'review':
       return <ReviewDesk review={stage} paste={paste} pairs={context.pairs} today={today} />;
+    case 'sheet':
+      return <SheetDesk sheet={stage} announced={context.matches} onEnd={paste.discard} />;
     case 'saved':
       return <SavedPaste stage={stage} paste={paste} />;
     default:

@@ -9,7 +9,8 @@ import type { KeptPaste } from '../../domain/review/keptPaste.ts';
 import { formatLongDate } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { usePaste } from './usePaste.ts';
-import { saveFailure, useSavePaste } from './useSavePaste.ts';
+import { saveFailure } from '../shared/saveFailures.ts';
+import { useSavePaste } from './useSavePaste.ts';
 
 type ReviewDeskProps = {
   review: KeptPaste;

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { paths } from '../../paths.ts';
-import classes from './PastePage.module.css';
+import classes from '../shared/SavedRows.module.css';
 import type { PasteStage, usePaste } from './usePaste.ts';
-import { undoFailure, useSavePaste } from './useSavePaste.ts';
+import { undoFailure } from '../shared/saveFailures.ts';
+import { useSavePaste } from './useSavePaste.ts';
 
 type SavedPasteProps = {
   stage: Extract<PasteStage, { kind: 'saved' }>;
@@ -39,6 +40,9 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
         <Button variant="default" onClick={() => void onUndo()} disabled={isUndoing}>
           Deshacer
         </Button>
+        {paste.onRest === null ? null : (
+          <Button onClick={paste.onRest}>Seguir con el resto de la planilla</Button>
+        )}
         <Button onClick={paste.discard}>Pegar más</Button>
         <Link to={paths.results()}>Todos los resultados</Link>
       </div>

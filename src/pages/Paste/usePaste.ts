@@ -11,7 +11,12 @@ import { daysBefore } from '../../domain/review/daysBefore.ts';
 import { parseKeptPaste, type KeptPaste } from '../../domain/review/keptPaste.ts';
 import { reviewItemOf, resultOf, type ReviewItem } from '../../domain/review/reviewItem.ts';
 import { mostDoubtfulFirst, reviewStates } from '../../domain/review/reviewState.ts';
-import { saysWe } from '../../domain/readResults.ts';
+import { saysWe, type ReadResult } from '../../domain/readResults.ts';
+import type { NewPair } from '../../domain/pair.ts';
+import { importSheet, type SheetMatch } from '../../domain/sheets/importSheet.ts';
+import { settleAnnounced } from '../../domain/sheets/settleAnnounced.ts';
+import { newPairsOf, type SheetRow } from '../../domain/sheets/sheetRows.ts';
+import { parseCsv } from '../../utils/csv.ts';
 import type { Result } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { newId } from '../../utils/newId.ts';
@@ -24,7 +29,14 @@ export type PasteStage =
   | { kind: 'since'; text: string; span: ChatSpan }
   | { kind: 'reading'; part: number }
   | ({ kind: 'review' } & KeptPaste)
+  | ({ kind: 'sheet' } & SheetRest)
   | { kind: 'saved'; saved: readonly Result[]; missed: number; review: KeptPaste };
+
+/** What a table holds apart from results. */
+export type SheetRest = {
+  matches: readonly SheetRow<SheetMatch>[];
+  pairs: readonly SheetRow<NewPair>[];
+};
 
 /** A chat that goes over more days is not read whole without being asked for. */
 const longestSpan = 31;
@@ -40,6 +52,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     return kept === null ? { kind: 'empty', problem: null } : { kind: 'review', ...kept };
   });
   const [author, setAuthor] = useState(storedAuthor);
+  const [rest, setRest] = useState<SheetRest | null>(null);
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -63,7 +76,9 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       (part) => setStage({ kind: 'reading', part }),
       controller.signal,
     );
-    if (found === null) return;
+    if (found !== null) show(from, found);
+  };
+  const show = (from: string, found: readonly ReadResult[]) => {
     const rows = found.map((each) => ({ each, id: newId() }));
     const items = rows.flatMap(({ each, id }) =>
       each.isResult ? [reviewItemOf(each, id, today)] : [],
@@ -73,6 +88,21 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     );
     const order = mostDoubtfulFirst(items, reviewStates(items, results, today));
     review({ text: from, items, unread, order, day: today });
+  };
+  /** Reads the cells of a table; `false`: it is none. */
+  const readSheet = (from: string): boolean => {
+    const sheet = importSheet(parseCsv(from));
+    if (sheet === null) return false;
+    const withId = <Values>(values: Values) => ({ id: newId(), values });
+    const left = {
+      matches: sheet.matches.map(withId),
+      pairs: newPairsOf(sheet.pairs, pairs).map(withId),
+    };
+    setRest(left);
+    if (sheet.results.length > 0) show(from, settleAnnounced(sheet.results, matches));
+    else if (left.matches.length + left.pairs.length > 0) setStage({ kind: 'sheet', ...left });
+    else setStage({ kind: 'empty', problem: 'En la planilla no hay nada que la liga no tenga.' });
+    return true;
   };
   const change = (id: string, next: (item: ReviewItem) => ReviewItem) => {
     if (stage.kind !== 'review') return;
@@ -99,6 +129,8 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       if (reviewed?.text != null) void read(reviewed.text, name);
     },
     onText: (pasted: string) => {
+      setRest(null);
+      if (readSheet(pasted)) return;
       const span = chatSpan(pasted, today);
       if (span !== null && span.first < daysBefore(span.last, longestSpan)) {
         setStage({ kind: 'since', text: pasted, span });
@@ -142,6 +174,11 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       forgetPaste();
       setStage({ kind: 'saved', saved, missed, review: reviewed });
     },
+    /** What a table holds apart from the results that were saved; `null`: nothing. */
+    onRest:
+      rest === null || rest.matches.length + rest.pairs.length === 0
+        ? null
+        : () => setStage({ kind: 'sheet', ...rest }),
     onUndone: () => {
       if (stage.kind === 'saved') review(stage.review);
     },

@@ -1,6 +1,5 @@
 import { useAsAdmin } from '../../auth/useAsAdmin.ts';
 import { useData } from '../../data/DataProvider.tsx';
-import { OutdatedError, PermissionError, SessionEndedError } from '../../data/permissionError.ts';
 import { saveResults, storedIdOf, type ResultToSave } from '../../data/saveResults.ts';
 import { undoInsertion } from '../../data/undoChange.ts';
 import type { Result } from '../../domain/result.ts';
@@ -40,20 +39,4 @@ export function useSavePaste() {
       reload();
     },
   };
-}
-
-/** What to tell the organiser when it did not work. */
-export function saveFailure(error: unknown): string {
-  if (error instanceof PermissionError) return `${error.message}.`;
-  if (error instanceof SessionEndedError) {
-    return 'La sesión terminó: iniciar sesión otra vez. Lo pegado queda en este dispositivo.';
-  }
-  return 'No se pudo guardar. Lo pegado sigue aquí: intentar de nuevo no duplica nada.';
-}
-
-export function undoFailure(error: unknown): string {
-  if (error instanceof PermissionError) return `${error.message}.`;
-  return error instanceof OutdatedError
-    ? 'Alguno de estos resultados cambió después: ya no se pueden deshacer todos juntos.'
-    : 'No se pudo deshacer: intentar de nuevo.';
 }

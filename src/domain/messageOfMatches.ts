@@ -1,0 +1,36 @@
+import { matchCode } from './matchCode.ts';
+import { formatLongDate, formatTime } from './spanishDate.ts';
+import type { UpcomingMatch } from './upcomingMatch.ts';
+
+type AnnouncedMatch = Pick<
+  UpcomingMatch,
+  'id' | 'team1' | 'team2' | 'date' | 'time' | 'location' | 'category'
+>;
+
+/**
+ * Announced matches as a message for the players' group. Each has its code: whoever copies the line and
+ * adds the score is understood without a guess.
+ */
+export function messageOfMatches(matches: readonly AnnouncedMatch[]): string {
+  const ordered = matches.toSorted(
+    (one, other) =>
+      one.date.localeCompare(other.date) ||
+      one.category.localeCompare(other.category, 'es') ||
+      one.time.localeCompare(other.time),
+  );
+  const groups = Map.groupBy(
+    ordered,
+    ({ date, category }) => `${category} · ${formatLongDate(date)}`,
+  );
+  const texts = [...groups].map(([heading, own]) =>
+    [`*${heading}*`, ...own.flatMap(linesOf)].join('\n'),
+  );
+  if (texts.length === 0) return '';
+  return [...texts, 'Para pasar el resultado: copiar la línea y agregar los sets al final.'].join(
+    '\n\n',
+  );
+}
+
+function linesOf({ id, team1, team2, time, location }: AnnouncedMatch): string[] {
+  return [`${formatTime(time)} h, ${location}`, `${matchCode(id)} ${team1} – ${team2}:`];
+}

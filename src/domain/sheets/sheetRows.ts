@@ -1,0 +1,64 @@
+import { categoryByName } from '../category.ts';
+import { dateProblem, limits, textProblem, timeProblem } from '../fieldRules.ts';
+import { nameKey } from '../nameKey.ts';
+import type { NewPair } from '../pair.ts';
+import { isSameMatch } from '../sameMatch.ts';
+import type { NewUpcomingMatch } from '../upcomingMatch.ts';
+import type { SheetMatch, SheetPair } from './importSheet.ts';
+
+/** A row that can be edited before it is saved; the id is made once. */
+export type SheetRow<Values> = { id: string; values: Values };
+
+/** What keeps a match from being saved, in Spanish; `null`: nothing. */
+export function matchProblem(
+  match: SheetMatch,
+  announced: readonly Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>[],
+): string | null {
+  const values = newMatchOf(match);
+  if (values === null) return firstProblem(match);
+  return announced.some((other) => isSameMatch(other, values)) ? 'Ya está anunciado.' : null;
+}
+
+function firstProblem({ team1, team2, date, time, location, category }: SheetMatch): string | null {
+  if (categoryByName(category) === undefined) return 'Falta la categoría.';
+  if ([team1, team2].some((team) => textProblem(team, limits.team) !== null))
+    return 'Falta una pareja.';
+  if (dateProblem(date) !== null) return 'Falta la fecha.';
+  if (timeProblem(time) !== null) return 'Falta la hora.';
+  return textProblem(location, limits.location) === null ? null : 'Falta el lugar.';
+}
+
+/** The match as it is stored; `null` while it cannot be. */
+export function newMatchOf(match: SheetMatch): NewUpcomingMatch | null {
+  const category = categoryByName(match.category)?.name;
+  if (category === undefined || firstProblem(match) !== null) return null;
+  return {
+    category,
+    team1: match.team1.trim(),
+    team2: match.team2.trim(),
+    date: match.date,
+    time: match.time,
+    location: match.location.trim(),
+  };
+}
+
+/** The pairs of a table that the league does not have, each once. */
+export function newPairsOf(
+  pairs: readonly SheetPair[],
+  known: readonly { name: string; category: string }[],
+): NewPair[] {
+  const keys = new Set(known.map(keyOf));
+  return pairs.flatMap((pair) => {
+    const category = categoryByName(pair.category)?.name;
+    const key = keyOf(pair);
+    if (category === undefined || textProblem(pair.name, limits.team) !== null || keys.has(key)) {
+      return [];
+    }
+    keys.add(key);
+    return [{ ...pair, category }];
+  });
+}
+
+function keyOf({ name, category }: { name: string; category: string }): string {
+  return `${category}\n${nameKey(name)}`;
+}

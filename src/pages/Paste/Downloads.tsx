@@ -1,0 +1,69 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { categories } from '../../domain/category.ts';
+import type { Pair } from '../../domain/pair.ts';
+import type { Result } from '../../domain/result.ts';
+import { playedIn, seasonOn } from '../../domain/season.ts';
+import {
+  matchesSheet,
+  resultsSheet,
+  tablesSheet,
+  type Sheet,
+} from '../../domain/sheets/exportSheets.ts';
+import { standings } from '../../domain/standings.ts';
+import type { CivilDate } from '../../domain/time.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { seasons } from '../../league/seasons.config.ts';
+import { formatCsv } from '../../utils/csv.ts';
+import classes from '../shared/SavedRows.module.css';
+
+type DownloadsProps = {
+  matches: readonly UpcomingMatch[];
+  results: readonly Result[];
+  pairs: readonly Pair[];
+  today: CivilDate;
+};
+
+/** The league's data as files for spreadsheets. */
+export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
+  const tables = () => {
+    const season = seasonOn(today, seasons);
+    if (season === undefined) return [];
+    return categories.map(({ name: category }) => {
+      const own = <Row extends { category: string }>(rows: readonly Row[]) =>
+        rows.filter((row) => row.category === category);
+      const played = playedIn(own(results), season, seasons);
+      const names = own(pairs).map(({ name }) => name);
+      return { category, rows: standings(played, names, season.rule) };
+    });
+  };
+  return (
+    <section className={classes['saved']} aria-labelledby="downloads">
+      <h2 id="downloads">Planillas</h2>
+      <p>
+        Archivos CSV que abre cualquier planilla. Para cargar la liga desde una planilla, pegar sus
+        celdas arriba.
+      </p>
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={() => download('resultados', resultsSheet(results))}>
+          Resultados
+        </Button>
+        <Button variant="default" onClick={() => download('partidos', matchesSheet(matches))}>
+          Partidos
+        </Button>
+        <Button variant="default" onClick={() => download('tablas', tablesSheet(tables()))}>
+          Tablas
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function download(name: string, sheet: Sheet) {
+  const url = URL.createObjectURL(new Blob([formatCsv(sheet)], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${name}.csv`;
+  link.click();
+  // The browser reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { useData } from '../../data/DataProvider.tsx';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { AnnounceMatches } from '../shared/AnnounceMatches.tsx';
+import { saveFailure } from '../shared/saveFailures.ts';
+import classes from '../shared/SavedRows.module.css';
+import { useInsertRows } from '../shared/useInsertRows.ts';
+import type { SheetRest } from './usePaste.ts';
+
+type SheetDeskProps = {
+  sheet: SheetRest;
+  announced: readonly UpcomingMatch[];
+  onEnd: () => void;
+};
+
+/** The pairs and matches of a table: first the pairs, which the matches refer to. */
+export function SheetDesk({ sheet, announced, onEnd }: SheetDeskProps) {
+  const { pairs, matches } = sheet;
+  const { insert } = useInsertRows(useData().tables.pairs);
+  const [arePairsDone, setPairsDone] = useState(pairs.length === 0);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const onSave = async () => {
+    setSaving(true);
+    try {
+      await insert(pairs);
+      if (matches.length === 0) onEnd();
+      else setPairsDone(true);
+    } catch (error) {
+      console.warn('No se pudieron guardar las parejas:', error);
+      setFailure(saveFailure(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+  if (arePairsDone) {
+    return <AnnounceMatches initial={matches} announced={announced} onEnd={onEnd} />;
+  }
+  const count = pairs.length === 1 ? '1 pareja nueva' : `${pairs.length} parejas nuevas`;
+  return (
+    <section className={classes['saved']} aria-labelledby="pairs">
+      <h2 id="pairs">{count}</h2>
+      <ul>
+        {pairs.map(({ id, values }) => (
+          <li key={id}>
+            <bdi>{values.name}</bdi> · {values.category}
+            {values.players === null ? null : <> · {values.players}</>}
+          </li>
+        ))}
+      </ul>
+      <output>{failure}</output>
+      <div className={classes['actions']}>
+        <Button onClick={() => void onSave()} disabled={isSaving}>
+          {isSaving ? 'Guardando…' : `Agregar ${count}`}
+        </Button>
+        {matches.length === 0 ? null : (
+          <Button variant="default" onClick={() => setPairsDone(true)}>
+            Seguir sin agregarlas
+          </Button>
+        )}
+        <Button variant="default" onClick={onEnd}>
+          Descartar
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/Button/Button.tsx';
+import { MatchSheet } from '../../components/MatchSheet/MatchSheet.tsx';
+import { useData } from '../../data/DataProvider.tsx';
+import type { SheetMatch } from '../../domain/sheets/importSheet.ts';
+import { matchProblem, newMatchOf, type SheetRow } from '../../domain/sheets/sheetRows.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { paths } from '../../paths.ts';
+import classes from './SavedRows.module.css';
+import { saveFailure, undoFailure } from './saveFailures.ts';
+import { useInsertRows } from './useInsertRows.ts';
+
+type AnnounceMatchesProps = {
+  /** The matches as they were read or planned. */
+  initial: readonly SheetRow<SheetMatch>[];
+  announced: readonly UpcomingMatch[];
+  onEnd: () => void;
+};
+
+/** Many matches, edited and announced in one call, which can be undone. */
+export function AnnounceMatches({ initial, announced, onEnd }: AnnounceMatchesProps) {
+  const { insert, undo } = useInsertRows(useData().tables.upcomingMatches);
+  const [rows, setRows] = useState(initial);
+  const [isSaving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saved, setSaved] = useState<readonly string[] | null>(null);
+  // What is being saved arrives live: it is no match that was announced before.
+  const own = new Set(rows.map(({ id }) => id));
+  const others = announced.filter(({ id }) => !own.has(id));
+
+  const run = async (action: () => Promise<void>, describe: (error: unknown) => string) => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await action();
+    } catch (error) {
+      console.warn('No se pudo guardar:', error);
+      setFailure(describe(error));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const onSave = async () => {
+    const ready = rows.flatMap(({ id, values }) => {
+      const match = newMatchOf(values);
+      return match === null || matchProblem(values, others) !== null ? [] : [{ id, values: match }];
+    });
+    await insert(ready);
+    setSaved(ready.map(({ id }) => id));
+  };
+  const onUndo = async () => {
+    const [first] = saved ?? [];
+    if (first !== undefined) await undo(first);
+    setSaved(null);
+  };
+
+  if (saved !== null) {
+    return (
+      <section className={classes['saved']} aria-labelledby="announced">
+        <h2 id="announced">
+          {saved.length === 1 ? '1 partido anunciado.' : `${saved.length} partidos anunciados.`}
+        </h2>
+        <output>{failure}</output>
+        <div className={classes['actions']}>
+          <Button
+            variant="default"
+            disabled={isSaving}
+            onClick={() => void run(onUndo, undoFailure)}
+          >
+            Deshacer
+          </Button>
+          <Button onClick={onEnd}>Terminar</Button>
+          <Link to={paths.upcoming()}>Todos los partidos</Link>
+        </div>
+      </section>
+    );
+  }
+  return (
+    <MatchSheet
+      rows={rows}
+      announced={others}
+      isSaving={isSaving}
+      failure={failure}
+      onChange={(id, changes) =>
+        setRows(
+          rows.map((row) => (row.id === id ? { id, values: { ...row.values, ...changes } } : row)),
+        )
+      }
+      onRemove={(id) => setRows(rows.filter((row) => row.id !== id))}
+      onSave={() => void run(onSave, saveFailure)}
+      onCancel={onEnd}
+    />
+  );
+}

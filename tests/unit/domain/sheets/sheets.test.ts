@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Result } from '../../../../src/domain/result.ts';
+import { matchesSheet, resultsSheet } from '../../../../src/domain/sheets/exportSheets.ts';
+import { importSheet } from '../../../../src/domain/sheets/importSheet.ts';
+import { formatCsv, parseCsv } from '../../../../src/utils/csv.ts';
+
+const read = (text: string) => importSheet(parseCsv(text));
+
+const expected = {
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  category: 'Sexta Libre',
+  date: '2026-11-14',
+  score: '6-4, 3-6, 10-8',
+  winner: 1,
+  isCertain: true,
+};
+
+describe('a table of results', () => {
+  it.each([
+    [
+      'Fecha;Categoría;Pareja 1;Pareja 2;Resultado\n14/11/2026;sexta libre;Los Smash;Doble Pared;6-4 3-6 10-8',
+    ],
+    [
+      'date,category,team1,team2,score\n2026-11-14,Sexta Libre,Los Smash,Doble Pared,"6-4, 3-6, 10-8"',
+    ],
+    [
+      '\ufeffFECHA;CATEGORIA;Local;Visitante;Set 1;Set 2;Set 3;Ganador\r\n14-11-26;Sexta Libre;Los Smash;Doble Pared;6-4;3-6;10-8;LOS SMASH',
+    ],
+    [
+      'Ganadores\tPerdedores\tMarcador\tCategoría\tDía\nLos Smash\tDoble Pared\t6/4 3/6 10/8\tSexta Libre\t14/11/2026',
+    ],
+    ['14/11/2026\tSexta Libre\tLos Smash\tDoble Pared\t6-4 3-6 10-8'],
+  ])('%s', (text) => {
+    expect(read(text)).toMatchObject({ results: [expected], matches: [], pairs: [], unread: [] });
+  });
+
+  it('asks where its columns contradict each other, or say nothing', () => {
+    const head = 'pareja 1;pareja 2;resultado;ganador\n';
+    for (const row of [
+      'A B;C D;6-4 6-3;C D',
+      'A B;C D;6-4 6-3;Otros',
+      'A B;C D;W.O.;',
+      'A B;C D;6-4 4-6;',
+    ]) {
+      expect(read(head + row)?.results, row).toMatchObject([{ isCertain: false }]);
+    }
+    expect(read(`${head}A B;C D;W.O.;C D`)?.results).toMatchObject([
+      { winner: 2, isCertain: true },
+    ]);
+  });
+});
+
+test('a table of announced matches, and one of pairs', () => {
+  const matches =
+    'fecha;hora;lugar;categoria;equipo 1;equipo 2\n1/12/2026;20.30 hs;Cancha 1;Sexta Libre;A B;C D';
+  expect(read(matches)?.matches).toEqual([
+    {
+      team1: 'A B',
+      team2: 'C D',
+      date: '2026-12-01',
+      time: '20:30',
+      location: 'Cancha 1',
+      category: 'Sexta Libre',
+    },
+  ]);
+  const pairs =
+    'Categoría;Pareja;Jugador 1;Jugador 2\nSexta Libre;Los Smash;Ana Pérez;Luz Gómez\n;;x;';
+  expect(read(pairs)).toMatchObject({
+    pairs: [{ name: 'Los Smash', category: 'Sexta Libre', players: 'Ana Pérez / Luz Gómez' }],
+    unread: ['x'],
+  });
+});
+
+test.each([
+  '14/11/2026, 20:31 - Juan: Los Smash le ganaron a Doble Pared 6-4, 6-3\n14/11/2026, 20:32 - Ana: sí, ganaron',
+  'Los Smash le ganaron a Doble Pared 6-4, 6-3',
+  'Compras: pan, leche, fernet\nLuz: hola, qué tal, bien',
+])('what is no table: %s', (text) => {
+  expect(read(text)).toBeNull();
+});
+
+test('what is written is read again', () => {
+  const result: Result = {
+    id: 'r1',
+    team1: '=Los Smash',
+    team2: 'Doble; "Pared"',
+    score: '6-4, 3-6, 10-8',
+    winner: null,
+    date: '2026-11-14',
+    time: '20:30',
+    location: 'Cancha 1',
+    category: 'Sexta Libre',
+    pair1Id: null,
+    pair2Id: null,
+    createdAt: '2026-11-14T23:00:00+00:00',
+    correctedAt: null,
+  };
+  const walkover: Result = { ...result, score: 'W.O.', winner: 2 };
+  const file = formatCsv(resultsSheet([result, walkover]));
+  expect(file).not.toContain('6-4');
+  const { team1, team2 } = result;
+  expect(read(file)?.results).toMatchObject([
+    { ...expected, team1, team2 },
+    { team1, team2, score: 'W.O.', winner: 2, isCertain: true },
+  ]);
+  const match = { ...result, time: '20:30', location: 'Cancha 1' };
+  expect(read(formatCsv(matchesSheet([match])))?.matches).toMatchObject([
+    { team1, team2, time: '20:30' },
+  ]);
+});
