@@ -23,6 +23,8 @@ export const paths = {
   admin: () => '/admin',
   /** Where the administrator pastes results. */
   paste: () => '/admin/pegar',
+  /** Where the administrator plans the matches of a category. */
+  fixture: () => '/admin/fixture',
   /** The club's television. */
   tv: () => '/tv',
 } as const;

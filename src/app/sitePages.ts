@@ -165,6 +165,12 @@ export const sitePages: readonly SitePage[] = [
     layout: 'none',
     isPrivate: true,
   },
+  {
+    path: paths.fixture(),
+    title: () => 'Fixture',
+    load: async () => (await import('../pages/Fixture/FixturePage.tsx')).FixturePage,
+    isPrivate: true,
+  },
   notFoundPage,
 ];
 

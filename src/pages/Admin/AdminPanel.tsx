@@ -38,6 +38,7 @@ export function AdminPanel(props: AdminPanelProps) {
         <Button onClick={onAddResult}>Agregar Resultado</Button>
         <Button onClick={onAddMatch}>Agregar Partido</Button>
         <Link to={paths.paste()}>Pegar resultados</Link>
+        <Link to={paths.fixture()}>Fixture</Link>
         <Link to={paths.results()}>Todos los resultados</Link>
         <Link to={paths.upcoming()}>Todos los partidos</Link>
       </div>
