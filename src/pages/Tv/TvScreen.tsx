@@ -40,8 +40,13 @@ export function TvScreen(props: TvScreenProps) {
     <main className={classes['root']} data-mantine-color-scheme="dark">
       <header className={classes['header']}>
         <div>
-          <p className={classes['league']}>{league.name}</p>
-          <h1 className={classes['title']}>{page === undefined ? league.name : titleOf(page)}</h1>
+          <p className={classes['league']}>
+            {league.name}
+            {props.connection.state === 'live' ? (
+              <span className={classes['live']}>En vivo</span>
+            ) : null}
+          </p>
+          <h1 className={classes['title']}>{headingOf(props, page)}</h1>
         </div>
         <div className={classes['when']}>
           <time className={classes['clock']}>{now.time}</time>
@@ -86,6 +91,11 @@ export function TvScreen(props: TvScreenProps) {
       />
     </main>
   );
+}
+
+function headingOf({ arrived, league }: TvScreenProps, page: TvPage | undefined): string {
+  if (arrived !== null) return 'Resultado nuevo';
+  return page === undefined ? league.name : titleOf(page);
 }
 
 function noteOf({ connection, hasFailed, unknown }: TvScreenProps): string {
