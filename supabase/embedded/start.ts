@@ -14,6 +14,8 @@ const host = process.env['HOST'] ?? '127.0.0.1';
 
 let supabase: EmbeddedSupabase | undefined;
 const ending = new AbortController();
+// Postgres would create its files readable by everybody.
+const usualMask = process.umask(0o077);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -50,11 +52,14 @@ try {
 async function buildSite(): Promise<string> {
   console.log('Building the site…');
   const vite = `${project}node_modules/vite/bin/vite.js`;
+  // The site is for everybody, wherever it is copied to.
+  process.umask(usualMask);
   const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: project,
     stdio: 'inherit',
     signal: ending.signal,
   });
+  process.umask(0o077);
   const [status] = await once(build, 'close');
   if (status !== 0) throw new StartFailure('The site could not be built: see above.');
   return `${project}dist`;

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -41,6 +49,11 @@ describe('npm start', () => {
       await second.printed(/Site URL/);
       second.kill(signal);
       expect(await second.ended()).toBe(0);
+      const files = readdirSync(settings.DATA_DIR, { recursive: true, withFileTypes: true });
+      const readable = files
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .filter((path) => (statSync(path).mode & 0o077) !== 0);
+      expect(readable, 'files that other users can read').toEqual([]);
     },
   );
 
