@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClientStorage } from './clientStorage.ts';
 import { isDraftKey } from './draftKeys.ts';
 import { createReader, type Fetch, type ReadRows } from './readRows.ts';
 import { fetchWithJsonErrors } from './readableErrors.ts';
@@ -47,12 +48,14 @@ const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10].map((seconds) => seconds *
  * @param fetchRows sends a visitor's reads; default `fetch`
  */
 export function createSources(url: string, publishableKey: string, fetchRows?: Fetch): Sources {
+  const clientStorage = createClientStorage();
   let client: Promise<Client> | undefined;
   const load = async (): Promise<Client> => {
     const { createClient } = await import('@supabase/supabase-js');
     return createClient(url, publishableKey, {
       auth: {
         storageKey: sessionKey,
+        storage: clientStorage,
         // Nobody signs in by a link here: a token in the address is somebody's trick.
         detectSessionInUrl: false,
       },
@@ -79,10 +82,9 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
       return () => window.removeEventListener('storage', onStorage);
     },
     forgetStoredSession() {
+      clientStorage.removeItem(sessionKey);
       withStorage((storage) => {
-        for (const key of Object.keys(storage)) {
-          if (key === sessionKey || isDraftKey(key)) storage.removeItem(key);
-        }
+        for (const key of Object.keys(storage).filter(isDraftKey)) storage.removeItem(key);
       });
     },
   };

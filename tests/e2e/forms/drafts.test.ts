@@ -274,6 +274,8 @@ describe('Where the browser stores nothing, or something else', () => {
       }
     });
     expect(isFull).toBe(true);
+    // The session is read from a storage that takes nothing.
+    await page.reload();
     await expectAdded(page, 'Sin lugar');
   });
 
