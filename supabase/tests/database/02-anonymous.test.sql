@@ -153,7 +153,7 @@ select throws_ok(
   $$ insert into private.admins (user_id) values ('c0000000-0000-4000-8000-000000000002') $$,
   '42501',
   'permission denied for schema private',
-  'A visitor cannot name an administrator'
+  'A visitor cannot add an administrator'
 );
 
 select throws_ok(
@@ -167,7 +167,7 @@ select throws_ok(
   $$ create or replace function private.is_admin() returns boolean language sql as 'select true' $$,
   '42501',
   null,
-  'A visitor cannot rewrite the question'
+  'A visitor cannot replace the function that says who is an administrator'
 );
 
 select throws_ok(

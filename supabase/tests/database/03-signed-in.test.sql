@@ -167,7 +167,7 @@ select throws_ok(
   $$ create or replace function private.is_admin() returns boolean language sql as 'select true' $$,
   '42501',
   null,
-  'A signed-in user cannot rewrite the question'
+  'A signed-in user cannot replace the function that says who is an administrator'
 );
 
 select throws_ok(

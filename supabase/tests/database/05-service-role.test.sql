@@ -99,7 +99,7 @@ select throws_ok(
   $$ insert into private.admins (user_id) values ('c0000000-0000-4000-8000-000000000002') $$,
   '42501',
   'permission denied for schema private',
-  'The service role cannot name an administrator'
+  'The service role cannot add an administrator'
 );
 
 select throws_ok(

@@ -73,7 +73,7 @@ update public.results set team1 = 'Los Esmach' where id = 'd0000000-0000-4000-80
 update public.results set team1 = 'Los Smash' where id = 'd0000000-0000-4000-8000-000000000001';
 
 select is(
-  pg_temp.pair_id('Los Esmach'), null, 'A slip that was corrected leaves no pair behind'
+  pg_temp.pair_id('Los Esmach'), null, 'Correcting a mistyped name deletes the pair that it had created'
 );
 
 insert into public.pairs (category, name, players)

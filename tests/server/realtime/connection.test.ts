@@ -93,14 +93,14 @@ describe('2. a bad key is refused before a socket opens', () => {
     await watcher.channel.unsubscribe();
   });
 
-  test('and so is a message format that is not spoken here', async () => {
+  test('a message format that is not supported is refused as well', async () => {
     const [status] = await refusedUpgrade(`vsn=1.0.0&apikey=${PUBLISHABLE_KEY}`);
     expect(status).toBe(403);
   });
 });
 
-describe('3. a sign of life', () => {
-  test('a heartbeat is answered', async () => {
+describe('3. heartbeats', () => {
+  test('a heartbeat gets a reply', async () => {
     const socket = await open();
     socket.send(heartbeat('7'));
     await socket.reply('7');
@@ -109,7 +109,7 @@ describe('3. a sign of life', () => {
     ]);
   });
 
-  test('a silent client is closed, one with heartbeats is not', async () => {
+  test('an idle client is disconnected, one that sends heartbeats is not', async () => {
     const impatient = await startTestRealtime({ idleTimeout: 1_500 });
     const url = `${impatient.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`;
     const [silent, alive] = await Promise.all([openRawSocket(url), openRawSocket(url)]);
@@ -121,7 +121,7 @@ describe('3. a sign of life', () => {
   });
 });
 
-describe('14. what is no frame, and too many channels', () => {
+describe('14. invalid frames and too many channels', () => {
   test.for([
     ['no JSON', 'hello'],
     ['too short', '["1","1","realtime:a","phx_join"]'],

@@ -36,7 +36,7 @@ async function watchTable(table: string, columns?: string, key?: string): Promis
 
 const typesOf = (watcher: Watcher) => watcher.changes.map(({ eventType }) => eventType);
 
-test('15. no change goes out before the answer to the join', async () => {
+test('15. no change is sent before the reply to the join', async () => {
   await realtime.database.publish('busy');
   let id = 0;
   const end = new AbortController();
@@ -208,7 +208,7 @@ test('22. a binding gets its own kind of event only, in any letter case', async 
   expect(types).toMatchObject([{ type: 'INSERT' }, { type: 'INSERT' }]);
 });
 
-test('23. a rollback and a TRUNCATE are silent, an UPDATE without effect is not', async () => {
+test('23. a rollback and a TRUNCATE send nothing, an UPDATE without effect does', async () => {
   const watcher = await watchTable('quiet');
   await sql("insert into quiet values (1, 'a')");
   await sql("begin; insert into quiet values (2, 'a'); rollback");

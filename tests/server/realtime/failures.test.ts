@@ -42,7 +42,7 @@ async function recovered(watcher: Watcher): Promise<void> {
   await watcher.arrived(await note());
 }
 
-test('47. after a break nothing is replayed', async () => {
+test('47. after a disconnect nothing is replayed', async () => {
   const watcher = await watchConfirmed(realtime.client(), allOf('notes'));
   const first = await note();
   await watcher.arrived(first);
@@ -68,7 +68,7 @@ describe('48. faults on order', () => {
     expect(watcher.errors).toEqual([`socket closed: ${code}`]);
   });
 
-  test('a cut connection', async () => {
+  test('a connection that is cut', async () => {
     const watcher = await watchConfirmed(realtime.client(), allOf('notes'));
     realtime.server.faults.dropSockets();
     await recovered(watcher);
@@ -105,7 +105,7 @@ describe('48. faults on order', () => {
     socket.close();
   });
 
-  test('a silent channel: no event, no error, no sign', async () => {
+  test('a channel that drops changes: no event and no error', async () => {
     const watcher = await watchConfirmed(realtime.client(), allOf('notes'));
     realtime.server.faults.deliverChanges(false);
     await note();
@@ -154,7 +154,7 @@ describe('48. faults on order', () => {
   });
 });
 
-test('a closing server sends everybody away with 1012, and another takes over', async () => {
+test('a server that stops closes its sockets with 1012; clients connect to the next one', async () => {
   const first = await startTestRealtime({}, realtime.database);
   const socket = await openRawSocket(`${first.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
   await socket.join('realtime:a', []);

@@ -48,7 +48,7 @@ async function note(): Promise<number> {
 const isSystem = ([, , , event]: unknown[]) => event === 'system';
 const isChange = ([, , , event]: unknown[]) => event === 'postgres_changes';
 
-describe('4. the answer to a join', () => {
+describe('4. the reply to a join', () => {
   const bindings = [
     { event: '*', schema: 'public', table: 'notes' },
     { event: 'insert', schema: 'public', table: 'notes', extra: { b: 1, a: [2] } },
@@ -56,7 +56,7 @@ describe('4. the answer to a join', () => {
     { event: 'DELETE', schema: '*' },
   ];
 
-  test('repeats the bindings in their order, each with a lasting id', async () => {
+  test('repeats the bindings in their order, each with a stable id', async () => {
     const first = await open();
     const reply = await first.join('realtime:a', bindings);
     const ids = bindings.map(() => expect.any(Number));
@@ -183,7 +183,7 @@ describe('6. a join with a bad token', () => {
   });
 });
 
-test('7. the confirmation is a message of its own, after the answer', async () => {
+test('7. the confirmation is a message of its own, after the reply', async () => {
   const socket = await open();
   await socket.join('realtime:room:1', [allOf('notes')], '5');
   await socket.frame(isSystem);
@@ -246,7 +246,7 @@ describe('9. a table that is not to be had', () => {
   });
 });
 
-test('10. one bad binding silences all of its channel', async () => {
+test('10. with one invalid binding a channel receives nothing', async () => {
   const message = await failToSubscribe([allOf('notes'), allOf('doesnotexist')]);
   expect(message).toContain('table: doesnotexist');
 });
@@ -319,7 +319,7 @@ describe('11. a filter that is wrong', () => {
   });
 });
 
-test('12. no answer to a join: TIMED_OUT, and another attempt', async () => {
+test('12. no reply to a join: TIMED_OUT, and a retry', async () => {
   realtime.server.faults.answerJoins(false);
   const watcher = watch(realtime.client(), [allOf('notes')]);
   await expect.poll(() => watcher.statuses, { timeout: 20_000 }).toEqual(['TIMED_OUT']);

@@ -16,7 +16,7 @@ afterAll(() => realtime.close());
 const sql = (statements: string) => realtime.database.sql(statements);
 
 describe('49. the publication changes', () => {
-  test('a table that leaves it is silent at once, what is on its way included', async () => {
+  test('a table that is removed from it sends nothing more, undelivered changes included', async () => {
     await realtime.database.publish('leaving');
     await realtime.database.publish('staying');
     const watcher = await watchConfirmed(realtime.client(), allOf('leaving'), allOf('staying'));
@@ -57,7 +57,7 @@ describe('49. the publication changes', () => {
     await watchful.close();
   });
 
-  test('its kinds of change are honoured', async () => {
+  test('only the operations that it publishes are sent', async () => {
     await realtime.database.publish('flagged');
     const watcher = await watchConfirmed(realtime.client(), allOf('flagged'));
     await sql("alter publication supabase_realtime set (publish = 'insert')");

@@ -85,7 +85,7 @@ describe('43. a new token', () => {
 });
 
 describe('44. the end of a token', () => {
-  test('closes the channel, for good, and not the socket', async () => {
+  test('closes the channel permanently, and not the socket', async () => {
     const exp = Math.floor(Date.now() / 1_000) + 4;
     const client = await realtime.signedIn(() => userToken(USER_1, { exp }));
     const watcher = await watchConfirmed(client, allOf('owned'));
@@ -156,7 +156,7 @@ test('45. an opaque key or the same token again changes nothing', async () => {
   ]);
 });
 
-test('46. a leave is answered, and then there is silence', async () => {
+test('46. a leave gets a reply, and nothing is sent after it', async () => {
   const socket = await openAsUser();
   await socket.join('realtime:b', [allOf('owned')], '2');
   await until(() => socket.frames.filter(isSystem).length === 2, 'both confirmations');

@@ -69,7 +69,7 @@ function received({ changes, ids }: Watcher): string[] {
     .filter((text) => !text.endsWith(' 999'));
 }
 
-test('30. a row goes to those who may read it; the others receive nothing', async () => {
+test('30. a row is sent to clients that may read it, and to no others', async () => {
   await publishOwned('owned', 'owner = (select auth.uid())');
   const audience = await watchAsAll('owned');
   await write(`insert into owned values (1, '${USER_1}', 'a')`);
@@ -108,7 +108,7 @@ test('32. without an RLS policy nobody receives rows', async () => {
   expect(received(audience.service)).toEqual(['INSERT 1', 'UPDATE 1']);
 });
 
-test('33. a reader who may no longer see a row receives nothing, one who now may gets an UPDATE', async () => {
+test('33. a client that may no longer read a row receives nothing, one that now may gets an UPDATE', async () => {
   await publishOwned('handed', 'owner = (select auth.uid())');
   const audience = await watchAsAll('handed');
   await write(`insert into handed values (1, '${USER_1}', 'a')`);
@@ -157,7 +157,7 @@ describe('a role without the right to select', () => {
   });
 });
 
-test('36. a policy sees the subscriber’s role and all claims of the token', async () => {
+test('36. an RLS policy sees the subscriber’s role and all claims of the token', async () => {
   await publishOwned(
     'teams',
     `(auth.jwt() -> 'app_metadata' ->> 'team') = body and current_user = 'authenticated'
@@ -176,7 +176,7 @@ test('36. a policy sees the subscriber’s role and all claims of the token', as
   expect([received(red), received(blue)]).toEqual([['INSERT 1'], ['INSERT 2']]);
 });
 
-test('37. the live table answers at delivery, not the version in the change', async () => {
+test('37. RLS is evaluated on the current row at delivery, not on the version in the change', async () => {
   await publishOwned('brief', 'owner = (select auth.uid())');
   const audience = await watchAsAll('brief');
   await sql(`
@@ -191,7 +191,7 @@ test('37. the live table answers at delivery, not the version in the change', as
   expect(audience.user2.changes[1]?.new).toMatchObject({ owner: USER_1, body: 'b' });
 });
 
-test('38. a policy that raises loses its batch, and nothing after it', async () => {
+test('38. an RLS policy that raises an error loses its batch, and nothing after it', async () => {
   await realtime.database.publish('raising', 'id int primary key');
   await realtime.database.publish('fine', 'id int primary key');
   await sql(`
@@ -206,7 +206,7 @@ test('38. a policy that raises loses its batch, and nothing after it', async () 
   expect(realtime.logged).toEqual(['changes lost: division by zero']);
 });
 
-test('the questions leave no role and no claims behind', async () => {
+test('the visibility queries reset the role and the claims', async () => {
   await publishOwned('traceless', 'owner = (select auth.uid())');
   const token = await userToken(USER_1);
   const watcher = await watchConfirmed(await realtime.signedIn(() => token), allOf('traceless'));
@@ -218,7 +218,7 @@ test('the questions leave no role and no claims behind', async () => {
   expect(rows).toEqual([{ name: 'postgres', claims: '' }]);
 });
 
-test('any number of visitors costs one question a change', async () => {
+test('any number of visitors costs one query a change', async () => {
   await realtime.database.publish('crowded', 'id int primary key');
   await sql(`
     alter table crowded enable row level security;
