@@ -16,8 +16,6 @@ import { demoPublishableKey } from '../../supabase/embedded/keys.ts';
 import { isFull, sample } from '../support/scale.ts';
 import { startProcess } from './support/startProcess.ts';
 
-const timeout = { timeout: 60_000 };
-
 /** A data folder and a site that needs no building. */
 function folders() {
   const folder = mkdtempSync(join(tmpdir(), 'league-'));
@@ -31,7 +29,6 @@ function folders() {
 describe('npm start', () => {
   test.each(sample(['SIGINT', 'SIGTERM'] as const, 1))(
     '%s ends it cleanly while pages are open, and its data can be opened again',
-    timeout,
     async (signal) => {
       const settings = folders();
       const first = startProcess(settings);
@@ -57,7 +54,7 @@ describe('npm start', () => {
     },
   );
 
-  test('Ctrl-C while the database is being made leaves one that opens', timeout, async () => {
+  test('Ctrl-C while the database is being made leaves one that opens', async () => {
     const settings = folders();
     const first = startProcess(settings);
     await vi.waitUntil(() => existsSync(join(settings.DATA_DIR, 'server.lock')), {
@@ -88,13 +85,13 @@ describe('npm start', () => {
 
 // Each of the causes is tested in `startAndStop.test.ts`.
 describe('a failed npm start prints one line', () => {
-  test('before the database is opened', timeout, async () => {
+  test('before the database is opened', async () => {
     const start = startProcess({ ...folders(), PORT: 'tres mil' });
     expect(await start.ended()).toBe(1);
     expect(start.errors()).toBe('PORT is "tres mil": it must be a whole number from 0 to 65535.\n');
   });
 
-  test('because another process has the data folder open', timeout, async () => {
+  test('because another process has the data folder open', async () => {
     const settings = folders();
     const { release } = openDataFolder(settings.DATA_DIR);
     const start = startProcess(settings);
@@ -105,7 +102,7 @@ describe('a failed npm start prints one line', () => {
     );
   });
 
-  test('after that, with a built site that is not there', timeout, async () => {
+  test('after that, with a built site that is not there', async () => {
     const start = startProcess({ ...folders(), SITE_DIR: '/nowhere/dist' });
     expect(await start.ended()).toBe(1);
     expect(start.errors()).toBe('/nowhere/dist holds no built site (index.html).\n');
