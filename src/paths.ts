@@ -17,6 +17,7 @@ export const paths = {
   /** @param name of the pair, as written anywhere */
   pair: (slug: CategorySlug, name: string) =>
     `/parejas/${slug}/${encodeURIComponent(pairSlug(name))}`,
+  myPairs: () => '/mi-pareja',
   pairPattern: () => '/parejas/:categoryId/:pairName',
   results: () => '/resultados',
   upcoming: () => '/proximos-partidos',

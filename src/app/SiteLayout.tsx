@@ -7,6 +7,8 @@ import { MyPairsContext } from '../components/PairLink/myPairsContext.ts';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import { readMyPairs } from '../data/myPairStorage.ts';
+import type { MyPair } from '../domain/myPairs.ts';
 import { league } from '../league/league.config.ts';
 import { leagueClock } from '../league/leagueClock.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
@@ -14,13 +16,14 @@ import { RowDialogs } from '../pages/shared/RowDialogs.tsx';
 import { useMyPairs } from '../pages/shared/useMyPairs.ts';
 import { useNow, useYear } from '../pages/shared/useNow.ts';
 import { useSignOut } from '../pages/shared/useSignOut.ts';
-import { mainId } from '../paths.ts';
+import { mainId, paths } from '../paths.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
 import { SiteCorrections } from './SiteCorrections.tsx';
 import { SiteShare } from './SiteShare.tsx';
 import { SponsorsSlot } from './SponsorsSlot.tsx';
+import { useSearch } from './useSearch.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { usePrefetchedPages } from './usePrefetchedPages.ts';
 
@@ -39,8 +42,15 @@ export function SiteLayout() {
   const { pathname } = useLocation();
   const { pairs } = useMyPairs();
   const myPairs = useMemo(() => new Set(pairs.map(({ id }) => id)), [pairs]);
+  const search = useSearch();
   useNavigationFocus();
   usePrefetchedPages();
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    // `pairs` is empty while the page hydrates: the reserved room must not close.
+    if (pairs.length > 0 || readMyPairs().length > 0) dataset['myPairs'] = '';
+    else delete dataset['myPairs'];
+  }, [pairs]);
   // Set by the script in the page's head.
   useEffect(() => {
     if (!loading) delete document.documentElement.dataset['session'];
@@ -58,6 +68,7 @@ export function SiteLayout() {
           clock={leagueClock}
           today={today}
           onSignOut={signOut}
+          onSearch={search.open}
         />
       </Suspense>
       <main id={mainId} tabIndex={-1} className={classes['main']}>
@@ -81,8 +92,9 @@ export function SiteLayout() {
           sponsorCarousel={<SponsorsSlot />}
         />
       </Suspense>
-      <FootBar />
+      <FootBar myPair={myPairsAddress(pairs)} />
       <SiteAnnouncer />
+      {search.dialog}
       {isAdmin ? (
         <PageErrorBoundary isOptional>
           <Suspense>
@@ -92,4 +104,12 @@ export function SiteLayout() {
       ) : null}
     </>
   );
+}
+
+/** The page of the only starred pair, else the one of all. */
+function myPairsAddress(pairs: readonly MyPair[]): string {
+  const [only] = pairs;
+  return only === undefined || pairs.length > 1
+    ? paths.myPairs()
+    : paths.pair(only.category, only.name);
 }

@@ -142,6 +142,11 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('../pages/Table/TablePage.tsx')).TablePage,
   },
   {
+    path: paths.myPairs(),
+    title: () => 'Mi pareja',
+    load: async () => (await import('../pages/MyPairs/MyPairsPage.tsx')).MyPairsPage,
+  },
+  {
     path: paths.about(),
     title: () => 'Nosotros',
     load: async () => (await import('../pages/About/AboutPage.tsx')).AboutPage,

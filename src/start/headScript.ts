@@ -1,17 +1,20 @@
+import { myPairsKey } from '../data/myPairStorage.ts';
 import { sessionKey } from '../data/sources.ts';
 import { colorSchemeKey } from '../theme/colorScheme.ts';
 
 /**
  * Runs in the page's head, before anything is painted: sets the colour scheme that the visitor chose,
- * else the device's, and marks that somebody may be signed in.
+ * else the device's, and marks that somebody may be signed in, and that pairs are
+ * starred.
  * Its own text becomes the script: it can use nothing outside itself.
  */
-function readStoredChoices(schemeKey: string, storedSessionKey: string) {
+function readStoredChoices(schemeKey: string, storedSessionKey: string, pairsKey: string) {
   const { dataset } = document.documentElement;
   let choice: string | null = null;
   try {
     choice = localStorage.getItem(schemeKey);
     if (localStorage.getItem(storedSessionKey) !== null) dataset['session'] = '';
+    if (localStorage.getItem(pairsKey) !== null) dataset['myPairs'] = '';
   } catch {
     // Storage is forbidden: the device decides.
   }
@@ -21,4 +24,4 @@ function readStoredChoices(schemeKey: string, storedSessionKey: string) {
 }
 
 /** The text of the script. */
-export const headScript = `(${readStoredChoices.toString()})(${JSON.stringify(colorSchemeKey)},${JSON.stringify(sessionKey)})`;
+export const headScript = `(${readStoredChoices.toString()})(${JSON.stringify(colorSchemeKey)},${JSON.stringify(sessionKey)},${JSON.stringify(myPairsKey)})`;

@@ -38,6 +38,7 @@ export function WholePage(props: WholePageProps) {
         clock={clock}
         today={today}
         onSignOut={onSignOut}
+        onSearch={() => undefined}
       />
       <main id={mainId} tabIndex={-1} className={layoutClasses['main']}>
         {children}
@@ -54,7 +55,7 @@ export function WholePage(props: WholePageProps) {
           </div>
         }
       />
-      <FootBar />
+      <FootBar myPair="/mi-pareja" />
       <LiveAnnouncer
         announcement={announcement === undefined ? null : { id: announcement, text: announcement }}
       />

@@ -1,4 +1,10 @@
-import { IconCalendarEvent, IconCategory, IconHome, IconListNumbers } from '@tabler/icons-react';
+import {
+  IconCalendarEvent,
+  IconCategory,
+  IconHome,
+  IconListNumbers,
+  IconStar,
+} from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import classes from './FootBar.module.css';
@@ -10,19 +16,26 @@ const links = [
   { to: paths.categories(), label: 'Categorías', Icon: IconCategory },
 ];
 
+type FootBarProps = {
+  /** Where *Mi pareja* leads. */
+  myPair: string;
+};
+
 /** On phones: the main pages at the bottom of the screen, within reach of a thumb. */
-export function FootBar() {
+export function FootBar({ myPair }: FootBarProps) {
   return (
     <nav className={classes['root']} aria-label="Accesos rápidos">
       <ul className={classes['list']}>
-        {links.map(({ to, label, Icon }) => (
-          <li key={to} className={classes['item']}>
-            <NavLink className={classes['link'] ?? ''} to={to} end={to === paths.home()}>
-              <Icon size={22} aria-hidden="true" />
-              {label}
-            </NavLink>
-          </li>
-        ))}
+        {[...links, { to: myPair, label: 'Mi pareja', Icon: IconStar }].map(
+          ({ to, label, Icon }) => (
+            <li key={label}>
+              <NavLink className={classes['link'] ?? ''} to={to} end={to === paths.home()}>
+                <Icon size={22} aria-hidden="true" />
+                {label}
+              </NavLink>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -1,5 +1,5 @@
 import { useClickOutside } from '@mantine/hooks';
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Connection } from '../../domain/connection.ts';
@@ -20,6 +20,7 @@ type SiteHeaderProps = {
   /** The date on the league's clock. */
   today?: CivilDate;
   onSignOut: () => void;
+  onSearch: () => void;
 };
 
 /** The bar at the top of every page: brand, state of the connection, navigation. */
@@ -57,6 +58,18 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={classes['status']}>
           <ConnectionStatus connection={connection} clock={clock} today={today} />
         </div>
+        <button
+          type="button"
+          className={classes['search']}
+          aria-label="Buscar"
+          aria-keyshortcuts="/"
+          onClick={() => {
+            close();
+            props.onSearch();
+          }}
+        >
+          <IconSearch aria-hidden="true" />
+        </button>
         <button
           ref={menuButton}
           type="button"

@@ -5,6 +5,7 @@ import { FootBar } from '../../../src/components/FootBar/FootBar.tsx';
 const meta = preview.meta({
   title: 'Components/FootBar',
   component: FootBar,
+  args: { myPair: '/mi-pareja' },
   parameters: { route: '/resultados', fullBleed: true },
 });
 
@@ -18,6 +19,7 @@ export const Phone = meta.story({
       'Resultados',
       'Próximos',
       'Categorías',
+      'Mi pareja',
     ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Resultados');
     for (const link of links) {

@@ -17,6 +17,7 @@ const meta = preview.meta({
     clock,
     today,
     onSignOut: fn(),
+    onSearch: fn(),
   },
   parameters: { fullBleed: true, roomBelow: 560, route: '/resultados' },
 });

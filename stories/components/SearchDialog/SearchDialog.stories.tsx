@@ -1,0 +1,104 @@
+import { expect, fn, screen } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SearchDialog } from '../../../src/components/SearchDialog/SearchDialog.tsx';
+import { createSearchIndex, search } from '../../../src/domain/search.ts';
+import { searchEntries } from '../../../src/domain/searchEntries.ts';
+import { longestName } from '../../fixtures/names.ts';
+import { pair } from '../../fixtures/pairs.ts';
+
+const names = ['Los Smash', 'La Víbora', 'Los Ñandúes', 'Drive & Revés'];
+
+const indexOf = (all: readonly string[]) =>
+  createSearchIndex(
+    searchEntries(
+      all.map((name) => ({ ...pair, id: name, name, players: null })),
+      [{ name: 'La Jaula Pádel', map: 'https://mapas.example/la-jaula' }],
+      { pair: ({ id }) => `/parejas/${id}`, category: (slug) => `/categorias/${slug}` },
+    ),
+  );
+const index = indexOf(names);
+
+const meta = preview.meta({
+  title: 'Components/SearchDialog',
+  component: SearchDialog,
+  args: {
+    find: (query: string) => search(index, query),
+    state: 'loaded' as const,
+    onRetry: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+  },
+  argTypes: { find: { control: false } },
+  parameters: { roomBelow: 500 },
+});
+
+const field = () => screen.getByRole('combobox');
+
+/** Somebody searches: answers as they type, chosen by the arrows and Enter. */
+export const Answers = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(field()).toHaveFocus();
+    await userEvent.type(field(), 'los');
+    const options = screen.getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Los ÑandúesSexta Damas',
+      'Los SmashSexta Damas',
+    ]);
+    await userEvent.keyboard('{ArrowDown}');
+    const [, second] = options;
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field()).toHaveAttribute('aria-activedescendant', second?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Los Smash', kind: 'pair' }),
+    );
+    await userEvent.click(screen.getByRole('option', { name: /Ñandúes/u }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Just opened; the × closes it. */
+export const Opened = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing has this name. */
+export const Empty = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), 'zzzzz');
+    await expect(screen.getByText(/^Nada con ese nombre/u)).toBeVisible();
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** The pairs are still loading: categories and clubs are found already. */
+export const Loading = meta.story({
+  args: { state: 'loading', find: (query: string) => search(indexOf([]), query) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), 'jaula');
+    await expect(screen.getByRole('option', { name: /La Jaula Pádel/u })).toBeVisible();
+    await expect(screen.getByText('Cargando las parejas…')).toBeVisible();
+  },
+});
+
+/** The pairs could not be read. */
+export const Failed = meta.story({
+  args: { state: 'error', find: (query: string) => search(indexOf([]), query) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The longest name that the league accepts, on the smallest screen. */
+export const Longest = meta.story({
+  args: { find: (query: string) => search(indexOf([longestName, ...names]), query) },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), longestName.slice(0, 6));
+    await expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+  },
+});
