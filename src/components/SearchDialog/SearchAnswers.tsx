@@ -33,11 +33,12 @@ export function SearchAnswers(props: SearchAnswersProps) {
           const Icon = icons[entry.kind];
           return (
             // The field has the focus and handles the keys; <option> shows plain text only.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
               key={entry.id}
               id={optionId(entry)}
               className={classes['answer']}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
               role="option"
               aria-selected={entry === current}
               onClick={() => onChoose(entry)}

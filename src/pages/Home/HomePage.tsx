@@ -2,6 +2,7 @@ import { heroSlides } from '../../league/heroSlides.ts';
 import { league } from '../../league/league.config.ts';
 import { useAdding } from '../shared/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../shared/useListSection.ts';
+import { MyPairsSlot } from '../shared/MyPairsSlot.tsx';
 import { useNow } from '../shared/useNow.ts';
 import { HomeView } from './HomeView.tsx';
 
@@ -16,6 +17,7 @@ export function HomePage() {
       now={useNow()}
       results={results}
       matches={matches}
+      myPairs={<MyPairsSlot />}
       {...useAdding(results, matches)}
     />
   );

@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { HeroSlider } from '../../components/HeroSlider/HeroSlider.tsx';
 import { MatchList } from '../../components/MatchList/MatchList.tsx';
+import { TodayStrip } from '../../components/TodayStrip/TodayStrip.tsx';
 import { ResultList } from '../../components/ResultList/ResultList.tsx';
 import type { Result } from '../../domain/result.ts';
 import type { CivilMoment } from '../../domain/time.ts';
+import type { ReactNode } from 'react';
 import type { HeroSlide } from '../../league/heroSlides.ts';
 import { paths } from '../../paths.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
@@ -17,6 +19,8 @@ type HomeViewProps = {
   now: CivilMoment;
   results: SectionView<Result>;
   matches: MatchesView;
+  /** The visitor's own pairs; their room is reserved. */
+  myPairs?: ReactNode;
   onAddResult: () => void;
   onAddMatch: () => void;
 };
@@ -24,7 +28,7 @@ type HomeViewProps = {
 /** How many of each the home page shows. */
 const shown = { results: 4, matches: 3 } as const;
 
-/** The home page: pictures, the latest results, the next matches. */
+/** The home page: pictures, one's own pairs, today, the latest results, the next matches. */
 export function HomeView(props: HomeViewProps) {
   const { leagueName, slides, now, results, matches, onAddResult, onAddMatch } = props;
   const { onLoadMore: _moreResults, ...resultList } = results;
@@ -46,6 +50,10 @@ export function HomeView(props: HomeViewProps) {
             </Link>
           </div>
         ) : null}
+        <div className={classes['first']}>
+          {props.myPairs}
+          <TodayStrip state={matches.state} now={now} />
+        </div>
         <div className={classes['lists']}>
           <ResultList
             {...resultList}
