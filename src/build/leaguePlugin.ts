@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { encode } from 'uqr';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { League, LeagueSettings } from '../domain/league.ts';
+import { about } from '../league/about.config.ts';
 import { categories } from '../league/categories.config.ts';
 import { league } from '../league/league.config.ts';
 import { settingsProblems } from '../league/settingsProblems.ts';
@@ -22,7 +23,7 @@ const clockYears = { past: 1, future: 20 };
  * @param checked the settings; tests pass others
  */
 export function leaguePlugin(
-  checked: LeagueSettings = { ...league, categories, seasons, sponsors },
+  checked: LeagueSettings = { ...league, about, categories, seasons, sponsors },
 ): Plugin {
   let base = '/';
   return {

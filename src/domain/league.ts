@@ -1,4 +1,5 @@
 import type { SeasonSettings } from './season.ts';
+import type { CivilDate } from './time.ts';
 
 /** A contact of the league. */
 export type Organiser = {
@@ -68,8 +69,20 @@ export type CategorySettings = Readonly<
   Record<'slug' | 'name' | 'shortName' | 'spreadsheet', string>
 >;
 
+/** The words of the page *Nosotros*: sentences, each a paragraph or a line of a list. */
+export type AboutSettings = {
+  story: readonly string[];
+  /** The season's dates, in their order. */
+  dates: readonly { day: CivilDate; text: string }[];
+  /** How a match is played and scored. */
+  scoring: readonly string[];
+  /** How to join, step by step. */
+  joining: readonly string[];
+};
+
 /** All settings of a league, as they are validated before a build. */
 export type LeagueSettings = League & {
+  about: AboutSettings;
   categories: readonly CategorySettings[];
   seasons: readonly SeasonSettings[];
   sponsors: readonly SponsorPicture[];

@@ -1,7 +1,7 @@
 import type { League } from '../domain/league.ts';
 
 /**
- * The league of this site. Its settings are this file, `categories.config.ts`,
+ * The league of this site. Its settings are this file, `about.config.ts`, `categories.config.ts`,
  * `seasons.config.ts` and `sponsors.config.ts`;
  * pictures go into the folders `hero/` and `sponsors/`, the icons and the picture of shared links into
  * `public/`. `npm run build` stops with a sentence about each wrong value.

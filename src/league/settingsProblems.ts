@@ -13,6 +13,7 @@ export function settingsProblems(league: LeagueSettings, files: LeagueFiles): st
   return [
     ...texts(league),
     ...links(league),
+    ...aboutProblems(league.about),
     ...timeZone(league.timeZone),
     ...categories(league.categories),
     ...seasons(league.seasons),
@@ -44,6 +45,26 @@ function texts(league: LeagueSettings): string[] {
   return league.shortName.length > 12
     ? [...blank, `shortName is “${league.shortName}”: a phone shows 12 characters at most.`]
     : blank;
+}
+
+function aboutProblems({ story, dates, scoring, joining }: LeagueSettings['about']): string[] {
+  const lines = { story, scoring, joining, dates: dates.map(({ text }) => text) };
+  const blank = Object.entries(lines).flatMap(([field, texts]) =>
+    texts.flatMap((text, index) =>
+      isBlank(text) ? [`about.${field}[${index}] is blank: write a sentence or remove it.`] : [],
+    ),
+  );
+  const wrongDays = dates.flatMap(({ day }, index) =>
+    dateProblem(day) === null
+      ? []
+      : [`about.dates[${index}].day is “${day}”: write a day as 2026-08-01.`],
+  );
+  const isUnsorted = dates.some(({ day }, index) => day < (dates[index - 1]?.day ?? ''));
+  return [
+    ...blank,
+    ...wrongDays,
+    ...(isUnsorted ? ['about.dates are not in their order: write the earliest first.'] : []),
+  ];
 }
 
 function timeZone(name: string): string[] {

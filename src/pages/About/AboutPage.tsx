@@ -1,21 +1,44 @@
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { categories } from '../../domain/category.ts';
 import { whatsappLink } from '../../domain/league.ts';
+import { formatLongDate } from '../../domain/spanishDate.ts';
+import { describeRule } from '../../domain/standingsText.ts';
+import { about } from '../../league/about.config.ts';
 import { league } from '../../league/league.config.ts';
+import { seasons } from '../../league/seasons.config.ts';
 import { paths } from '../../paths.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import { AboutSection } from './AboutSection.tsx';
 import classes from './AboutPage.module.css';
 
-/** `/nosotros`: the league and how to reach it, from its settings. */
+const Nothing = () => null;
+const SponsorGrid = lazy(async () => {
+  // Content blockers block files of this name: the page works without them.
+  const module = await import('./SponsorGrid.tsx').catch(() => null);
+  return { default: module?.SponsorGrid ?? Nothing };
+});
+
+/** `/nosotros`: the league, how it is played and how to reach it, from its settings. */
 export function AboutPage() {
   return (
     <PageFrame>
       <PageTitle lead={league.description}>Nosotros</PageTitle>
       <div className={classes['sections']}>
-        <section>
-          <h2 className={classes['title']}>Para jugar</h2>
-          <p>Para inscribir una pareja o hacer una consulta, escribir a los organizadores:</p>
+        <AboutSection title="La liga">
+          {about.story.map((text) => (
+            <p key={text} className={classes['text']}>
+              {text}
+            </p>
+          ))}
+        </AboutSection>
+        <AboutSection title="Para jugar">
+          <ol className={classes['steps']}>
+            {about.joining.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
           <ul className={classes['list']}>
             {league.organisers.map(({ name, whatsapp }) => (
               <li key={whatsapp}>
@@ -24,20 +47,57 @@ export function AboutPage() {
               </li>
             ))}
           </ul>
-        </section>
-        <section>
-          <h2 className={classes['title']}>Los clubes</h2>
+        </AboutSection>
+        <AboutSection title="La temporada">
           <ul className={classes['list']}>
-            {[...league.clubs, league.profile].map(({ name, network, url }) => (
-              <li key={url}>
-                {name}
-                <ExternalLink href={url}>{network}</ExternalLink>
+            {about.dates.map(({ day, text }) => (
+              <li key={day}>
+                {text}
+                <time className={classes['day']} dateTime={day}>
+                  {formatLongDate(day)}
+                </time>
               </li>
             ))}
           </ul>
-        </section>
-        <section>
-          <h2 className={classes['title']}>Las categorías</h2>
+        </AboutSection>
+        <AboutSection title="Los clubes">
+          <ul className={classes['list']}>
+            {league.clubs.map(({ name, network, url, address, map }) => (
+              <li key={url}>
+                <span>
+                  {name}
+                  <span className={classes['detail']}>{address}</span>
+                </span>
+                <span className={classes['links']}>
+                  <ExternalLink href={map}>Mapa</ExternalLink>
+                  <ExternalLink href={url}>{network}</ExternalLink>
+                </span>
+              </li>
+            ))}
+            <li>
+              {league.profile.name}
+              <ExternalLink href={league.profile.url}>{league.profile.network}</ExternalLink>
+            </li>
+          </ul>
+        </AboutSection>
+        <AboutSection title="Cómo se juega">
+          <ul className={classes['steps']}>
+            {about.scoring.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </AboutSection>
+        <AboutSection title="Cómo se cuenta la tabla">
+          {seasons.slice(-1).map(({ slug, name, rule, qualified }) => (
+            <p key={slug} className={classes['text']}>
+              {`${name}: ${describeRule(rule)}`}
+              {qualified === undefined
+                ? ''
+                : ` Los primeros ${qualified.count} pasan a: ${qualified.name}.`}
+            </p>
+          ))}
+        </AboutSection>
+        <AboutSection title="Las categorías">
           <ul className={classes['list']}>
             {categories.map(({ slug, name }) => (
               <li key={slug}>
@@ -47,8 +107,13 @@ export function AboutPage() {
               </li>
             ))}
           </ul>
-        </section>
+        </AboutSection>
       </div>
+      <AboutSection title="Quienes acompañan">
+        <Suspense>
+          <SponsorGrid />
+        </Suspense>
+      </AboutSection>
     </PageFrame>
   );
 }

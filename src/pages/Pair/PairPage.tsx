@@ -53,6 +53,7 @@ type FoundPairProps = { category: Category; slug: string; pair: Pair; pairs: rea
 
 function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
   const now = useNow();
+  const { sources } = useData();
   const results = useResults({ order: 'day', pair: pair.id, isWhole: true });
   const matches = useMatchesOfPair(pair.id);
   const season = useSeasonRecord(category, pair, pairs, now.date);
@@ -71,6 +72,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       onRival={(rival) =>
         setParams(rival === null ? {} : { rival }, { replace: true, preventScrollReset: true })
       }
+      calendar={sources.calendarAddress(category.slug, pair.name)}
       isStarred={myPairs.has(pair.id)}
       onStar={() => myPairs.toggle({ id: pair.id, category: category.slug, name: pair.name })}
       mapOf={(location) => mapLink(location, league.clubs, league.city)}

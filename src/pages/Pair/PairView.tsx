@@ -5,6 +5,7 @@ import { MatchList } from '../../components/MatchList/MatchList.tsx';
 import { NextMatchPanel } from '../../components/NextMatchPanel/NextMatchPanel.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { PairRecord } from '../../components/PairRecord/PairRecord.tsx';
+import { ShareButton } from '../../components/ShareButton/ShareButton.tsx';
 import { StarButton } from '../../components/StarButton/StarButton.tsx';
 import type { Category } from '../../domain/category.ts';
 import type { Pair } from '../../domain/pair.ts';
@@ -15,6 +16,7 @@ import type { Standing } from '../../domain/standings.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { paths } from '../../paths.ts';
+import { CalendarSlot } from '../shared/CalendarSlot.tsx';
 import { LivePill } from '../shared/LivePill.tsx';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { loadedItems, type PendingUpdates, type SectionView } from '../shared/useListSection.ts';
@@ -36,6 +38,8 @@ type PairViewProps = {
   onRival: (slug: string | null) => void;
   isStarred: boolean;
   onStar: () => void;
+  /** The address of its calendar. */
+  calendar: string;
   /** Where a map shows the place of a match. */
   mapOf: (location: string) => string;
   held?: PendingUpdates;
@@ -49,7 +53,15 @@ export function PairView(props: PairViewProps) {
       <div className={classes['head']}>
         <PageTitle
           {...(pair.players === null ? {} : { lead: pair.players })}
-          actions={<StarButton isStarred={isStarred} onToggle={onStar} />}
+          actions={
+            <>
+              <StarButton isStarred={isStarred} onToggle={onStar} />
+              <ShareButton
+                share={{ kind: 'pair', name: pair.name, category: category.name }}
+                what={`la pareja ${pair.name}`}
+              />
+            </>
+          }
         >
           {pair.name}
         </PageTitle>
@@ -105,6 +117,7 @@ function PairContent(props: PairViewProps) {
             <PairRecord standing={season.standing} form={formOf(all, pair)} today={now.date} />
           </section>
         )}
+        <CalendarSlot address={props.calendar} of={pair.name} />
       </div>
       <div className={classes['column']}>
         {results.state.kind === 'loaded' && all.length === 0 ? (

@@ -28,6 +28,7 @@ const meta = preview.meta({
     onRival: fn(),
     isStarred: false,
     onStar: fn(),
+    calendar: 'https://liga.example/calendar',
     mapOf: () => 'https://mapas.example/club-centro',
     held: nothingHeld,
   },

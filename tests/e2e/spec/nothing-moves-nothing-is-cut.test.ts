@@ -164,7 +164,7 @@ describe.each(smallScreens)(
 );
 
 test('a short page prints on one sheet, without what is only of use on a screen', async () => {
-  const { page } = await league.visit('/nosotros');
+  const { page } = await league.visit('/mi-pareja');
   await expectSoon(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/gu);
   expect(sheets).toHaveLength(1);

@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { whatsappLink, type LeagueSettings } from '../../../src/domain/league.ts';
 import { settingsProblems } from '../../../src/league/settingsProblems.ts';
+import { about } from '../../../src/league/about.config.ts';
 import { categories } from '../../../src/league/categories.config.ts';
 import { league as leagueItself } from '../../../src/league/league.config.ts';
 import { seasons } from '../../../src/league/seasons.config.ts';
 import { sponsors } from '../../../src/league/sponsors.config.ts';
 
-const league = { ...leagueItself, categories, seasons, sponsors };
+const league = { ...leagueItself, about, categories, seasons, sponsors };
 
 const files = {
   hero: readdirSync('src/league/hero'),
@@ -36,7 +37,7 @@ describe('the league that ships', () => {
   it('leads nowhere that exists', () => {
     const { address, profile, clubs } = league;
     const spreadsheets = categories.map(({ spreadsheet }) => spreadsheet);
-    const links = [address, profile.url, ...clubs.map((club) => club.url)];
+    const links = [address, profile.url, ...clubs.flatMap(({ url, map }) => [url, map])];
     for (const link of [...links, ...spreadsheets]) {
       expect(new URL(link).hostname).toMatch(/\.example$/);
     }
@@ -44,6 +45,29 @@ describe('the league that ships', () => {
 });
 
 describe('a wrong value is named by what it is and where it stands', () => {
+  it('rejects words and dates of the page Nosotros that nobody could read', () => {
+    const dates = [
+      { day: '2026-08-01', text: 'Primera fecha' },
+      { day: '2026-02-30', text: ' ' },
+    ];
+    expect(problemsWith({ about: { ...about, story: [''], dates } })).toEqual([
+      'about.story[0] is blank: write a sentence or remove it.',
+      'about.dates[1] is blank: write a sentence or remove it.',
+      'about.dates[1].day is “2026-02-30”: write a day as 2026-08-01.',
+      'about.dates are not in their order: write the earliest first.',
+    ]);
+  });
+
+  it('rejects a club without a place on the map', () => {
+    const [club] = league.clubs;
+    if (club === undefined) throw new Error('There is no club.');
+    expect(problemsWith({ city: '', clubs: [{ ...club, address: '', map: 'maps' }] })).toEqual([
+      'city is blank: write the text that visitors are to read.',
+      'clubs[0].address is blank: write the text that visitors are to read.',
+      'clubs[0].map is “maps”: write a whole address that begins with https://.',
+    ]);
+  });
+
   it('finds a clock of no zone on Earth', () => {
     expect(problemsWith({ timeZone: 'America/Cordoba del Sur' })).toEqual([
       'timeZone is “America/Cordoba del Sur”: write an IANA name, e.g. America/Argentina/Cordoba.',
