@@ -31,9 +31,9 @@ export function TodayStrip({ state, now }: TodayStripProps) {
             <li key={match.id}>
               <Link className={classes['match'] ?? ''} to={addressOf(match)}>
                 <time className={classes['time']}>{formatTime(match.time)}</time>
-                <bdi>{match.team1}</bdi>
+                <Team name={match.team1} />
                 <span aria-hidden="true">–</span>
-                <bdi>{match.team2}</bdi>
+                <Team name={match.team2} />
                 <span className={classes['category']}>
                   {categoryByName(match.category)?.shortName}
                 </span>
@@ -43,6 +43,14 @@ export function TodayStrip({ state, now }: TodayStripProps) {
         </ul>
       )}
     </section>
+  );
+}
+
+function Team({ name }: { name: string }) {
+  return (
+    <bdi className={classes['team']} title={name}>
+      {name}
+    </bdi>
   );
 }
 
