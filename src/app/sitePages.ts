@@ -103,6 +103,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.categories(),
     title: () => 'Categorías',
+    lists: () => [results('day'), matches()],
     load: async () => (await import('../pages/Categories/CategoriesPage.tsx')).CategoriesPage,
   },
   {

@@ -16,7 +16,18 @@ export function NextMatch({ state, now }: NextMatchProps) {
   if (next === undefined) return null;
   return (
     <a className={classes['next']} href={`#${matchesId}`}>
-      {`Próximo partido: ${formatDay(next.date, now.date).toLocaleLowerCase('es')}, ${next.time}`}
+      <Line
+        text={`Próximo partido: ${formatDay(next.date, now.date).toLocaleLowerCase('es')}, ${next.time}, ${next.location}`}
+      />
+      <Line text={`${next.team1} – ${next.team2}`} />
     </a>
+  );
+}
+
+function Line({ text }: { text: string }) {
+  return (
+    <span className={classes['who']} title={text}>
+      {text}
+    </span>
   );
 }

@@ -1,10 +1,27 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { CategoriesPage } from '../../../src/pages/Categories/CategoriesPage.tsx';
+import { CategoryRow } from '../../../src/components/CategoryRow/CategoryRow.tsx';
+import { CategoriesList } from '../../../src/pages/Categories/CategoriesList.tsx';
+import { today } from '../../fixtures/clock.ts';
+import { tonight } from '../../fixtures/matches.ts';
+import { straightSets } from '../../fixtures/results.ts';
 
 const meta = preview.meta({
   title: 'Pages/Categories',
-  component: CategoriesPage,
+  component: CategoriesList,
+  args: {
+    renderRow: ({ slug }) => (
+      <CategoryRow
+        slug={slug}
+        last={straightSets}
+        next={tonight}
+        pairs={12}
+        isLoading={false}
+        today={today}
+      />
+    ),
+  },
+  argTypes: { renderRow: { control: false } },
   parameters: { fullBleed: true, route: '/categorias' },
 });
 

@@ -1,0 +1,75 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { categoryBySlug, type CategorySlug } from '../../domain/category.ts';
+import type { Result } from '../../domain/result.ts';
+import { formatDay, formatTime } from '../../domain/spanishDate.ts';
+import type { CivilDate } from '../../domain/time.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import { paths } from '../../paths.ts';
+import classes from './CategoryRow.module.css';
+
+type CategoryRowProps = {
+  slug: CategorySlug;
+  last: Result | undefined;
+  next: UpcomingMatch | undefined;
+  /** How many; `null` while they are not known. */
+  pairs: number | null;
+  isLoading: boolean;
+  today: CivilDate;
+};
+
+/** A category in the list of all: its last result, its next match, its number of pairs. */
+export function CategoryRow(props: CategoryRowProps) {
+  const { slug, last, next, pairs, isLoading, today } = props;
+  const category = categoryBySlug(slug);
+  const none = (text: string) => (isLoading ? '…' : text);
+  return (
+    <Link className={classes['root'] ?? ''} to={paths.category(slug)}>
+      <span className={classes['shortName']} aria-hidden="true">
+        {category?.shortName}
+      </span>
+      <span className={classes['texts']}>
+        <span className={classes['name']}>
+          {category?.name}
+          <span className={classes['pairs']}>{pairs === null ? '\u00a0' : countPairs(pairs)}</span>
+        </span>
+        <Line
+          label="Último"
+          text={
+            last === undefined
+              ? none('sin resultados')
+              : `${last.team1} – ${last.team2}, ${last.score} · ${dayOf(last.date, today)}`
+          }
+        />
+        <Line
+          label="Próximo"
+          text={
+            next === undefined
+              ? none('sin partidos anunciados')
+              : `${dayOf(next.date, today)} ${formatTime(next.time)} · ${next.team1} – ${next.team2}`
+          }
+        />
+      </span>
+      <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
+    </Link>
+  );
+}
+
+function Line({ label, text }: { label: string; text: string }) {
+  return (
+    <span className={classes['line']}>
+      <span className={classes['label']}>{label}: </span>
+      <span className={classes['text']} title={text}>
+        {text}
+      </span>
+    </span>
+  );
+}
+
+function dayOf(date: CivilDate, today: CivilDate): string {
+  return formatDay(date, today).toLocaleLowerCase('es');
+}
+
+function countPairs(count: number): string {
+  return count === 1 ? '1 pareja' : `${count} parejas`;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
+import { categories, type Category } from '../../domain/category.ts';
+import { PageFrame } from '../shared/PageFrame.tsx';
+import classes from './CategoriesPage.module.css';
+
+type CategoriesListProps = { renderRow: (category: Category) => ReactNode };
+
+/** The page of all categories, a row each. */
+export function CategoriesList({ renderRow }: CategoriesListProps) {
+  return (
+    <PageFrame>
+      <PageTitle>Categorías</PageTitle>
+      <ul className={classes['list']}>
+        {categories.map((category) => (
+          <li key={category.slug}>{renderRow(category)}</li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { CategoryRow } from '../../../src/components/CategoryRow/CategoryRow.tsx';
+import { today } from '../../fixtures/clock.ts';
+import { tonight } from '../../fixtures/matches.ts';
+import { longestName } from '../../fixtures/names.ts';
+import { straightSets } from '../../fixtures/results.ts';
+
+const meta = preview.meta({
+  title: 'Components/CategoryRow',
+  component: CategoryRow,
+  args: {
+    slug: 'sexta-damas' as const,
+    last: straightSets,
+    next: tonight,
+    pairs: 12,
+    isLoading: false,
+    today,
+  },
+});
+
+/** On the page of all categories. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /Sexta Damas ?12 parejas/u });
+    await expect(link).toHaveTextContent('Los Smash – Doble Pared, 6-4, 6-3 · hoy');
+    await expect(link).toHaveTextContent('hoy 22:00 · Los Smash – La Víbora');
+  },
+});
+
+/** Before the rows are there, as high as afterwards. */
+export const Loading = meta.story({
+  args: { last: undefined, next: undefined, pairs: null, isLoading: true },
+});
+
+/** Before the first match. */
+export const Empty = meta.story({ args: { last: undefined, next: undefined, pairs: 0 } });
+
+/** The longest names on the smallest screen. */
+export const Longest = meta.story({
+  args: { last: { ...straightSets, team1: longestName, team2: longestName } },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
