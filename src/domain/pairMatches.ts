@@ -2,8 +2,10 @@ import { countScore, type CountableResult } from './countResult.ts';
 import { nameKey } from './nameKey.ts';
 import type { Pair } from './pair.ts';
 import type { Result } from './result.ts';
+import { formatScore, parseScore } from './score.ts';
 import type { Side } from './setScore.ts';
 import { defaultRule } from './standingsRule.ts';
+import { swapScore } from './swapScore.ts';
 
 /** A match as one of its pairs sees it. */
 export type Outcome = 'won' | 'lost';
@@ -31,6 +33,12 @@ export function outcomeFor(result: Sides & CountableResult, pair: Who): Outcome 
   const count = countScore(result, defaultRule);
   if (side === null || typeof count === 'string') return null;
   return count.winner === side ? 'won' : 'lost';
+}
+
+/** A score as a pair sees it: its own games first. */
+export function scoreFor(result: Sides & Pick<Result, 'score'>, pair: Who): string {
+  const score = parseScore(result.score);
+  return formatScore(sideOf(result, pair) === 2 ? swapScore(score) : score);
 }
 
 /** The last five matches that count, the latest last, as tables of form are read. */

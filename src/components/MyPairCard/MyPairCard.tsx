@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { categoryBySlug } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { MyPair } from '../../domain/myPairs.ts';
-import { outcomeFor, rivalOf } from '../../domain/pairMatches.ts';
+import { outcomeFor, rivalOf, scoreFor } from '../../domain/pairMatches.ts';
 import type { Result } from '../../domain/result.ts';
 import { formatDay, formatTime, isPast } from '../../domain/spanishDate.ts';
 import type { CivilMoment } from '../../domain/time.ts';
@@ -72,7 +72,7 @@ export function MyPairCard({ pair, now, matches, results, mapOf }: MyPairCardPro
     const outcome = outcomeFor(last, pair);
     const verb = outcome === null ? '' : outcome === 'won' ? 'Ganó ' : 'Perdió ';
     const day = formatDay(last.date, now.date).toLocaleLowerCase('es');
-    return `${verb}${last.score} contra ${rivalOf(last, pair)}, ${day}`;
+    return `${verb}${scoreFor(last, pair)} contra ${rivalOf(last, pair)}, ${day}`;
   }
 }
 

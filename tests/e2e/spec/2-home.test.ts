@@ -121,7 +121,12 @@ describe('§2 and §9 “then the results section (4 results) and the upcoming m
             document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent,
         ),
       );
-    expect(names).toEqual(['Fotos de la liga', 'Últimos Resultados', 'Próximos Partidos']);
+    expect(names).toEqual([
+      'Fotos de la liga',
+      'Partidos de hoy',
+      'Últimos Resultados',
+      'Próximos Partidos',
+    ]);
     await expectSoon(page.getByRole('button', { name: 'Ver más' })).toHaveCount(0);
   });
 

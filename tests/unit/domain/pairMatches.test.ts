@@ -4,6 +4,7 @@ import {
   outcomeFor,
   rivalOf,
   rivalsOf,
+  scoreFor,
   sideOf,
   tallyOf,
 } from '../../../src/domain/pairMatches.ts';
@@ -19,6 +20,11 @@ describe('a match as its pair sees it', () => {
     expect([sideOf(won, pair), sideOf(lost, pair)]).toEqual([1, 2]);
     expect([rivalOf(won, pair), rivalOf(lost, pair)]).toEqual(['Doble Pared', 'Doble Pared']);
     expect([outcomeFor(won, pair), outcomeFor(lost, pair)]).toEqual(['won', 'lost']);
+  });
+
+  it('has its score told from the pair’s side', () => {
+    expect([scoreFor(won, pair), scoreFor(lost, pair)]).toEqual(['6-4, 6-3', '5-7, 2-6']);
+    expect(scoreFor({ ...lost, score: 'suspendido' }, pair)).toBe('suspendido');
   });
 
   it('is found by the name where the row names no pair, in any spelling', () => {
