@@ -11,6 +11,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import { Button } from '../Button/Button.tsx';
 import { ScoreBoard } from '../ScoreBoard/ScoreBoard.tsx';
 import { CorrectionFields, type ReviewPair } from './CorrectionFields.tsx';
+import { NewPairs } from './NewPairs.tsx';
 import { PairChoice } from './PairChoice.tsx';
 import { Readings } from './Readings.tsx';
 import { stateTexts } from './stateTexts.ts';
@@ -54,6 +55,9 @@ export function ReviewRow(props: ReviewRowProps) {
         </span>
       </div>
       {isOpen ? null : <Content {...props} />}
+      {isOpen || state.kind === 'stored' || state.kind === 'repeated' ? null : (
+        <NewPairs item={item} pairs={pairs} />
+      )}
       <blockquote className={classes['words']}>{item.words}</blockquote>
       {isOpen ? (
         <CorrectionFields

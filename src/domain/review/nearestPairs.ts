@@ -56,7 +56,7 @@ function similarity(one: string, other: string): number {
     shared += 1;
   }
   const value = (2 * shared) / Math.max(1, total);
-  return value > 0.5 ? value : 0;
+  return value >= 0.5 ? value : 0;
 }
 
 function letterPairs(word: string): string[] {

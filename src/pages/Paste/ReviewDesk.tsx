@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
 import { AuthorQuestion } from '../../components/PasteReview/AuthorQuestion.tsx';
 import type { ReviewPair } from '../../components/PasteReview/CorrectionFields.tsx';
@@ -69,6 +70,9 @@ export function ReviewDesk({ review, paste, pairs, today }: ReviewDeskProps) {
       ) : null}
       {review.items.length === 0 ? (
         <p role="alert">En lo pegado no se encontró ningún resultado.</p>
+      ) : null}
+      {paste.onRest !== null && states.every(({ kind }) => kind === 'stored') ? (
+        <Button onClick={paste.onRest}>Seguir con el resto de la planilla</Button>
       ) : null}
       <PasteReview
         entries={entries}

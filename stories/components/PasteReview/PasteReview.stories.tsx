@@ -108,6 +108,16 @@ export const UnknownPair = meta.story({
   },
 });
 
+/** A table names a pair that the league does not have: it may be a slip. */
+export const NewPair = meta.story({
+  args: {
+    entries: [{ ...review.ready, item: { ...review.ready.item, team1: 'Los Smahs' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/La más parecida es Los Smash/u)).toBeVisible();
+  },
+});
+
 /** The league has the same result: it is left out. */
 export const Stored = meta.story({ args: { entries: [review.stored] } });
 
