@@ -117,6 +117,14 @@ export const sitePages: readonly SitePage[] = [
     Component: CategoryPage,
   },
   {
+    path: paths.tables(),
+    title: () => 'Tablas de Posiciones',
+    lists: () => [
+      (clock) => firstPageQuery(resultsTable, seasonLists.results(builtSeason()), clock),
+    ],
+    load: async () => (await import('../pages/Tables/TablesPage.tsx')).TablesPage,
+  },
+  {
     path: paths.table(':categoryId'),
     params: categories.map(({ slug }) => ({ categoryId: slug })),
     title: ({ categoryId = '' }) => tableTitle(categoryId),

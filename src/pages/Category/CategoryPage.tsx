@@ -7,6 +7,7 @@ import { useAdding } from '../shared/useAdding.ts';
 import { usePendingMatches, useResults, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useLinkedRow } from '../shared/useLinkedRow.ts';
 import { useNow } from '../shared/useNow.ts';
+import { CategoryTableSection } from './CategoryTableSection.tsx';
 import { CategoryView } from './CategoryView.tsx';
 
 /** `/categorias/{slug}`: one category, or a page that says that there is none. */
@@ -33,6 +34,7 @@ function KnownCategory({ category }: { category: Category }) {
       spreadsheet={category.spreadsheet}
       calendar={calendar}
       now={now}
+      table={<CategoryTableSection category={category} />}
       results={results.view}
       matches={matches.view}
       pending={pending}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { CategoryLinks } from '../../components/CategoryLinks/CategoryLinks.tsx';
@@ -28,6 +29,8 @@ type CategoryViewProps = {
   /** The address of its calendar. */
   calendar: string;
   now: CivilMoment;
+  /** The head of its table of positions. */
+  table?: ReactNode;
   /** What the visitor should know of the link that led here. */
   note?: string;
   results: SectionView<Result>;
@@ -73,6 +76,7 @@ export function CategoryView(props: CategoryViewProps) {
             <output>{isLoading ? `Cargando datos de ${category}...` : props.note}</output>
             {isLoading ? null : <NextMatch state={matches.state} now={now} />}
           </div>
+          {props.table}
           <ResultList
             {...results}
             category={category}

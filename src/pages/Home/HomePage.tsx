@@ -4,6 +4,7 @@ import { useAdding } from '../shared/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../shared/useListSection.ts';
 import { MyPairsSlot } from '../shared/MyPairsSlot.tsx';
 import { useNow } from '../shared/useNow.ts';
+import { HomeLeadersSection } from './HomeLeadersSection.tsx';
 import { HomeView } from './HomeView.tsx';
 
 /** `/`: the league at a glance. */
@@ -18,6 +19,7 @@ export function HomePage() {
       results={results}
       matches={matches}
       myPairs={<MyPairsSlot />}
+      leaders={<HomeLeadersSection />}
       {...useAdding(results, matches)}
     />
   );

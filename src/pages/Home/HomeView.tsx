@@ -21,6 +21,8 @@ type HomeViewProps = {
   matches: MatchesView;
   /** The visitor's own pairs; their room is reserved. */
   myPairs?: ReactNode;
+  /** Below the lists: the leaders of the categories. */
+  leaders?: ReactNode;
   onAddResult: () => void;
   onAddMatch: () => void;
 };
@@ -76,6 +78,7 @@ export function HomeView(props: HomeViewProps) {
             }
           />
         </div>
+        {props.leaders}
       </PageFrame>
     </>
   );

@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { StandingsTable } from '../../components/StandingsTable/StandingsTable.tsx';
+import { TableSkeleton } from '../../components/TableSkeleton/TableSkeleton.tsx';
+import type { Category } from '../../domain/category.ts';
+import { nameKey } from '../../domain/nameKey.ts';
+import { seasonTable } from '../../domain/seasonTable.ts';
+import { useCurrentSeason } from '../shared/useNow.ts';
+import { useSeason } from '../shared/useSeason.ts';
+
+/** How many of the table the page of a category shows. */
+const shown = 4;
+
+type CategoryTableProps = {
+  category: Category;
+  /** One's own pairs in this category. */
+  own?: readonly string[];
+};
+
+/** The head of a category's table, and one's own pairs. */
+export function CategoryTable({ category, own = [] }: CategoryTableProps) {
+  const season = useCurrentSeason();
+  const { state } = useSeason(season.slug, category.name);
+  const table = useMemo(
+    () => (state.kind === 'loaded' ? seasonTable({ ...season, ...state }) : null),
+    [season, state],
+  );
+  const ownKeys = new Set(own.map(nameKey));
+  // As many rows as the room that is reserved: one's own pair among the first makes place for another.
+  const rows = table?.rows ?? [];
+  const ownRows = rows.filter(({ name }) => ownKeys.has(nameKey(name)));
+  const size = shown + ownRows.length;
+  const head = rows.slice(0, size - ownRows.filter((row) => rows.indexOf(row) >= shown).length);
+  if (state.kind === 'loading') {
+    return (
+      <div aria-busy="true">
+        <TableSkeleton rows={shown + own.length} />
+      </div>
+    );
+  }
+  if (table === null) return null;
+  return (
+    <StandingsTable
+      caption={`Tabla de posiciones - ${category.name}, ${season.name}`}
+      category={category.slug}
+      rows={[...head, ...ownRows.filter((row) => !head.includes(row))]}
+      hasBegun={table.hasBegun}
+      own={ownKeys}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { LeadersList } from '../../../src/components/LeadersList/LeadersList.tsx';
+import { categories } from '../../../src/domain/category.ts';
+import { leadersOf } from '../../../src/domain/leaders.ts';
+import { defaultRule } from '../../../src/domain/standingsRule.ts';
+import { longestName, longestWord } from '../../fixtures/names.ts';
+import { seasonResults } from '../../fixtures/season.ts';
+
+const meta = preview.meta({
+  title: 'Components/LeadersList',
+  component: LeadersList,
+  args: { leaders: leadersOf(seasonResults, defaultRule) },
+  argTypes: { leaders: { control: false } },
+});
+
+/** One category has begun: its leader leads to its table. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Sexta Damas: Los Smash/u })).toHaveAttribute(
+      'href',
+      '/tablas/sexta-damas',
+    );
+  },
+});
+
+/** Two pairs share the first place of every category, with the longest names. */
+export const LongestNames = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    leaders: categories.map((category) => ({
+      category,
+      names: [longestName, longestWord],
+      points: 24,
+    })),
+  },
+});
