@@ -1,5 +1,8 @@
+import type { NewPair } from '../domain/pair.ts';
 import { callFunction } from './callFunction.ts';
 import type { Client } from './sources.ts';
+import { pairsTable } from './tables.ts';
+import { thrownFor, timeout } from './writeErrors.ts';
 
 /**
  * Renames a pair in all its matches.
@@ -16,4 +19,31 @@ export async function renamePair(client: Client, id: string, name: string): Prom
  */
 export async function mergePairs(client: Client, fromId: string, intoId: string): Promise<number> {
   return Number(await callFunction(client, 'merge_pairs', { from_id: fromId, into_id: intoId }));
+}
+
+/**
+ * Registers a pair before its first match.
+ * @throws NameTakenError if another pair of the category has this name
+ */
+export async function addPair(client: Client, pair: NewPair): Promise<void> {
+  const { error } = await client
+    .from(pairsTable.name)
+    .insert({ ...pair })
+    .abortSignal(timeout());
+  if (error) throw thrownFor(error);
+}
+
+/** Says who plays in a pair; `null`: not known. */
+export async function setPlayers(
+  client: Client,
+  id: string,
+  players: string | null,
+): Promise<void> {
+  const { error } = await client
+    .from(pairsTable.name)
+    .update({ players })
+    .eq('id', id)
+    .select('id')
+    .abortSignal(timeout());
+  if (error) throw thrownFor(error);
 }

@@ -1,7 +1,13 @@
 import { createClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
+import { addPair, mergePairs, renamePair, setPlayers } from '../../src/data/changePairs.ts';
 import { insertRows } from '../../src/data/insertRows.ts';
-import { ConflictError, OutdatedError, WriteRefusedError } from '../../src/data/permissionError.ts';
+import {
+  ConflictError,
+  NameTakenError,
+  OutdatedError,
+  WriteRefusedError,
+} from '../../src/data/permissionError.ts';
 import { saveResults } from '../../src/data/saveResults.ts';
 import { resultsTable, upcomingMatchesTable } from '../../src/data/tables.ts';
 import { undoInsertion, undoOwnChange } from '../../src/data/undoChange.ts';
@@ -176,4 +182,26 @@ test('what a page did is undone, whatever it was, and what somebody changed sinc
   await change({ ...corrected, score: '6-0, 6-0' }, corrected);
   await expect(own(typed, again)).rejects.toThrow(OutdatedError);
   expect(await stored(id)).toMatchObject({ score: '6-0, 6-0' });
+});
+
+test('a pair is registered once, renamed with its matches, and merged', async () => {
+  const category = 'Octava Libre';
+  await addPair(admin, { category, name: 'Los Anotados', players: 'Ana / Luz' });
+  await expect(addPair(admin, { category, name: 'LOS  ANOTADOS', players: null })).rejects.toThrow(
+    NameTakenError,
+  );
+  const { data } = await admin.from('pairs').select('id,players').eq('name', 'Los Anotados');
+  expect(data).toEqual([{ id: expect.any(String), players: 'Ana / Luz' }]);
+  const id = String(data?.[0]?.id);
+  await setPlayers(admin, id, null);
+
+  const result = newId();
+  await saveRow(admin, resultsTable, result, { ...typed, category, team1: 'Los Anotados' });
+  expect(await renamePair(admin, id, 'Los Inscriptos')).toBe(1);
+  expect(await stored(result)).toMatchObject({ team1: 'Los Inscriptos' });
+  await addPair(admin, { category, name: 'Los Otros', players: null });
+  await expect(renamePair(admin, id, 'Los Otros')).rejects.toThrow(NameTakenError);
+  const other = await admin.from('pairs').select('id').match({ category, name: 'Los Otros' });
+  expect(await mergePairs(admin, id, String(other.data?.[0]?.id))).toBe(1);
+  expect(await stored(result)).toMatchObject({ team1: 'Los Otros' });
 });

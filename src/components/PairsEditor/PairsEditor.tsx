@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { Pair } from '../../domain/pair.ts';
+import classes from './PairsEditor.module.css';
+import { PairForm, type PairChange } from './PairForm.tsx';
+
+type PairsEditorProps = {
+  /** Of one category, by name; `null`: not loaded yet. */
+  pairs: readonly Pair[] | null;
+  /** The id of the pair that is edited. */
+  chosen: string | null;
+  /** How many matches follow it. */
+  matches: number | null;
+  onChoose: (id: string | null) => void;
+  /** @returns what went wrong, in Spanish; `null`: it is saved */
+  onSave: (change: PairChange) => Promise<string | null>;
+};
+
+/** The pairs of a category; one at a time is edited in place. */
+export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsEditorProps) {
+  const [isAdding, setAdding] = useState(false);
+  if (pairs === null) return <output>Cargando parejas…</output>;
+  return (
+    <>
+      <ul className={classes['root']}>
+        {pairs.map((pair) => (
+          <li key={pair.id} className={classes['pair']}>
+            <div className={classes['line']}>
+              <p className={classes['name']}>
+                <bdi>{pair.name}</bdi>
+                {pair.players === null ? null : (
+                  <bdi className={classes['players']}>{pair.players}</bdi>
+                )}
+              </p>
+              <Button
+                variant="default"
+                aria-label={`Editar ${pair.name}`}
+                aria-expanded={pair.id === chosen}
+                onClick={() => onChoose(pair.id === chosen ? null : pair.id)}
+              >
+                Editar
+              </Button>
+            </div>
+            {pair.id === chosen ? (
+              <PairForm
+                pair={pair}
+                others={pairs.filter(({ id }) => id !== pair.id)}
+                matches={matches}
+                onSave={onSave}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {pairs.length === 0 ? <p>Esta categoría todavía no tiene parejas.</p> : null}
+      <Button variant="default" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+        Agregar Pareja
+      </Button>
+      {isAdding ? <PairForm pair={null} others={[]} matches={null} onSave={onSave} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { Pair } from '../../../src/domain/pair.ts';
+import { PairsEditor } from '../../../src/components/PairsEditor/PairsEditor.tsx';
+import { longestName } from '../../fixtures/names.ts';
+
+const base = { category: 'Sexta Damas', players: null, createdAt: '2026-11-01T12:00:00Z' } as const;
+const pairs: readonly Pair[] = [
+  { ...base, id: 'a', name: 'Doble Pared' },
+  { ...base, id: 'b', name: 'Los Esmash' },
+  { ...base, id: 'c', name: 'Los Smash', players: 'Ana Pérez / Luz Gómez' },
+];
+
+type StageProps = {
+  pairs: readonly Pair[] | null;
+  onSave: (change: unknown) => Promise<string | null>;
+};
+
+function Stage({ pairs, onSave }: StageProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <PairsEditor pairs={pairs} chosen={chosen} matches={12} onChoose={setChosen} onSave={onSave} />
+  );
+}
+
+const saved: StageProps['onSave'] = () => Promise.resolve(null);
+
+const meta = preview.meta({
+  title: 'Components/PairsEditor',
+  component: Stage,
+  args: { pairs, onSave: fn(saved) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** A pair is renamed, or merged with another: the form says how many matches follow. */
+export const Pairs = meta.story({
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Los Esmash' }));
+    await expect(canvas.getByText('Lo siguen 12 partidos.')).toBeVisible();
+    const name = canvas.getByLabelText(/Nombre/u);
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Este campo es obligatorio.');
+    await userEvent.type(name, 'Las Smash ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      kind: 'edit',
+      pair: pairs[1],
+      name: 'Las Smash',
+      players: null,
+    });
+    await userEvent.selectOptions(canvas.getByLabelText(/misma pareja/u), 'Los Smash');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unir' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      kind: 'merge',
+      pair: pairs[1],
+      intoId: 'c',
+    });
+  },
+});
+
+/** A pair is registered before its first match. */
+export const Added = meta.story({
+  args: { pairs: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Pareja' }));
+    await userEvent.type(canvas.getByLabelText(/Nombre/u), 'La Víbora');
+    await userEvent.type(canvas.getByLabelText(/Jugadores/u), 'Mora Ruiz / Eva Paz{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      kind: 'add',
+      name: 'La Víbora',
+      players: 'Mora Ruiz / Eva Paz',
+    });
+  },
+});
+
+/** The name is taken. */
+export const Failed = meta.story({
+  args: {
+    pairs: [{ ...base, id: 'a', name: longestName }],
+    onSave: fn<StageProps['onSave']>(() =>
+      Promise.resolve('Otra pareja de la categoría ya se llama así: se pueden unir.'),
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Editar/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/se pueden unir/u);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Until the pairs are there. */
+export const Loading = meta.story({ args: { pairs: null } });
