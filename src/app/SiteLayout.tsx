@@ -40,7 +40,7 @@ export function SiteLayout() {
   const { date: today } = useNow();
   const year = useYear();
   const { pathname } = useLocation();
-  const { pairs } = useMyPairs();
+  const pairs = useMyPairs();
   const myPairs = useMemo(() => new Set(pairs.map(({ id }) => id)), [pairs]);
   const search = useSearch();
   useNavigationFocus();

@@ -6,14 +6,11 @@ import { pairsTable, resultsTable, upcomingMatchesTable } from '../data/tables.t
 import { categories, categoryBySlug, type CategoryName } from '../domain/category.ts';
 import { nameFromSlug } from '../domain/pairSlug.ts';
 import { league } from '../league/league.config.ts';
-import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
 import { civilMomentAt } from '../domain/time.ts';
 import { buildTime, leagueClock } from '../league/leagueClock.ts';
 import { seasons } from '../league/seasons.config.ts';
 import { seasonAt, seasonLists, seasonsUntil } from '../pages/shared/seasonLists.ts';
 import { HomePage } from '../pages/Home/HomePage.tsx';
-import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
-import { UpcomingPage } from '../pages/Upcoming/UpcomingPage.tsx';
 import { paths } from '../paths.ts';
 
 /** The query for a list that a page opens with: it is requested before the page's code is there. */
@@ -41,8 +38,8 @@ export type SitePage = {
 } & PageCode;
 
 /**
- * The pages that most visits begin with are part of the first script: they are small, and another
- * request takes half a second on a bad network. The code of the others is fetched.
+ * The home page is part of the first script. The code of the others is fetched: beside the first script
+ * where a visit begins with them, since their files name it, and in advance for later visits.
  */
 type PageCode = { Component: ComponentType } | { load: () => Promise<ComponentType> };
 
@@ -92,13 +89,13 @@ export const sitePages: readonly SitePage[] = [
     path: paths.results(),
     title: () => 'Resultados',
     lists: () => [results('day')],
-    Component: ResultsPage,
+    load: async () => (await import('../pages/Results/ResultsPage.tsx')).ResultsPage,
   },
   {
     path: paths.upcoming(),
     title: () => 'Próximos Partidos',
     lists: () => [matches()],
-    Component: UpcomingPage,
+    load: async () => (await import('../pages/Upcoming/UpcomingPage.tsx')).UpcomingPage,
   },
   {
     path: paths.categories(),
@@ -114,7 +111,7 @@ export const sitePages: readonly SitePage[] = [
       const category = categoryBySlug(categoryId)?.name;
       return category === undefined ? [] : [results('day', category), matches(category)];
     },
-    Component: CategoryPage,
+    load: async () => (await import('../pages/Category/CategoryPage.tsx')).CategoryPage,
   },
   {
     path: paths.tables(),

@@ -4,7 +4,6 @@ import type { OpenTable } from '../data/openTable.ts';
 import { ConflictError } from '../data/permissionError.ts';
 import type { TableRow } from '../data/table.ts';
 import type { OwnChange } from '../data/undoChange.ts';
-import { changeRow, deleteRow, saveRow } from '../data/writeRows.ts';
 import { useAsAdmin } from './useAsAdmin.ts';
 
 export type Writes<Item, NewItem> = {
@@ -32,6 +31,9 @@ export type Writes<Item, NewItem> = {
   undo: (change: OwnChange<Item, NewItem>) => Promise<void>;
 };
 
+/** Fetched for the administrator only. */
+const loadWrites = () => import('../data/writeRows.ts');
+
 /** The writes of a table; the same functions until the viewer changes. */
 export function useWrites<Item extends TableRow & NewItem, NewItem>(
   opened: OpenTable<Item, NewItem>,
@@ -46,6 +48,7 @@ export function useWrites<Item extends TableRow & NewItem, NewItem>(
       add: async (id, values) => {
         // The event may come before the response.
         expectOwn(id);
+        const { saveRow } = await loadWrites();
         const item = await asAdmin(refusal('añadir'), (client) =>
           saveRow(client, table, id, values),
         );
@@ -55,6 +58,7 @@ export function useWrites<Item extends TableRow & NewItem, NewItem>(
       },
       change: async (id, values, before) => {
         try {
+          const { changeRow } = await loadWrites();
           const item = await asAdmin(refusal('editar'), (client) =>
             changeRow(client, table, id, values, before),
           );
@@ -68,6 +72,7 @@ export function useWrites<Item extends TableRow & NewItem, NewItem>(
         }
       },
       remove: async (id) => {
+        const { deleteRow } = await loadWrites();
         await asAdmin(refusal('eliminar'), (client) => deleteRow(client, table, id));
         lists.apply({ type: 'delete', id }, null);
         void lists.reload();

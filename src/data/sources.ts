@@ -2,8 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClientStorage } from './clientStorage.ts';
 import { isDraftKey } from './draftKeys.ts';
 import { createReader, type Fetch, type ReadRows } from './readRows.ts';
-import { fetchWithJsonErrors } from './readableErrors.ts';
-import { expireRelative } from './sessionEnd.ts';
 import { withStorage } from '../utils/storage.ts';
 
 export type Client = SupabaseClient;
@@ -35,14 +33,6 @@ export type Sources = {
 export const sessionKey = 'league-session';
 
 /**
- * How long the live connection waits before it tries again, ms: a server that was away for a minute is
- * found a few seconds after it is back. After that it tries once a minute: a network that has let
- * nothing through for so long is not asked every few seconds, each time with a line in the console. The
- * lists are read meanwhile, and a network that comes back is tried at once.
- */
-const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10].map((seconds) => seconds * 1000);
-
-/**
  * @param url Supabase's own origin, without a path
  * @param publishableKey the project's public key
  * @param fetchRows sends a visitor's reads; default `fetch`
@@ -51,17 +41,8 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
   const clientStorage = createClientStorage();
   let client: Promise<Client> | undefined;
   const load = async (): Promise<Client> => {
-    const { createClient } = await import('@supabase/supabase-js');
-    return createClient(url, publishableKey, {
-      auth: {
-        storageKey: sessionKey,
-        storage: clientStorage,
-        // Nobody signs in by a link here: a token in the address is somebody's trick.
-        detectSessionInUrl: false,
-      },
-      global: { fetch: fetchForSupabase },
-      realtime: { reconnectAfterMs: (tries: number) => reconnectDelays[tries - 1] ?? 60_000 },
-    });
+    const { openClient } = await import('./openClient.ts');
+    return openClient(url, publishableKey, { storage: clientStorage, storageKey: sessionKey });
   };
   return {
     readRows: createReader(url, publishableKey, fetchRows),
@@ -93,8 +74,4 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
     client = undefined;
     throw error;
   }
-}
-
-async function fetchForSupabase(...request: Parameters<typeof fetch>): Promise<Response> {
-  return expireRelative(await fetchWithJsonErrors(...request));
 }

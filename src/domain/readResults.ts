@@ -11,7 +11,8 @@ import {
 } from './readResults/pairNames.ts';
 import { findScores, type ScoreInText } from './readResults/scoreInText.ts';
 import { mayHoldResult, retirement, unitsOf, walkover, type Unit } from './readResults/units.ts';
-import { formatScore, parseScore, type Score } from './score.ts';
+import { formatScore } from './formatScore.ts';
+import { parseScore, type Score } from './score.ts';
 import type { Side } from './setScore.ts';
 import { swapScore } from './swapScore.ts';
 import type { CivilDate } from './time.ts';

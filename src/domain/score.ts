@@ -1,4 +1,3 @@
-import { assertNever } from '../utils/assertNever.ts';
 import { ahead, readSets, type SetScore, type Side } from './setScore.ts';
 
 /**
@@ -52,22 +51,6 @@ export function parseScore(text: string): Score {
   return otherScore?.winner != null ? otherScore : (score ?? otherScore ?? asTyped);
 }
 
-/** The score in the one way in which we write it; parsing that gives the same score again. */
-export function formatScore(score: Score): string {
-  switch (score.kind) {
-    case 'sets': {
-      const sets = score.sets.map(formatSet).join(', ');
-      return score.ending === 'retired' ? `${sets} ret.` : sets;
-    }
-    case 'walkover':
-      return 'W.O.';
-    case 'text':
-      return score.text;
-    default:
-      return assertNever(score);
-  }
-}
-
 /** Who won: as the sets say, or where they cannot say it as the result's `winner` does. */
 export function sideThatWon(score: Score, winner: Side | null): Side | null {
   if (leavesWinnerOpen(score)) return winner;
@@ -83,12 +66,6 @@ export function leavesWinnerOpen(score: Score): boolean {
 export function outcomeOf(side: Side, winner: Side | null): 'won' | 'lost' | undefined {
   if (winner === null) return undefined;
   return winner === side ? 'won' : 'lost';
-}
-
-function formatSet({ kind, team1, team2, tieBreak }: SetScore): string {
-  const games = `${team1}-${team2}`;
-  if (tieBreak !== null) return `${games}(${tieBreak})`;
-  return kind === 'superTieBreak' && Math.max(team1, team2) < 10 ? `[${games}]` : games;
 }
 
 function validateSets(sets: readonly SetScore[]): Extract<Score, { kind: 'sets' }> {

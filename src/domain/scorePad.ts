@@ -1,5 +1,6 @@
 import { assertNever } from '../utils/assertNever.ts';
-import { formatScore, type Score } from './score.ts';
+import { formatScore } from './formatScore.ts';
+import { type Score } from './score.ts';
 import { ahead, type SetScore, type Side } from './setScore.ts';
 
 /** A score as it is entered by tapping: who won each set, and what the other one had. */

@@ -1,7 +1,8 @@
 import { assertNever } from '../utils/assertNever.ts';
 import type { CountableResult, WhyUncounted } from './countResult.ts';
 import { nameKey } from './nameKey.ts';
-import { formatScore, parseScore } from './score.ts';
+import { formatScore } from './formatScore.ts';
+import { parseScore } from './score.ts';
 import type { Separation } from './separateTies.ts';
 import { formatDayOfMonth } from './spanishDate.ts';
 import type { Standing, UncountedResult } from './standings.ts';

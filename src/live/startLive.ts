@@ -5,7 +5,7 @@ import type { Sources } from '../data/sources.ts';
 import { batchEvents } from '../utils/batchEvents.ts';
 import { whenIdle } from '../utils/whenIdle.ts';
 import type { ArrivalStore } from './arrivalStore.ts';
-import { openChannel, type Channel, type ChannelEvent } from './channel.ts';
+import type { Channel, ChannelEvent } from './channel.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import { watchPage } from './watchPage.ts';
 
@@ -117,7 +117,10 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
 
   async function open() {
     try {
-      const client = await data.sources.supabase();
+      const [client, { openChannel }] = await Promise.all([
+        data.sources.supabase(),
+        import('./channel.ts'),
+      ]);
       if (stopped) return;
       channel = openChannel(
         client,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
 import { categories } from '../../src/domain/category.ts';
-import { formatScore, parseScore } from '../../src/domain/score.ts';
+import { formatScore } from '../../src/domain/formatScore.ts';
+import { parseScore } from '../../src/domain/score.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import { openTestDatabase, openingTimeout, readRepositoryFile } from './support/testDatabase.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { limits, textProblem } from '../../domain/fieldRules.ts';
-import { formatScore, parseScore, type Score } from '../../domain/score.ts';
+import { formatScore } from '../../domain/formatScore.ts';
+import { parseScore, type Score } from '../../domain/score.ts';
 import { checkScore } from '../../domain/scoreCheck.ts';
 import type { SetScore, Side } from '../../domain/setScore.ts';
 import { assertNever } from '../../utils/assertNever.ts';

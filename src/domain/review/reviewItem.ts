@@ -3,7 +3,8 @@ import { categoryProblem, dateProblem, limits, textProblem } from '../fieldRules
 import { nameKey } from '../nameKey.ts';
 import type { ReadResult } from '../readResults.ts';
 import type { NewResult } from '../result.ts';
-import { formatScore, parseScore, type Score } from '../score.ts';
+import { formatScore } from '../formatScore.ts';
+import { parseScore, type Score } from '../score.ts';
 import { checkScore } from '../scoreCheck.ts';
 import type { Side } from '../setScore.ts';
 import { swapScore } from '../swapScore.ts';

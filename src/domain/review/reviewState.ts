@@ -1,6 +1,7 @@
 import { nameKey } from '../nameKey.ts';
 import type { Result } from '../result.ts';
-import { formatScore, parseScore } from '../score.ts';
+import { formatScore } from '../formatScore.ts';
+import { parseScore } from '../score.ts';
 import type { Side } from '../setScore.ts';
 import { swapScore } from '../swapScore.ts';
 import type { CivilDate } from '../time.ts';

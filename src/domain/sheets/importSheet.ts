@@ -1,7 +1,8 @@
 import { categoryByName, type CategoryName } from '../category.ts';
 import { nameKey } from '../nameKey.ts';
 import type { ReadResult } from '../readResults.ts';
-import { formatScore, parseScore } from '../score.ts';
+import { formatScore } from '../formatScore.ts';
+import { parseScore } from '../score.ts';
 import type { Side } from '../setScore.ts';
 import type { CivilDate } from '../time.ts';
 import { columnsOf, type Column } from './columns.ts';

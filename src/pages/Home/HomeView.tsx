@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { HeroSlider } from '../../components/HeroSlider/HeroSlider.tsx';
-import { MatchList } from '../../components/MatchList/MatchList.tsx';
+import { MatchCards } from '../../components/MatchList/MatchCards.tsx';
 import { TodayStrip } from '../../components/TodayStrip/TodayStrip.tsx';
-import { ResultList } from '../../components/ResultList/ResultList.tsx';
+import { ResultCards } from '../../components/ResultList/ResultCards.tsx';
 import type { Result } from '../../domain/result.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { ReactNode } from 'react';
@@ -33,8 +33,6 @@ const shown = { results: 4, matches: 3 } as const;
 /** The home page: pictures, one's own pairs, today, the latest results, the next matches. */
 export function HomeView(props: HomeViewProps) {
   const { leagueName, slides, now, results, matches, onAddResult, onAddMatch } = props;
-  const { onLoadMore: _moreResults, ...resultList } = results;
-  const { onLoadMore: _moreMatches, ...matchList } = matches;
   return (
     <>
       <HeroSlider slides={slides}>
@@ -57,8 +55,8 @@ export function HomeView(props: HomeViewProps) {
           <TodayStrip state={matches.state} now={now} />
         </div>
         <div className={classes['lists']}>
-          <ResultList
-            {...resultList}
+          <ResultCards
+            {...results}
             today={now.date}
             limit={shown.results}
             actions={
@@ -67,8 +65,8 @@ export function HomeView(props: HomeViewProps) {
               </Link>
             }
           />
-          <MatchList
-            {...matchList}
+          <MatchCards
+            {...matches}
             now={now}
             limit={shown.matches}
             actions={

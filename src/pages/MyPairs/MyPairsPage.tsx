@@ -10,7 +10,7 @@ import classes from './MyPairsPage.module.css';
 
 /** `/mi-pareja`: the pairs starred on this device, or how to star one. */
 export function MyPairsPage() {
-  const { pairs } = useMyPairs();
+  const pairs = useMyPairs();
   return (
     <PageFrame>
       <PageTitle>Mi pareja</PageTitle>

@@ -13,6 +13,8 @@ import { league } from '../../league/league.config.ts';
 import { seasons } from '../../league/seasons.config.ts';
 import { paths } from '../../paths.ts';
 import { useMatchesOfPair, useResults } from '../shared/useListSection.ts';
+import { readMyPairs, storeMyPairs } from '../../data/myPairStorage.ts';
+import { toggleMyPair, updateMyPair } from '../../domain/changeMyPairs.ts';
 import { useMyPairs } from '../shared/useMyPairs.ts';
 import { useNow } from '../shared/useNow.ts';
 import { assertNever } from '../../utils/assertNever.ts';
@@ -73,8 +75,12 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
         setParams(rival === null ? {} : { rival }, { replace: true, preventScrollReset: true })
       }
       calendar={sources.calendarAddress(category.slug, pair.name)}
-      isStarred={myPairs.has(pair.id)}
-      onStar={() => myPairs.toggle({ id: pair.id, category: category.slug, name: pair.name })}
+      isStarred={myPairs.some(({ id }) => id === pair.id)}
+      onStar={() =>
+        storeMyPairs(
+          toggleMyPair(readMyPairs(), { id: pair.id, category: category.slug, name: pair.name }),
+        )
+      }
       mapOf={(location) => mapLink(location, league.clubs, league.city)}
       held={results.held}
     />
@@ -108,7 +114,7 @@ function useSeasonRecord(category: Category, pair: Pair, pairs: readonly Pair[],
 function useOwnAddress(category: Category, slug: string, pair: Pair) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { pairs, update } = useMyPairs();
+  const pairs = useMyPairs();
   useEffect(() => {
     document.title = `${pair.name} · ${league.name}`;
     if (pairSlug(pair.name) !== slug) {
@@ -120,7 +126,8 @@ function useOwnAddress(category: Category, slug: string, pair: Pair) {
         id === pair.id || (starredIn === category.slug && pairSlug(name) === slug),
     );
     if (starred !== undefined) {
-      update(starred.id, { id: pair.id, category: category.slug, name: pair.name });
+      const { id, name } = pair;
+      storeMyPairs(updateMyPair(pairs, starred.id, { id, category: category.slug, name }));
     }
-  }, [category, slug, pair, navigate, search, pairs, update]);
+  }, [category, slug, pair, navigate, search, pairs]);
 }

@@ -9,7 +9,7 @@ const MyPairsStrip = lazy(async () => {
 
 /** The room of the starred pairs, reserved before any script but the head's has run. */
 export function MyPairsSlot() {
-  const { pairs } = useMyPairs();
+  const pairs = useMyPairs();
   return (
     <section className={classes['root']} aria-label="Mi pareja">
       {pairs.length === 0 ? null : (

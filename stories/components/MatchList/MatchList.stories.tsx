@@ -13,18 +13,6 @@ const meta = preview.meta({
   args: { state: loaded(matches), now, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
 });
 
-/** The home page: the next match first, and none whose hour has passed. */
-export const OnTheHomePage = meta.story({
-  args: { limit: 3 },
-  play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole('listitem');
-    await expect(cards).toHaveLength(3);
-    await expect(cards[0]).toHaveTextContent('Los Smash contra La Víbora');
-    await expect(cards[2]).toHaveTextContent('Globo y Remate contra Doble Pared');
-    await expect(canvas.queryByText('Kick Serrano')).toBeNull();
-  },
-});
-
 /** The page of all matches: those without a result are last. */
 export const WithPending = meta.story({
   args: { pending: onePending },
@@ -56,7 +44,7 @@ export const OfOneCategory = meta.story({
 
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
-  args: { state: { kind: 'loading' }, limit: 3 },
+  args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cargando próximos partidos...')).toBeVisible();
   },

@@ -30,17 +30,9 @@ export const OfOneCategory = meta.story({
   },
 });
 
-/** On the home page there are four. */
-export const OnTheHomePage = meta.story({
-  args: { limit: 4 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
-  },
-});
-
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
-  args: { state: { kind: 'loading' }, limit: 4 },
+  args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cargando resultados...')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseMyPairs, toggleMyPair, updateMyPair } from '../../../src/domain/myPairs.ts';
+import { toggleMyPair, updateMyPair } from '../../../src/domain/changeMyPairs.ts';
+import { parseMyPairs } from '../../../src/domain/myPairs.ts';
 
 const smash = { id: 'a', category: 'sexta-damas', name: 'Los Smash' } as const;
 const vibora = { id: 'b', category: 'sexta-damas', name: 'La Víbora' } as const;

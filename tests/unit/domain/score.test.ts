@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatScore, parseScore } from '../../../src/domain/score.ts';
+import { formatScore } from '../../../src/domain/formatScore.ts';
+import { parseScore } from '../../../src/domain/score.ts';
 
 /** The canonical form, and who won: `1`, `2`, or what it is instead. */
 function read(text: string): string {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatScore, parseScore } from '../../../src/domain/score.ts';
+import { formatScore } from '../../../src/domain/formatScore.ts';
+import { parseScore } from '../../../src/domain/score.ts';
 import {
   emptyPad,
   formatPad,

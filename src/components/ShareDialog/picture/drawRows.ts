@@ -1,4 +1,5 @@
-import { formatScore, parseScore, sideThatWon } from '../../../domain/score.ts';
+import { formatScore } from '../../../domain/formatScore.ts';
+import { parseScore, sideThatWon } from '../../../domain/score.ts';
 import type { Side } from '../../../domain/setScore.ts';
 import { groupByCategory, type Shareable } from '../../../domain/shareText.ts';
 import { formatLongDate } from '../../../domain/spanishDate.ts';

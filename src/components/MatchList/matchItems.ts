@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '../../domain/listState.ts';
+import type { CivilMoment } from '../../domain/time.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+
+/** What lists of matches have in common, as rows or as cards. */
+export type MatchItemsProps = {
+  state: ListState<UpcomingMatch>;
+  /** The league's clock. */
+  now: CivilMoment;
+  /** Whether the viewer is the administrator. */
+  canDelete?: boolean;
+  /** Ids of the matches whose deletion is in flight. */
+  deletingIds?: ReadonlySet<string>;
+  onEdit?: (match: UpcomingMatch) => void;
+  onDelete?: (match: UpcomingMatch) => void;
+  /** Enters the result of a match. */
+  onSettle?: ((match: UpcomingMatch) => void) | undefined;
+  actions?: ReactNode;
+  onRetry?: (() => void) | undefined;
+};
+
+export const matchListTexts = {
+  loading: 'Cargando próximos partidos...',
+  empty: 'No hay próximos partidos disponibles',
+  emptyHint: 'Cuando los organizadores programen una fecha, sus partidos aparecerán aquí.',
+  error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
+};
+
+/**
+ * The props of one match's row or card.
+ * @param from the list that it is shown in
+ */
+export function matchItemProps(
+  match: UpcomingMatch,
+  { canDelete = false, deletingIds, onEdit, onDelete, onSettle }: MatchItemsProps,
+  from: ListState<UpcomingMatch>,
+) {
+  return {
+    match,
+    canDelete,
+    onSettle,
+    isDeleting: deletingIds?.has(match.id) ?? false,
+    isNew: from.kind === 'loaded' && from.arrivedIds.has(match.id),
+    ...(onEdit === undefined ? {} : { onEdit }),
+    ...(onDelete === undefined ? {} : { onDelete }),
+  };
+}

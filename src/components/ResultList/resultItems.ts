@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { ListState } from '../../domain/listState.ts';
+import type { Result } from '../../domain/result.ts';
+import type { CivilDate } from '../../domain/time.ts';
+
+/** What lists of results have in common, as rows or as cards. */
+export type ResultItemsProps = {
+  state: ListState<Result>;
+  /** The date on the league's clock. */
+  today: CivilDate;
+  /** Whether the viewer is the administrator. */
+  canDelete?: boolean;
+  /** Ids of the results whose deletion is in flight. */
+  deletingIds?: ReadonlySet<string>;
+  onEdit?: (result: Result) => void;
+  onDelete?: (result: Result) => void;
+  actions?: ReactNode;
+  onRetry?: (() => void) | undefined;
+};
+
+export const resultListTexts = {
+  loading: 'Cargando resultados...',
+  empty: 'No hay resultados disponibles',
+  emptyHint: 'Cuando termine un partido, su resultado aparecerá aquí sin recargar la página.',
+  error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
+};
+
+/** The props of one result's row or card. */
+export function resultItemProps(result: Result, list: ResultItemsProps) {
+  const { state, canDelete = false, deletingIds, onEdit, onDelete } = list;
+  return {
+    result,
+    canDelete,
+    isDeleting: deletingIds?.has(result.id) ?? false,
+    isNew: state.kind === 'loaded' && state.arrivedIds.has(result.id),
+    ...(onEdit === undefined ? {} : { onEdit }),
+    ...(onDelete === undefined ? {} : { onDelete }),
+  };
+}
