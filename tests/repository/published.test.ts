@@ -144,10 +144,15 @@ describe('A browser is sent to nobody else', () => {
       league.profile.url,
       ...league.clubs.map(({ url }) => url),
       ...categories.map(({ spreadsheet }) => spreadsheet),
+      ...league.clubs.map(({ map }) => map),
     ].map((link) => new URL(link).origin);
     const known = [
       ...links,
       'https://wa.me',
+      // The ways to a calendar, and to a place on a map.
+      'https://calendar.google.com',
+      'https://outlook.live.com',
+      'https://www.google.com',
       // Names of languages that XML is written in, which nobody visits.
       'http://www.w3.org',
       league.address,

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { HeroSlider } from '../../components/HeroSlider/HeroSlider.tsx';
-import { MatchCards } from '../../components/MatchList/MatchCards.tsx';
+import { MatchCards } from '../../components/MatchCards/MatchCards.tsx';
 import { TodayStrip } from '../../components/TodayStrip/TodayStrip.tsx';
-import { ResultCards } from '../../components/ResultList/ResultCards.tsx';
+import { ResultCards } from '../../components/ResultCards/ResultCards.tsx';
 import type { Result } from '../../domain/result.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { ReactNode } from 'react';

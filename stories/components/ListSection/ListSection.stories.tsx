@@ -48,10 +48,11 @@ export const WithActions = meta.story({ args: { actions: <Button>Agregar Resulta
 export const MoreByKeyboard = meta.story({
   args: { state: loaded(results.slice(0, 3), { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Ver más' })).toHaveFocus();
+    const more = canvas.getByRole('button', { name: 'Ver más' });
+    more.focus();
     await userEvent.keyboard(' ');
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await expect(more).toHaveFocus();
   },
 });
 
@@ -67,10 +68,10 @@ export const LastByKeyboard = meta.story({
     return <ListSection {...args} state={state} onLoadMore={() => void onLoadMore()} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
+    canvas.getByRole('button', { name: 'Ver más' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
-    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Ver más' })).toBeNull();
     await expect(canvas.getAllByRole('article')[3]).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('2 más');
   },

@@ -3,7 +3,7 @@ import { CardGrid } from '../CardGrid/CardGrid.tsx';
 import { CardSkeletons } from '../CardSkeleton/CardSkeletons.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
-import { matchItemProps, matchListTexts, type MatchItemsProps } from './matchItems.ts';
+import { matchItemProps, matchListTexts, type MatchItemsProps } from '../MatchList/matchItems.ts';
 
 type MatchCardsProps = MatchItemsProps & {
   /** At most this many. */

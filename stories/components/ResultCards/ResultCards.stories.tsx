@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { ResultCards } from '../../../src/components/ResultList/ResultCards.tsx';
+import { ResultCards } from '../../../src/components/ResultCards/ResultCards.tsx';
 import { today } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { results } from '../../fixtures/results.ts';

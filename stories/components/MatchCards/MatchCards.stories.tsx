@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { MatchCards } from '../../../src/components/MatchList/MatchCards.tsx';
+import { MatchCards } from '../../../src/components/MatchCards/MatchCards.tsx';
 import { now } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { matches } from '../../fixtures/matches.ts';
