@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { dialogs, fill, openDialog, today } from '../../support/dialogs.ts';
+import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import {
+  cardsOf,
+  expectLive,
+  expectNeverReloaded,
+  expectSoon,
+  mainOf,
+  markLoaded,
+  results,
+} from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
+
+const league = leagueForThisFile();
+const [, matchDialog] = dialogs;
+const team = 'Los Andantes';
+const rival = 'Las Constantes';
+/** In the league: over, and within the first fifty results. */
+const yesterday = new Date(Date.parse(`${today}T12:00:00Z`) - 86_400_000)
+  .toISOString()
+  .slice(0, 10);
+
+test('a match is announced, played, corrected, deleted and restored; a visitor sees each step', async () => {
+  const { page: lists } = await league.visit('/proximos-partidos', phone);
+  const { page: visitor } = await league.visit('/resultados', phone);
+  for (const page of [lists, visitor]) {
+    await expectLive(page);
+    await markLoaded(page);
+  }
+  const row = results(visitor).filter({ hasText: team });
+  const announced = cardsOf(lists, 'Próximos Partidos').filter({ hasText: team });
+  const { page: admin } = await league.visitAs('admin', '/admin', phone);
+  const message = (text: string) => admin.getByRole('status').filter({ hasText: text });
+
+  const { dialog, save } = await openDialog(admin, matchDialog);
+  await fill(dialog, { ...matchDialog.fields, 'Equipo 1': team, 'Equipo 2': rival });
+  await save.click();
+  await expectSoon(announced).toHaveCount(1);
+  // Its evening comes.
+  const { error } = await organiserClient(league)
+    .from('upcoming_matches')
+    .update({ date: yesterday, time: '21:00' })
+    .eq('team1', team);
+  expect(error).toBeNull();
+  await expectSoon(lists.getByRole('heading', { name: 'Pendientes de resultado' })).toBeVisible();
+  await expectSoon(announced).toContainText('21:00');
+
+  let taps = 0;
+  const tap = async (name: string | RegExp, group?: RegExp) => {
+    const place = group === undefined ? admin : admin.getByRole('group', { name: group });
+    await place.getByRole('button', { name, exact: true }).click();
+    taps += 1;
+  };
+  await tap(new RegExp(`Cargar resultado ${team}`, 'u'));
+  await tap(team, /ganó/u);
+  await tap('6 a 4');
+  await tap(rival, /^Segundo set/u);
+  await tap('6 a 3', /^Games de Los/u);
+  await tap('10 a 8');
+  await tap('Guardar');
+  console.info(`taps to enter a pending result 6-4 3-6 10-8: ${taps} (of 9)`);
+  expect(taps).toBeLessThanOrEqual(9);
+  await expectSoon(row).toHaveCount(1);
+  await expectSoon(announced).toHaveCount(0);
+  await expectSoon(row).toContainText(`Victoria de ${team} ante ${rival}`);
+  await expectSoon(mainOf(admin).getByRole('button', { name: team })).toHaveCount(0);
+
+  // By mistake: the match is pending again, and the result gone.
+  await message('Resultado guardado.').getByRole('button', { name: 'Deshacer' }).click();
+  await expectSoon(row).toHaveCount(0);
+  await expectSoon(announced).toHaveCount(1);
+  await admin.getByRole('button', { name: new RegExp(`Cargar resultado ${team}`, 'u') }).click();
+  const pad = admin.getByRole('dialog', { name: 'Cargar Resultado' });
+  await pad.getByRole('textbox', { name: 'Resultado' }).fill('6-4, 6-2');
+  await pad.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expectSoon(row).toHaveCount(1);
+
+  await admin.goto('/resultados');
+  const own = results(admin).filter({ hasText: team });
+  await own.getByRole('button', { name: /^Corregir/u }).click();
+  const edit = admin.getByRole('dialog', { name: 'Corregir Resultado' });
+  await fill(edit, { Resultado: '6-4, 6-3' });
+  await edit.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(row).toContainText('6 a 4 y 6 a 3');
+
+  await own.getByRole('button', { name: /^Eliminar/u }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expectSoon(row).toHaveCount(0);
+
+  await admin.goto('/admin');
+  await mainOf(admin).getByRole('heading', { name: 'Papelera' }).click();
+  await admin
+    .getByRole('button', { name: new RegExp(`^Restaurar: Resultado eliminado, ${team}`, 'u') })
+    .click();
+  await expectSoon(row).toHaveCount(1);
+  await expectSoon(row).toContainText('6 a 4 y 6 a 3');
+  for (const page of [lists, visitor]) await expectNeverReloaded(page);
+});
