@@ -3,7 +3,11 @@ import { CardGrid } from '../CardGrid/CardGrid.tsx';
 import { CardSkeletons } from '../CardSkeleton/CardSkeletons.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { ResultCard } from '../ResultCard/ResultCard.tsx';
-import { resultItemProps, resultListTexts, type ResultItemsProps } from '../ResultList/resultItems.ts';
+import {
+  resultItemProps,
+  resultListTexts,
+  type ResultItemsProps,
+} from '../ResultList/resultItems.ts';
 
 type ResultCardsProps = ResultItemsProps & {
   /** At most this many. */

@@ -126,6 +126,7 @@ describe('§2 and §9 “then the results section (4 results) and the upcoming m
       'Partidos de hoy',
       'Últimos Resultados',
       'Próximos Partidos',
+      'Líderes',
     ]);
     await expectSoon(page.getByRole('button', { name: 'Ver más' })).toHaveCount(0);
   });
