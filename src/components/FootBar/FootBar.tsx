@@ -1,9 +1,9 @@
 import {
   IconCalendarEvent,
-  IconCategory,
   IconHome,
   IconListNumbers,
   IconStar,
+  IconTrophy,
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -13,7 +13,7 @@ const links = [
   { to: paths.home(), label: 'Inicio', Icon: IconHome },
   { to: paths.results(), label: 'Resultados', Icon: IconListNumbers },
   { to: paths.upcoming(), label: 'Próximos', Icon: IconCalendarEvent },
-  { to: paths.categories(), label: 'Categorías', Icon: IconCategory },
+  { to: paths.tables(), label: 'Tablas', Icon: IconTrophy },
 ];
 
 type FootBarProps = {

@@ -5,26 +5,21 @@ import type { Category } from '../../domain/category.ts';
 import { nameKey } from '../../domain/nameKey.ts';
 import { seasonTable } from '../../domain/seasonTable.ts';
 import { useCurrentSeason } from '../shared/useNow.ts';
+import { useOwnKeys } from '../shared/useOwnKeys.ts';
 import { useSeason } from '../shared/useSeason.ts';
 
 /** How many of the table the page of a category shows. */
 const shown = 4;
 
-type CategoryTableProps = {
-  category: Category;
-  /** One's own pairs in this category. */
-  own?: readonly string[];
-};
-
 /** The head of a category's table, and one's own pairs. */
-export function CategoryTable({ category, own = [] }: CategoryTableProps) {
+export function CategoryTable({ category }: { category: Category }) {
   const season = useCurrentSeason();
+  const ownKeys = useOwnKeys(category);
   const { state } = useSeason(season.slug, category.name);
   const table = useMemo(
     () => (state.kind === 'loaded' ? seasonTable({ ...season, ...state }) : null),
     [season, state],
   );
-  const ownKeys = new Set(own.map(nameKey));
   // As many rows as the room that is reserved: one's own pair among the first makes place for another.
   const rows = table?.rows ?? [];
   const ownRows = rows.filter(({ name }) => ownKeys.has(nameKey(name)));
@@ -33,7 +28,7 @@ export function CategoryTable({ category, own = [] }: CategoryTableProps) {
   if (state.kind === 'loading') {
     return (
       <div aria-busy="true">
-        <TableSkeleton rows={shown + own.length} />
+        <TableSkeleton rows={shown} />
       </div>
     );
   }

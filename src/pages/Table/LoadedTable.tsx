@@ -30,7 +30,11 @@ export type TableProps = {
   /** Hypotheses as they stand in the address. */
   imagined: readonly string[];
   onImagine: (texts: readonly string[]) => void;
+  /** One's own pairs, by `nameKey`. */
+  own?: ReadonlySet<string>;
 };
+
+const none: ReadonlySet<string> = new Set();
 
 type LoadedTableProps = TableProps & { state: Extract<SeasonState, { kind: 'loaded' }> };
 
@@ -76,6 +80,7 @@ export function LoadedTable(props: LoadedTableProps) {
           hasBegun={table.hasBegun}
           qualified={season.qualified}
           relegated={season.relegated}
+          own={props.own ?? none}
           renderDetail={(row) => (
             <RowDetail row={row} category={category.slug} isImagined={isImagined}>
               <PairNeeds

@@ -5,6 +5,7 @@ import type { SeasonSettings } from '../../domain/season.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { seasonsUntil } from '../shared/seasonLists.ts';
 import { useCurrentSeason, useNow } from '../shared/useNow.ts';
+import { useOwnKeys } from '../shared/useOwnKeys.ts';
 import { useSeason } from '../shared/useSeason.ts';
 import { TableView } from './TableView.tsx';
 
@@ -58,6 +59,7 @@ function KnownTable({ category, season, current, seasons }: KnownTableProps) {
         slug: slug === current.slug ? undefined : slug,
       }))}
       state={state}
+      own={useOwnKeys(category)}
       now={now}
       imagined={params.getAll(parameter)}
       onImagine={(texts) =>

@@ -18,7 +18,7 @@ export const Phone = meta.story({
       'Inicio',
       'Resultados',
       'Próximos',
-      'Categorías',
+      'Tablas',
       'Mi pareja',
     ]);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Resultados');

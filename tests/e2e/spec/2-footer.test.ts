@@ -66,6 +66,7 @@ function visibleSponsors(page: Page) {
 describe('§2 and §9 Sponsor carousel', () => {
   test('“50 sponsor images”, all different, each with an alternative text', async () => {
     const { page } = await league.visit('/nosotros');
+    await footerOf(page).scrollIntoViewIfNeeded();
     const list = footerOf(page).getByRole('region', { name: 'Nos acompañan' }).getByRole('list');
     const images = list.getByRole('listitem').getByRole('img');
     await expectSoon(images).toHaveCount(50);
@@ -87,6 +88,7 @@ describe('§2 and §9 Sponsor carousel', () => {
     const { page } = await prepare(league, { viewport: { width: 1401, height: 900 } });
     await page.clock.install();
     await page.goto('/nosotros');
+    await footerOf(page).scrollIntoViewIfNeeded();
     const region = footerOf(page).getByRole('region', { name: 'Nos acompañan' });
     await expectSoon(region).toBeAttached();
     await stopClockAtStart(page, region);
