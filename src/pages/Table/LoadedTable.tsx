@@ -34,7 +34,7 @@ export type TableProps = {
   own?: ReadonlySet<string>;
 };
 
-const none: ReadonlySet<string> = new Set();
+const noPairs: ReadonlySet<string> = new Set();
 
 type LoadedTableProps = TableProps & { state: Extract<SeasonState, { kind: 'loaded' }> };
 
@@ -80,7 +80,7 @@ export function LoadedTable(props: LoadedTableProps) {
           hasBegun={table.hasBegun}
           qualified={season.qualified}
           relegated={season.relegated}
-          own={props.own ?? none}
+          own={props.own ?? noPairs}
           renderDetail={(row) => (
             <RowDetail row={row} category={category.slug} isImagined={isImagined}>
               <PairNeeds
