@@ -26,7 +26,8 @@ export async function openFakePage(category?: CategoryName) {
     if (current === undefined) throw new Error('no channel was opened');
     return current;
   };
-  await settle();
+  // The code of the channel is imported when the page is idle.
+  while (channels.length === 0) await settle();
   return {
     table,
     /** The database's subscription is active (again): the page requests its rows. */
