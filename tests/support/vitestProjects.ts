@@ -45,9 +45,10 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
         globalSetup: buildSite,
         isolate: true,
       }),
-      storybookProject('stories', 'light', 1),
+      // Last: their pages stay open until the end, and go on animating.
+      storybookProject('stories', 'light', 4),
       // The plays in dark, too.
-      ...(mode === 'full' ? [storybookProject('stories-dark', 'dark', 4)] : []),
+      ...(mode === 'full' ? [storybookProject('stories-dark', 'dark', 5)] : []),
     ],
   };
 }
