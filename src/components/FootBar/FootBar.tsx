@@ -3,7 +3,7 @@ import {
   IconHome,
   IconListNumbers,
   IconStar,
-  IconTrophy,
+  IconTable,
 } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -13,7 +13,7 @@ const links = [
   { to: paths.home(), label: 'Inicio', Icon: IconHome },
   { to: paths.results(), label: 'Resultados', Icon: IconListNumbers },
   { to: paths.upcoming(), label: 'Próximos', Icon: IconCalendarEvent },
-  { to: paths.tables(), label: 'Tablas', Icon: IconTrophy },
+  { to: paths.tables(), label: 'Tablas', Icon: IconTable },
 ];
 
 type FootBarProps = {

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Limits of the home page's first load, kB; `npm test` asserts them too. */
 export const sizeBudgets = {
-  scripts: { gzip: { limit: 115, aim: 105 }, brotli: { limit: 100, aim: 92 } },
+  scripts: { gzip: { limit: 116, aim: 105 }, brotli: { limit: 100, aim: 92 } },
   /** Inline or linked. */
   styles: { gzip: { limit: 10, aim: 8.5 } },
 } as const;
