@@ -111,6 +111,12 @@ export async function add(page: Page, spec: DialogCase, values: Values = {}) {
   await expectSoon(dialog).toBeHidden();
 }
 
+/** Waits until the history entry of a closed dialog is gone: leaving it would abort a navigation. */
+export async function waitForClosedDialog(page: Page) {
+  await expectSoon(page.getByRole('dialog')).toHaveCount(0);
+  await page.waitForFunction(() => !('dialog' in Object(history.state)));
+}
+
 /** Presses the X of a team's card. */
 export async function askToDelete(page: Page, team: string) {
   const button = deleteButtonOf(page, team).first();

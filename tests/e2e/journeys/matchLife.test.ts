@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialogs, fill, openDialog, today } from '../../support/dialogs.ts';
+import { dialogs, fill, openDialog, today, waitForClosedDialog } from '../../support/dialogs.ts';
 import { leagueForThisFile, organiserClient } from '../../support/league.ts';
 import {
   cardsOf,
@@ -76,6 +76,7 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   await pad.getByRole('button', { name: 'Guardar', exact: true }).click();
   await expectSoon(row).toHaveCount(1);
 
+  await waitForClosedDialog(admin);
   await admin.goto('/resultados');
   const own = results(admin).filter({ hasText: team });
   await own.getByRole('button', { name: /^Corregir/u }).click();
@@ -88,6 +89,7 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   await admin.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   await expectSoon(row).toHaveCount(0);
 
+  await waitForClosedDialog(admin);
   await admin.goto('/admin');
   await mainOf(admin).getByRole('heading', { name: 'Papelera' }).click();
   await admin
