@@ -1,13 +1,9 @@
-import { RowSets } from '../../components/MatchRow/RowSets.tsx';
-import { outcomeOf, parseScore, sideThatWon } from '../../domain/score.ts';
 import type { Result } from '../../domain/result.ts';
 import classes from './Tv.module.css';
-import { TvTeam } from './TvTeam.tsx';
+import { TvScore } from './TvScore.tsx';
 
 /** A result that has just arrived, as large as the screen. */
 export function TvArrival({ result }: { result: Result }) {
-  const score = parseScore(result.score);
-  const winner = sideThatWon(score, result.winner);
   return (
     <section className={classes['arrival']} aria-label="Resultado nuevo">
       <p className={classes['category']}>
@@ -15,14 +11,7 @@ export function TvArrival({ result }: { result: Result }) {
         {result.category}
       </p>
       <div className={classes['board']}>
-        <div className={classes['teams']}>
-          <TvTeam name={result.team1} outcome={outcomeOf(1, winner)} />
-          <TvTeam name={result.team2} outcome={outcomeOf(2, winner)} />
-          {score.kind === 'text' ? <p className={classes['asTyped']}>{score.text}</p> : null}
-        </div>
-        <div className={classes['figures']}>
-          <RowSets score={score} />
-        </div>
+        <TvScore result={result} />
       </div>
     </section>
   );

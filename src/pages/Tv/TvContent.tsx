@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { RowSets } from '../../components/MatchRow/RowSets.tsx';
-import { outcomeOf, parseScore, sideThatWon } from '../../domain/score.ts';
 import { formatDay, formatTime } from '../../domain/spanishDate.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Standing } from '../../domain/standings.ts';
@@ -9,7 +7,7 @@ import type { TvPage } from '../../domain/tvPages.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { assertNever } from '../../utils/assertNever.ts';
 import classes from './Tv.module.css';
-import { TvTeam } from './TvTeam.tsx';
+import { TvScore } from './TvScore.tsx';
 
 type TvContentProps = {
   page: TvPage;
@@ -77,22 +75,13 @@ export function TvContent({ page, today, sponsors, turn }: TvContentProps) {
 }
 
 function ResultTile({ result, today }: { result: Result; today: CivilDate }) {
-  const score = parseScore(result.score);
-  const winner = sideThatWon(score, result.winner);
   return (
     <li className={classes['tile']}>
       <p className={classes['category']}>
         {result.category}
         <span className={classes['day']}>{formatDay(result.date, today)}</span>
       </p>
-      <div className={classes['teams']}>
-        <TvTeam name={result.team1} outcome={outcomeOf(1, winner)} />
-        <TvTeam name={result.team2} outcome={outcomeOf(2, winner)} />
-        {score.kind === 'text' ? <p className={classes['asTyped']}>{score.text}</p> : null}
-      </div>
-      <div className={classes['figures']}>
-        <RowSets score={score} />
-      </div>
+      <TvScore result={result} />
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { AuthContext, type Auth } from '../../../src/auth/authContext.ts';
+import type { Auth } from '../../../src/auth/authContext.ts';
 import { PermissionError } from '../../../src/data/permissionError.ts';
 import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import type { Viewer } from '../../../src/domain/viewer.ts';
@@ -12,6 +12,7 @@ import { loaded } from '../../fixtures/listStates.ts';
 import { pending } from '../../fixtures/matches.ts';
 import { section } from '../../fixtures/sections.ts';
 import { user, visitor } from '../../fixtures/viewers.ts';
+import { SignedOut } from '../../support/SignedOut.tsx';
 
 type StageProps = {
   /** Stands in for an attempt to sign in. */
@@ -22,20 +23,12 @@ type StageProps = {
 /** The page with a simulated sign-in instead of Supabase's. */
 function Stage({ login, viewer }: StageProps) {
   return (
-    <AuthContext
-      value={{
-        currentUser: viewer,
-        isAdmin: false,
-        loading: false,
-        login,
-        logout: async () => {},
-      }}
-    >
+    <SignedOut currentUser={viewer} login={login}>
       <Routes>
         <Route path="/admin" element={<AdminPage />} />
         <Route path="/" element={<p>La página de inicio</p>} />
       </Routes>
-    </AuthContext>
+    </SignedOut>
   );
 }
 

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { AuthContext, type Auth } from '../../src/auth/authContext.ts';
+import { visitor } from '../fixtures/viewers.ts';
+
+type SignedOutProps = { children: ReactNode } & Partial<Pick<Auth, 'currentUser' | 'login'>>;
+
+/** A page as somebody sees it who has not signed in. */
+export function SignedOut({
+  children,
+  currentUser = visitor,
+  login = async () => {},
+}: SignedOutProps) {
+  return (
+    <AuthContext
+      value={{ currentUser, isAdmin: false, loading: false, login, logout: async () => {} }}
+    >
+      {children}
+    </AuthContext>
+  );
+}
