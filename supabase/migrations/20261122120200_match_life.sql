@@ -428,6 +428,32 @@ comment on function public.restore_row(bigint) is
 
 -- Pairs -------------------------------------------------------------------------------------------------
 
+create function private.rename_in_matches(pair_id uuid, name text)
+returns integer
+language plpgsql
+set search_path = ''
+as $$
+declare
+  in_results integer;
+  in_matches integer;
+begin
+  update public.results set
+    team1 = case when pair1_id = pair_id then name else team1 end,
+    team2 = case when pair2_id = pair_id then name else team2 end
+  where pair_id in (pair1_id, pair2_id);
+  get diagnostics in_results = row_count;
+  update public.upcoming_matches set
+    team1 = case when pair1_id = pair_id then name else team1 end,
+    team2 = case when pair2_id = pair_id then name else team2 end
+  where pair_id in (pair1_id, pair2_id);
+  get diagnostics in_matches = row_count;
+  return in_results + in_matches;
+end
+$$;
+
+comment on function private.rename_in_matches(uuid, text) is
+  'Writes the name of a pair into its results and matches; returns how many there are.';
+
 create function private.rename_pair(pair_id uuid, name text)
 returns integer
 language plpgsql
@@ -437,8 +463,6 @@ as $$
 declare
   pair public.pairs;
   owner_id uuid;
-  renamed integer;
-  count integer;
 begin
   perform private.require_admin();
   select * into pair from public.pairs where pairs.id = pair_id for update;
@@ -455,17 +479,7 @@ begin
     raise unique_violation using message = 'Another pair of the category has this name';
   end if;
   update public.pairs set name = rename_pair.name where pairs.id = pair.id;
-  update public.results set
-    team1 = case when pair1_id = pair.id then rename_pair.name else team1 end,
-    team2 = case when pair2_id = pair.id then rename_pair.name else team2 end
-  where pair.id in (pair1_id, pair2_id);
-  get diagnostics renamed = row_count;
-  update public.upcoming_matches set
-    team1 = case when pair1_id = pair.id then rename_pair.name else team1 end,
-    team2 = case when pair2_id = pair.id then rename_pair.name else team2 end
-  where pair.id in (pair1_id, pair2_id);
-  get diagnostics count = row_count;
-  return renamed + count;
+  return private.rename_in_matches(pair.id, rename_pair.name);
 end
 $$;
 
@@ -492,7 +506,6 @@ declare
   merged public.pairs;
   kept public.pairs;
   renamed integer;
-  count integer;
 begin
   perform private.require_admin();
   select * into merged from public.pairs where pairs.id = from_id for update;
@@ -504,20 +517,11 @@ begin
   perform set_config('league.is_merging', 'on', true);
   update public.pair_names set pair_id = kept.id, merged_from = merged.id
   where pair_names.pair_id = merged.id;
-  update public.results set
-    team1 = case when pair1_id = merged.id then kept.name else team1 end,
-    team2 = case when pair2_id = merged.id then kept.name else team2 end
-  where merged.id in (pair1_id, pair2_id);
-  get diagnostics renamed = row_count;
-  update public.upcoming_matches set
-    team1 = case when pair1_id = merged.id then kept.name else team1 end,
-    team2 = case when pair2_id = merged.id then kept.name else team2 end
-  where merged.id in (pair1_id, pair2_id);
-  get diagnostics count = row_count;
+  renamed := private.rename_in_matches(merged.id, kept.name);
   -- One that only its matches mentioned is removed with the last of them.
   delete from public.pairs where pairs.id = merged.id;
   perform set_config('league.is_merging', '', true);
-  return renamed + count;
+  return renamed;
 end
 $$;
 
@@ -539,7 +543,7 @@ comment on function public.merge_pairs(uuid, uuid) is
 create function private.read_history(before_id bigint, only_deleted boolean, of_row uuid)
 returns table (
   id bigint, at timestamptz, actor text, table_name text, row_id uuid, operation text,
-  before jsonb, after jsonb
+  before jsonb, after jsonb, change text, is_undone boolean
 )
 language plpgsql
 stable
@@ -551,7 +555,8 @@ begin
   return query
   select
     history.id, history.at, users.email::text, history.table_name, history.row_id,
-    history.operation, history.before, history.after
+    history.operation, history.before, history.after, history.transaction_id::text,
+    history.is_undone
   from private.history
   left join auth.users on users.id = history.actor
   where
@@ -581,7 +586,7 @@ create function public.read_history(
 )
 returns table (
   id bigint, at timestamptz, actor text, table_name text, row_id uuid, operation text,
-  before jsonb, after jsonb
+  before jsonb, after jsonb, change text, is_undone boolean
 )
 language sql
 stable
@@ -591,7 +596,7 @@ begin atomic
 end;
 
 comment on function public.read_history(bigint, boolean, uuid) is
-  'The last changes, of all rows or of one, 50 at a time, newest first; or the trash: what was deleted and not restored.';
+  'The last changes, of all rows or of one, 50 at a time, newest first; or the trash: what was deleted and not restored. Rows of one `change` are undone together.';
 
 create function private.first_version(result_id uuid)
 returns jsonb
@@ -631,7 +636,7 @@ begin
     where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and proname in (
         'save_results', 'undo_change', 'restore_row', 'rename_pair', 'merge_pairs', 'read_history',
-        'first_version', 'revert', 'require_admin', 'record_history', 'purge_history',
+        'first_version', 'revert', 'require_admin', 'rename_in_matches', 'record_history', 'purge_history',
         'mark_correction',
         'result_content', 'first_result', 'is_pair_used'
       )
