@@ -80,8 +80,7 @@ test('a third table is one declaration: it is subscribed to, listed, patched and
   pairs.lists.watch(list, () => {});
   const data = { sources: { supabase: async () => client }, tables: { pairs } };
   const stop = startLive(data, stores);
-  await new Promise(setImmediate);
-  expect(channels[0]?.tables).toEqual(['pairs']);
+  await vi.waitFor(() => expect(channels[0]?.tables).toEqual(['pairs']));
   expect(queries).toEqual(['pairs?select=id%2Cname%2Ccreated_at&order=name.asc%2Cid.asc&limit=50']);
   channels[0]?.change({
     table: 'pairs',
@@ -89,8 +88,8 @@ test('a third table is one declaration: it is subscribed to, listed, patched and
     new: { ...row, id: '2', name: 'Doble Pared' },
     commit_timestamp: '2026-11-20T20:00:01Z',
   });
-  const names = pairs.lists.snapshot(list).window?.items.map(({ name }) => name);
-  expect(names).toEqual(['Doble Pared', 'Los Smash']);
+  const names = () => pairs.lists.snapshot(list).window?.items.map(({ name }) => name);
+  await vi.waitFor(() => expect(names()).toEqual(['Doble Pared', 'Los Smash']));
   expect(arrivals.snapshot()).toMatchObject([{ id: '2', text: 'Nueva pareja: Doble Pared' }]);
   stop();
 });
