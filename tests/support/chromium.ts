@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 
-/** Where the browsers that people already have are found. */
+/**
+ * Where the browsers that people already have are found. The headless shell comes first: a page in it
+ * costs a fifth of the processor time, since it has no windows, tabs and toolbars to keep.
+ */
 const usualPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
