@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 
 /**
- * Where the browsers that people already have are found. The headless shell comes first: a page in it
- * costs a fifth of the processor time, since it has no windows, tabs and toolbars to keep.
+ * Debian's Chromium without windows, tabs and toolbars: a page in it costs a fifth of the processor
+ * time. It has no back/forward cache.
  */
+const shell = '/usr/bin/chromium-headless-shell';
+
+/** Where the browsers that people already have are found. */
 const usualPaths = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -32,10 +34,12 @@ export const namedChromium = process.env['CHROMIUM_PATH'] || undefined;
 /**
  * The Chromium that the tests drive: the one in `CHROMIUM_PATH`, or else Debian's, Chrome, or
  * Playwright's own.
+ * @param isWhole whether it must be the whole browser, not the shell
  * @returns its path, or `undefined` where there is none
  */
-export function findChromium(): string | undefined {
-  const candidates = namedChromium ? [namedChromium] : [...usualPaths, chromium.executablePath()];
+export function findChromium({ isWhole = false } = {}): string | undefined {
+  const installed = [...(isWhole ? [] : [shell]), ...usualPaths, chromium.executablePath()];
+  const candidates = namedChromium ? [namedChromium] : installed;
   return candidates.find((path) => existsSync(path));
 }
 

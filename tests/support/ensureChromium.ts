@@ -9,7 +9,7 @@ const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
 const attempts: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', ...withLibraries, 'chromium'],
   ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
   ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
 ];
 

@@ -13,6 +13,14 @@ const meta = preview.meta({
   args: { slides: heroSlides, children: <HeroTitle /> },
   argTypes: { children: { control: false }, slides: { control: false } },
   beforeEach: fakeIntervals,
+  // A headless browser's pointer rests in the corner, where it would hover the pictures.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 type Canvas = Parameters<NonNullable<typeof Default.input.play>>[0]['canvas'];

@@ -104,7 +104,7 @@ testRareFault('the network was lost and found twenty times, each for a second', 
 });
 
 testFault('back and forward, restored from the back/forward cache', async () => {
-  const executablePath = findChromium();
+  const executablePath = findChromium({ isWhole: true });
   const browser = await chromium.launch({
     args: chromiumArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

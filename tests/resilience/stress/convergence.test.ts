@@ -47,8 +47,8 @@ async function expectRight(outcomes: Outcomes) {
     const message = `${page.name}, SEED=${random.seed}`;
     const right = { timesWrong: 0, lost: 0, stale: 0, doubled: 0 };
     expect(outcomes.get(page), message).toMatchObject(right);
-    expect(await isReached(() => page.sockets.open === 1, 5000), 'one socket a page').toBe(true);
-    expect(await page.isLive()).toBe(true);
+    expect(await isReached(() => page.sockets.open === 1, 30_000), 'one socket a page').toBe(true);
+    expect(await isReached(() => page.isLive(), 30_000), 'live').toBe(true);
   }
 }
 
