@@ -2,6 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ListState } from '../../domain/listState.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { LoadingNote } from '../LoadingNote/LoadingNote.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ListSection.module.css';
 import { LoadMore } from './LoadMore.tsx';
@@ -71,7 +72,7 @@ function Content<Item extends { id: string }>(props: ListSectionProps<Item>) {
   if (state.kind === 'loading') {
     return (
       <div className={classes['skeleton']}>
-        <output className={classes['loading']}>{texts.loading}</output>
+        <LoadingNote>{texts.loading}</LoadingNote>
         {skeleton}
       </div>
     );

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import type { SheetMatch } from '../../domain/sheets/importSheet.ts';
 import { matchProblem, type SheetRow } from '../../domain/sheets/sheetRows.ts';
 import type { NewUpcomingMatch } from '../../domain/upcomingMatch.ts';
-import { Button } from '../Button/Button.tsx';
+import { SaveBar } from '../SaveBar/SaveBar.tsx';
 import { MatchCells } from './MatchCells.tsx';
 import classes from './MatchSheet.module.css';
 
@@ -50,15 +50,14 @@ export function MatchSheet(props: MatchSheetProps) {
           </li>
         ))}
       </ol>
-      <div className={classes['bar']}>
-        <output className={classes['count']}>{failure}</output>
-        <Button variant="default" onClick={onCancel} disabled={isSaving}>
-          Descartar
-        </Button>
-        <Button onClick={onSave} disabled={isSaving || ready === 0} aria-busy={isSaving}>
-          {isSaving ? 'Guardando…' : `Anunciar ${ready === 1 ? '1 partido' : `${ready} partidos`}`}
-        </Button>
-      </div>
+      <SaveBar
+        note={failure}
+        label={`Anunciar ${ready === 1 ? '1 partido' : `${ready} partidos`}`}
+        isReady={ready > 0}
+        isSaving={isSaving}
+        onSave={onSave}
+        onDiscard={onCancel}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { countStates } from '../../domain/review/countStates.ts';
 import type { CivilDate } from '../../domain/time.ts';
-import { Button } from '../Button/Button.tsx';
+import { SaveBar } from '../SaveBar/SaveBar.tsx';
 import type { ReviewPair } from './CorrectionFields.tsx';
 import { ReviewRow, type ReviewEntry, type RowActions } from './ReviewRow.tsx';
 import { UnreadList, type Unread } from './UnreadList.tsx';
@@ -39,17 +39,14 @@ export function PasteReview(props: PasteReviewProps) {
         ))}
       </ol>
       <UnreadList unread={unread} onClaim={onClaim} />
-      <div className={classes['bar']}>
-        <output className={classes['count']}>{failure ?? describeOpen(open)}</output>
-        <Button variant="default" onClick={onDiscard} disabled={isSaving}>
-          Descartar
-        </Button>
-        <Button onClick={onSave} disabled={isSaving || ready === 0} aria-busy={isSaving}>
-          {isSaving
-            ? 'Guardando…'
-            : `Guardar ${ready === 1 ? '1 resultado' : `${ready} resultados`}`}
-        </Button>
-      </div>
+      <SaveBar
+        note={failure ?? describeOpen(open)}
+        label={`Guardar ${ready === 1 ? '1 resultado' : `${ready} resultados`}`}
+        isReady={ready > 0}
+        isSaving={isSaving}
+        onSave={onSave}
+        onDiscard={onDiscard}
+      />
     </div>
   );
 }

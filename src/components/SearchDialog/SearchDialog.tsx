@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SearchEntry } from '../../domain/search.ts';
 import { useCloseOnBack } from '../../utils/hooks/useCloseOnBack.ts';
 import { SearchAnswers } from './SearchAnswers.tsx';
+import controls from '../../theme/controls.module.css';
 import classes from './SearchDialog.module.css';
 
 type SearchDialogProps = {
@@ -91,7 +92,12 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
             }}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={classes['close']} aria-label="Cerrar" onClick={onClose}>
+          <button
+            type="button"
+            className={`${controls['plain']} ${controls['icon']} ${classes['close']}`}
+            aria-label="Cerrar"
+            onClick={onClose}
+          >
             <IconX size={22} aria-hidden="true" />
           </button>
         </div>

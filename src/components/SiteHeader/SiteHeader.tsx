@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { ConnectionStatus } from '../ConnectionStatus/ConnectionStatus.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Navigation } from './Navigation.tsx';
+import controls from '../../theme/controls.module.css';
 import classes from './SiteHeader.module.css';
 import { ViewerBox } from './ViewerBox.tsx';
 
@@ -60,7 +61,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
         <button
           type="button"
-          className={classes['search']}
+          className={`${controls['plain']} ${controls['icon']} ${classes['search']}`}
           aria-label="Buscar"
           aria-keyshortcuts="/"
           onClick={() => {
@@ -73,7 +74,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <button
           ref={menuButton}
           type="button"
-          className={classes['menuButton']}
+          className={`${controls['plain']} ${controls['icon']} ${classes['menuButton']}`}
           aria-expanded={isMenuOpen}
           aria-controls={menuId}
           aria-label="Menú"

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import type { MatchesView } from '../shared/useListSection.ts';
-import classes from './AdminPanel.module.css';
+import controls from '../../theme/controls.module.css';
 import { AdminToolSection, type AdminTool } from './AdminToolSection.tsx';
 import { PendingSection } from './PendingSection.tsx';
 
@@ -34,7 +34,7 @@ export function AdminPanel(props: AdminPanelProps) {
       >
         Administración
       </PageTitle>
-      <div className={classes['actions']}>
+      <div className={controls['actions']}>
         <Button onClick={onAddResult}>Agregar Resultado</Button>
         <Button onClick={onAddMatch}>Agregar Partido</Button>
         <Link to={paths.paste()}>Pegar resultados</Link>

@@ -8,6 +8,7 @@ import { messageOfMatches } from '../../domain/messageOfMatches.ts';
 import { formatLongDate } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';
 
 type CopyMatchesProps = { matches: readonly UpcomingMatch[]; today: CivilDate };
@@ -61,7 +62,7 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
         />
       )}
       <output>{note}</output>
-      <div className={classes['actions']}>
+      <div className={controls['actions']}>
         <Button variant="default" onClick={() => void copy()} disabled={text === ''}>
           Copiar la fecha
         </Button>

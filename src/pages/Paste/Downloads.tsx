@@ -14,6 +14,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { seasons } from '../../league/seasons.config.ts';
 import { formatCsv } from '../../utils/csv.ts';
+import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';
 
 type DownloadsProps = {
@@ -43,7 +44,7 @@ export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
         Archivos CSV que abre cualquier planilla. Para cargar la liga desde una planilla, pegar sus
         celdas arriba.
       </p>
-      <div className={classes['actions']}>
+      <div className={controls['actions']}>
         <Button variant="default" onClick={() => download('resultados', resultsSheet(results))}>
           Resultados
         </Button>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { paths } from '../../paths.ts';
+import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';
 import type { PasteStage, usePaste } from './usePaste.ts';
 import { undoFailure } from '../shared/saveFailures.ts';
@@ -36,7 +37,7 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
         {count === 1 ? '1 resultado guardado.' : `${count} resultados guardados.`}
       </h2>
       <output>{failure ?? (missed === 0 ? '' : describeMissed(missed))}</output>
-      <div className={classes['actions']}>
+      <div className={controls['actions']}>
         <Button variant="default" onClick={() => void onUndo()} disabled={isUndoing}>
           Deshacer
         </Button>

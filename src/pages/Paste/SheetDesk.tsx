@@ -4,6 +4,7 @@ import { useData } from '../../data/DataProvider.tsx';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { AnnounceMatches } from '../shared/AnnounceMatches.tsx';
 import { saveFailure } from '../shared/saveFailures.ts';
+import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';
 import { useInsertRows } from '../shared/useInsertRows.ts';
 import type { SheetRest } from './usePaste.ts';
@@ -50,7 +51,7 @@ export function SheetDesk({ sheet, announced, onEnd }: SheetDeskProps) {
         ))}
       </ul>
       <output>{failure}</output>
-      <div className={classes['actions']}>
+      <div className={controls['actions']}>
         <Button onClick={() => void onSave()} disabled={isSaving}>
           {isSaving ? 'Guardando…' : `Agregar ${count}`}
         </Button>

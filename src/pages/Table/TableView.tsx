@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CategoryLinks } from '../../components/CategoryLinks/CategoryLinks.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { LoadingNote } from '../../components/LoadingNote/LoadingNote.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton/TableSkeleton.tsx';
 import { paths } from '../../paths.ts';
@@ -63,7 +64,7 @@ function Content({ state, ...props }: TableViewProps) {
     case 'loading':
       return (
         <>
-          <output className={classes['loading']}>Cargando la tabla…</output>
+          <LoadingNote>Cargando la tabla…</LoadingNote>
           <TableSkeleton rows={10} />
         </>
       );

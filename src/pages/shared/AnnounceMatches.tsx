@@ -7,6 +7,7 @@ import type { SheetMatch } from '../../domain/sheets/importSheet.ts';
 import { matchProblem, newMatchOf, type SheetRow } from '../../domain/sheets/sheetRows.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { paths } from '../../paths.ts';
+import controls from '../../theme/controls.module.css';
 import classes from './SavedRows.module.css';
 import { saveFailure, undoFailure } from './saveFailures.ts';
 import { useInsertRows } from './useInsertRows.ts';
@@ -62,7 +63,7 @@ export function AnnounceMatches({ initial, announced, onEnd }: AnnounceMatchesPr
           {saved.length === 1 ? '1 partido anunciado.' : `${saved.length} partidos anunciados.`}
         </h2>
         <output>{failure}</output>
-        <div className={classes['actions']}>
+        <div className={controls['actions']}>
           <Button
             variant="default"
             disabled={isSaving}

@@ -1,0 +1,20 @@
+import preview from '../../../.storybook/preview.tsx';
+import { LoadingNote } from '../../../src/components/LoadingNote/LoadingNote.tsx';
+import { TableSkeleton } from '../../../src/components/TableSkeleton/TableSkeleton.tsx';
+
+const meta = preview.meta({
+  title: 'Components/LoadingNote',
+  component: LoadingNote,
+  args: { children: 'Cargando la tabla…' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative' }}>
+        <Story />
+        <TableSkeleton rows={4} />
+      </div>
+    ),
+  ],
+});
+
+/** Over the skeleton of a table. */
+export const Default = meta.story();
