@@ -93,7 +93,10 @@ function pathOf(share: Shareable): string {
     case 'pair':
       return inCategory(share.category, (slug) => paths.pair(slug, share.name));
     case 'table':
-      return inCategory(share.category, (slug) => paths.table(slug));
+      // With its season: the link shows the same table after the next season has begun.
+      return inCategory(share.category, (slug) =>
+        paths.table(slug, seasons.find(({ name }) => name === share.season)?.slug),
+      );
     case 'day':
       return paths.results();
     default:

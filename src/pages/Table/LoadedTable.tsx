@@ -19,6 +19,7 @@ import { civilMomentAt, type CivilMoment } from '../../domain/time.ts';
 import { leagueClock } from '../../league/leagueClock.ts';
 import type { SeasonState } from '../shared/useSeason.ts';
 import { TableNews } from './TableNews.tsx';
+import { TableShare } from './TableShare.tsx';
 import classes from './TableView.module.css';
 
 export type TableProps = {
@@ -58,6 +59,10 @@ export function LoadedTable(props: LoadedTableProps) {
     () => seasonTable({ ...season, results, pairs, imagined }),
     [season, results, pairs, imagined],
   );
+  const standing = useMemo(
+    () => (imagined.length === 0 ? table : seasonTable({ ...season, results, pairs })),
+    [season, results, pairs, imagined, table],
+  );
   const counted = useMemo(() => [...imagined, ...results], [imagined, results]);
   const open = matches.filter(({ id }) => !imagined.some((result) => result.id.endsWith(id)));
   if (table.rows.length === 0) {
@@ -71,30 +76,33 @@ export function LoadedTable(props: LoadedTableProps) {
   const isHypothesis = imagined.length > 0;
   return (
     <div className={classes['columns']} data-wide={matches.length === 0 || undefined}>
-      <div className={classes['table']} data-hypothesis={isHypothesis || undefined}>
-        <TableNews rows={table.rows} />
-        <StandingsTable
-          caption={`Tabla de posiciones - ${category.name}, ${season.name}${isHypothesis ? ', hipótesis' : ''}`}
-          category={category.slug}
-          rows={table.rows}
-          hasBegun={table.hasBegun}
-          qualified={season.qualified}
-          relegated={season.relegated}
-          own={props.own ?? noPairs}
-          renderDetail={(row) => (
-            <RowDetail row={row} category={category.slug} isImagined={isImagined}>
-              <PairNeeds
-                name={row.name}
-                results={counted}
-                pairs={pairs}
-                matches={open}
-                rule={season.rule}
-                qualified={season.qualified}
-              />
-            </RowDetail>
-          )}
-        />
-        {isHypothesis ? <span className={classes['hypothesis']}>Hipótesis</span> : null}
+      <div className={classes['standing']}>
+        <div className={classes['table']} data-hypothesis={isHypothesis || undefined}>
+          <TableNews rows={table.rows} />
+          <StandingsTable
+            caption={`Tabla de posiciones - ${category.name}, ${season.name}${isHypothesis ? ', hipótesis' : ''}`}
+            category={category.slug}
+            rows={table.rows}
+            hasBegun={table.hasBegun}
+            qualified={season.qualified}
+            relegated={season.relegated}
+            own={props.own ?? noPairs}
+            renderDetail={(row) => (
+              <RowDetail row={row} category={category.slug} isImagined={isImagined}>
+                <PairNeeds
+                  name={row.name}
+                  results={counted}
+                  pairs={pairs}
+                  matches={open}
+                  rule={season.rule}
+                  qualified={season.qualified}
+                />
+              </RowDetail>
+            )}
+          />
+          {isHypothesis ? <span className={classes['hypothesis']}>Hipótesis</span> : null}
+        </div>
+        <TableShare category={category.name} season={season.name} rows={standing.rows} />
       </div>
       {matches.length === 0 ? null : (
         <Hypotheses

@@ -68,6 +68,27 @@ export const Refused = meta.story({
   },
 });
 
+/** On a phone: its share sheet was closed, which is no failure; then the phone refuses. */
+export const ShareSheetRefused = meta.story({
+  beforeEach: () => {
+    const share = fn()
+      .mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
+      .mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Compartir texto' });
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^No se pudo compartir/u)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveTextContent(link);
+  },
+});
+
 const ofSuperTieBreak: Shareable = { kind: 'result', result: superTieBreak };
 const day: Shareable = { kind: 'day', date: '2026-11-14', results };
 

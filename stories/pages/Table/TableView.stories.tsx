@@ -4,6 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { categories, categoryByName } from '../../../src/domain/category.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
+import { ShareProvider } from '../../../src/components/ShareButton/shareContext.ts';
+import { seasonTable } from '../../../src/domain/seasonTable.ts';
 import { TableView } from '../../../src/pages/Table/TableView.tsx';
 import type { SeasonState } from '../../../src/pages/shared/useSeason.ts';
 import { now } from '../../fixtures/clock.ts';
@@ -54,6 +56,32 @@ export const WithMatches = meta.story({
     await expect(args.onImagine).toHaveBeenCalledWith(['tonight.4-6_4-6']);
     await userEvent.click(canvas.getByRole('button', { name: 'Más de Los Smash' }));
     await expect(await canvas.findByText(/^Qué necesita/u)).toBeVisible();
+  },
+});
+
+const onShare = fn();
+
+/** It can be shared as it stands, also while a result is imagined. */
+export const Shared = meta.story({
+  args: { state: stateOf(seasonResults, seasonPairs, toCome), imagined: ['tonight.4-6_4-6'] },
+  render: (args) => (
+    <ShareProvider value={onShare}>
+      <TableView {...args} />
+    </ShareProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const { name } =
+      seasonTable({ ...season, results: seasonResults, pairs: seasonPairs }).rows[0] ?? {};
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Compartir la tabla de Sexta Damas' }),
+    );
+    await expect(onShare).toHaveBeenCalledWith(
+      expect.objectContaining({
+        kind: 'table',
+        season: season.name,
+        rows: expect.arrayContaining([expect.objectContaining({ position: 1, name })]),
+      }),
+    );
   },
 });
 
