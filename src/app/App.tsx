@@ -1,7 +1,6 @@
 import '../theme/site.css';
-import { useState } from 'react';
 import { AuthProvider, type AdminIdentity } from '../auth/AuthProvider.tsx';
-import { createData, DataProvider } from '../data/DataProvider.tsx';
+import { createData, DataProvider, type SiteData } from '../data/DataProvider.tsx';
 import type { Sources } from '../data/sources.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { leagueClock } from '../league/leagueClock.ts';
@@ -9,15 +8,19 @@ import type { LoadedPage } from './sitePages.ts';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
 type AppProps = {
-  sources: Sources;
+  data: SiteData;
   admin: AdminIdentity;
   /** See `SiteRoutes`. */
   firstPage: LoadedPage | null;
 };
 
-/** The whole site, within a router. What exists once per visit is created here and passed down. */
-export function App({ sources, admin, firstPage }: AppProps) {
-  const [data] = useState(() => createData(sources, leagueClock));
+/** The league's data, once per visit. */
+export function openData(sources: Sources): SiteData {
+  return createData(sources, leagueClock);
+}
+
+/** The whole site, within a router. */
+export function App({ data, admin, firstPage }: AppProps) {
   return (
     <DataProvider data={data}>
       <AuthProvider admin={admin}>

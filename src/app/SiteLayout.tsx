@@ -25,7 +25,6 @@ import { SiteShare } from './SiteShare.tsx';
 import { SponsorsSlot } from './SponsorsSlot.tsx';
 import { useSearch } from './useSearch.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
-import { usePrefetchedPages } from './usePrefetchedPages.ts';
 
 const AdminTools = lazy(async () => {
   const { AdminTools } = await import('./AdminTools.tsx');
@@ -44,7 +43,6 @@ export function SiteLayout() {
   const myPairs = useMemo(() => new Set(pairs.map(({ id }) => id)), [pairs]);
   const search = useSearch();
   useNavigationFocus();
-  usePrefetchedPages();
   useEffect(() => {
     const { dataset } = document.documentElement;
     // `pairs` is empty while the page hydrates: the reserved room must not close.

@@ -37,7 +37,7 @@ export function useHistory(isTrash: boolean) {
   );
   useEffect(() => {
     const start = setTimeout(() => void read());
-    const reread = (cause: string) => {
+    const reread = (cause: unknown) => {
       if (cause === 'load') void read();
     };
     const stops = [tables.results, tables.upcomingMatches].map(({ lists }) =>

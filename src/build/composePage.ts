@@ -5,10 +5,24 @@ import { removeAll, replaceOnce } from './replaceOnce.ts';
 /** The files that a page needs at once, as paths below the site's base, e.g. `assets/index-x.js`. */
 export type PageAssets = { scripts: readonly string[]; styles: readonly string[] };
 
+/** What a link to the page shows in chats and search engines. */
+export type PageHead = {
+  description: string;
+  /** The address of its picture. */
+  picture: string;
+  /** JSON-LD. */
+  structuredData: string;
+  /** Whether its path is the one address of what it shows; the file of all pairs answers many. */
+  isIndexed: boolean;
+  /** Whether search engines may show it at all. */
+  canBeIndexed: boolean;
+};
+
 /** What goes into a page's file. */
 export type PageParts = {
   path: string;
   title: string;
+  head: PageHead;
   /** What React rendered. */
   html: string;
   /** The queries that the page opens with. */
@@ -37,6 +51,10 @@ export function composePage(template: string, page: PageParts): string {
   let html = replaceOnce(template, /(?<=<title>).*?(?=<\/title>)/, title);
   html = replaceOnce(html, /(?<=property="og:title" content=")[^"]*/, title);
   html = replaceOnce(html, /(?<=property="og:url" content=")[^"]*/, page.address + page.path);
+  const description = escapeText(page.head.description);
+  html = replaceOnce(html, /(?<=name="description" content=")[^"]*/, description);
+  html = replaceOnce(html, /(?<=property="og:description" content=")[^"]*/, description);
+  html = replaceOnce(html, /(?<=property="og:image" content=")[^"]*/, page.head.picture);
   // The styles are part of the page: another request would delay it.
   html = removeAll(html, /\s*<link rel="stylesheet"[^>]*>/g);
   html = removeAll(html, /\s*<link rel="modulepreload"[^>]*>/g);
@@ -57,9 +75,14 @@ function prefetch({ reads, clock, supabaseUrl, publishableKey }: PageParts): str
   );
 }
 
-function headOf({ base, assets, readAsset, supabaseUrl }: PageParts): string {
+function headOf({ base, assets, readAsset, supabaseUrl, ...page }: PageParts): string {
   const styles = assets.styles.map((path) => readAsset(path)).join('');
+  const { head } = page;
   return [
+    head.isIndexed ? `<link rel="canonical" href="${page.address}${page.path}">` : '',
+    head.canBeIndexed
+      ? `<script type="application/ld+json">${head.structuredData}</script>`
+      : '<meta name="robots" content="noindex">',
     supabaseUrl === '' ? '' : `<link rel="preconnect" href="${new URL(supabaseUrl).origin}">`,
     ...assets.scripts.map((path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`),
     `<style>${styles}</style>`,

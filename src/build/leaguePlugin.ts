@@ -9,6 +9,7 @@ import { league } from '../league/league.config.ts';
 import { settingsProblems } from '../league/settingsProblems.ts';
 import { seasons } from '../league/seasons.config.ts';
 import { sponsors } from '../league/sponsors.config.ts';
+import { paths } from '../paths.ts';
 import { clockOffsets } from './clockOffsets.ts';
 
 const manifestName = 'manifest.webmanifest';
@@ -92,9 +93,10 @@ function headTags(league: League, base: string): HtmlTagDescriptor[] {
     meta({ property: 'og:title', content: league.name }),
     meta({ property: 'og:description', content: league.description }),
     meta({ property: 'og:url', content: `${league.address}/` }),
-    meta({ property: 'og:image', content: `${league.address}/social.jpg` }),
+    meta({ property: 'og:image', content: `${league.address}/vistas/inicio.jpg` }),
     meta({ property: 'og:image:width', content: '1200' }),
     meta({ property: 'og:image:height', content: '630' }),
+    meta({ property: 'og:image:type', content: 'image/jpeg' }),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     // Vite adds the base to files of public/; the manifest is generated.
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
@@ -105,20 +107,49 @@ function headTags(league: League, base: string): HtmlTagDescriptor[] {
 }
 
 function webManifest(league: League): string {
+  const icon = { src: 'icon-192.png', sizes: '192x192', type: 'image/png' };
+  const shortcut = (name: string, path: string) => ({ name, url: `.${path}`, icons: [icon] });
   return JSON.stringify({
     name: league.name,
     short_name: league.shortName,
     description: league.description,
     lang: 'es',
     // Relative to the manifest: the site may stand below a path.
+    id: './',
     start_url: './',
     scope: './',
     display: 'standalone',
     background_color: 'rgb(10 18 56)',
     theme_color: 'rgb(10 18 56)',
+    categories: ['sports'],
     icons: [
-      { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+      icon,
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      // What it shows lies within the circle that every mask leaves.
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    // At a long press on the icon.
+    shortcuts: [
+      shortcut('Resultados', paths.results()),
+      shortcut('Próximos partidos', paths.upcoming()),
+      shortcut('Tablas', paths.tables()),
+      shortcut('Mi pareja', paths.myPairs()),
+    ],
+    screenshots: [
+      {
+        src: 'captura-telefono.jpg',
+        sizes: '780x1688',
+        type: 'image/jpeg',
+        form_factor: 'narrow',
+        label: 'Los resultados en un teléfono',
+      },
+      {
+        src: 'captura-escritorio.jpg',
+        sizes: '1280x800',
+        type: 'image/jpeg',
+        form_factor: 'wide',
+        label: 'Los resultados en una computadora',
+      },
     ],
   });
 }

@@ -3,12 +3,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { about } from '../league/about.config.ts';
+import { categories } from '../league/categories.config.ts';
 import { league } from '../league/league.config.ts';
+import { seasons } from '../league/seasons.config.ts';
+import { sponsors } from '../league/sponsors.config.ts';
 import { readEnvironment, type Environment } from '../start/environment.ts';
-import { composePage, type PageAssets } from './composePage.ts';
+import { assetsOf } from './assetsOf.ts';
+import { buildWorker, workerSite } from './buildWorker.ts';
+import { composePage } from './composePage.ts';
+import { previewOf } from './pagePreviews.ts';
 import type * as Renderer from './renderPages.tsx';
+import type { RenderedPage } from './renderPages.tsx';
 import { formatRewritesFile } from './rewritesFile.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { structuredData } from './structuredData.ts';
 
 /**
  * Renders every page of the site when it is built: a phone shows it with the first response, before any
@@ -44,14 +53,30 @@ export function prerenderPages(): Plugin {
           readAsset: (path: string) => readFileSync(join(folder, path), 'utf8'),
         };
         const pages = await renderWith(config, environment);
-        for (const page of pages) {
+        const previews = new Map(pages.map((page) => [page, preview(page)]));
+        for (const [page, { picture, ...shown }] of previews) {
           const assets = assetsOf(bundle, page.fetchedComponent);
+          const head = {
+            ...shown,
+            picture: `${site.address}/${pictureFolder}/${picture.name}.jpg`,
+          };
           mkdirSync(dirname(join(folder, page.file)), { recursive: true });
           writeFileSync(
             join(folder, page.file),
-            composePage(template, { ...site, ...page, assets }),
+            composePage(template, { ...site, ...page, assets, head }),
           );
         }
+        const pictures = [...previews.values()].map(
+          ({ picture }) => [picture.name, picture] as const,
+        );
+        // Imported here: neither `npm run dev` nor the tests need the library for drawing.
+        const { writeLinkPictures } = await import('./linkPictures.ts');
+        await writeLinkPictures(
+          join(folder, pictureFolder),
+          [...new Map(pictures).values()],
+          league.heroPictures,
+        );
+        await buildWorker(config, workerSite({ config, bundle, pages, folder }));
         const listed = pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path);
         const rewrites = pages
           .map(({ rewrite }) => rewrite)
@@ -62,6 +87,23 @@ export function prerenderPages(): Plugin {
         writeFileSync(join(folder, 'robots.txt'), robots(league.address));
       },
     },
+  };
+}
+
+/** Where the pictures of shared links stand in the built site. */
+const pictureFolder = 'vistas';
+const settings = { ...league, about, categories, seasons, sponsors };
+
+/** What is shown of a page elsewhere. */
+function preview(page: RenderedPage) {
+  const shown = previewOf({ ...page, title: page.ownTitle }, settings);
+  return {
+    description: shown.description,
+    picture: shown.picture,
+    structuredData: structuredData(shown, league, league.address),
+    // The page of all pairs, the unknown address and the administrator's have no address of their own.
+    isIndexed: page.isInSitemap,
+    canBeIndexed: page.isInSitemap || page.rewrite !== null,
   };
 }
 
@@ -91,27 +133,4 @@ async function renderWith({ root, base, mode }: ResolvedConfig, environment: Env
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** What the entry and a fetched page import at once, each file once. */
-function assetsOf(bundle: Rolldown.OutputBundle, fetchedComponent: string | null): PageAssets {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (chunk === undefined || scripts.has(chunk.fileName)) return;
-    scripts.add(chunk.fileName);
-    for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-  };
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  visit(entry);
-  if (fetchedComponent !== null) {
-    const file = `/${fetchedComponent}.tsx`;
-    const page = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
-    if (page === undefined) throw new Error(`No chunk holds ${file}: is the file named otherwise?`);
-    visit(page);
-  }
-  // index.html names the entry already, as the script that runs.
-  return { scripts: [...scripts].filter((name) => name !== entry?.fileName), styles: [...styles] };
 }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter, generatePath, type Params } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
-import { App } from '../app/App.tsx';
+import { App, openData } from '../app/App.tsx';
 import {
   documentTitle,
   loadPage,
@@ -25,6 +25,11 @@ export type RenderedPage = {
   file: string;
   /** Whose code is fetched when the page is opened; `null`: it is part of the first script. */
   fetchedComponent: string | null;
+  /** Its path as the router writes it, and what its parameters are. */
+  pattern: string;
+  params: Params;
+  /** Without the league's name; `null`: the home page. */
+  ownTitle: string | null;
   title: string;
   /** What the page requests first, as `createReader` does. */
   reads: readonly string[];
@@ -49,6 +54,9 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
         file: `${address === '/' ? 'index' : address.slice(1)}.html`,
         rewrite: page.frame === undefined ? null : { from: wildcardOf(path), to: page.frame },
         fetchedComponent: 'load' in page ? loaded.Component.name : null,
+        pattern: page.path,
+        params,
+        ownTitle: page.title(params),
         title: documentTitle(page.title(params)),
         reads: page.lists?.(params).map((query) => query(() => timePlaceholder)) ?? [],
         clock: leagueClock,
@@ -76,7 +84,7 @@ async function render(path: string, firstPage: LoadedPage, environment: Environm
     <StrictMode>
       <StaticRouter location={path}>
         <App
-          sources={createSources(supabaseUrl, publishableKey)}
+          data={openData(createSources(supabaseUrl, publishableKey))}
           admin={admin}
           firstPage={firstPage}
         />

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { workerFile } from './buildWorker.ts';
 import { formatHeadersFile } from './headersFile.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -45,6 +46,8 @@ export function staticHosting(): Plugin {
             { pattern: `${base}*`, headers },
             // Their names change with their content.
             { pattern: `${base}assets/*`, headers: immutable },
+            // A host that kept it would keep the old version.
+            { pattern: base + workerFile, headers: { 'Cache-Control': 'no-cache' } },
           ]),
         );
         const redirects = calendarRedirects(base, supabaseUrl, publishableKey);
@@ -69,9 +72,11 @@ function calendarRedirects(base: string, supabaseUrl: string, publishableKey: st
   );
 }
 
-/** As a CSP names them: `sha256-…` of the text between the tags. */
+/** As a CSP names them: `sha256-…` of the text between the tags. Data (JSON-LD) is not executed. */
 export function hashInlineScripts(html: string): string[] {
-  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+  const scripts =
+    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+  return [...html.matchAll(scripts)].map(
     ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   );
 }

@@ -69,8 +69,11 @@ export type ListContext<Item extends TableRow> = {
   onUpdate(cause: UpdateCause): void;
 };
 
-/** What may have changed whether the lists on screen equal the database. */
-export type UpdateCause = 'load' | 'failure' | 'watch';
+/**
+ * What may have changed whether the lists on screen equal the database: a number is the time of rows
+ * that the service worker had kept, ms since the epoch.
+ */
+export type UpdateCause = 'load' | 'failure' | 'watch' | number;
 
 type LoadRows<Item extends TableRow> = (
   request: Omit<WindowRequest<Item>, 'list'>,
@@ -162,11 +165,20 @@ export function createCachedList<Item extends TableRow>(
       const mark = log.mark();
       const appendsBefore = appends;
       const begins = order.begins?.load(clock);
+      let storedAt: number | undefined;
+      const onStored = (at: number) => (storedAt = at);
       try {
         const rows = await inTime(signal, (signal) =>
-          loadRows({ size: sizeNeeded(), begins, signal }),
+          loadRows({ size: sizeNeeded(), begins, signal, onStored }),
         );
         if (signal.aborted) return;
+        if (storedAt !== undefined) {
+          if (whole !== undefined) throw new Error('offline');
+          // Shown until the network has answered.
+          showWindow(rows);
+          onUpdate(storedAt);
+          continue;
+        }
         const since = log.since(mark);
         // Rows were appended meanwhile, or the log was cut: this response is not enough.
         if (since === null || appends !== appendsBefore) continue;

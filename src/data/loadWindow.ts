@@ -24,6 +24,8 @@ export type WindowRequest<Item extends TableRow> = {
   after?: Item | undefined;
   begins?: Position | undefined;
   signal: AbortSignal;
+  /** See `ReadRows`. */
+  onStored?: (at: number) => void;
 };
 
 /**
@@ -33,7 +35,7 @@ export type WindowRequest<Item extends TableRow> = {
 export async function loadWindow<Item extends TableRow, NewItem>(
   readRows: ReadRows,
   table: Table<Item, NewItem>,
-  { list, size, after, begins, signal }: WindowRequest<Item>,
+  { list, size, after, begins, signal, onStored }: WindowRequest<Item>,
 ): Promise<ListWindow<Item>> {
   const { order } = listRule(table, list);
   const items: Item[] = [];
@@ -42,7 +44,8 @@ export async function loadWindow<Item extends TableRow, NewItem>(
   const wanted = size === pageSize ? size : size + 1;
   while (items.length < wanted) {
     const limit = Math.min(wanted - items.length, mostRowsAtOnce);
-    const rows = await readRows(listQuery(table, list, { after: position, limit }), signal);
+    const query = listQuery(table, list, { after: position, limit });
+    const rows = await readRows(query, signal, onStored);
     if (!rows.every((row) => hasColumns(table, row))) {
       throw new Error(`The database answered with something else than rows of ${table.name}.`);
     }

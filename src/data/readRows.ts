@@ -2,9 +2,15 @@
  * Reads rows of the league's tables as a visitor, whether somebody is signed in or not: everyone may
  * read everything.
  * @param query a table and its conditions, as PostgREST writes them: `results?select=id&limit=50`
+ * @param onStored called if the service worker gave a response that it had kept, with the time at which
+ * the database gave it, ms since the epoch
  * @throws Error if there is no response, or one that is not an array
  */
-export type ReadRows = (query: string, signal: AbortSignal) => Promise<readonly unknown[]>;
+export type ReadRows = (
+  query: string,
+  signal: AbortSignal,
+  onStored?: (at: number) => void,
+) => Promise<readonly unknown[]>;
 
 /** Sends a request; a page may have sent it before. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
@@ -21,7 +27,7 @@ export function createReader(
   fetchRows: Fetch = (address, init) => fetch(address, init),
 ): ReadRows {
   const headers = { apikey: publishableKey };
-  return async (query, signal) => {
+  return async (query, signal, onStored) => {
     const address = `${url}/rest/v1/${query}`;
     const response = await fetchRows(address, {
       headers,
@@ -35,6 +41,8 @@ export function createReader(
     if (!Array.isArray(rows)) {
       throw new Error('The database answered with something else than rows.');
     }
+    const storedAt = response.headers.get('x-stored-at');
+    if (storedAt !== null) onStored?.(Number(storedAt));
     return rows;
   };
 }

@@ -3,8 +3,8 @@ import type { League } from '../domain/league.ts';
 /**
  * The league of this site. Its settings are this file, `about.config.ts`, `categories.config.ts`,
  * `seasons.config.ts` and `sponsors.config.ts`;
- * pictures go into the folders `hero/` and `sponsors/`, the icons and the picture of shared links into
- * `public/`. `npm run build` stops with a sentence about each wrong value.
+ * pictures go into the folders `hero/` and `sponsors/`, the icons into `public/`; the pictures of shared
+ * links are made of the hero's. `npm run build` stops with a sentence about each wrong value.
  *
  * These settings describe a league that does not exist; its numbers and addresses lead nowhere.
  */

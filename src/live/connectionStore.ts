@@ -17,8 +17,11 @@ export type ConnectionStore = {
   setCurrent(isCurrent: boolean): void;
   /** The rows on screen could not be loaded. */
   loadFailed(): void;
-  /** The rows on screen were loaded: they equal the database now, live or not. */
-  loaded(): void;
+  /**
+   * The rows on screen were loaded: they equal the database now, live or not, or did at a time, ms since
+   * the epoch.
+   */
+  loaded(at?: number): void;
   /** The server has answered over the live connection: nothing was missed until now. */
   alive(): void;
   /** ms since the rows on screen were last known to equal the database */
@@ -91,8 +94,8 @@ export function createConnectionStore(now: () => number): ConnectionStore {
     loadFailed: () => {
       if (connection.state !== 'live') startTimer();
     },
-    loaded() {
-      dataFrom = now();
+    loaded(at) {
+      dataFrom = at === undefined ? now() : Math.min(at, dataFrom ?? at);
       if (connection.state === 'offline') change({ state: 'offline', dataFrom });
     },
     alive() {

@@ -77,6 +77,7 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
   const onUpdate = (cause: UpdateCause) => {
     if (hasFailed()) connection.loadFailed();
     else if (cause === 'load') connection.loaded();
+    else if (typeof cause === 'number') connection.loaded(cause);
     update();
   };
 
@@ -103,6 +104,7 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
     else for (const { lists } of tables) lists.refresh(refreshAge);
   }, pollInterval);
 
+  if (!navigator.onLine) connection.networkLost();
   // The client is large, and the first rows do not need it.
   const cancel = whenIdle(() => void open());
   return () => {

@@ -1,12 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../app/App.tsx';
+import { App, openData } from '../app/App.tsx';
 import { canonicalPath, loadPage, sitePageAt } from '../app/sitePages.ts';
 import { createSources } from '../data/sources.ts';
 import { readEnvironment } from './environment.ts';
 import { fetchPrefetched } from './prefetched.ts';
-import { installTrustedTypes } from './trustedTypes.ts';
+import { installTrustedTypes, workerPath } from './trustedTypes.ts';
+import { whenIdle } from '../utils/whenIdle.ts';
 
 installTrustedTypes();
 
@@ -23,11 +24,11 @@ async function start(container: HTMLElement) {
   const page = sitePageAt(pathname);
   const firstPage = await loadPage(page).catch(() => null);
   const { supabaseUrl, publishableKey, admin } = readEnvironment(import.meta.env, location.origin);
-  const sources = createSources(supabaseUrl, publishableKey, fetchPrefetched);
+  const data = openData(createSources(supabaseUrl, publishableKey, fetchPrefetched));
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <App sources={sources} admin={admin} firstPage={firstPage} />
+        <App data={data} admin={admin} firstPage={firstPage} />
       </BrowserRouter>
     </StrictMode>
   );
@@ -43,4 +44,10 @@ async function start(container: HTMLElement) {
     delete container.dataset['path'];
     createRoot(container).render(site);
   }
+  // Without its code nothing of the page is missing; the next visit tries again.
+  whenIdle(() => {
+    import('../app/afterLoad.ts')
+      .then(({ afterLoad }) => afterLoad(data, workerPath))
+      .catch(() => {});
+  });
 }

@@ -1,5 +1,5 @@
-/** Scripts of this site that may run as a worker, as paths. A worker that is missing here fails silently. */
-const workerPaths: readonly string[] = [];
+/** The service worker: the one script of this site that may run as a worker. */
+export const workerPath = `${import.meta.env.BASE_URL}sw.js`;
 
 /**
  * Installs the only Trusted Types policy of the site, before anything is rendered. Our code writes no
@@ -10,7 +10,7 @@ export function installTrustedTypes(browser: Pick<Window, 'trustedTypes'> = wind
   browser.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
     createScript: () => null,
-    createScriptURL: (url) => (workerPaths.includes(url) ? url : null),
+    createScriptURL: (url) => (url === workerPath ? url : null),
   });
 }
 

@@ -90,6 +90,12 @@ const rules: Record<string, Rule> = {
     packages: /^(react|react-dom\/client|react-router-dom)$/u,
     advice: 'start/ begins a visit: put what the site does later into app/',
   },
+  'src/worker/': {
+    folders: [],
+    packages: /^$/u,
+    advice:
+      'worker/ is the service worker: a script of its own, which shares no code with the pages',
+  },
   'src/build/': { folders: ['src/'], packages: /./u, advice: 'build/ imports src/ only' },
   'src/paths.ts': {
     folders: ['src/domain/'],

@@ -64,13 +64,18 @@ export async function openLeague({ server, ...options }: LeagueOptions = {}): Pr
       baseURL: supabase.url,
       locale: 'es-AR',
       timezoneId: 'America/Argentina/Cordoba',
+      // A worker's requests pass by the routes of a test; `inThePocket` has it.
+      serviceWorkers: 'block',
       ...contextOptions,
     });
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     pages.push(page);
     // The browser's words for a page that is left while it connects.
-    const allowed = [/WebSocket is closed before the connection is established/u];
+    const allowed = [
+      /WebSocket is closed before the connection is established/u,
+      /^Service Worker registration blocked by Playwright/u,
+    ];
     const complain = (text: string) => {
       if (!allowed.some((pattern) => pattern.test(text))) complaints.push(`${path}: ${text}`);
     };

@@ -16,6 +16,7 @@ import { useMatchesOfPair, useResults } from '../shared/useListSection.ts';
 import { readMyPairs, storeMyPairs } from '../../data/myPairStorage.ts';
 import { toggleMyPair, updateMyPair } from '../../domain/changeMyPairs.ts';
 import { useMyPairs } from '../shared/useMyPairs.ts';
+import { useNotices } from '../shared/useNotices.ts';
 import { useNow } from '../shared/useNow.ts';
 import { assertNever } from '../../utils/assertNever.ts';
 import { useIsHydrated } from '../../utils/useIsHydrated.ts';
@@ -61,6 +62,12 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
   const season = useSeasonRecord(category, pair, pairs, now.date);
   const myPairs = useMyPairs();
   const [params, setParams] = useSearchParams();
+  const notices = useNotices();
+  const isStarred = myPairs.some(({ id }) => id === pair.id);
+  const toggleStar = () =>
+    storeMyPairs(
+      toggleMyPair(readMyPairs(), { id: pair.id, category: category.slug, name: pair.name }),
+    );
   useOwnAddress(category, slug, pair);
   return (
     <PairView
@@ -75,12 +82,14 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
         setParams(rival === null ? {} : { rival }, { replace: true, preventScrollReset: true })
       }
       calendar={sources.calendarAddress(category.slug, pair.name)}
-      isStarred={myPairs.some(({ id }) => id === pair.id)}
-      onStar={() =>
-        storeMyPairs(
-          toggleMyPair(readMyPairs(), { id: pair.id, category: category.slug, name: pair.name }),
-        )
-      }
+      isStarred={isStarred}
+      onStar={toggleStar}
+      notices={isStarred ? notices.state : notices.state === 'on' ? 'off' : notices.state}
+      onNotices={() => {
+        // Announced are one's own pairs: the star comes with it.
+        if (!isStarred) toggleStar();
+        if (isStarred || notices.state !== 'on') void notices.toggle();
+      }}
       mapOf={(location) => mapLink(location, league.clubs, league.city)}
       held={results.held}
     />

@@ -3,6 +3,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { MatchList } from '../../components/MatchList/MatchList.tsx';
 import { NextMatchPanel } from '../../components/NextMatchPanel/NextMatchPanel.tsx';
+import { NoticeButton, type NoticeState } from '../../components/NoticeButton/NoticeButton.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { PairRecord } from '../../components/PairRecord/PairRecord.tsx';
 import { ShareButton } from '../../components/ShareButton/ShareButton.tsx';
@@ -38,6 +39,8 @@ type PairViewProps = {
   onRival: (slug: string | null) => void;
   isStarred: boolean;
   onStar: () => void;
+  notices: NoticeState;
+  onNotices: () => void;
   /** The address of its calendar. */
   calendar: string;
   /** Where a map shows the place of a match. */
@@ -117,6 +120,7 @@ function PairContent(props: PairViewProps) {
             <PairRecord standing={season.standing} form={formOf(all, pair)} today={now.date} />
           </section>
         )}
+        <NoticeButton state={props.notices} onToggle={props.onNotices} />
         <CalendarSlot address={props.calendar} of={pair.name} />
       </div>
       <div className={classes['column']}>

@@ -28,6 +28,8 @@ const meta = preview.meta({
     onRival: fn(),
     isStarred: false,
     onStar: fn(),
+    notices: 'off' as const,
+    onNotices: fn(),
     calendar: 'https://liga.example/calendar',
     mapOf: () => 'https://mapas.example/club-centro',
     held: nothingHeld,

@@ -1,17 +1,18 @@
 import '@mantine/core/styles.layer.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from '../../../src/app/App.tsx';
+import { App, openData } from '../../../src/app/App.tsx';
 import { createSources } from '../../../src/data/sources.ts';
 import { readEnvironment } from '../../../src/start/environment.ts';
 
 // The site as a template makes it: an empty page, rendered by the browser, with every style of Mantine.
 const root = document.getElementById('root');
 const { supabaseUrl, publishableKey, admin } = readEnvironment(import.meta.env, location.origin);
+const data = openData(createSources(supabaseUrl, publishableKey));
 if (root !== null) {
   createRoot(root).render(
     <BrowserRouter>
-      <App sources={createSources(supabaseUrl, publishableKey)} admin={admin} firstPage={null} />
+      <App data={data} admin={admin} firstPage={null} />
     </BrowserRouter>,
   );
 }

@@ -13,6 +13,9 @@ const template = `<!doctype html>
     <title>Liga</title>
     <meta property="og:title" content="Liga">
     <meta property="og:url" content="https://liga.example/">
+    <meta name="description" content="La liga">
+    <meta property="og:description" content="La liga">
+    <meta property="og:image" content="https://liga.example/vistas/inicio.jpg">
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/old.js">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
@@ -23,6 +26,13 @@ const template = `<!doctype html>
 const results: PageParts = {
   path: '/resultados',
   title: 'Resultados · Liga',
+  head: {
+    description: 'Todos los resultados',
+    picture: 'https://liga.example/vistas/resultados.jpg',
+    structuredData: '{"@type":"BreadcrumbList"}',
+    isIndexed: true,
+    canBeIndexed: true,
+  },
   html: '<main><h1 tabindex="-1">Resultados</h1></main>',
   clock: [{ from: 0, minutes: -180 }],
   reads: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
@@ -42,6 +52,35 @@ test('a page has its content, its title and its address', () => {
   expect(html).toContain('<title>Resultados · Liga</title>');
   expect(html).toContain('property="og:title" content="Resultados · Liga"');
   expect(html).toContain('property="og:url" content="https://liga.example/resultados"');
+});
+
+test('a link to it shows its own words and picture, and it names its one address', () => {
+  const html = composePage(template, results);
+  expect(html).toContain('name="description" content="Todos los resultados"');
+  expect(html).toContain('property="og:description" content="Todos los resultados"');
+  expect(html).toContain(
+    'property="og:image" content="https://liga.example/vistas/resultados.jpg"',
+  );
+  expect(html).toContain('<link rel="canonical" href="https://liga.example/resultados">');
+});
+
+test('one file for many addresses names none, and a private page is not indexed', () => {
+  const frame = composePage(template, { ...results, head: { ...results.head, isIndexed: false } });
+  expect(frame).not.toContain('canonical');
+  expect(frame).not.toContain('noindex');
+  const hidden = { ...results.head, isIndexed: false, canBeIndexed: false };
+  const html = composePage(template, { ...results, head: hidden });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('ld+json');
+});
+
+test('its data for search engines is not executed: the CSP needs no hash of it', () => {
+  const html = composePage(template, results);
+  expect(html).toContain('<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>');
+  const other = { ...results.head, structuredData: '{"@type":"SportsOrganization"}' };
+  expect(hashInlineScripts(composePage(template, { ...results, head: other }))).toEqual(
+    hashInlineScripts(html),
+  );
 });
 
 test('its styles are inline, and no style sheet delays it', () => {
@@ -81,6 +120,8 @@ test.each([
   '<title>Liga</title>',
   '<meta property="og:title" content="Liga">',
   '<meta property="og:url" content="https://liga.example/">',
+  '<meta name="description" content="La liga">',
+  '<meta property="og:image" content="https://liga.example/vistas/inicio.jpg">',
   '<!-- prefetch -->',
   '<link rel="modulepreload" crossorigin href="/assets/old.js">',
   '<link rel="stylesheet" crossorigin href="/assets/index.css">',

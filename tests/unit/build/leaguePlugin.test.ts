@@ -1,3 +1,4 @@
+import { loadImage } from '@napi-rs/canvas';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -69,7 +70,7 @@ it("writes the league's name into the page's head and the web manifest", async (
   await buildWith({ ...league, name: 'Liga de Prueba', address: 'https://prueba.example' });
   const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
   expect(page).toContain('<title>Liga de Prueba</title>');
-  expect(page).toContain('content="https://prueba.example/social.jpg"');
+  expect(page).toContain('content="https://prueba.example/vistas/inicio.jpg"');
   // Everything that the head names is there, below the path at which the site stands.
   const files = [...page.matchAll(/<link[^>]*href="\/liga\/([^"]+)"/g)].map(
     (match) => match[1] ?? '',
@@ -82,6 +83,24 @@ it("writes the league's name into the page's head and the web manifest", async (
     readFileSync(join(root, 'dist/manifest.webmanifest'), 'utf8'),
   );
   expect(manifest).toMatchObject({ name: 'Liga de Prueba', lang: 'es', start_url: './' });
+});
+
+it('can be installed: every picture that the manifest names is there, in the size it says', async () => {
+  await buildWith(league);
+  const dist = join(root, 'dist');
+  type Picture = { src: string; sizes: string; purpose?: string };
+  type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const { width, height } = await loadImage(join(dist, src));
+    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+  }
+  // What Chromium and Lighthouse's former audit ask for.
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(manifest.shortcuts.map(({ url }) => url)).toContain('./mi-pareja');
 });
 
 it("works out the league's clock from its time zone", async () => {

@@ -93,7 +93,7 @@ describe('a build', () => {
   test('has its headers beside it, with the Supabase it was built for', async () => {
     const folder = await buildSite(page(''), 'https://abc.supabase.co');
     const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
-    expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*']);
+    expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/sw.js']);
     expect(headersFor(rules, '/resultados')).toEqual(
       securityHeaders({ supabaseUrl: 'https://abc.supabase.co', inlineScriptHashes: [] }),
     );

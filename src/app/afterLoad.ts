@@ -1,0 +1,55 @@
+import type { SiteData } from '../data/DataProvider.tsx';
+import { readNotices } from '../data/noticeStorage.ts';
+import { delay } from '../utils/delay.ts';
+import { sitePages } from './sitePages.ts';
+
+/** Long enough after the page's own requests not to delay them, ms. */
+const pagesAfter = 2500;
+const workerAfter = 2500;
+
+/**
+ * What a visit does once its page is there: it announces what happens to starred pairs, where that is
+ * wanted, fetches the code of the other public pages, since courts often have no network, and registers
+ * the service worker, with which later visits begin at once.
+ */
+export async function afterLoad(data: SiteData, workerPath: string): Promise<void> {
+  if (readNotices()) {
+    const { announcePairs } = await import('../pages/shared/pairAnnouncements.ts');
+    announcePairs(data);
+  }
+  await delay(pagesAfter);
+  for (const page of sitePages) {
+    // Code that does not arrive now is fetched again when its page is opened.
+    if ('load' in page && page.isPrivate !== true) page.load().catch(() => undefined);
+  }
+  await delay(workerAfter);
+  await registerWorker(workerPath);
+}
+
+/** Where there can be no worker (forbidden, a full storage), the site works as without it. */
+async function registerWorker(path: string) {
+  // In development there is none.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller === null) {
+    serviceWorker.addEventListener('controllerchange', readAgain, { once: true });
+  }
+  try {
+    // The browser looks for a new version at every visit, and never in its own cache.
+    await serviceWorker.register(path, { updateViaCache: 'none' });
+  } catch {
+    // The next visit tries again.
+  }
+}
+
+/** Sends the reads of this page again: the worker, which came after them, keeps their responses. */
+function readAgain() {
+  const reads = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /\/rest\/v1\/(?:results|upcoming_matches|pairs)\?/u.test(name));
+  const apikey = String(import.meta.env['VITE_SUPABASE_PUBLISHABLE_KEY']);
+  for (const address of new Set(reads)) {
+    fetch(address, { headers: { apikey }, cache: 'no-store' }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,47 @@
+import type { League } from '../domain/league.ts';
+import type { PagePreview } from './pagePreviews.ts';
+
+/**
+ * What search engines read of a page (schema.org), as the text of a JSON-LD element. The league itself
+ * stands on the home page; the others name the way to them.
+ * @param origin of the site, with the path below which it stands, without a slash at its end
+ */
+export function structuredData({ trail }: PagePreview, league: League, origin: string): string {
+  const data = trail.length === 0 ? organization(league, origin) : breadcrumbs(trail, origin);
+  // Within an element of HTML, `</script>` would end it.
+  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+}
+
+function organization(league: League, origin: string) {
+  return {
+    '@type': 'SportsOrganization',
+    '@id': `${origin}/#liga`,
+    name: league.name,
+    description: league.description,
+    sport: 'Pádel',
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/vistas/inicio.jpg`,
+    areaServed: league.city,
+    sameAs: [league.profile.url],
+    location: league.clubs.map(({ name, address, map, url }) => ({
+      '@type': 'SportsActivityLocation',
+      name,
+      address: `${address}, ${league.city}`,
+      hasMap: map,
+      sameAs: url,
+    })),
+  };
+}
+
+function breadcrumbs(trail: PagePreview['trail'], origin: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ name: 'Inicio', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}

@@ -1,0 +1,150 @@
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
+import { siteFolder } from '../../support/buildSite.ts';
+import { leagueForThisFile, organiserClient, prepare } from '../../support/league.ts';
+import { bannerOf, cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
+
+// A server of its own: it serves two versions of the site.
+const league = leagueForThisFile({ authLimits: false });
+const withWorker = { ...phone, serviceWorkers: 'allow' } as const;
+const offlineLog =
+  /net::ERR_|Failed to load resource|WebSocket|No se pudieron leer|Failed to fetch/u;
+
+/** Waits until the worker answers this page's requests and keeps its lists. */
+async function expectInstalled(page: Page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expectSoon.poll(() => kept(page).then((addresses) => addresses.length)).toBeGreaterThan(0);
+}
+
+/** The addresses of the database's responses that are kept. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const cache = await caches.open('answers');
+    return (await cache.keys()).map(({ url }) => url);
+  });
+}
+
+test('without a network: the last results with their age, and pages that were never visited', async () => {
+  const { page, allow } = await league.visit('/', withWorker);
+  allow(offlineLog);
+  await expectInstalled(page);
+  const shown = await cardsOf(page).first().textContent();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expectSoon(cardsOf(page).first()).toHaveText(shown ?? '');
+  await expectSoon(bannerOf(page).getByText(/^datos de las \d\d:\d\d$/u)).toBeVisible();
+  await page.goto('/tablas/sexta-libre');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Tabla de Sexta Libre');
+  await page.context().setOffline(false);
+  await expectLive(page);
+  await expectSoon(mainOf(page).locator('tbody tr').first()).toBeVisible();
+});
+
+test('nothing that is read signed in is kept', async () => {
+  const { page } = await league.visitAs('admin', '/', withWorker);
+  await expectInstalled(page);
+  await page.goto('/admin');
+  await expectSoon(mainOf(page).getByRole('heading', { name: 'Historial' })).toBeVisible();
+  await expectLive(page);
+  const tables = (await kept(page)).map((url) => new URL(url).pathname);
+  expect(tables.filter((path) => !/\/(?:results|upcoming_matches|pairs)$/u.test(path))).toEqual([]);
+});
+
+test('a new version: the old one stays whole while it is open, the next visit has the new one', async () => {
+  const { page, allow } = await league.visit('/resultados', withWorker);
+  allow(offlineLog);
+  await expectInstalled(page);
+  const entryOf = () => page.locator('script[type="module"][src]').first().getAttribute('src');
+  const old = await entryOf();
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  league.supabase.serveSite(publishNext());
+  // The old worker opens the old version at once; the browser finds the new worker meanwhile.
+  await page.reload();
+  expect(await entryOf()).toBe(old);
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    return names.filter((name) => name.startsWith('site-')).length === 2;
+  });
+  await expectLive(page);
+  // A page of the old version, whose code the server no longer has.
+  await page.getByRole('link', { name: 'Nosotros' }).first().click();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+  expect(loads).toBe(1);
+  await page.reload();
+  expect(await entryOf()).not.toBe(old);
+  await expectLive(page);
+  expect(loads).toBe(2);
+});
+
+test('a result of a starred pair is announced once, by a notification of the browser', async () => {
+  const { page } = await prepare(league, phone);
+  // The edge of the browser: what the site hands to it.
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class FakeNotification extends EventTarget {
+      static permission = 'default';
+      static requestPermission() {
+        FakeNotification.permission = 'granted';
+        return Promise.resolve('granted');
+      }
+      constructor(title: string, { body }: NotificationOptions) {
+        super();
+        shown.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(window, { Notification: FakeNotification, shownNotifications: shown });
+  });
+  const shown = () => page.evaluate((): unknown => Reflect.get(window, 'shownNotifications'));
+  await page.goto('/parejas/septima-libre/vidrio-roto');
+  await page.getByRole('button', { name: 'Avisarme' }).click();
+  await expectSoon(page.getByRole('button', { name: 'Mi pareja', pressed: true })).toBeVisible();
+  await expectSoon(page.getByRole('button', { name: 'Avisarme', pressed: true })).toBeVisible();
+  // On another page, too.
+  await page.getByRole('link', { name: 'Inicio', exact: true }).first().click();
+  await expectLive(page);
+  const { error } = await organiserClient(league).from('results').insert({
+    team1: 'Vidrio Roto',
+    team2: 'Los Ñandúes',
+    score: '6-4, 6-3',
+    date: '2026-11-20',
+    category: 'Séptima Libre',
+  });
+  expect(error).toBeNull();
+  await expectSoon
+    .poll(shown)
+    .toEqual([expect.stringMatching(/^Resultado nuevo: Victoria de Vidrio Roto ante/u)]);
+});
+
+/** The same site with other names for all its scripts; @returns its folder */
+function publishNext(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-next-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(siteFolder, folder, { recursive: true });
+  for (const compressed of globSync(`${folder}/**/*.{br,gz}`)) rmSync(compressed);
+  const scripts = globSync('*.js', { cwd: join(folder, 'assets') });
+  const next = (text: string) =>
+    scripts.reduce((changed, name) => changed.replaceAll(name, `v2-${name}`), text);
+  for (const path of globSync(`${folder}/**/*.{html,js}`)) {
+    const text = next(readFileSync(path, 'utf8'));
+    writeFileSync(path, text.replace(/version:`[^`]+`/u, 'version:`second`'));
+  }
+  for (const name of scripts) {
+    renameSync(join(folder, 'assets', name), join(folder, 'assets', `v2-${name}`));
+  }
+  return folder;
+}
