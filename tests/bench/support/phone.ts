@@ -30,11 +30,20 @@ export async function openPhone(
 ): Promise<Phone> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const devTools = await context.newCDPSession(page);
+  const devTools = await slowDown(page, slow);
+  return { page, devTools, [Symbol.asyncDispose]: () => context.close() };
+}
+
+/** Makes the network or the processor of a page as slow as Lighthouse's. */
+export async function slowDown(
+  page: Page,
+  slow: { network?: boolean; processor?: boolean },
+): Promise<CDPSession> {
+  const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
   if (slow.network === true) await devTools.send('Network.emulateNetworkConditions', slowNetwork);
   if (slow.processor === true) {
     await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
-  return { page, devTools, [Symbol.asyncDispose]: () => context.close() };
+  return devTools;
 }
