@@ -69,9 +69,12 @@ export function prerenderPages(): Plugin {
         const pictures = [...previews.values()].map(
           ({ picture }) => [picture.name, picture] as const,
         );
-        // Imported here: neither `npm run dev` nor the tests need the library for drawing.
-        const { writeLinkPictures } = await import('./linkPictures.ts');
-        await writeLinkPictures(
+        // Imported here: neither `npm run dev` nor the tests need the library for drawing, which there
+        // is not for every machine.
+        const drawing = await import('./linkPictures.ts').catch((error: unknown) => {
+          this.warn(`The site is built without pictures of its links: ${String(error)}`);
+        });
+        await drawing?.writeLinkPictures(
           join(folder, pictureFolder),
           [...new Map(pictures).values()],
           league.heroPictures,
