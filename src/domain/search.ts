@@ -12,9 +12,12 @@ export type SearchEntry = {
   to: string;
 };
 
+/** What of an entry is compared. */
+type Findable = Pick<SearchEntry, 'kind' | 'text'>;
+
 /** Entries prepared for many searches. */
-export type SearchIndex = readonly Indexed[];
-type Indexed = { entry: SearchEntry; key: string; words: readonly string[] };
+export type SearchIndex<Entry extends Findable = SearchEntry> = readonly Indexed<Entry>[];
+type Indexed<Entry> = { entry: Entry; key: string; words: readonly string[] };
 
 /** How many answers are given at most. */
 const limit = 12;
@@ -23,7 +26,9 @@ const shortestWithSlip = 4;
 
 const kinds: readonly SearchEntry['kind'][] = ['pair', 'player', 'category', 'club'];
 
-export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex {
+export function createSearchIndex<Entry extends Findable>(
+  entries: readonly Entry[],
+): SearchIndex<Entry> {
   return entries.map((entry) => {
     const key = searchKey(entry.text);
     return { entry, key, words: key.split(' ') };
@@ -35,11 +40,14 @@ export function createSearchIndex(entries: readonly SearchEntry[]): SearchIndex 
  * accents; a letter too many, too few, wrong or swapped is forgiven in words of four letters and more.
  * @returns the best first, at most twelve; none for an empty query
  */
-export function search(index: SearchIndex, query: string): readonly SearchEntry[] {
+export function search<Entry extends Findable>(
+  index: SearchIndex<Entry>,
+  query: string,
+): readonly Entry[] {
   const key = searchKey(query);
   if (key === '') return [];
   const typed = key.split(' ');
-  const found: { entry: SearchEntry; rank: number }[] = [];
+  const found: { entry: Entry; rank: number }[] = [];
   for (const indexed of index) {
     const rank = rankOf(indexed, key, typed);
     if (rank !== null) found.push({ entry: indexed.entry, rank });
@@ -56,7 +64,11 @@ export function search(index: SearchIndex, query: string): readonly SearchEntry[
 }
 
 /** Lower is better; `null`: it does not match. */
-function rankOf({ key, words }: Indexed, query: string, typed: readonly string[]): number | null {
+function rankOf(
+  { key, words }: Indexed<unknown>,
+  query: string,
+  typed: readonly string[],
+): number | null {
   if (key === query) return 0;
   if (key.startsWith(query)) return 1;
   if (typed.every((part) => words.some((word) => word.startsWith(part)))) return 2;

@@ -37,11 +37,16 @@ export function searchEntries(
   ];
 }
 
+/** The players of a pair, one by one. */
+export function playersOf({ players }: Pick<Pair, 'players'>): readonly string[] {
+  return (players ?? '').split(separators).filter((player) => player !== '');
+}
+
 function ofPair(pair: Pair, addressOf: Addresses): readonly SearchEntry[] {
-  const { id, name, category, players } = pair;
+  const { id, name, category } = pair;
   const to = addressOf.pair(pair);
   const shortName = categoryByName(category)?.name ?? category;
-  const names = (players ?? '').split(separators).filter((player) => player !== '');
+  const names = playersOf(pair);
   return [
     { id, kind: 'pair', text: name, detail: shortName, to },
     ...names.map((player, index): SearchEntry => ({

@@ -4,17 +4,25 @@ import { chipClass, ChipRow } from '../ChipRow/ChipRow.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './CategoryFilter.module.css';
 
+/** A category, the matches that wait for their result, or `null`: all. */
+export type FilterChoice = CategorySlug | typeof pendingChoice | null;
+
+/** Stands in the address for the matches that wait for their result. */
+export const pendingChoice = 'pendientes';
+
 type CategoryFilterProps = {
-  /** `null`: all categories. */
-  current: CategorySlug | null;
+  current: FilterChoice;
   /** The address of the filtered list. */
-  addressOf: (slug: CategorySlug | null) => string;
-  onChoose: (slug: CategorySlug | null) => void;
+  addressOf: (choice: FilterChoice) => string;
+  onChoose: (choice: FilterChoice) => void;
+  /** Whether the viewer is the administrator, whose work stands first. */
+  hasPending?: boolean;
 };
 
 /** Links that filter a list by category; the choice is in the address. */
-export function CategoryFilter({ current, addressOf, onChoose }: CategoryFilterProps) {
-  const chip = (slug: CategorySlug | null, name: string, shortName: string) => ({
+export function CategoryFilter(props: CategoryFilterProps) {
+  const { current, addressOf, onChoose, hasPending = false } = props;
+  const chip = (slug: FilterChoice, name: string, shortName = name) => ({
     key: slug ?? 'all',
     chip: (
       <Link
@@ -34,14 +42,16 @@ export function CategoryFilter({ current, addressOf, onChoose }: CategoryFilterP
       </Link>
     ),
   });
+  const chips = [
+    ...(hasPending ? [chip(pendingChoice, 'Pendientes')] : []),
+    chip(null, 'Todas'),
+    ...categories.map(({ slug, name, shortName }) => chip(slug, name, shortName)),
+  ];
   return (
     <ChipRow
       label="Filtrar por categoría"
-      current={categories.findIndex(({ slug }) => slug === current) + 1}
-      chips={[
-        chip(null, 'Todas', 'Todas'),
-        ...categories.map(({ slug, name, shortName }) => chip(slug, name, shortName)),
-      ]}
+      current={chips.findIndex(({ key }) => key === (current ?? 'all'))}
+      chips={chips}
     />
   );
 }

@@ -1,10 +1,12 @@
 import type { TypedFields } from '../../domain/draft.ts';
+import type { KnownPairs } from '../../domain/knownPairs.ts';
 import { formatLongDate } from '../../domain/spanishDate.ts';
 import { assertNever } from '../../utils/assertNever.ts';
 import { ScorePad } from '../ScorePad/ScorePad.tsx';
 import { sideOf, teamNames } from '../ScorePad/padValue.ts';
 import { CategoryField } from '../FormField/CategoryField.tsx';
 import { FormField } from '../FormField/FormField.tsx';
+import { PairField } from '../PairField/PairField.tsx';
 import type { Field } from './formDescription.ts';
 
 type RowFieldProps = {
@@ -15,14 +17,33 @@ type RowFieldProps = {
   inputProps: Readonly<Record<string, unknown>>;
   /** Sets the texts of some fields. */
   onTexts: (texts: TypedFields) => void;
+  /** The pairs that are suggested; `undefined`: they are not known. */
+  pairs: KnownPairs | undefined;
 };
 
-export function RowField({ field, values, inputProps, onTexts }: RowFieldProps) {
-  const { label, placeholder, hint } = field;
-  const props = { label, placeholder, description: hint, required: true, ...inputProps };
+export function RowField({ field, values, inputProps, onTexts, pairs }: RowFieldProps) {
+  const { label, placeholder, hint, isOptional = false } = field;
+  const props = { label, placeholder, description: hint, required: !isOptional, ...inputProps };
   switch (field.kind) {
     case 'text':
       return <FormField {...props} />;
+    case 'pair':
+      return (
+        <PairField
+          {...props}
+          value={values[field.name] ?? ''}
+          onChange={(name) => onTexts({ [field.name]: name })}
+          pairs={pairs}
+          category={values['category'] ?? ''}
+          onPick={({ name, category }) =>
+            onTexts({
+              [field.name]: name,
+              // A pair says which category it plays in.
+              ...(values['category'] === '' ? { category } : {}),
+            })
+          }
+        />
+      );
     case 'score':
       return (
         <>

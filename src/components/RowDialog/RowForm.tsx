@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { hasSameTexts, type DialogDraft, type TypedFields } from '../../domain/draft.ts';
+import type { KnownPairs } from '../../domain/knownPairs.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { FieldRow } from '../FormField/FieldRow.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
@@ -19,6 +20,8 @@ export type RowFormProps<Values> = {
   today: CivilDate;
   /** Whether this match is in the list already; it can be saved all the same. */
   isDuplicate?: (values: Values) => boolean;
+  /** The pairs of the league, which are suggested; without them nothing is said of names. */
+  pairs?: KnownPairs | undefined;
   /** What was typed before and is not saved; without it nothing is kept. */
   draft?: DialogDraft | undefined;
   /** Goes on to another row once this one is saved. */
@@ -28,7 +31,7 @@ export type RowFormProps<Values> = {
 
 /** The fields, what there is to say about them, and the two buttons. */
 export function RowForm<Values>(props: RowFormProps<Values>) {
-  const { form: description, today, isDuplicate, draft, next, saving } = props;
+  const { form: description, today, isDuplicate, pairs, draft, next, saving } = props;
   const restored = draft?.restored ?? null;
   const [initial] = useState(props.initial);
   const [isRestored, setRestored] = useState(restored !== null);
@@ -41,6 +44,10 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
     },
   });
   const focusField = (name: string | undefined) => form.getInputNode(name ?? '')?.focus();
+  /** Unlike `form.setValues` it leaves the problems of the other fields. */
+  const setTexts = (texts: TypedFields) => {
+    for (const [name, text] of Object.entries(texts)) form.setFieldValue(name, text);
+  };
   const fillIn = (fields: TypedFields) => {
     form.setValues(fields);
     form.clearErrors();
@@ -83,7 +90,8 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
             key={field.name}
             field={field}
             values={form.values}
-            onTexts={form.setValues}
+            onTexts={setTexts}
+            pairs={pairs}
             inputProps={{
               ...form.getInputProps(field.name),
               'data-autofocus': (index === 0 && description.intro === undefined) || undefined,

@@ -4,6 +4,7 @@ import type { TypedFields } from '../../domain/draft.ts';
 import {
   categoryProblem,
   dateProblem,
+  isBlank,
   possibleDate,
   possibleTime,
   textProblem,
@@ -13,14 +14,17 @@ import { checkScore } from '../../domain/scoreCheck.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { assertNever } from '../../utils/assertNever.ts';
 
-/** A field of a form; `name` is that of the value it holds. All fields are required. */
+/** A field of a form; `name` is that of the value it holds. */
 export type Field = {
   name: string;
   label: string;
   hint?: string;
   placeholder?: string;
+  /** All others are required. */
+  isOptional?: boolean;
 } & (
   | { kind: 'text'; longest: number }
+  | { kind: 'pair'; longest: number }
   | { kind: 'score'; longest: number }
   | { kind: 'date' | 'time' | 'category' }
 );
@@ -107,8 +111,10 @@ export function fieldProblems(
 }
 
 function problemOf(field: Field, text: string, initial: string): string | null {
+  if (field.isOptional === true && isBlank(text)) return null;
   switch (field.kind) {
     case 'text':
+    case 'pair':
       return textProblem(text, field.longest);
     case 'score': {
       const check = checkScore(text);
@@ -130,6 +136,7 @@ function problemOf(field: Field, text: string, initial: string): string | null {
 function possibleText(field: Field, text: string | undefined): string | undefined {
   switch (field.kind) {
     case 'text':
+    case 'pair':
     case 'score':
       return text;
     case 'date':

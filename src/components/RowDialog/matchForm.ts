@@ -3,6 +3,14 @@ import { limits, sameNameWarnings } from '../../domain/fieldRules.ts';
 import type { NewUpcomingMatch } from '../../domain/upcomingMatch.ts';
 import type { FormDescription } from './formDescription.ts';
 
+export const locationField = {
+  kind: 'text',
+  name: 'location',
+  label: 'Lugar',
+  longest: limits.location,
+  placeholder: 'Club Las Barrancas, cancha 2',
+} as const;
+
 export const matchForm: FormDescription<NewUpcomingMatch> = {
   texts: {
     add: 'Agregar Partido',
@@ -13,21 +21,13 @@ export const matchForm: FormDescription<NewUpcomingMatch> = {
     noun: 'partido',
   },
   lines: [
-    [{ kind: 'text', name: 'team1', label: 'Equipo 1', longest: limits.team }],
-    [{ kind: 'text', name: 'team2', label: 'Equipo 2', longest: limits.team }],
+    [{ kind: 'pair', name: 'team1', label: 'Equipo 1', longest: limits.team }],
+    [{ kind: 'pair', name: 'team2', label: 'Equipo 2', longest: limits.team }],
     [
       { kind: 'date', name: 'date', label: 'Fecha' },
       { kind: 'time', name: 'time', label: 'Hora' },
     ],
-    [
-      {
-        kind: 'text',
-        name: 'location',
-        label: 'Lugar',
-        longest: limits.location,
-        placeholder: 'Club Las Barrancas, cancha 2',
-      },
-    ],
+    [locationField],
     [{ kind: 'category', name: 'category', label: 'Categoría' }],
   ],
   start: ({ category = '' }) => ({ category }),

@@ -1,11 +1,12 @@
 import { categoryByName } from '../../domain/category.ts';
-import { limits, sameNameWarnings } from '../../domain/fieldRules.ts';
+import { isBlank, limits, sameNameWarnings } from '../../domain/fieldRules.ts';
 import type { NewResult } from '../../domain/result.ts';
 import { leavesWinnerOpen, parseScore } from '../../domain/score.ts';
 import { checkScore } from '../../domain/scoreCheck.ts';
 import { sideOf, teamNames } from '../ScorePad/padValue.ts';
 import { ScoreLine } from '../ScorePad/ScoreLine.tsx';
 import type { Field, FormDescription } from './formDescription.ts';
+import { locationField } from './matchForm.ts';
 
 export const scoreField: Field = {
   kind: 'score',
@@ -25,8 +26,8 @@ export const resultForm: FormDescription<NewResult> = {
     noun: 'resultado',
   },
   lines: [
-    [{ kind: 'text', name: 'team1', label: 'Equipo 1', longest: limits.team }],
-    [{ kind: 'text', name: 'team2', label: 'Equipo 2', longest: limits.team }],
+    [{ kind: 'pair', name: 'team1', label: 'Equipo 1', longest: limits.team }],
+    [{ kind: 'pair', name: 'team2', label: 'Equipo 2', longest: limits.team }],
     [scoreField],
     [
       { kind: 'date', name: 'date', label: 'Fecha' },
@@ -55,7 +56,7 @@ export const resultForm: FormDescription<NewResult> = {
           winner: hasOwnWinner(score) ? sideOf(kept['winner']) : null,
           date,
           time: kept['time'] || null,
-          location: kept['location'] || null,
+          location: isBlank(kept['location'] ?? '') ? null : (kept['location']?.trim() ?? null),
           category: name,
         };
   },
@@ -79,6 +80,18 @@ export const resultForm: FormDescription<NewResult> = {
       ? ['Falta decir quién ganó: así no cuenta en la tabla.']
       : []),
     ...(date > today ? ['Esa fecha todavía no llegó.'] : []),
+  ],
+};
+
+/** A stored result: also when and where it was played, where that is known. */
+export const resultCorrection: FormDescription<NewResult> = {
+  ...resultForm,
+  lines: [
+    ...resultForm.lines,
+    [
+      { kind: 'time', name: 'time', label: 'Hora (opcional)', isOptional: true },
+      { ...locationField, label: 'Lugar (opcional)', isOptional: true },
+    ],
   ],
 };
 

@@ -7,7 +7,7 @@ import { PageFrame } from '../shared/PageFrame.tsx';
 import type { MatchesView } from '../shared/useListSection.ts';
 import controls from '../../theme/controls.module.css';
 import { AdminToolSection, type AdminTool } from './AdminToolSection.tsx';
-import { PendingSection } from './PendingSection.tsx';
+import { PendingSection } from '../shared/PendingSection.tsx';
 
 type AdminPanelProps = {
   /** The matches that wait for their result. */

@@ -1,3 +1,4 @@
+import { PendingSlot } from '../shared/PendingSlot.tsx';
 import { loadedItems, useResults } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useCategoryFilter } from '../shared/useCategoryFilter.ts';
@@ -7,7 +8,7 @@ import { ResultsView } from './ResultsView.tsx';
 /** `/resultados`: every result; the administrator can add one. */
 export function ResultsPage() {
   const { date: today } = useNow();
-  const { category, filter } = useCategoryFilter();
+  const { category, filter, isPending } = useCategoryFilter();
   const { view, held } = useResults({ category: category?.name, order: 'day' });
   const openDialog = useOpenDialog();
   const onAdd = () => openDialog({ table: 'results', action: 'add', items: loadedItems(view) });
@@ -16,6 +17,7 @@ export function ResultsPage() {
       {...view}
       category={category?.name}
       filter={filter}
+      instead={isPending ? <PendingSlot /> : undefined}
       held={held}
       today={today}
       onAdd={onAdd}

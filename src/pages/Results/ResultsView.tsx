@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
 import { InfoBanner } from '../../components/InfoBanner/InfoBanner.tsx';
@@ -13,13 +14,15 @@ import type { PendingUpdates, SectionView } from '../shared/useListSection.ts';
 type ResultsViewProps = SectionView<Result> & {
   category?: CategoryName | undefined;
   filter: CategoryFilterState['filter'];
+  /** Shown in place of the list. */
+  instead?: ReactNode;
   held?: PendingUpdates;
   today: CivilDate;
   onAdd: () => void;
 };
 
 /** The page of the results in each state of its list. */
-export function ResultsView({ held, onAdd, filter, ...list }: ResultsViewProps) {
+export function ResultsView({ held, onAdd, filter, instead, ...list }: ResultsViewProps) {
   return (
     <ListFrame
       title="Resultados"
@@ -28,9 +31,9 @@ export function ResultsView({ held, onAdd, filter, ...list }: ResultsViewProps) 
         list.canDelete ? <Button onClick={() => onAdd()}>Agregar Resultado</Button> : undefined
       }
     >
-      <ResultList {...list} isTitleHidden />
+      {instead ?? <ResultList {...list} isTitleHidden />}
       {list.canDelete ? null : <InfoBanner noun="resultados" />}
-      <LivePill held={held} noun="resultado" />
+      <LivePill held={instead === undefined ? held : undefined} noun="resultado" />
     </ListFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { PendingSlot } from '../shared/PendingSlot.tsx';
 import { loadedItems, usePendingMatches, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useNow } from '../shared/useNow.ts';
 import { useCategoryFilter } from '../shared/useCategoryFilter.ts';
@@ -7,7 +8,7 @@ import { UpcomingView } from './UpcomingView.tsx';
 /** `/proximos-partidos`: every match to come; the administrator can add one. */
 export function UpcomingPage() {
   const now = useNow();
-  const { category, filter } = useCategoryFilter();
+  const { category, filter, isPending } = useCategoryFilter();
   const { view, held } = useUpcomingMatches(category?.name);
   const pending = usePendingMatches(category?.name);
   const openDialog = useOpenDialog();
@@ -18,6 +19,7 @@ export function UpcomingPage() {
       {...view}
       category={category?.name}
       filter={filter}
+      instead={isPending ? <PendingSlot /> : undefined}
       pending={pending}
       held={held}
       now={now}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { CategoryFilter } from '../../components/CategoryFilter/CategoryFilter.tsx';
 import { InfoBanner } from '../../components/InfoBanner/InfoBanner.tsx';
@@ -13,6 +14,8 @@ import type { ListView, MatchesView, PendingUpdates } from '../shared/useListSec
 type UpcomingViewProps = MatchesView & {
   category?: CategoryName | undefined;
   filter: CategoryFilterState['filter'];
+  /** Shown in place of the list. */
+  instead?: ReactNode;
   /** Matches that are over and have no result yet. */
   pending?: ListView<UpcomingMatch>;
   held?: PendingUpdates;
@@ -21,7 +24,7 @@ type UpcomingViewProps = MatchesView & {
 };
 
 /** The page of the upcoming matches in each state of its list. */
-export function UpcomingView({ held, onAdd, filter, ...list }: UpcomingViewProps) {
+export function UpcomingView({ held, onAdd, filter, instead, ...list }: UpcomingViewProps) {
   return (
     <ListFrame
       title="Próximos Partidos"
@@ -30,9 +33,9 @@ export function UpcomingView({ held, onAdd, filter, ...list }: UpcomingViewProps
         list.canDelete ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined
       }
     >
-      <MatchList {...list} isTitleHidden />
+      {instead ?? <MatchList {...list} isTitleHidden />}
       {list.canDelete ? null : <InfoBanner noun="próximos partidos" />}
-      <LivePill held={held} noun="partido" />
+      <LivePill held={instead === undefined ? held : undefined} noun="partido" />
     </ListFrame>
   );
 }

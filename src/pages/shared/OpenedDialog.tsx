@@ -1,5 +1,5 @@
 import { matchForm } from '../../components/RowDialog/matchForm.ts';
-import { resultForm } from '../../components/RowDialog/resultForm.tsx';
+import { resultCorrection, resultForm } from '../../components/RowDialog/resultForm.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import type { DialogRequest } from './RowDialogs.tsx';
@@ -24,6 +24,7 @@ function DialogOfRequest({ request, ...dialog }: OpenedDialogProps) {
     return <TableDialog {...dialog} {...match} request={request} />;
   }
   if (request.action === 'settle') return <SettleDialog {...dialog} match={request.match} />;
-  const result = { name: request.table, opened: results, form: resultForm };
+  const form = request.action === 'edit' ? resultCorrection : resultForm;
+  const result = { name: request.table, opened: results, form };
   return <TableDialog {...dialog} {...result} request={request} />;
 }

@@ -10,6 +10,7 @@ import { notifyAdmin } from './notifyAdmin.ts';
 import type { RowRequest } from './RowDialogs.tsx';
 import { outcomeOf, undoing } from './saveOutcome.ts';
 import { useDraft } from './useDraft.ts';
+import { useKnownPairs } from './useKnownPairs.ts';
 import { useNow } from './useNow.ts';
 
 type TableDialogProps<Item extends TableRow, Values> = {
@@ -27,6 +28,7 @@ export function TableDialog<Item extends TableRow & Values, Values extends Match
 ) {
   const { request, isOpen, onClose, name, opened, form } = props;
   const { date: today } = useNow();
+  const pairs = useKnownPairs();
   const writes = useWrites(opened);
   const row = request.action === 'edit' ? request.item : null;
   const items = request.action === 'edit' ? [] : request.items;
@@ -72,6 +74,7 @@ export function TableDialog<Item extends TableRow & Values, Values extends Match
       onSave={onSave}
       initial={initial}
       today={today}
+      pairs={pairs}
       isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
       draft={draft.dialog}
       conflict={draft.isOutdated ? { kind: 'conflict', current: row } : null}

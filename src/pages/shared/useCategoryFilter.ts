@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { categoryBySlug, type Category, type CategorySlug } from '../../domain/category.ts';
+import { useAuth } from '../../auth/authContext.ts';
+import {
+  pendingChoice,
+  type FilterChoice,
+} from '../../components/CategoryFilter/CategoryFilter.tsx';
+import { categoryBySlug, type Category } from '../../domain/category.ts';
 import { withStorage } from '../../utils/storage.ts';
 import { useIsHydrated } from '../../utils/useIsHydrated.ts';
 
@@ -9,11 +14,14 @@ const storageKey = 'league-category';
 
 export type CategoryFilterState = {
   category: Category | undefined;
+  /** Whether the administrator sees the matches that wait for their result instead of the list. */
+  isPending: boolean;
   /** For the component `CategoryFilter`. */
   filter: {
-    current: CategorySlug | null;
-    addressOf: (slug: CategorySlug | null) => string;
-    onChoose: (slug: CategorySlug | null) => void;
+    current: FilterChoice;
+    addressOf: (choice: FilterChoice) => string;
+    onChoose: (choice: FilterChoice) => void;
+    hasPending: boolean;
   };
 };
 
@@ -23,10 +31,12 @@ export type CategoryFilterState = {
  */
 export function useCategoryFilter(): CategoryFilterState {
   const [params, setParams] = useSearchParams();
+  const { isAdmin } = useAuth();
   // Prerendered pages have no filter, and the first render must equal them.
   const isHydrated = useIsHydrated();
   const inAddress = params.get(parameter);
   const chosen = isHydrated ? (inAddress ?? storedSlug()) : null;
+  const isPending = isAdmin && chosen === pendingChoice;
   const category = chosen === null ? undefined : categoryBySlug(chosen);
 
   useEffect(() => {
@@ -36,13 +46,18 @@ export function useCategoryFilter(): CategoryFilterState {
 
   return {
     category,
+    isPending,
     filter: {
-      current: category?.slug ?? null,
-      addressOf: (slug) => `?${parameter}=${slug ?? 'todas'}`,
-      onChoose: (slug) =>
+      current: isPending ? pendingChoice : (category?.slug ?? null),
+      hasPending: isAdmin,
+      addressOf: (choice) => `?${parameter}=${choice ?? 'todas'}`,
+      onChoose(choice) {
+        // A task of tonight, not what this device reads.
+        if (choice === pendingChoice) return;
         withStorage((storage) =>
-          slug === null ? storage.removeItem(storageKey) : storage.setItem(storageKey, slug),
-        ),
+          choice === null ? storage.removeItem(storageKey) : storage.setItem(storageKey, choice),
+        );
+      },
     },
   };
 }

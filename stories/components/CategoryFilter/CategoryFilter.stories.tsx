@@ -32,5 +32,17 @@ export const OneCategory = meta.story({
   },
 });
 
+/** For the administrator what waits for a result stands first. */
+export const Administrator = meta.story({
+  args: { hasPending: true, current: 'pendientes' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Pendientes');
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(first).toHaveAttribute('href', '/?categoria=pendientes');
+  },
+});
+
 /** With room the names are written in full. */
 export const Desktop = meta.story({ globals: { viewport: { value: 'desktop' } } });

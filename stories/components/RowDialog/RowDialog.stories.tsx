@@ -2,7 +2,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import preview from '../../../.storybook/preview.tsx';
 import { emptyFields } from '../../../src/components/RowDialog/formDescription.ts';
 import { matchForm } from '../../../src/components/RowDialog/matchForm.ts';
-import { resultForm } from '../../../src/components/RowDialog/resultForm.tsx';
+import { resultCorrection, resultForm } from '../../../src/components/RowDialog/resultForm.tsx';
 import { settledFields, settleForm } from '../../../src/components/RowDialog/settleForm.tsx';
 import { RowDialog, type RowDialogProps } from '../../../src/components/RowDialog/RowDialog.tsx';
 import type { SaveOutcome } from '../../../src/components/RowDialog/useSaving.ts';
@@ -12,6 +12,7 @@ import { today } from '../../fixtures/clock.ts';
 import { noDraft } from '../../fixtures/drafts.ts';
 import { pending } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
+import { leaguePairs } from '../../fixtures/pairs.ts';
 import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
 import { DialogStage } from '../../support/DialogStage.tsx';
 
@@ -350,18 +351,67 @@ export const RestoredFromRubbish = results.story({
   },
 });
 
-/** The pencil on a card: the dialog holds what is stored. */
+/** The pencil on a card: the dialog holds what is stored; when and where it was played may be missing. */
 export const Edit = results.story({
-  args: { title: resultForm.texts.edit, initial: resultForm.write(result) },
+  args: {
+    form: resultCorrection,
+    title: resultForm.texts.edit,
+    initial: resultForm.write({ ...result, time: '20:30' }),
+  },
   play: async ({ args }) => {
     const dialog = await openDialog('Corregir Resultado');
     const score = within(dialog).getByRole('textbox', { name: /Resultado/ });
     await expect(score).toHaveValue('6-4, 3-6, 10-8');
     await userEvent.clear(score);
     await userEvent.type(score, '6-4, 6-3');
+    const time = within(dialog).getByLabelText(/Hora/);
+    await expect(time).toHaveValue('20:30');
+    await fireEvent.change(time, { target: { value: '' } });
+    await userEvent.type(within(dialog).getByLabelText(/Lugar/), ' Club Sur ');
     await save(dialog);
     await expectClosed();
-    await expect(args.onSave).toHaveBeenCalledWith({ ...result, score: '6-4, 6-3' });
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...result,
+      score: '6-4, 6-3',
+      location: 'Club Sur',
+    });
+  },
+});
+
+/** Known pairs are suggested: by keyboard, by tap, and where a name is nearly one of them. */
+export const PairsSuggested = results.story({
+  args: { pairs: leaguePairs },
+  globals: onAPhone,
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    const field = form.getByRole('combobox', { name: /Equipo 1/ });
+    await userEvent.type(field, 'vib');
+    await expect(form.getByRole('option', { name: /^La Víbora/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('La Víbora');
+    await expect(form.queryByRole('listbox')).toBeNull();
+    await expect(form.getByLabelText(/Categoría/)).toHaveValue('Sexta Damas');
+    await expect(args.onSave).not.toHaveBeenCalled();
+
+    const rival = form.getByRole('combobox', { name: /Equipo 2/ });
+    await userEvent.type(rival, 'doble');
+    await userEvent.click(form.getByRole('option', { name: 'Doble Pared' }));
+    await expect(rival).toHaveValue('Doble Pared');
+    await expect(rival).toHaveFocus();
+
+    // Escape closes what is open, one after the other.
+    await userEvent.clear(rival);
+    await userEvent.type(rival, 'sma');
+    await userEvent.keyboard('{Escape}');
+    await expect(form.queryByRole('listbox')).toBeNull();
+    await userEvent.clear(rival);
+    await userEvent.type(rival, 'Los Smahs{Escape}');
+    await userEvent.click(form.getByRole('button', { name: '¿Quisiste decir Los Smash?' }));
+    await expect(rival).toHaveValue('Los Smash');
+    await userEvent.clear(rival);
+    await userEvent.type(rival, 'Cuatro Vientos');
+    await expect(form.getByText('Pareja nueva')).toBeVisible();
   },
 });
 

@@ -13,6 +13,7 @@ import {
   mainOf,
   readFailure,
 } from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
 import { failReads, fakeRows, hold, isRead, matchRow, resultRow } from '../../support/requests.ts';
 
 const league = leagueForThisFile();
@@ -134,6 +135,43 @@ async function returnFromBackground(page: Page) {
   await page.clock.fastForward(60_000);
   await setVisibility(page, 'visible');
 }
+
+test('a list stays filtered: in its address, and on the device for the other list', async () => {
+  const { page } = await league.visit('/resultados', phone);
+  const chip = (name: string) =>
+    page.getByRole('navigation', { name: 'Filtrar por categoría' }).getByRole('link', { name });
+  await expectSoon(chip('Pendientes')).toHaveCount(0);
+  await chip('Sexta Damas').click();
+  await expectSoon(page).toHaveURL(/\?categoria=sexta-damas$/u);
+  await expectSoon(listOf(page, 'Últimos Resultados - Sexta Damas')).toBeVisible();
+  await page.goto('/proximos-partidos');
+  await expectSoon(page).toHaveURL(/\?categoria=sexta-damas$/u);
+  await expectSoon(chip('Sexta Damas')).toHaveAttribute('aria-current', 'true');
+  await expectSoon(listOf(page, 'Próximos Partidos - Sexta Damas')).toBeVisible();
+  // What an address says comes first, and is not kept.
+  await page.goto('/resultados?categoria=quinta-libre');
+  await expectSoon(chip('Quinta Libre')).toHaveAttribute('aria-current', 'true');
+  await page.goto('/resultados');
+  await expectSoon(chip('Sexta Damas')).toHaveAttribute('aria-current', 'true');
+  await chip('Todas').click();
+  await expectSoon(page).toHaveURL(/\?categoria=todas$/u);
+  await page.goto('/proximos-partidos');
+  await expectSoon(chip('Todas')).toHaveAttribute('aria-current', 'true');
+});
+
+test.each(['/resultados', '/proximos-partidos'])(
+  '*Pendientes* leads the administrator to what waits for a result: %s',
+  async (path) => {
+    const { page } = await league.visitAs('admin', path, phone);
+    await mainOf(page).getByRole('link', { name: 'Pendientes' }).click();
+    await expectSoon(page).toHaveURL(/\?categoria=pendientes$/u);
+    const pending = listOf(page, 'Pendientes de resultado');
+    await expectSoon(
+      pending.getByRole('button', { name: /^Cargar resultado/u }).first(),
+    ).toBeVisible();
+    await expectSoon(listOf(page, 'Últimos Resultados')).toHaveCount(0);
+  },
+);
 
 describe('§2 Cards', () => {
   test('“Each card shows team1, team2, category, score and date”', async () => {

@@ -4,7 +4,7 @@ import { ListSection } from '../../components/ListSection/ListSection.tsx';
 import { UpcomingRow } from '../../components/MatchRow/UpcomingRow.tsx';
 import { RowSkeletons } from '../../components/RowSkeletons/RowSkeletons.tsx';
 import type { CivilDate } from '../../domain/time.ts';
-import type { MatchesView } from '../shared/useListSection.ts';
+import type { MatchesView } from './useListSection.ts';
 
 const texts = {
   loading: 'Cargando partidos pendientes...',
