@@ -153,7 +153,8 @@ type Match = Pick<Result, 'category' | 'date' | 'pair1Id' | 'pair2Id'>;
 
 function matchFilters<Item extends Match>() {
   const pair: TableFilter<Item> = {
-    conditions: (id) => [['or', `(pair1_id.eq.${id},pair2_id.eq.${id})`]],
+    // Within an `and`: the place where a page begins is an `or`, and of two the API takes one.
+    conditions: (id) => [['and', `(or(pair1_id.eq.${id},pair2_id.eq.${id}))`]],
     matches: ({ pair1Id, pair2Id }, id) => id === pair1Id || id === pair2Id,
   };
   const season: TableFilter<Item> = {

@@ -3,10 +3,13 @@ import { positionOf, type Position } from '../../src/data/listOrder.ts';
 import { listQuery } from '../../src/data/loadWindow.ts';
 import type { Table, TableRow } from '../../src/data/table.ts';
 import { resultsTable, upcomingMatchesTable } from '../../src/data/tables.ts';
+import type { ListFilter } from '../../src/domain/listRequest.ts';
 import { listReads, openApi, read, type Api, type ListRead } from './support/siteReads.ts';
 import { openingTimeout } from './support/testDatabase.ts';
 
 let api: Api;
+
+const ids = { pair: '00000000-0000-4000-8000-000000000001' };
 
 /**
  * Ten rows a statement, which share their moment: pages begin and end among them. Stored without
@@ -19,8 +22,10 @@ const rows = `
     case when n % 3 = 0 then 'Sexta Libre' else 'Octava Damas' end,
     timestamptz '2026-03-01 12:00Z' + n / 10 * interval '1 minute'
   from generate_series(1, 5000) as n;
-  insert into public.upcoming_matches (team1, team2, date, time, location, category, created_at)
-  select team1, team2, date, time '18:00' + n % 4 * interval '90 minutes', 'Club Norte', category, created_at
+  update public.results set pair1_id = '${ids.pair}' where team1 like 'Local %1';
+  update public.results set pair2_id = '${ids.pair}' where team1 like 'Local %07';
+  insert into public.upcoming_matches (pair1_id, pair2_id, team1, team2, date, time, location, category, created_at)
+  select pair1_id, pair2_id, team1, team2, date, time '18:00' + n % 4 * interval '90 minutes', 'Club Norte', category, created_at
   from (select *, row_number() over () as n from public.results) as results;
   reset session_replication_role;
   analyze;
@@ -50,6 +55,22 @@ describe('The lists of the site', () => {
     expect(ids).toEqual(rows.map(({ id }) => id));
   });
 
+  it.each([
+    ['pair', { pair: ids.pair }, `'${ids.pair}' in (pair1_id, pair2_id)`],
+    ['category', { category: 'Sexta Libre' }, `category = 'Sexta Libre'`],
+  ] as const)('hold the rows of their %s and no other, on every page', async (_, filter, where) => {
+    for (const found of [
+      { name: 'results', ids: await readPages(resultsTable, 'day', filter) },
+      { name: 'upcoming_matches', ids: await readPages(upcomingMatchesTable, 'soonest', filter) },
+    ]) {
+      const { rows } = await api.exclusive((postgres) =>
+        postgres.query<{ id: string }>(`select id from public.${found.name} where ${where}`),
+      );
+      expect(rows.length).toBeGreaterThan(37);
+      expect(found.ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    }
+  });
+
   it('are read from an index, in its order, from the place where the page begins', async () => {
     const middle = {
       id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
@@ -74,11 +95,12 @@ describe('The lists of the site', () => {
 async function readPages<Item extends TableRow, NewItem, OrderName extends string>(
   table: Table<Item, NewItem, OrderName>,
   order: OrderName,
+  filter: ListFilter = {},
 ): Promise<string[]> {
   const ids: string[] = [];
   let after: Position | undefined;
   do {
-    const rows = await read(api, listQuery(table, { order }, { after, limit: 37 }));
+    const rows = await read(api, listQuery(table, { ...filter, order }, { after, limit: 37 }));
     const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
     ids.push(...page.map(({ id }) => id));
     const last = page.at(-1);
