@@ -27,7 +27,7 @@ beforeAll(async () => {
     global: { headers: { connection: 'close' } },
   });
   const { error } = await admin.auth.signInWithPassword(demoAdmin);
-  expect(error).toBeNull();
+  if (error !== null) throw error;
 });
 afterAll(() => proxy.close());
 
