@@ -1,68 +1,98 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
+import type { About } from '../stories/support/docs/about.ts';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
+import { BothSchemes } from './BothSchemes.tsx';
 import { checkDarkColours } from './checkDarkColours.ts';
+import { emulateMedia } from './mediaPreferences.ts';
 import classes from './preview.module.css';
-import { emulateReducedMotion } from './reducedMotion.ts';
+import { SlowNetwork } from './SlowNetwork.tsx';
+import { toolbar, toolbarDefaults } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 // On a busy machine, a dialog may take seconds to open or to close.
 configure({ asyncUtilTimeout: 10_000 });
 
-export default definePreview({
+// Only the docs need these: no test waits for their code.
+const DocsFrame = lazy(async () => {
+  const { DocsFrame } = await import('../stories/support/docs/DocsFrame.tsx');
+  return { default: DocsFrame };
+});
+const ComponentPage = lazy(async () => {
+  const { ComponentPage } = await import('../stories/support/docs/ComponentPage.tsx');
+  return { default: ComponentPage };
+});
+
+type OwnParameters = {
+  /** What the page of the docs says of the component. */
+  about?: About;
+  /** What reaches the edges of the screen. */
+  fullBleed?: boolean;
+  /** Px below, for what opens. */
+  roomBelow?: number;
+  /** The address at which the visitor is. */
+  route?: string;
+  /** Leaves the colour scheme to the story. */
+  isSchemeFree?: boolean;
+};
+
+const preview = definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  globalTypes: {
-    scheme: {
-      description: 'Color scheme',
-      toolbar: {
-        title: 'Color scheme',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Claro', icon: 'sun' },
-          { value: 'dark', title: 'Oscuro', icon: 'moon' },
-        ],
-      },
-    },
-    motion: {
-      description: 'prefers-reduced-motion',
-      toolbar: {
-        title: 'Motion',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Con movimiento', icon: 'play' },
-          { value: 'reduced', title: 'Movimiento reducido', icon: 'stop' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { scheme: 'light', motion: 'full' },
+  globalTypes: toolbar,
+  initialGlobals: toolbarDefaults,
   parameters: {
     layout: 'fullscreen',
     // A finding of axe fails the story's test; it is not a remark in a panel.
     a11y: { test: 'error' },
     viewport: { options: viewports },
+    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: DocsFrame, page: ComponentPage },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Foundations',
-          ['Colours', 'Type', 'Spacing and layers'],
-          'Voice',
-          'Adding a component',
-          'Components',
+          [
+            'Our look',
+            'Colours',
+            'Type',
+            'Spacing',
+            'Shape and layers',
+            'Motion',
+            'Icons',
+            'Voice',
+          ],
+          'Match',
+          ['MatchRow', 'ResultCard', 'MatchCard', 'ScoreBoard', 'StandingsTable', 'ScorePad'],
+          'Navigation',
+          ['SiteHeader', 'FootBar', 'SiteFooter'],
+          'Feedback',
+          'Forms and dialogs',
+          ['Button', 'FormField'],
+          'Admin',
           'Pages',
+          ['Home'],
+          'Patterns',
+          ["A match's life", 'A paste', 'An offline evening', '*', 'Adding a component'],
         ],
       },
     },
   },
   decorators: [
-    // The inner one first. `parameters.fullBleed` is for what reaches the edges of the screen,
-    // `roomBelow` (px) for what opens.
+    // The inner one first.
+    (Story, { args, globals }) =>
+      globals['network'] === 'slow' ? (
+        <SlowNetwork args={args}>{(args) => <Story args={args} />}</SlowNetwork>
+      ) : (
+        <Story />
+      ),
     (Story, { parameters }) => (
       <div
         className={classes['ground']}
@@ -72,13 +102,11 @@ export default definePreview({
         <Story />
       </div>
     ),
-    // `parameters.route` is the address at which the visitor is.
     (Story, { parameters }) => (
       <MemoryRouter initialEntries={[String(parameters['route'] ?? '/')]}>
         <Story />
       </MemoryRouter>
     ),
-    // `parameters.isSchemeFree` leaves the scheme to the story: the toolbar's is not forced.
     (Story, { globals, parameters }) => (
       <MantineTheme
         {...(parameters['isSchemeFree'] === true
@@ -88,11 +116,27 @@ export default definePreview({
         <Story />
       </MantineTheme>
     ),
+    (Story, { id, args, globals, viewMode }) =>
+      globals['scheme'] === 'both' && viewMode === 'story' ? (
+        <BothSchemes storyId={id} args={args} globals={globals} />
+      ) : (
+        <Story />
+      ),
   ],
-  beforeEach: ({ globals }) => {
-    document.documentElement.lang = 'es';
-    emulateReducedMotion(globals['motion'] === 'reduced');
-    return () => emulateReducedMotion(false);
+  beforeEach: ({ globals, viewMode }) => {
+    document.documentElement.lang = viewMode === 'docs' ? 'en' : 'es';
+    document.documentElement.style.fontSize = `${globals['text'] ?? 100}%`;
+    const preferences = {
+      reducedMotion: globals['motion'] === 'reduced',
+      forcedColors: globals['colours'] === 'forced',
+    };
+    emulateMedia(preferences);
+    return () => {
+      emulateMedia({ reducedMotion: false, forcedColors: false });
+      document.documentElement.style.removeProperty('font-size');
+    };
   },
   afterEach: checkDarkColours,
 });
+
+export default preview.type<{ parameters: OwnParameters }>();

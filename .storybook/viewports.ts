@@ -1,15 +1,18 @@
-/** The screens of the stories: the smallest supported, a phone, a tablet, a desktop. */
+const screen = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({ name: `${name} · ${width}`, styles: { width: `${width}px`, height: `${height}px` }, type });
+
+/** The screens of the stories, from the smallest that is supported to a large desktop. */
 export const viewports = {
-  smallest: {
-    name: 'El más chico · 320',
-    styles: { width: '320px', height: '568px' },
-    type: 'mobile',
-  },
-  phone: { name: 'Teléfono · 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-  tablet: { name: 'Tableta · 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-  desktop: {
-    name: 'Escritorio · 1280',
-    styles: { width: '1280px', height: '800px' },
-    type: 'desktop',
-  },
+  smallest: screen('Smallest', 320, 568, 'mobile'),
+  smallPhone: screen('Small phone', 360, 740, 'mobile'),
+  phone: screen('Phone', 390, 844, 'mobile'),
+  tablet: screen('Tablet', 768, 1024, 'tablet'),
+  wideTablet: screen('Wide tablet', 1024, 768, 'tablet'),
+  desktop: screen('Desktop', 1280, 800, 'desktop'),
+  wideDesktop: screen('Wide desktop', 1440, 900, 'desktop'),
+  television: screen('Television', 1920, 1080, 'desktop'),
 } as const;

@@ -30,7 +30,7 @@ const home = (
 );
 
 const meta = preview.meta({
-  title: 'App/SiteLayout',
+  title: 'Pages/SiteLayout',
   component: WholePage,
   args: { viewer: visitor, connection: live, onSignOut: fn(), children: home },
   argTypes: { children: { control: false } },

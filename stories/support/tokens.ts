@@ -3,11 +3,17 @@ import { useComputedColorScheme } from '@mantine/core';
 /** A token of `src/theme/tokens.css`, as the browser has it under the scheme that is chosen. */
 export type Token = { name: string; value: string };
 
-const tokenName = /^--(?:color|shadow|z|radius|target|header|page|section|font|weight|motion)\b/u;
+const tokenName =
+  /^--(?:color|shadow|z|space|radius|target|row|match|my|foot|header|page|section|font|weight|motion)\b/u;
 
 /** Every token that the style sheets of the page declare, in the order of the file. */
 export function useTokens(): readonly Token[] {
   const scheme = useComputedColorScheme();
+  return readTokens(scheme);
+}
+
+/** The same under one scheme, whichever is chosen. */
+export function readTokens(scheme: 'light' | 'dark'): readonly Token[] {
   const names = new Set<string>();
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {

@@ -5,13 +5,16 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 
 /**
  * Opens every story and every page of the docs of the built Storybook, from a subfolder of a
- * server, and fails if something is missing or the console has an error or a warning.
+ * server, and fails if something is missing, the console has an error or a warning, a page of the
+ * docs is too long, or shows a story in another state than its play proves.
  *
- *   node tests/support/checkStorybook.ts [address of a running Storybook]
+ *   node tests/support/checkStorybook.ts [address of a running Storybook [part of an id]]
  */
 const folder = 'storybook-static';
 const usualScreen = { width: 1280, height: 800 };
-const [running] = process.argv.slice(2);
+/** Px. */
+const longestPage = 6000;
+const [running, only = ''] = process.argv.slice(2);
 
 if (running === undefined && !existsSync(folder)) {
   throw new Error(`There is no ${folder}: npm run build-storybook makes it.`);
@@ -23,7 +26,7 @@ const url = server?.url ?? new URL('/', running).href;
 
 const page = await browser.newPage();
 await prepare(page);
-const entries = await readEntries(page, url);
+const entries = (await readEntries(page, url)).filter(({ id }) => id.includes(only));
 const failures = [...(await openManager()), ...(await openAll())];
 
 for (const failure of failures) console.error(failure);
@@ -58,6 +61,52 @@ async function openAll(): Promise<readonly string[]> {
 
 async function open(own: typeof page, entry: Entry): Promise<readonly string[]> {
   await own.setViewportSize(entry.screen ?? usualScreen);
-  const problems = await openEntry(own, url, entry, { scheme: 'light' });
+  const problems = [...(await openEntry(own, url, entry, { scheme: 'light' }))];
+  if (entry.type === 'docs') problems.push(...(await problemsOfPage(own)));
+  else if (entry.tags.includes('autodocs')) problems.push(...(await problemsOfState(own, entry)));
   return problems.length === 0 ? [] : [`${entry.id}: ${problems.join('\n  ')}`];
+}
+
+/** Whether the docs show it as its title says: its play proves the state and does not make it. */
+async function problemsOfState(own: typeof page, entry: Entry): Promise<readonly string[]> {
+  const played = await own.evaluate(readState);
+  const problems = await openEntry(own, url, entry, { scheme: 'light', isEmbedded: true });
+  const shown = await own.evaluate(readState);
+  if (shown === played || entry.tags.includes('plays-on')) return problems;
+  const at = [...played].findIndex((letter, index) => letter !== shown[index]);
+  const excerpt = (text: string) => text.slice(Math.max(0, at - 10), at + 40);
+  return [...problems, `its play leads to another state: ${excerpt(shown)} → ${excerpt(played)}`];
+}
+
+/** Runs in the page: what is to be seen, typed, opened and chosen. */
+function readState(): string {
+  const fields = [...document.querySelectorAll('input, textarea, select')].map((field) =>
+    'value' in field ? `${String(field.value)} ${field.matches(':checked')}` : '',
+  );
+  const open = document.querySelectorAll('[aria-expanded=true], [aria-pressed=true], [open]');
+  return [document.body.innerText, ...fields, open.length].join('\n');
+}
+
+/** Of a page of the docs that is rendered: its length, and every picture and mark on it. */
+async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const frame of await own.locator('iframe[data-frame]').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    const inner = frame.contentFrame();
+    const body = inner.locator(
+      'body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview',
+    );
+    await body.waitFor();
+    if (!/sb-show-main/u.test((await body.getAttribute('class')) ?? '')) {
+      problems.push(`a frame is broken: ${await frame.getAttribute('data-frame')}`);
+    }
+  }
+  const { height, parts, marks } = await own.evaluate(() => ({
+    height: document.documentElement.scrollHeight,
+    parts: document.querySelectorAll('[data-parts] > li').length,
+    marks: document.querySelectorAll('[data-mark]').length,
+  }));
+  if (height > longestPage) problems.push(`the page is ${height} px long`);
+  if (marks < parts) problems.push(`${parts - marks} of ${parts} parts are not in the anatomy`);
+  return problems;
 }

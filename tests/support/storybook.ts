@@ -6,13 +6,19 @@ export type Entry = {
   type: 'story' | 'docs';
   title: string;
   name: string;
+  tags: readonly string[];
   /** The screen that a story asks for, px. */
   screen: Screen | undefined;
 };
 
 export type Screen = { width: number; height: number };
 
-export type OpenOptions = { scheme: 'light' | 'dark'; runAxe?: boolean };
+export type OpenOptions = {
+  scheme: 'light' | 'dark';
+  runAxe?: boolean;
+  /** Without its play: the state that its args give it, as the docs show it. */
+  isEmbedded?: boolean;
+};
 
 type Preparation = {
   storyGlobals: { viewport?: { value?: string | undefined } };
@@ -50,12 +56,9 @@ export async function readEntries(page: Page, url: string): Promise<readonly Ent
     });
   });
   const screenOf = new Map(screens);
-  return Object.values(index.entries).map(({ id, type, title, name }) => ({
-    id,
-    type,
-    title,
-    name,
-    screen: screenOf.get(id),
+  return Object.values(index.entries).map((entry) => ({
+    ...entry,
+    screen: screenOf.get(entry.id),
   }));
 }
 
@@ -90,7 +93,7 @@ export async function openEntry(
   page: Page,
   url: string,
   entry: Entry,
-  { scheme, runAxe = false }: OpenOptions,
+  { scheme, runAxe = false, isEmbedded = false }: OpenOptions,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   const listeners = {
@@ -112,7 +115,10 @@ export async function openEntry(
   try {
     const globals = [`scheme:${scheme}`, ...(runAxe ? [] : ['a11y.manual:!true'])].join(';');
     const viewMode = entry.type;
-    await page.goto(`${url}iframe.html?viewMode=${viewMode}&id=${entry.id}&globals=${globals}`);
+    const embed = isEmbedded ? '&embed=true' : '';
+    await page.goto(
+      `${url}iframe.html?viewMode=${viewMode}&id=${entry.id}&globals=${globals}${embed}`,
+    );
     await page.waitForFunction(() => window.isEntryFinished === true);
     // The stories within a page of the docs are rendered after it.
     if (entry.type === 'docs') await page.waitForLoadState('networkidle');

@@ -2,9 +2,11 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button, ButtonLink } from '../../../src/components/Button/Button.tsx';
+import { about } from './Button.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Button',
+  title: 'Forms and dialogs/Button',
+  parameters: { about },
   component: Button,
   args: { children: 'Agregar Resultado', onClick: fn() },
 });

@@ -2,9 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CalendarPanel } from '../../../src/components/CalendarPanel/CalendarPanel.tsx';
 import { longestName } from '../../fixtures/names.ts';
+import { about } from './CalendarPanel.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CalendarPanel',
+  title: 'Forms and dialogs/CalendarPanel',
+  parameters: { about },
   component: CalendarPanel,
   args: {
     address: 'https://liga.example/rest/v1/rpc/calendar?category=sexta-damas&apikey=key',

@@ -3,11 +3,13 @@ import type { Shareable } from '../../../src/domain/shareText.ts';
 import { Card } from '../../../src/components/Card/Card.tsx';
 import { DeleteButton } from '../../../src/components/DeleteButton/DeleteButton.tsx';
 import { straightSets } from '../../fixtures/results.ts';
+import { about } from './Card.about.tsx';
 
 const share: Shareable = { kind: 'result', result: straightSets };
 
 const meta = preview.meta({
-  title: 'Components/Card',
+  title: 'Match/Card',
+  parameters: { about },
   component: Card,
   args: {
     share,

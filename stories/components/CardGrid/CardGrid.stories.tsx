@@ -6,9 +6,11 @@ import type { Result } from '../../../src/domain/result.ts';
 import { today } from '../../fixtures/clock.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { results } from '../../fixtures/results.ts';
+import { about } from './CardGrid.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CardGrid',
+  title: 'Match/CardGrid',
+  parameters: { about },
   component: CardGrid<Result>,
   args: {
     items: results.slice(0, 4),

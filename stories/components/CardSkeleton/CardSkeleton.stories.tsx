@@ -6,8 +6,13 @@ import { ResultCard } from '../../../src/components/ResultCard/ResultCard.tsx';
 import { now, today } from '../../fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { straightSets } from '../../fixtures/results.ts';
+import { about } from './CardSkeleton.about.tsx';
 
-const meta = preview.meta({ title: 'Components/CardSkeleton', component: CardSkeleton });
+const meta = preview.meta({
+  title: 'Match/CardSkeleton',
+  parameters: { about },
+  component: CardSkeleton,
+});
 
 async function expectEqualHeights(canvasElement: HTMLElement) {
   const [skeleton, card] = [

@@ -1,9 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryChoice } from '../../../src/components/CategoryChoice/CategoryChoice.tsx';
+import { about } from './CategoryChoice.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CategoryChoice',
+  title: 'Navigation/CategoryChoice',
+  parameters: { about },
   component: CategoryChoice,
   args: { category: null, onChoose: fn() },
 });

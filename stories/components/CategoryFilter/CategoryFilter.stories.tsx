@@ -2,9 +2,11 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryFilter } from '../../../src/components/CategoryFilter/CategoryFilter.tsx';
 import { noFilter } from '../../fixtures/sections.ts';
+import { about } from './CategoryFilter.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CategoryFilter',
+  title: 'Navigation/CategoryFilter',
+  parameters: { about },
   component: CategoryFilter,
   args: { ...noFilter, onChoose: fn() },
 });

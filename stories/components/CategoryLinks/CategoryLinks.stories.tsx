@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryLinks } from '../../../src/components/CategoryLinks/CategoryLinks.tsx';
+import { about } from './CategoryLinks.about.tsx';
 
-const meta = preview.meta({ title: 'Components/CategoryLinks', component: CategoryLinks });
+const meta = preview.meta({
+  title: 'Navigation/CategoryLinks',
+  parameters: { about },
+  component: CategoryLinks,
+});
 
 /** Above the lists of a category; on a phone the row is swiped. */
 export const Default = meta.story({

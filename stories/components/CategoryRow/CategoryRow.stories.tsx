@@ -5,9 +5,11 @@ import { today } from '../../fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { straightSets } from '../../fixtures/results.ts';
+import { about } from './CategoryRow.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/CategoryRow',
+  title: 'Match/CategoryRow',
+  parameters: { about },
   component: CategoryRow,
   args: {
     slug: 'sexta-damas' as const,

@@ -7,6 +7,7 @@ import { changes } from '../../fixtures/changes.ts';
 import { clock, today } from '../../fixtures/clock.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { straightSets } from '../../fixtures/results.ts';
+import { about } from './ChangeList.about.tsx';
 
 const groups = groupChanges(changes);
 
@@ -20,7 +21,8 @@ const args: ComponentProps<typeof ChangeList> = {
 };
 
 const meta = preview.meta({
-  title: 'Components/ChangeList',
+  title: 'Admin/ChangeList',
+  parameters: { about },
   component: ChangeList,
   args,
 });

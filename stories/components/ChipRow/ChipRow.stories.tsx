@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { chipClass, ChipRow } from '../../../src/components/ChipRow/ChipRow.tsx';
+import { about } from './ChipRow.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ChipRow',
+  title: 'Navigation/ChipRow',
+  parameters: { about },
   component: ChipRow,
   args: {
     label: 'Fechas',

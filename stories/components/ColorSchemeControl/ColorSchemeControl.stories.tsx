@@ -1,12 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ColorSchemeControl } from '../../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
+import { about } from './ColorSchemeControl.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ColorSchemeControl',
+  title: 'Navigation/ColorSchemeControl',
   component: ColorSchemeControl,
   // It is the control that decides here, not the toolbar.
-  parameters: { isSchemeFree: true },
+  parameters: { about, isSchemeFree: true },
   beforeEach: () => {
     localStorage.removeItem('mantine-color-scheme-value');
     return () => localStorage.removeItem('mantine-color-scheme-value');

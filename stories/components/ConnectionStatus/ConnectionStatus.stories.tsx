@@ -2,9 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ConnectionStatus } from '../../../src/components/ConnectionStatus/ConnectionStatus.tsx';
 import { dataFrom, clock, today } from '../../fixtures/clock.ts';
+import { about } from './ConnectionStatus.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ConnectionStatus',
+  title: 'Feedback/ConnectionStatus',
+  parameters: { about },
   component: ConnectionStatus,
   args: { clock, today },
 });

@@ -12,6 +12,7 @@ import { civilMomentAt } from '../../../src/domain/time.ts';
 import { clock, today } from '../../fixtures/clock.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { corrected, superTieBreak } from '../../fixtures/results.ts';
+import { about } from './CorrectionNote.about.tsx';
 
 type StageProps = { results: readonly Result[]; describeFirst: Corrections['describeFirst'] };
 
@@ -34,7 +35,8 @@ function Stage({ results, describeFirst }: StageProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/CorrectionNote',
+  title: 'Match/CorrectionNote',
+  parameters: { about },
   component: Stage,
   args: {
     results: [corrected, superTieBreak],

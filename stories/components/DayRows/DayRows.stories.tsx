@@ -6,9 +6,10 @@ import type { Result } from '../../../src/domain/result.ts';
 import { today } from '../../fixtures/clock.ts';
 import { manyResults } from '../../fixtures/many.ts';
 import { results } from '../../fixtures/results.ts';
+import { about } from './DayRows.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DayRows',
+  title: 'Match/DayRows',
   component: DayRows<Result>,
   args: {
     of: 'result' as const,
@@ -17,7 +18,7 @@ const meta = preview.meta({
     headingLevel: 3 as const,
     renderRow: (result: Result) => <ResultRow result={result} />,
   },
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { about, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
 /** Results under one heading per day. */

@@ -1,9 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DeleteButton } from '../../../src/components/DeleteButton/DeleteButton.tsx';
+import { about } from './DeleteButton.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/DeleteButton',
+  title: 'Admin/DeleteButton',
+  parameters: { about },
   component: DeleteButton,
   args: { what: 'resultado Los Smash contra Doble Pared', isDeleting: false, onDelete: fn() },
 });

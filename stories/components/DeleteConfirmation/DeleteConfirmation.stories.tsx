@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { openDeleteConfirmation } from '../../../src/components/DeleteConfirmation/openDeleteConfirmation.tsx';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
+import { about } from './DeleteConfirmation.about.tsx';
 
 type StageProps = Parameters<typeof openDeleteConfirmation>[0];
 
@@ -20,7 +21,8 @@ function Stage(props: StageProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/DeleteConfirmation',
+  title: 'Forms and dialogs/DeleteConfirmation',
+  parameters: { about },
   component: Stage,
   args: {
     kind: 'result' as const,

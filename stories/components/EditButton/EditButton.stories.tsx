@@ -1,9 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { EditButton } from '../../../src/components/EditButton/EditButton.tsx';
+import { about } from './EditButton.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EditButton',
+  title: 'Admin/EditButton',
+  parameters: { about },
   component: EditButton,
   args: { what: 'resultado Los Smash contra Doble Pared', onEdit: fn() },
 });

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import preview from '../../../.storybook/preview.tsx';
 import { EmptyState } from '../../../src/components/EmptyState/EmptyState.tsx';
+import { about } from './EmptyState.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/EmptyState',
+  title: 'Feedback/EmptyState',
+  parameters: { about },
   component: EmptyState,
   args: { message: 'No hay resultados disponibles' },
 });

@@ -1,9 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ErrorState } from '../../../src/components/ErrorState/ErrorState.tsx';
+import { about } from './ErrorState.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ErrorState',
+  title: 'Feedback/ErrorState',
+  parameters: { about },
   component: ErrorState,
   args: { message: 'Error al cargar los resultados. Intenta de nuevo más tarde.' },
 });

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { FixtureForm } from '../../../src/components/FixtureForm/FixtureForm.tsx';
 import { today } from '../../fixtures/clock.ts';
 import { longestName } from '../../fixtures/names.ts';
+import { about } from './FixtureForm.about.tsx';
 
 const pairs = ['Los Smash', 'Doble Pared', 'La Víbora', 'Los Mellis', longestName].map((name) => ({
   id: name,
@@ -11,7 +12,8 @@ const pairs = ['Los Smash', 'Doble Pared', 'La Víbora', 'Los Mellis', longestNa
 }));
 
 const meta = preview.meta({
-  title: 'Components/FixtureForm',
+  title: 'Admin/FixtureForm',
+  parameters: { about },
   component: FixtureForm,
   args: { pairs, today, onPlan: fn() },
   globals: { viewport: { value: 'phone' } },

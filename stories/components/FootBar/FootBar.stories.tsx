@@ -1,12 +1,13 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { FootBar } from '../../../src/components/FootBar/FootBar.tsx';
+import { about } from './FootBar.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/FootBar',
+  title: 'Navigation/FootBar',
   component: FootBar,
   args: { myPair: '/mi-pareja' },
-  parameters: { route: '/resultados', fullBleed: true },
+  parameters: { about, route: '/resultados', fullBleed: true },
 });
 
 /** At the bottom of every page on a phone. */

@@ -3,9 +3,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { CategoryField } from '../../../src/components/FormField/CategoryField.tsx';
 import { FieldRow } from '../../../src/components/FormField/FieldRow.tsx';
 import { FormField } from '../../../src/components/FormField/FormField.tsx';
+import { about } from './FormField.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/FormField',
+  title: 'Forms and dialogs/FormField',
+  parameters: { about },
   component: FormField,
   args: { label: 'Equipo 1', required: true },
 });

@@ -5,11 +5,12 @@ import { heroSlides } from '../../../src/league/heroSlides.ts';
 import { fakeIntervals, passTime } from '../../support/fakeIntervals.ts';
 import { swipe } from '../../support/swipe.ts';
 import { HeroTitle } from './HeroTitle.tsx';
+import { about } from './HeroSlider.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/HeroSlider',
+  title: 'Navigation/HeroSlider',
   component: HeroSlider,
-  parameters: { fullBleed: true },
+  parameters: { about, fullBleed: true },
   args: { slides: heroSlides, children: <HeroTitle /> },
   argTypes: { children: { control: false }, slides: { control: false } },
   beforeEach: fakeIntervals,

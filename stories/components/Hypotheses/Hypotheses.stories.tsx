@@ -5,9 +5,11 @@ import { today } from '../../fixtures/clock.ts';
 import { nextWeek, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { seasonResults, tableOf } from '../../fixtures/season.ts';
+import { about } from './Hypotheses.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Hypotheses',
+  title: 'Match/Hypotheses',
+  parameters: { about },
   component: Hypotheses,
   args: {
     matches: [tonight, nextWeek],

@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { InfoBanner } from '../../../src/components/InfoBanner/InfoBanner.tsx';
+import { about } from './InfoBanner.about.tsx';
 
-const meta = preview.meta({ title: 'Components/InfoBanner', component: InfoBanner });
+const meta = preview.meta({
+  title: 'Feedback/InfoBanner',
+  parameters: { about },
+  component: InfoBanner,
+});
 
 /** On the results page, for everyone but the administrator. */
 export const Results = meta.story({

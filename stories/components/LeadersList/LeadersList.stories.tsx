@@ -6,9 +6,11 @@ import { leadersOf } from '../../../src/domain/leaders.ts';
 import { defaultRule } from '../../../src/domain/standingsRule.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { seasonResults } from '../../fixtures/season.ts';
+import { about } from './LeadersList.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LeadersList',
+  title: 'Match/LeadersList',
+  parameters: { about },
   component: LeadersList,
   args: { leaders: leadersOf(seasonResults, defaultRule) },
   argTypes: { leaders: { control: false } },

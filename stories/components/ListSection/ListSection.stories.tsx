@@ -10,6 +10,7 @@ import type { Result } from '../../../src/domain/result.ts';
 import { today } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { results, straightSets } from '../../fixtures/results.ts';
+import { about } from './ListSection.about.tsx';
 
 function rows(items: readonly Result[], isFirstRender: boolean) {
   return (
@@ -24,7 +25,8 @@ function rows(items: readonly Result[], isFirstRender: boolean) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ListSection',
+  title: 'Feedback/ListSection',
+  parameters: { about },
   component: ListSection<Result>,
   args: {
     title: 'Últimos Resultados',

@@ -4,8 +4,13 @@ import preview from '../../../.storybook/preview.tsx';
 import { LiveAnnouncer } from '../../../src/components/LiveAnnouncer/LiveAnnouncer.tsx';
 import { describeResult } from '../../../src/domain/describeMatch.ts';
 import { results } from '../../fixtures/results.ts';
+import { about } from './LiveAnnouncer.about.tsx';
 
-const meta = preview.meta({ title: 'Components/LiveAnnouncer', component: LiveAnnouncer });
+const meta = preview.meta({
+  title: 'Feedback/LiveAnnouncer',
+  parameters: { about },
+  component: LiveAnnouncer,
+});
 
 /** Nothing has arrived yet: the region is there and silent. */
 export const Silent = meta.story({ args: { announcement: null } });

@@ -3,9 +3,11 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { LoginForm } from '../../../src/components/LoginForm/LoginForm.tsx';
 import { LoginFormSkeleton } from '../../../src/components/LoginForm/LoginFormSkeleton.tsx';
+import { about } from './LoginForm.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LoginForm',
+  title: 'Forms and dialogs/LoginForm',
+  parameters: { about },
   component: LoginForm,
   args: { onSubmit: fn(async () => {}), errorMessage: null, isSubmitting: false },
 });

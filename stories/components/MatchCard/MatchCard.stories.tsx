@@ -4,9 +4,11 @@ import { MatchCard } from '../../../src/components/MatchCard/MatchCard.tsx';
 import { now } from '../../fixtures/clock.ts';
 import * as fixtures from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
+import { about } from './MatchCard.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/MatchCard',
+  title: 'Match/MatchCard',
+  parameters: { about },
   component: MatchCard,
   args: { match: fixtures.nextWeek, now, onDelete: fn() },
 });

@@ -4,9 +4,11 @@ import { MatchCards } from '../../../src/components/MatchCards/MatchCards.tsx';
 import { now } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { matches } from '../../fixtures/matches.ts';
+import { about } from './MatchCards.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/MatchCards',
+  title: 'Match/MatchCards',
+  parameters: { about },
   component: MatchCards,
   args: { state: loaded(matches), now, limit: 3, onRetry: fn() },
 });

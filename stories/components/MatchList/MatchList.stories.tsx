@@ -6,9 +6,11 @@ import { loaded } from '../../fixtures/listStates.ts';
 import { matches, pending, tonight } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { onePending } from '../../fixtures/sections.ts';
+import { about } from './MatchList.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/MatchList',
+  title: 'Match/MatchList',
+  parameters: { about },
   component: MatchList,
   args: { state: loaded(matches), now, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
 });

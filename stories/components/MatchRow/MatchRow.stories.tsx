@@ -20,6 +20,7 @@ import {
   wonRetired,
   wonWalkover,
 } from '../../fixtures/results.ts';
+import { about } from './MatchRow.about.tsx';
 
 type RowOptions = {
   canDelete?: boolean;
@@ -56,10 +57,10 @@ function matchRows(matches: readonly UpcomingMatch[], options: RowOptions = {}) 
 }
 
 const meta = preview.meta({
-  title: 'Components/MatchRow',
+  title: 'Match/MatchRow',
   component: MatchRow,
   args: { description: '', panel: null, children: null },
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { about, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
 const onAPhone = { viewport: { value: 'phone' } };

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { MatchSheet } from '../../../src/components/MatchSheet/MatchSheet.tsx';
 import type { SheetMatch } from '../../../src/domain/sheets/importSheet.ts';
 import { longestName } from '../../fixtures/names.ts';
+import { about } from './MatchSheet.about.tsx';
 
 const match: SheetMatch = {
   team1: 'Los Smash',
@@ -18,7 +19,8 @@ const rows = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/MatchSheet',
+  title: 'Admin/MatchSheet',
+  parameters: { about },
   component: MatchSheet,
   args: {
     rows,

@@ -5,9 +5,11 @@ import { now } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { pair, pairMatches, pairResults } from '../../fixtures/pairs.ts';
+import { about } from './MyPairCard.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/MyPairCard',
+  title: 'Match/MyPairCard',
+  parameters: { about },
   component: MyPairCard,
   args: {
     pair: { id: pair.id, category: 'sexta-damas' as const, name: pair.name },

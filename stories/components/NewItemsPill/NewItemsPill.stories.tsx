@@ -2,13 +2,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { NewItemsPill } from '../../../src/components/NewItemsPill/NewItemsPill.tsx';
 import { withListBelow } from '../../support/decorators.tsx';
+import { about } from './NewItemsPill.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NewItemsPill',
+  title: 'Feedback/NewItemsPill',
   component: NewItemsPill,
   args: { count: 3, noun: 'resultado' as const, onShow: fn() },
   // It is fixed to the screen: in the docs it needs one of its own.
-  parameters: { roomBelow: 120, docs: { story: { inline: false, height: '320px' } } },
+  parameters: { about, roomBelow: 120, docs: { story: { inline: false, height: '320px' } } },
 });
 
 /** Three results arrived while the visitor was reading further down. */

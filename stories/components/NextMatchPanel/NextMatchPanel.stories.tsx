@@ -4,9 +4,11 @@ import { NextMatchPanel } from '../../../src/components/NextMatchPanel/NextMatch
 import { today } from '../../fixtures/clock.ts';
 import { nextWeek, tonight } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
+import { about } from './NextMatchPanel.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NextMatchPanel',
+  title: 'Match/NextMatchPanel',
+  parameters: { about },
   component: NextMatchPanel,
   args: {
     match: nextWeek,

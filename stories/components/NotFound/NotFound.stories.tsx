@@ -1,8 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { NotFound } from '../../../src/components/NotFound/NotFound.tsx';
+import { about } from './NotFound.about.tsx';
 
-const meta = preview.meta({ title: 'Components/NotFound', component: NotFound });
+const meta = preview.meta({
+  title: 'Feedback/NotFound',
+  parameters: { about },
+  component: NotFound,
+});
 
 /** An address that the site does not have. */
 export const Page = meta.story({

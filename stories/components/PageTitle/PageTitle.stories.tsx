@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import preview from '../../../.storybook/preview.tsx';
 import { PageTitle } from '../../../src/components/PageTitle/PageTitle.tsx';
+import { about } from './PageTitle.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PageTitle',
+  title: 'Navigation/PageTitle',
+  parameters: { about },
   component: PageTitle,
   args: { children: 'Nosotros' },
 });

@@ -3,9 +3,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { MyPairsContext } from '../../../src/components/PairLink/myPairsContext.ts';
 import { PairLink } from '../../../src/components/PairLink/PairLink.tsx';
 import { longestName } from '../../fixtures/names.ts';
+import { about } from './PairLink.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PairLink',
+  title: 'Match/PairLink',
+  parameters: { about },
   component: PairLink,
   args: { id: 'los-smash', category: 'Sexta Damas' as const, name: 'Los Smash' },
 });

@@ -2,11 +2,13 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PairNeeds } from '../../../src/components/PairNeeds/PairNeeds.tsx';
 import { season, seasonPairs, seasonResults } from '../../fixtures/season.ts';
+import { about } from './PairNeeds.about.tsx';
 
 const match = (team1: string, team2: string) => ({ team1, team2 });
 
 const meta = preview.meta({
-  title: 'Components/PairNeeds',
+  title: 'Match/PairNeeds',
+  parameters: { about },
   component: PairNeeds,
   args: {
     name: 'La Víbora',

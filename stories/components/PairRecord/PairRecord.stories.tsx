@@ -3,9 +3,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { PairRecord } from '../../../src/components/PairRecord/PairRecord.tsx';
 import { today } from '../../fixtures/clock.ts';
 import { pairForm, pairStanding } from '../../fixtures/pairs.ts';
+import { about } from './PairRecord.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PairRecord',
+  title: 'Match/PairRecord',
+  parameters: { about },
   component: PairRecord,
   args: { standing: pairStanding, form: pairForm, today },
 });

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { Pair } from '../../../src/domain/pair.ts';
 import { PairsEditor } from '../../../src/components/PairsEditor/PairsEditor.tsx';
 import { longestName } from '../../fixtures/names.ts';
+import { about } from './PairsEditor.about.tsx';
 
 const base = { category: 'Sexta Damas', players: null, createdAt: '2026-11-01T12:00:00Z' } as const;
 const pairs: readonly Pair[] = [
@@ -27,7 +28,8 @@ function Stage({ pairs, onSave }: StageProps) {
 const saved: StageProps['onSave'] = () => Promise.resolve(null);
 
 const meta = preview.meta({
-  title: 'Components/PairsEditor',
+  title: 'Admin/PairsEditor',
+  parameters: { about },
   component: Stage,
   args: { pairs, onSave: fn(saved) },
   globals: { viewport: { value: 'phone' } },

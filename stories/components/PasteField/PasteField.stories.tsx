@@ -1,9 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { PasteField } from '../../../src/components/PasteField/PasteField.tsx';
+import { about } from './PasteField.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/PasteField',
+  title: 'Admin/PasteField',
+  parameters: { about },
   component: PasteField,
   args: { onText: fn(), onFile: fn(), onClipboard: fn(), problem: null },
 });

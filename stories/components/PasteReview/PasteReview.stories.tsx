@@ -15,6 +15,7 @@ import {
 import { reviewStates } from '../../../src/domain/review/reviewState.ts';
 import { today } from '../../fixtures/clock.ts';
 import * as review from '../../fixtures/review.ts';
+import { about } from './PasteReview.about.tsx';
 
 type StageProps = {
   entries: readonly ReviewEntry[];
@@ -63,7 +64,8 @@ function Stage(props: StageProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/PasteReview',
+  title: 'Admin/PasteReview',
+  parameters: { about },
   component: Stage,
   args: {
     entries: [review.ready],

@@ -4,9 +4,11 @@ import { ResultCard } from '../../../src/components/ResultCard/ResultCard.tsx';
 import { today } from '../../fixtures/clock.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import * as fixtures from '../../fixtures/results.ts';
+import { about } from './ResultCard.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ResultCard',
+  title: 'Match/ResultCard',
+  parameters: { about },
   component: ResultCard,
   args: { result: fixtures.straightSets, today, onDelete: fn() },
 });

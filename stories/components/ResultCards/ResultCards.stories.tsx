@@ -4,9 +4,11 @@ import { ResultCards } from '../../../src/components/ResultCards/ResultCards.tsx
 import { today } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { results } from '../../fixtures/results.ts';
+import { about } from './ResultCards.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ResultCards',
+  title: 'Match/ResultCards',
+  parameters: { about },
   component: ResultCards,
   args: { state: loaded(results), today, limit: 4, onRetry: fn() },
 });

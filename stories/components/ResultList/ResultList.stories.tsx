@@ -5,9 +5,11 @@ import { today } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
+import { about } from './ResultList.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ResultList',
+  title: 'Match/ResultList',
+  parameters: { about },
   component: ResultList,
   args: { state: loaded(results), today, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
 });

@@ -15,6 +15,7 @@ import { longestName } from '../../fixtures/names.ts';
 import { leaguePairs } from '../../fixtures/pairs.ts';
 import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
 import { DialogStage } from '../../support/DialogStage.tsx';
+import { about } from './RowDialog.about.tsx';
 
 type StageProps<Values> = Omit<RowDialogProps<Values>, 'opened'>;
 
@@ -41,7 +42,8 @@ const ending = (outcome: SaveOutcome<NewResult>) =>
 const start = { today, category: undefined };
 
 const results = preview.meta({
-  title: 'Components/RowDialog',
+  title: 'Admin/RowDialog',
+  parameters: { about },
   component: Stage<NewResult>,
   args: {
     form: resultForm,

@@ -7,11 +7,12 @@ import { RowSkeletons } from '../../../src/components/RowSkeletons/RowSkeletons.
 import { today } from '../../fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { straightSets } from '../../fixtures/results.ts';
+import { about } from './RowSkeletons.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/RowSkeletons',
+  title: 'Match/RowSkeletons',
   component: RowSkeletons,
-  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { about, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
 /** The first skeleton row starts where the first row will, and is as high. */

@@ -2,9 +2,11 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ScoreBoard } from '../../../src/components/ScoreBoard/ScoreBoard.tsx';
 import { parseScore } from '../../../src/domain/score.ts';
+import { about } from './ScoreBoard.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/ScoreBoard',
+  title: 'Match/ScoreBoard',
+  parameters: { about },
   component: ScoreBoard,
   args: { team1: 'Los Smash', team2: 'Doble Pared', score: parseScore('6-4, 6-3') },
 });

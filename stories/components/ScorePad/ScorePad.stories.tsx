@@ -5,6 +5,7 @@ import type { PadValue, TeamNames } from '../../../src/components/ScorePad/padVa
 import { ScoreLine } from '../../../src/components/ScorePad/ScoreLine.tsx';
 import { ScorePad } from '../../../src/components/ScorePad/ScorePad.tsx';
 import { longestName } from '../../fixtures/names.ts';
+import { about } from './ScorePad.about.tsx';
 
 type StageProps = { teams: TeamNames; start: PadValue };
 
@@ -25,7 +26,8 @@ function Stage({ teams, start }: StageProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/ScorePad',
+  title: 'Match/ScorePad',
+  parameters: { about },
   component: Stage,
   args: {
     teams: { 1: 'Los Smash', 2: 'Doble Pared' },

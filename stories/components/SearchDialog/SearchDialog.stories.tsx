@@ -5,6 +5,7 @@ import { createSearchIndex, search } from '../../../src/domain/search.ts';
 import { searchEntries } from '../../../src/domain/searchEntries.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { pair } from '../../fixtures/pairs.ts';
+import { about } from './SearchDialog.about.tsx';
 
 const names = ['Los Smash', 'La Víbora', 'Los Ñandúes', 'Drive & Revés'];
 
@@ -19,7 +20,7 @@ const indexOf = (all: readonly string[]) =>
 const index = indexOf(names);
 
 const meta = preview.meta({
-  title: 'Components/SearchDialog',
+  title: 'Forms and dialogs/SearchDialog',
   component: SearchDialog,
   args: {
     find: (query: string) => search(index, query),
@@ -29,7 +30,7 @@ const meta = preview.meta({
     onClose: fn(),
   },
   argTypes: { find: { control: false } },
-  parameters: { roomBelow: 500 },
+  parameters: { about, roomBelow: 500 },
 });
 
 const field = () => screen.getByRole('combobox');

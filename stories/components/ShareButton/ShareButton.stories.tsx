@@ -4,13 +4,15 @@ import preview from '../../../.storybook/preview.tsx';
 import { ShareButton } from '../../../src/components/ShareButton/ShareButton.tsx';
 import { ShareProvider } from '../../../src/components/ShareButton/shareContext.ts';
 import { straightSets } from '../../fixtures/results.ts';
+import { about } from './ShareButton.about.tsx';
 
 const open = fn();
 
 const share: Shareable = { kind: 'result', result: straightSets };
 
 const meta = preview.meta({
-  title: 'Components/ShareButton',
+  title: 'Forms and dialogs/ShareButton',
+  parameters: { about },
   component: ShareButton,
   args: {
     share,

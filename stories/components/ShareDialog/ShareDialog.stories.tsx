@@ -6,6 +6,7 @@ import { sponsorLogos } from '../../../src/league/sponsorLogos.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
+import { about } from './ShareDialog.about.tsx';
 
 const imprint = {
   leagueName: 'Liga Pádel Córdoba',
@@ -17,9 +18,9 @@ const link = 'https://ligapadelcordoba.example/categorias/sexta-damas#1';
 const share: Shareable = { kind: 'result', result: straightSets };
 
 const meta = preview.meta({
-  title: 'Components/ShareDialog',
+  title: 'Forms and dialogs/ShareDialog',
   component: ShareDialog,
-  parameters: { roomBelow: 720 },
+  parameters: { about, roomBelow: 720 },
   args: {
     share,
     addressOf: () => link,

@@ -5,11 +5,12 @@ import { SponsorCarousel } from '../../../src/components/SponsorCarousel/Sponsor
 import { league } from '../../../src/league/league.config.ts';
 import { sponsorLogos } from '../../../src/league/sponsorLogos.ts';
 import { longestName } from '../../fixtures/names.ts';
+import { about } from './SiteFooter.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SiteFooter',
+  title: 'Navigation/SiteFooter',
   component: SiteFooter,
-  parameters: { fullBleed: true },
+  parameters: { about, fullBleed: true },
   args: { league, year: 2026, sponsorCarousel: <SponsorCarousel sponsors={sponsorLogos} /> },
   argTypes: {
     league: { control: false },

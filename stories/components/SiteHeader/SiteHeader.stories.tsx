@@ -6,9 +6,10 @@ import type { Connection } from '../../../src/domain/connection.ts';
 import { dataFrom, clock, today } from '../../fixtures/clock.ts';
 import { connecting, live, offline, reconnecting } from '../../fixtures/connections.ts';
 import { admin, user, visitor } from '../../fixtures/viewers.ts';
+import { about } from './SiteHeader.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SiteHeader',
+  title: 'Navigation/SiteHeader',
   component: SiteHeader,
   args: {
     leagueName: 'Liga de Pádel del Valle',
@@ -19,7 +20,7 @@ const meta = preview.meta({
     onSignOut: fn(),
     onSearch: fn(),
   },
-  parameters: { fullBleed: true, roomBelow: 560, route: '/resultados' },
+  parameters: { about, fullBleed: true, roomBelow: 560, route: '/resultados' },
 });
 
 const states: readonly Connection[] = [

@@ -1,12 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SkipLink } from '../../../src/components/SkipLink/SkipLink.tsx';
+import { about } from './SkipLink.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SkipLink',
+  title: 'Navigation/SkipLink',
   component: SkipLink,
   // It is fixed to the screen: in the docs it needs one of its own.
-  parameters: { docs: { story: { inline: false, height: '120px' } } },
+  parameters: { about, docs: { story: { inline: false, height: '120px' } } },
 });
 
 /** The first press of Tab on any page brings it into view. */

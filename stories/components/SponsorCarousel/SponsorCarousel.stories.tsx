@@ -4,9 +4,11 @@ import { SponsorCarousel } from '../../../src/components/SponsorCarousel/Sponsor
 import { sponsorLogos } from '../../../src/league/sponsorLogos.ts';
 import { fakeIntervals, passTime } from '../../support/fakeIntervals.ts';
 import { swipe } from '../../support/swipe.ts';
+import { about } from './SponsorCarousel.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SponsorCarousel',
+  title: 'Navigation/SponsorCarousel',
+  parameters: { about },
   component: SponsorCarousel,
   args: { sponsors: sponsorLogos },
   argTypes: { sponsors: { control: false } },

@@ -5,11 +5,13 @@ import { StandingsTable } from '../../../src/components/StandingsTable/Standings
 import type { SeasonRow } from '../../../src/domain/seasonTable.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { played, season, seasonPairs, seasonResults, tableOf } from '../../fixtures/season.ts';
+import { about } from './StandingsTable.about.tsx';
 
 const { qualified, relegated } = season;
 
 const meta = preview.meta({
-  title: 'Components/StandingsTable',
+  title: 'Match/StandingsTable',
+  parameters: { about },
   component: StandingsTable,
   args: {
     caption: 'Tabla de posiciones - Sexta Damas, Clausura 2026',

@@ -1,9 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { StarButton } from '../../../src/components/StarButton/StarButton.tsx';
+import { about } from './StarButton.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/StarButton',
+  title: 'Match/StarButton',
+  parameters: { about },
   component: StarButton,
   args: { isStarred: false, onToggle: fn() },
 });

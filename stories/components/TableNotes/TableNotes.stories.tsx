@@ -5,9 +5,11 @@ import { uncountedResults } from '../../../src/domain/standings.ts';
 import { defaultRule } from '../../../src/domain/standingsRule.ts';
 import { now, today } from '../../fixtures/clock.ts';
 import { seasonResults } from '../../fixtures/season.ts';
+import { about } from './TableNotes.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TableNotes',
+  title: 'Match/TableNotes',
+  parameters: { about },
   component: TableNotes,
   args: {
     category: 'sexta-damas' as const,

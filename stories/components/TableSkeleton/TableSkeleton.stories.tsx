@@ -1,8 +1,10 @@
 import preview from '../../../.storybook/preview.tsx';
 import { TableSkeleton } from '../../../src/components/TableSkeleton/TableSkeleton.tsx';
+import { about } from './TableSkeleton.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TableSkeleton',
+  title: 'Match/TableSkeleton',
+  parameters: { about },
   component: TableSkeleton,
   args: { rows: 4 },
 });

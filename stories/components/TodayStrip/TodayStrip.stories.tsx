@@ -5,9 +5,11 @@ import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import { now } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { matches, tomorrow, tonight } from '../../fixtures/matches.ts';
+import { about } from './TodayStrip.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/TodayStrip',
+  title: 'Match/TodayStrip',
+  parameters: { about },
   component: TodayStrip,
   args: { state: loaded(matches), now },
   argTypes: { state: { control: false } },

@@ -1,9 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { UndoMessage } from '../../../src/components/UndoMessage/UndoMessage.tsx';
+import { about } from './UndoMessage.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/UndoMessage',
+  title: 'Feedback/UndoMessage',
+  parameters: { about },
   component: UndoMessage,
   args: { children: 'Resultado guardado.', onUndo: fn() },
   globals: { viewport: { value: 'phone' } },

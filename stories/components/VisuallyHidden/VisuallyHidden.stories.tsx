@@ -1,9 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { VisuallyHidden } from '../../../src/components/VisuallyHidden/VisuallyHidden.tsx';
+import { about } from './VisuallyHidden.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/VisuallyHidden',
+  title: 'Feedback/VisuallyHidden',
+  parameters: { about },
   component: VisuallyHidden,
 });
 

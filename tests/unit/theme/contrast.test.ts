@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../support/contrast.ts';
+import { edgePairs, textPairs } from '../../../stories/foundations/pairs.ts';
+import { contrast } from '../../../stories/support/contrast.ts';
 
 const css = readFileSync(new URL('../../../src/theme/tokens.css', import.meta.url), 'utf8');
 
@@ -11,29 +12,6 @@ function tokens(selector: string): [name: string, colour: string][] {
     .flatMap(([, , body = '']) => [...body.matchAll(/--color-([\w-]+):\s*(#[\da-f]+)/giu)])
     .map(([, name = '', colour = '']) => [name, colour]);
 }
-
-/** Every text colour with the backbackgrounds that components put it on. */
-const textPairs: readonly (readonly [text: string, backgrounds: readonly string[]])[] = [
-  ['text', ['surface', 'surface-raised', 'surface-sunken', 'highlight', 'danger-soft']],
-  ['text-muted', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
-  ['brand', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
-  ['brand-hover', ['surface', 'surface-raised']],
-  ['live', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
-  ['danger', ['surface', 'surface-raised', 'highlight', 'danger-soft']],
-  ['on-brand', ['brand', 'brand-hover']],
-  ['on-danger', ['danger', 'danger-hover']],
-  ['on-accent', ['accent', 'accent-hover']],
-  ['on-inverse', ['inverse', 'inverse-raised', 'inverse-border']],
-  ['on-inverse-muted', ['inverse', 'inverse-raised']],
-  ['accent', ['inverse', 'inverse-raised']],
-];
-
-/** Borders of controls and focus rings. */
-const edgePairs: typeof textPairs = [
-  ['border-control', ['surface', 'surface-raised', 'surface-sunken']],
-  ['focus', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
-  ['accent', ['inverse', 'inverse-raised']],
-];
 
 describe.each(['light', 'dark'])('the %s scheme', (scheme) => {
   const colours = new Map([

@@ -1,0 +1,10 @@
+import { addons } from 'storybook/manager-api';
+import { managerTheme } from './managerTheme.ts';
+
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+addons.setConfig({
+  theme: managerTheme(isDark ? 'dark' : 'light'),
+  // The sections of the sidebar are few enough to stand open.
+  sidebar: { showRoots: true },
+});

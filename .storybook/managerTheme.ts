@@ -1,0 +1,27 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { ball, court, dark, gray } from '../src/theme/colors.ts';
+
+/** Storybook's own frame, in the colours of the league. */
+export function managerTheme(base: 'light' | 'dark'): ThemeVars {
+  const isDark = base === 'dark';
+  const [ground, raised, line] = isDark ? [dark[8], dark[7], dark[5]] : [gray[1], gray[0], gray[3]];
+  return create({
+    base,
+    brandTitle:
+      '<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:middle"> Liga Pádel · design',
+    brandUrl: './',
+    brandTarget: '_self',
+    colorPrimary: isDark ? ball[4] : court[7],
+    colorSecondary: isDark ? court[5] : court[7],
+    appBg: ground,
+    appContentBg: raised,
+    appPreviewBg: raised,
+    appBorderColor: line,
+    barBg: raised,
+    textColor: isDark ? dark[0] : gray[9],
+    barTextColor: isDark ? dark[1] : gray[7],
+    barSelectedColor: isDark ? court[4] : court[7],
+    appBorderRadius: 10,
+    inputBorderRadius: 10,
+  });
+}

@@ -1,0 +1,21 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'A category in the list of all: its last result, its next match, how many pairs.',
+  when: 'On the page of all categories.',
+  whenNot: 'For a match: MatchRow. For the leader: LeadersList.',
+  anatomy: {
+    shortName: 'Short name on the dark strip of the scoreboard',
+    name: 'Name',
+    pairs: 'Number of pairs',
+    line: 'Last result and next match, one line each',
+    chevron: 'That it leads somewhere',
+  },
+  keyboard: 'The whole row is one link.',
+  screenReader: 'The name, the number of pairs, last and next in one link.',
+  good: { says: 'Two lines, whatever the names: nothing moves when they come.', args: {} },
+  bad: {
+    says: 'A row without anything to say is still shown: the category exists.',
+    args: { last: undefined, next: undefined, pairs: 0 },
+  },
+};

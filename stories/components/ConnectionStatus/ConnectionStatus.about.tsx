@@ -1,0 +1,22 @@
+import { connecting, offline } from '../../fixtures/connections.ts';
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'Says whether what one sees is live, and how old it is if it is not.',
+  when: 'In the header of every page; on the television screen.',
+  whenNot:
+    'For a request that failed: ErrorState. “En vivo” only while the subscription is confirmed.',
+  anatomy: {
+    ball: 'The ball: only while it is live',
+    icon: 'A sign for each other state',
+    state: 'The state in words',
+    age: 'How old the data are',
+  },
+  keyboard: 'It is not operated.',
+  screenReader: 'A status: a change is announced politely, once.',
+  good: { says: 'Offline says from when the data are.', args: { connection: offline } },
+  bad: {
+    says: 'Yellow is for what is live: it is not used while connecting.',
+    args: { connection: connecting },
+  },
+};

@@ -1,0 +1,15 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'The main pages within reach of a thumb.',
+  when: 'On phones, at the bottom of every page.',
+  whenNot: 'From 768 px on: the header has them all.',
+  anatomy: {
+    link: 'A page: icon and word, 56 px high',
+    '[aria-current]': 'The page that one is on: heavier, with a line above',
+  },
+  keyboard: 'Five links, after the page’s content.',
+  screenReader: 'A navigation; the present page is marked.',
+  good: { says: 'Icon and word, always both.', args: {} },
+  bad: { says: 'No sixth link: at 320 px the words would break.', args: {} },
+};

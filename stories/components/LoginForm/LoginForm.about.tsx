@@ -1,0 +1,24 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'Where the administrator signs in.',
+  when: 'On /admin, to whoever has no session.',
+  whenNot: 'For visitors: they need no account.',
+  anatomy: {
+    title: 'Title',
+    "input[type='email'], input[autocomplete='username']": 'E-mail',
+    "input[type='password']": 'Password, which can be shown',
+    error: 'What was wrong',
+    "button[type='submit']": 'To sign in',
+  },
+  keyboard: 'Enter sends from either field. After a failure the focus is where it was wrong.',
+  screenReader: 'The failure is an alert; a field that is wrong says so.',
+  good: {
+    says: 'What was typed stays after a failure.',
+    args: { errorMessage: 'Email o contraseña incorrectos' },
+  },
+  bad: {
+    says: 'Not which of the two was wrong: that helps a stranger.',
+    args: { errorMessage: 'La contraseña de admin@liga.example no es correcta' },
+  },
+};

@@ -1,0 +1,43 @@
+import { DayRows } from '../../../src/components/DayRows/DayRows.tsx';
+import { ResultRow } from '../../../src/components/MatchRow/ResultRow.tsx';
+import { today } from '../../fixtures/clock.ts';
+import { notUnderstood, superTieBreak } from '../../fixtures/results.ts';
+import type { Result } from '../../../src/domain/result.ts';
+import type { About } from '../../support/docs/about.ts';
+
+const rows = (items: readonly Result[]) => (
+  <DayRows
+    of="result"
+    items={items}
+    today={today}
+    headingLevel={3}
+    renderRow={(result) => <ResultRow result={result} />}
+  />
+);
+
+export const about: About = {
+  purpose: 'One result or match in a list: two lines of names, one column for each set.',
+  when: 'In every list by day. A phone shows nine of them at once.',
+  whenNot: 'For a few by themselves: ResultCard, MatchCard.',
+  anatomy: {
+    tag: 'Category, a link; in full on a desktop',
+    status: 'How it ended, where not by playing to the end',
+    team: 'A side; the winner is bold and has a tick',
+    panel: 'The scoreboard: the same set is in the same column on every row',
+    share: 'A tap on it shares; for the administrator it corrects',
+  },
+  keyboard:
+    'Category, both pairs and the scoreboard are stops. A name that is cut is shown in full while it has the focus.',
+  screenReader:
+    'An article named by one sentence: “Victoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3. Sexta Damas, …”. What is seen is hidden.',
+  good: {
+    says: 'A super tie-break is framed: points are not games.',
+    show: () => rows([superTieBreak]),
+  },
+  bad: {
+    says: 'A score that cannot be read has no columns and no winner: mend the text.',
+    show: () => rows([notUnderstood]),
+  },
+  code: `<ResultRow result={result} />
+<UpcomingRow match={match} isToday={match.date === today} />`,
+};

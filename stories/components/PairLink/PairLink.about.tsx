@@ -1,0 +1,16 @@
+import { longestName } from '../../fixtures/names.ts';
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'A pair’s name, leading to its page.',
+  when: 'Wherever a pair is named.',
+  whenNot: 'Within another link.',
+  anatomy: { root: 'The name; underlined when it is pointed at', star: 'That it is one’s own' },
+  keyboard: 'A link.',
+  screenReader: 'The name, and that it is one’s own.',
+  good: { says: 'As the league writes it.', args: {} },
+  bad: {
+    says: 'A name of 80 characters wraps; rows cut it after two lines.',
+    args: { name: longestName },
+  },
+};

@@ -1,0 +1,13 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'The pairs of a category; one at a time is changed in place.',
+  when: 'On /admin: rename, merge, register.',
+  whenNot: 'For one wrong name in a single result: correct that.',
+  anatomy: { pair: 'A pair; a tap opens its form', form: 'Its form', failure: 'What went wrong' },
+  keyboard: 'Enter opens a pair, Escape leaves it as it was.',
+  screenReader: 'A list of buttons; the open one is expanded.',
+  good: { says: 'A merge says first how many matches will change.', args: {} },
+  bad: { says: 'While the pairs load there is nothing to choose.', args: { pairs: null } },
+  code: `<PairsEditor pairs={pairs} chosen={id} matches={count} onChoose={onChoose} onSave={onSave} />`,
+};

@@ -1,0 +1,23 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'Where anything is pasted: messages, a chat, cells of a sheet.',
+  when: 'At the start of the page for pasting.',
+  whenNot: 'For one result: RowDialog.',
+  anatomy: {
+    text: 'The field',
+    file: 'Or a file',
+    actions: 'Or the clipboard, where the browser allows it',
+    problem: 'What could not be read',
+  },
+  keyboard: 'It has the focus: Ctrl+V is enough.',
+  screenReader: 'A labelled field; a problem is an alert.',
+  good: {
+    says: 'Says what went wrong, and keeps the text.',
+    args: { problem: 'El archivo no es de texto.' },
+  },
+  bad: {
+    says: 'Where there is no clipboard its button is left away.',
+    args: { onClipboard: null },
+  },
+};

@@ -1,0 +1,22 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose:
+    'Everything that was pasted on one screen: what is ready, what is asked, what is left out.',
+  when: 'After pasting, before anything is stored.',
+  whenNot: 'For what is stored already: ChangeList.',
+  anatomy: {
+    row: 'A result; its edge tells its state',
+    state: 'Its state in words',
+    question: 'What is asked',
+    bar: 'How many will be stored, always in view',
+  },
+  keyboard: 'Tab goes from question to question; the bar is last.',
+  screenReader: 'Each row is a group with its state in its name; how many are ready is announced.',
+  good: { says: 'Asks only what it cannot know.', args: {} },
+  bad: {
+    says: 'Nothing to save: the bar says so instead of a button without effect.',
+    args: { entries: [] },
+  },
+  code: `<PasteReview entries={entries} unread={unread} pairs={pairs} openId={openId} onSave={onSave} … />`,
+};

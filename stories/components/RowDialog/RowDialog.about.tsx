@@ -1,0 +1,25 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'Where the administrator enters or corrects a result or a match.',
+  when: 'From “Agregar”, from the pencil, from an announced match.',
+  whenNot: 'For many at once: pasting.',
+  anatomy: {
+    title: 'What is entered',
+    form: 'The fields',
+    foot: 'Save and cancel, always in view',
+    note: 'What was restored or is unusual',
+  },
+  keyboard:
+    'The first field has the focus. Tab stays within, Enter saves, Escape closes; the draft is kept.',
+  screenReader: 'A dialog with a name; a wrong field is focused and says what is wrong.',
+  good: {
+    says: 'What is unusual is asked, what cannot be is refused.',
+    show: () => <p>Un set no termina 6-5. ¿Guardar igual?</p>,
+  },
+  bad: {
+    says: 'A message that takes what was typed.',
+    show: () => <p>Error. Vuelve a empezar.</p>,
+  },
+  code: `<RowDialog {...resultForm} title="Agregar Resultado" opened={opened} onClose={close} onSave={save} />`,
+};

@@ -1,0 +1,22 @@
+import { parseScore } from '../../../src/domain/score.ts';
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'A score as a club’s board shows it: a line for each side, a column for each set.',
+  when: 'Within a card. Rows have their own, smaller one.',
+  whenNot: 'In a sentence: there the score is text, 6-4 3-6 10-8.',
+  anatomy: {
+    name: 'A side',
+    mark: 'The winner’s tick',
+    set: 'The games of a set; the set’s winner is bold',
+    tieBreak: 'The loser’s points in the tie-break',
+    panel: 'The dark panel, in both schemes',
+  },
+  keyboard: 'It is not operated.',
+  screenReader: 'Hidden: the card’s sentence says it.',
+  good: { says: 'A third set of points is framed.', args: { score: parseScore('6-4, 3-6, 10-8') } },
+  bad: {
+    says: 'What cannot be read is shown as typed, without a winner.',
+    args: { score: parseScore('ganaron las de siempre') },
+  },
+};

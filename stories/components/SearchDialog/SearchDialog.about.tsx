@@ -1,0 +1,20 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'The search of the site: one field, answers as one types.',
+  when: 'From the header, and by the key /.',
+  whenNot: 'To filter a list: CategoryFilter.',
+  anatomy: {
+    field: 'The field',
+    answer: 'An answer: a pair, a category, a page',
+    note: 'What to type, or that there is none',
+  },
+  keyboard:
+    'The field has the focus. Arrows choose, Enter goes there, Escape closes and returns the focus.',
+  screenReader: 'A combobox with a list; the number of answers is announced.',
+  good: { says: 'Says what can be found.', args: {} },
+  bad: {
+    says: 'Without a connection it says so, and offers to try again.',
+    args: { state: 'error' },
+  },
+};

@@ -1,0 +1,27 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'The bar at the top of every page: brand, connection, navigation.',
+  when: 'On every page, once.',
+  whenNot: 'On the television screen.',
+  anatomy: {
+    brand: 'The league, a link home',
+    status: 'The connection',
+    links: 'Pages; below 900 px they are in the menu',
+    search: 'Search',
+    menuButton: 'Menu',
+    viewer: 'Who is signed in',
+  },
+  keyboard:
+    'Skip link first. Enter opens the menu and the categories, Escape closes them and returns the focus.',
+  screenReader:
+    'A banner with a navigation; menu and categories are announced as expanded or collapsed.',
+  good: {
+    says: 'The state of the connection never moves the bar.',
+    show: () => <p>See Reconnecting and Longest.</p>,
+  },
+  bad: {
+    says: 'No seventh page in the bar: at 900 px there is no room.',
+    show: () => <p>Inicio · Resultados · Próximos · Tablas · Categorías · Nosotros · …</p>,
+  },
+};

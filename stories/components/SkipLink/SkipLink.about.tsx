@@ -1,0 +1,15 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'The first link of every page: past the navigation.',
+  when: 'Once, before the header.',
+  whenNot: 'Within the content.',
+  anatomy: { root: 'The link; it is seen only with the focus' },
+  keyboard: 'The first Tab shows it, Enter goes to the content.',
+  screenReader: '“Saltar al contenido”, a link.',
+  good: { says: 'Seen as soon as it has the focus.', args: {} },
+  bad: {
+    says: 'Never `display: none`: then nobody reaches it.',
+    show: () => <p hidden>Saltar al contenido</p>,
+  },
+};

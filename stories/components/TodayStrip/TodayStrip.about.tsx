@@ -1,0 +1,17 @@
+import type { About } from '../../support/docs/about.ts';
+
+export const about: About = {
+  purpose: 'Today’s matches in one line, or when the next one is.',
+  when: 'Below the pictures of the home page.',
+  whenNot: 'For tomorrow: the list says that.',
+  anatomy: {
+    label: 'Hoy',
+    match: 'A match, a link to its row',
+    time: 'Hour',
+    team: 'Names, cut where there is no room',
+  },
+  keyboard: 'Links; the line scrolls along.',
+  screenReader: 'A list of sentences.',
+  good: { says: 'Always of the same height.', args: { state: { kind: 'loading' } } },
+  bad: { says: 'What was played is a result, and not here.', args: {} },
+};

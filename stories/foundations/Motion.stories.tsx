@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Button } from '../../src/components/Button/Button.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { useTokens } from '../support/tokens.ts';
+import classes from './Foundations.module.css';
+
+const uses: Readonly<Record<string, readonly [where: string, reduced: string]>> = {
+  '--motion-short': [
+    'A colour that changes under the pointer; a highlight that appears.',
+    'At once.',
+  ],
+  '--motion-long': ['What opens: the menu, the pill, a picture’s indicator.', 'At once.'],
+  '--motion-fade': ['A picture that gives way to the next; a highlight that goes.', 'At once.'],
+  '--motion-pulse': [
+    'A skeleton’s glint, three breaths of the ball when it is live.',
+    'Not at all.',
+  ],
+};
+
+/** Durations, and what is left of them for who asked for less. */
+function Motion() {
+  const [isMoved, setMoved] = useState(false);
+  const tokens = useTokens().filter(({ name }) => name in uses);
+  return (
+    <div className={classes['page']}>
+      <h1>Motion</h1>
+      <p>
+        Nothing that is read moves. What moves says that something happened, is short, and ends.
+        With <b>Reduced motion</b> in the toolbar the durations are nought and pictures stand still;
+        nothing is lost, since no state is told by movement alone.
+      </p>
+      <Button variant="default" onClick={() => setMoved(!isMoved)}>
+        Move
+      </Button>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">As fast as</th>
+            <th scope="col">Where</th>
+            <th scope="col">Reduced</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map(({ name, value }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code> {value}
+              </td>
+              <td>
+                <span className={classes['track']} data-moved={isMoved}>
+                  <i style={{ transitionDuration: `var(${name})` }} />
+                </span>
+              </td>
+              <td>{uses[name]?.[0]}</td>
+              <td>{uses[name]?.[1]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        All with <code>--motion-ease</code>, which starts fast and ends softly; fades are linear.
+      </p>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Motion',
+  component: Motion,
+  tags: ['!autodocs'],
+});
+
+/** Each duration to be tried. */
+export const Durations = meta.story({ name: 'Motion' });

@@ -1,0 +1,86 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { useTokens } from '../support/tokens.ts';
+import classes from './Foundations.module.css';
+
+const uses: Readonly<Record<string, string>> = {
+  '--radius-small': 'Frames within a control: a super tie-break, a tag, a bar of a skeleton.',
+  '--radius-control': 'Buttons, fields, messages, the scoreboard.',
+  '--radius-card': 'Cards, dialogs, panels.',
+  '--radius-pill': 'Chips, pills, round buttons.',
+  '--shadow-card': 'Cards: a little above the page.',
+  '--shadow-float': 'What lies over the page: menus, dialogs, the pill.',
+  '--z-header':
+    'The header and the bar at the foot; the skip link is one above, the pill one below.',
+  '--z-overlay': 'The veil behind a dialog.',
+  '--z-modal': 'Dialogs.',
+  '--z-toast': 'Messages, over everything.',
+  '--target': 'The least height and width of whatever is tapped.',
+  '--header-height': 'The header: what is sticky stops below it.',
+  '--foot-bar-height': 'The bar at the foot of a phone.',
+  '--row-size': 'A row of a result.',
+  '--match-row-size': 'A row of a match.',
+  '--my-pair-size': 'The card of a pair of one’s own.',
+  '--page-width': 'The widest column of a page.',
+};
+
+/** Radii, shadows, layers and sizes. */
+function ShapeAndLayers() {
+  const tokens = useTokens().filter(({ name }) => name in uses);
+  return (
+    <div className={classes['page']}>
+      <h1>Shape and layers</h1>
+      <p>
+        Layers are few, and each has a name; within a component, <code>z-index</code> only orders
+        its own parts.
+      </p>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Value</th>
+            <th scope="col">Where</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map(({ name, value }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>
+                <Shape name={name} />
+                {name.startsWith('--shadow') ? null : value}
+              </td>
+              <td>{uses[name]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Shape({ name }: { name: string }) {
+  if (name.startsWith('--radius'))
+    return <span className={classes['shape']} style={{ borderRadius: `var(${name})` }} />;
+  if (!name.startsWith('--shadow')) return null;
+  return <span className={classes['shape']} style={{ boxShadow: `var(${name})` }} />;
+}
+
+const meta = preview.meta({
+  title: 'Foundations/Shape and layers',
+  component: ShapeAndLayers,
+  tags: ['!autodocs'],
+});
+
+/** The specification's layers: overlay 1000, modal 1100, toast 1200. */
+export const Tokens = meta.story({
+  name: 'Shape and layers',
+  play: async ({ canvas }) => {
+    const row = async (name: string) => (await canvas.findByText(name)).closest('tr');
+    await expect(await row('--z-overlay')).toHaveTextContent('1000');
+    await expect(await row('--z-modal')).toHaveTextContent('1100');
+    await expect(await row('--z-toast')).toHaveTextContent('1200');
+  },
+});

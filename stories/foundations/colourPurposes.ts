@@ -1,0 +1,42 @@
+/** What each colour is for, by its name without `--color-`; grouped as a designer looks for them. */
+export const colourPurposes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Ground: {
+    surface: 'The page.',
+    'surface-raised': 'What lies on it: rows, cards, dialogs, fields.',
+    'surface-sunken': 'What is set into it: headings of a day, the header of a table.',
+    border: 'Lines between rows. Too faint for the edge of a control.',
+    'border-control': 'The edge of whatever can be operated.',
+    skeleton: 'Room that is kept for what is loading.',
+  },
+  Text: {
+    text: 'What is read.',
+    'text-muted': 'What is read second: days, places, hints.',
+  },
+  Action: {
+    brand: 'What can be pressed: links, filled buttons. The blue that carries white text.',
+    'brand-hover': 'The same, pointed at.',
+    'on-brand': 'Text on it.',
+    'brand-soft': 'Ground of a notice or of what is chosen.',
+    focus: 'The ring of the keyboard’s focus.',
+  },
+  'What happens': {
+    accent: 'The ball: live, won, just arrived. Never decoration.',
+    'accent-hover': 'The same, pointed at.',
+    'on-accent': 'Text on it.',
+    highlight: 'Ground of a row that has just arrived.',
+    live: '“En vivo” in words.',
+  },
+  Danger: {
+    danger: 'Failures and deletions.',
+    'danger-hover': 'The same, pointed at.',
+    'on-danger': 'Text on it.',
+    'danger-soft': 'Ground of a message.',
+  },
+  'Night court': {
+    inverse: 'The scoreboard, the header, the footer: the same in both schemes.',
+    'inverse-raised': 'What lies on it.',
+    'inverse-border': 'Lines on it.',
+    'on-inverse': 'Text on it.',
+    'on-inverse-muted': 'The loser’s figures, secondary text.',
+  },
+};

@@ -1,0 +1,22 @@
+/** Every text colour with the backgrounds that components put it on. */
+export const textPairs: readonly (readonly [text: string, backgrounds: readonly string[]])[] = [
+  ['text', ['surface', 'surface-raised', 'surface-sunken', 'highlight', 'danger-soft']],
+  ['text-muted', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
+  ['brand', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
+  ['brand-hover', ['surface', 'surface-raised']],
+  ['live', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
+  ['danger', ['surface', 'surface-raised', 'highlight', 'danger-soft']],
+  ['on-brand', ['brand', 'brand-hover']],
+  ['on-danger', ['danger', 'danger-hover']],
+  ['on-accent', ['accent', 'accent-hover']],
+  ['on-inverse', ['inverse', 'inverse-raised', 'inverse-border']],
+  ['on-inverse-muted', ['inverse', 'inverse-raised']],
+  ['accent', ['inverse', 'inverse-raised']],
+];
+
+/** Borders of controls and focus rings. */
+export const edgePairs: typeof textPairs = [
+  ['border-control', ['surface', 'surface-raised', 'surface-sunken']],
+  ['focus', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
+  ['accent', ['inverse', 'inverse-raised']],
+];

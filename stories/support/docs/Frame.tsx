@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import classes from './docs.module.css';
+import { findMarks, Marks, type Mark } from './Marks.tsx';
+
+type FrameProps = {
+  /** Of the story. */
+  id: string;
+  title: string;
+  /** Of the screen that the story is shown on, px. */
+  width: number;
+  height: number;
+  scheme: 'light' | 'dark';
+  /** How much smaller than on that screen. */
+  scale?: number;
+  /** Of the toolbar, e.g. `;text:200`. */
+  globals?: string;
+  /** Parts to number, by selector. */
+  parts?: Readonly<Record<string, string>>;
+};
+
+/** The tallest picture of a page in the docs, px of its screen. */
+const tallest = 1500;
+
+/** A story on a screen of its own, in the state that its args give it: its play does not run. */
+export function Frame(props: FrameProps) {
+  const { id, title, width, height, scheme, scale = 1, globals = '', parts } = props;
+  const [content, setContent] = useState(0);
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const observer = useRef<ResizeObserver>(null);
+  useEffect(() => () => observer.current?.disconnect(), []);
+
+  const observe = (inner: Document | null) => {
+    observer.current?.disconnect();
+    if (inner === null) return;
+    const measure = () => {
+      // What lies over the page is as high as the screen.
+      const isOverlaid = inner.querySelector('[role=dialog]') !== null;
+      const own = inner.querySelector('#storybook-root')?.getBoundingClientRect().height ?? 0;
+      setContent(isOverlaid ? height : Math.min(tallest, Math.ceil(own)));
+      if (parts !== undefined) setMarks(findMarks(inner.body, parts));
+    };
+    observer.current = new ResizeObserver(measure);
+    observer.current.observe(inner.body);
+    const root = inner.querySelector('#storybook-root');
+    if (root !== null) observer.current.observe(root);
+  };
+
+  const style: CSSProperties & Record<'--width' | '--height' | '--scale', string> = {
+    '--width': `${width}px`,
+    '--height': `${content === 0 ? height : content}px`,
+    '--scale': String(scale),
+  };
+  return (
+    <div className={classes['frame']} style={style}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, which are measured */}
+      <iframe
+        title={title}
+        loading="lazy"
+        data-frame={id}
+        src={`iframe.html?viewMode=story&embed=true&id=${id}&globals=scheme:${scheme}${globals}`}
+        onLoad={(event) => observe(event.currentTarget.contentDocument)}
+      />
+      <Marks marks={marks} scale={scale} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Prop } from './readProps.ts';
+import classes from './docs.module.css';
+
+type PropsTableProps = { props: readonly Prop[]; types: readonly string[] };
+
+/** The props of a component, and the types that they name. */
+export function PropsTable({ props, types }: PropsTableProps) {
+  if (props.length === 0) return <p>It takes none.</p>;
+  return (
+    <>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Type</th>
+            <th scope="col">Default</th>
+            <th scope="col">What it is</th>
+          </tr>
+        </thead>
+        <tbody>
+          {props.map(({ name, type, isRequired, initial, description }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                <code>{type}</code>
+              </td>
+              <td>{isRequired ? 'required' : <code>{initial ?? 'undefined'}</code>}</td>
+              <td>{description}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {types.length === 0 ? null : (
+        <details>
+          <summary>Types</summary>
+          <pre className={classes['types']}>{types.join('\n\n')}</pre>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { Story } from '@storybook/addon-docs/blocks';
+import classes from './docs.module.css';
+import { Frame } from './Frame.tsx';
+import { screenOf, screens, sentenceOf, type DocsStory } from './stories.ts';
+
+type StatesProps = { stories: readonly DocsStory[]; scheme: 'light' | 'dark' };
+
+/** Every state of a component side by side, those of one screen on frames of that size. */
+export function States({ stories, scheme }: StatesProps) {
+  return (
+    <div className={classes['states']}>
+      {stories.map((story) => {
+        const screen = screenOf(story);
+        return (
+          <figure key={story.id} className={classes['state']} data-story={story.id}>
+            <Caption story={story} />
+            {screen === undefined ? (
+              <div className={classes['stage']} lang="es">
+                <Story of={story.moduleExport} autoplay={false} />
+              </div>
+            ) : (
+              <Frame
+                id={story.id}
+                title={story.name}
+                scheme={scheme}
+                {...screen}
+                scale={screen.width > 500 ? 520 / screen.width : 0.75}
+              />
+            )}
+          </figure>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Every state of a page, on a phone and a desktop, in both schemes. */
+export function PageStates({ stories }: Pick<StatesProps, 'stories'>) {
+  return stories.map((story) => (
+    <figure key={story.id} className={classes['state']} data-story={story.id}>
+      <Caption story={story} />
+      <div className={classes['screens']}>
+        {(['phone', 'desktop'] as const).flatMap((name) =>
+          (['light', 'dark'] as const).map((scheme) => {
+            const { width = 0, height = 0 } = screens[name] ?? {};
+            return (
+              <Frame
+                key={`${name} ${scheme}`}
+                id={story.id}
+                title={`${story.name}, ${name}, ${scheme}`}
+                width={width}
+                height={height}
+                scheme={scheme}
+                scale={name === 'phone' ? 0.4 : 0.3}
+              />
+            );
+          }),
+        )}
+      </div>
+    </figure>
+  ));
+}
+
+function Caption({ story }: { story: DocsStory }) {
+  return (
+    <figcaption>
+      <a href={`./?path=/story/${story.id}`} target="_top">
+        {story.name}
+      </a>
+      <span>{sentenceOf(story)}</span>
+    </figcaption>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** What a component's page in the docs says; it stands in the parameters of the component's stories. */
+export type About = {
+  /** What it is for, in a sentence. */
+  purpose: string;
+  when: string;
+  whenNot: string;
+  /** The names of its parts by the class in its CSS module, or by a selector. */
+  anatomy: Readonly<Record<string, string>>;
+  keyboard: string;
+  screenReader: string;
+  good: Example;
+  bad: Example;
+  /** As one would write it; without it, from the props of the first story. */
+  code?: string;
+};
+
+/** A picture made of the component itself, with other args or as a whole, and what it is an example of. */
+export type Example = { says: string } & (
+  { args: Readonly<Record<string, unknown>> } | { show: () => ReactNode }
+);

@@ -1,0 +1,62 @@
+import { importsIn, namesIn, readProps, readType, type Prop } from './readProps.ts';
+
+const texts = import.meta.glob<string>(
+  ['../../../src/{components,pages,app,domain}/**/*.{ts,tsx,css}', '../../../src/*.ts'],
+  { query: '?raw', import: 'default' },
+);
+
+export type ComponentSource = {
+  props: readonly Prop[];
+  /** Definitions of the types that the props name. */
+  types: readonly string[];
+  /** Names of the tokens that the component's style sheets use. */
+  tokens: readonly string[];
+};
+
+/** What the source of a component says of it. @param title of its stories, e.g. *Match/MatchRow* */
+export async function readComponent(title: string): Promise<ComponentSource> {
+  const [section, name = ''] = title.split('/');
+  const folder = `../../../src/${section === 'Pages' ? 'pages' : 'components'}/${name}/`;
+  const files = Object.keys(texts).filter((path) => path.startsWith(folder));
+  const styles = await Promise.all(files.filter((path) => path.endsWith('.css')).map(read));
+  const main = files.find((path) =>
+    new RegExp(`/(open)?${name}(View|Page)?\\.tsx$`, 'u').test(path),
+  );
+  const source = main === undefined ? '' : await read(main);
+  const exported = /\/(\w+)\.tsx$/u.exec(main ?? '')?.[1] ?? name;
+  const props = readProps(source, exported);
+  return {
+    props,
+    types: main === undefined ? [] : await typesOf(main, source, props),
+    tokens: tokensIn(styles.join('\n')),
+  };
+}
+
+async function typesOf(path: string, source: string, props: readonly Prop[]): Promise<string[]> {
+  const imports = new Map(importsIn(source).map(({ name, from }) => [name, from]));
+  const names = [...new Set(props.flatMap(({ type }) => namesIn(type)))];
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const own = readType(source, name);
+      const from = imports.get(name);
+      if (own !== undefined || from === undefined) return own;
+      const target = new URL(from, new URL(path, 'file:///a/b/c/d/')).pathname;
+      const file = Object.keys(texts).find(
+        (other) => new URL(other, 'file:///a/b/c/d/').pathname === target,
+      );
+      return file === undefined ? undefined : readType(await read(file), name);
+    }),
+  );
+  return found.filter((type) => type !== undefined);
+}
+
+/** The tokens that a style sheet uses, without the variables that it sets itself. */
+export function tokensIn(css: string): readonly string[] {
+  const own = new Set([...css.matchAll(/^\s*(--[\w-]+):/gmu)].map(([, name]) => name));
+  const used = [...css.matchAll(/var\((--[\w-]+)/gu)].map(([, name = '']) => name);
+  return [...new Set(used)].filter((name) => !own.has(name)).sort();
+}
+
+async function read(path: string): Promise<string> {
+  return (await texts[path]?.()) ?? '';
+}

@@ -1,0 +1,26 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { viewports } from '../../../.storybook/viewports.ts';
+
+export type DocsStory = ReturnType<DocsContainerProps['context']['componentStories']>[number];
+
+type Screen = { width: number; height: number };
+
+/** The screens by name, px. */
+export const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
+  Object.entries(viewports).map(([name, { styles }]) => [
+    name,
+    { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) },
+  ]),
+);
+
+/** The screen of a story that needs one of its own: a page, an overlay, what depends on the width. */
+export function screenOf({ storyGlobals, parameters }: DocsStory): Screen | undefined {
+  const { value } = storyGlobals['viewport'] ?? {};
+  const isPage = parameters['fullBleed'] === true;
+  return screens[typeof value === 'string' ? value : isPage ? 'desktop' : ''];
+}
+
+/** The first sentence above a story: when a visitor sees it. */
+export function sentenceOf({ parameters }: DocsStory): string {
+  return String(parameters['docs']?.description?.story ?? '').replaceAll('*', '');
+}
