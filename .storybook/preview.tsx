@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { configure } from 'storybook/test';
+import { configure, within } from 'storybook/test';
 import type { About } from '../stories/support/docs/about.ts';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
@@ -27,6 +27,18 @@ const ComponentPage = lazy(async () => {
   return { default: ComponentPage };
 });
 
+// With header and footer, except in the tests: theirs are those of SiteLayout.
+const SitePage = lazy(async () => {
+  const { SitePage } = await import('../stories/support/SitePage.tsx');
+  return { default: SitePage };
+});
+const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+
+/** Whether a story is a page that Storybook shows between header and footer. */
+function isSitePage(title: string, parameters: Readonly<Record<string, unknown>>): boolean {
+  return !isTest && title.startsWith('Pages/') && parameters['isWhole'] !== true;
+}
+
 type OwnParameters = {
   /** What the page of the docs says of the component. */
   about?: About;
@@ -36,6 +48,10 @@ type OwnParameters = {
   roomBelow?: number;
   /** The address at which the visitor is. */
   route?: string;
+  /** A page that has its own frame, or none. */
+  isWhole?: boolean;
+  /** The screen of its picture in the docs. */
+  framed?: keyof typeof viewports;
   /** Leaves the colour scheme to the story. */
   isSchemeFree?: boolean;
 };
@@ -93,10 +109,18 @@ const preview = definePreview({
       ) : (
         <Story />
       ),
-    (Story, { parameters }) => (
+    (Story, { args, parameters, title }) =>
+      isSitePage(title, parameters) ? (
+        <SitePage args={args}>
+          <Story />
+        </SitePage>
+      ) : (
+        <Story />
+      ),
+    (Story, { parameters, title }) => (
       <div
         className={classes['ground']}
-        data-full-bleed={parameters['fullBleed'] === true}
+        data-full-bleed={parameters['fullBleed'] === true || isSitePage(title, parameters)}
         style={{ minBlockSize: Number(parameters['roomBelow'] ?? 0) }}
       >
         <Story />
@@ -123,7 +147,19 @@ const preview = definePreview({
         <Story />
       ),
   ],
-  beforeEach: ({ globals, viewMode }) => {
+  beforeEach: (context) => {
+    const { globals, viewMode, title, parameters } = context;
+    if (isSitePage(title, parameters)) {
+      // A play looks at the page itself, not at the header and footer around it.
+      const { canvas, canvasElement } = context;
+      const page = new Proxy(canvas, {
+        get(all, name) {
+          const main = canvasElement.querySelector('main');
+          return Reflect.get(main === null ? all : within(main), name);
+        },
+      });
+      Object.assign(context, { canvas: page });
+    }
     document.documentElement.lang = viewMode === 'docs' ? 'en' : 'es';
     document.documentElement.style.fontSize = `${globals['text'] ?? 100}%`;
     const preferences = {

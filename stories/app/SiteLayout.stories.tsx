@@ -34,9 +34,7 @@ const meta = preview.meta({
   component: WholePage,
   args: { viewer: visitor, connection: live, onSignOut: fn(), children: home },
   argTypes: { children: { control: false } },
-  parameters: { fullBleed: true },
-  // Each fills a screen of its own: on one page of the docs they would be in each other's way.
-  tags: ['!autodocs'],
+  parameters: { fullBleed: true, isWhole: true },
   // Pictures and sponsors stand still.
   beforeEach: fakeIntervals,
 });

@@ -48,7 +48,12 @@ function Motion() {
                 <code>{name}</code> {value}
               </td>
               <td>
-                <span className={classes['track']} data-moved={isMoved}>
+                <span
+                  className={classes['track']}
+                  data-moved={isMoved}
+                  role="img"
+                  aria-label={value}
+                >
                   <i style={{ transitionDuration: `var(${name})` }} />
                 </span>
               </td>

@@ -73,8 +73,8 @@ async function problemsOfState(own: typeof page, entry: Entry): Promise<readonly
   const problems = await openEntry(own, url, entry, { scheme: 'light', isEmbedded: true });
   const shown = await own.evaluate(readState);
   if (shown === played || entry.tags.includes('plays-on')) return problems;
-  const at = [...played].findIndex((letter, index) => letter !== shown[index]);
-  const excerpt = (text: string) => text.slice(Math.max(0, at - 10), at + 40);
+  const at = Array.from(played).findIndex((letter, index) => letter !== shown.charAt(index));
+  const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 10), at + 40));
   return [...problems, `its play leads to another state: ${excerpt(shown)} → ${excerpt(played)}`];
 }
 
@@ -96,7 +96,7 @@ async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
     const body = inner.locator(
       'body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview',
     );
-    await body.waitFor();
+    await body.waitFor({ state: 'attached' });
     if (!/sb-show-main/u.test((await body.getAttribute('class')) ?? '')) {
       problems.push(`a frame is broken: ${await frame.getAttribute('data-frame')}`);
     }

@@ -24,4 +24,4 @@ export const Default = meta.story({
 });
 
 /** On a phone, one below the other. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });

@@ -64,7 +64,7 @@ async function signIn({ canvas, userEvent }: PlayContext) {
 export const Default = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
 /** On a phone, at the side of the court. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });
 
 /** The administrator signs in and goes on to the home page. */
 export const SignedIn = meta.story({
@@ -174,6 +174,7 @@ export const Panel = meta.story({
 
 /** The same on a phone. */
 export const PanelOnAPhone = meta.story({
+  tags: ['!autodocs'],
   render: () => <AdminPanel {...panel} />,
   globals: { viewport: { value: 'phone' } },
 });

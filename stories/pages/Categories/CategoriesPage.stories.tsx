@@ -35,4 +35,4 @@ export const Default = meta.story({
 });
 
 /** The same on a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });

@@ -73,7 +73,7 @@ export const Loaded = meta.story({
 });
 
 /** The same on a phone; the other categories are swiped through. */
-export const Phone = meta.story({ globals: onAPhone });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
 
 /** Until the first rows are there. */
 export const Loading = meta.story({

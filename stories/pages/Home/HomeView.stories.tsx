@@ -58,7 +58,7 @@ export const Loaded = meta.story({
 });
 
 /** The same on a phone. */
-export const Phone = meta.story({ globals: onAPhone });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
 
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({

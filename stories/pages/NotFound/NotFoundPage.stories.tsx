@@ -33,4 +33,4 @@ export const Category = meta.story({
 });
 
 /** On a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });

@@ -56,7 +56,7 @@ export const Loaded = meta.story({
 });
 
 /** The same on a phone. */
-export const Phone = meta.story({ globals: onAPhone });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
 
 /** Its meetings with one rival. */
 export const Meetings = meta.story({

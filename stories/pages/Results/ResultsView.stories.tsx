@@ -40,7 +40,7 @@ export const Loaded = meta.story({
 });
 
 /** The same on a phone. */
-export const Phone = meta.story({ globals: onAPhone });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
 
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
@@ -102,7 +102,11 @@ export const Admin = meta.story({
 });
 
 /** The administrator enters results on a phone, right after the match. */
-export const AdminOnAPhone = meta.story({ args: { canDelete: true }, globals: onAPhone });
+export const AdminOnAPhone = meta.story({
+  tags: ['!autodocs'],
+  args: { canDelete: true },
+  globals: onAPhone,
+});
 
 /** The administrator before the season: the list is empty, the way to fill it is there. */
 export const AdminEmpty = meta.story({
@@ -178,6 +182,7 @@ export const LiveArrivalWhileReading = meta.story({
 
 /** The same on a desktop, before the pill is pressed. */
 export const PillOnADesktop = meta.story({
+  tags: ['!autodocs'],
   args: { state: loaded(manyResults) },
   globals: onADesktop,
   render: LiveArrival.input.render,

@@ -116,7 +116,7 @@ export const EarlierSeason = meta.story({
 });
 
 /** The same on a phone: six columns. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });
 
 /** Until the season is there. */
 export const Loading = meta.story({

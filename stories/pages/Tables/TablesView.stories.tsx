@@ -26,7 +26,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
 /** The same on a phone. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });
 
 /** Until the season is there. */
 export const Loading = meta.story({ args: { state: { kind: 'loading' as const } } });

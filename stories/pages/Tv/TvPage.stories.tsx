@@ -29,7 +29,7 @@ const nothing: Result | null = null;
 const meta = preview.meta({
   title: 'Pages/Tv',
   component: TvScreen,
-  parameters: { fullBleed: true },
+  parameters: { fullBleed: true, isWhole: true },
   args: {
     league: { name: 'Liga Pádel Córdoba', address: 'ligapadelcordoba.example' },
     qr: leagueQr,

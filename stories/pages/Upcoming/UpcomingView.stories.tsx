@@ -51,7 +51,7 @@ export const Loaded = meta.story({
 });
 
 /** The same on a phone: when and where do we play? */
-export const Phone = meta.story({ globals: onAPhone });
+export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
 
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
@@ -123,7 +123,11 @@ export const Admin = meta.story({
 });
 
 /** The administrator announces a round from a phone. */
-export const AdminOnAPhone = meta.story({ args: { canDelete: true }, globals: onAPhone });
+export const AdminOnAPhone = meta.story({
+  tags: ['!autodocs'],
+  args: { canDelete: true },
+  globals: onAPhone,
+});
 
 /** The administrator before the first round: the list is empty, the way to fill it is there. */
 export const AdminEmpty = meta.story({

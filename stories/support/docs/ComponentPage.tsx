@@ -104,7 +104,7 @@ function Picture({ example, kind, story }: PictureProps) {
         )}
       </div>
       <figcaption>
-        <b>{kind === 'do' ? '✓ Do' : '✕ Don’t'}</b> {example.says}
+        <strong>{kind === 'do' ? '✓ Do' : '✕ Don’t'}</strong> {example.says}
       </figcaption>
     </figure>
   );

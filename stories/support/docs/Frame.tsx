@@ -16,14 +16,14 @@ type FrameProps = {
   globals?: string;
   /** Parts to number, by selector. */
   parts?: Readonly<Record<string, string>>;
+  /** Px of the screen: what is longer is cut. */
+  tallest?: number;
 };
-
-/** The tallest picture of a page in the docs, px of its screen. */
-const tallest = 1500;
 
 /** A story on a screen of its own, in the state that its args give it: its play does not run. */
 export function Frame(props: FrameProps) {
   const { id, title, width, height, scheme, scale = 1, globals = '', parts } = props;
+  const { tallest = 1500 } = props;
   const [content, setContent] = useState(0);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const observer = useRef<ResizeObserver>(null);

@@ -52,6 +52,7 @@ export function PageStates({ stories }: Pick<StatesProps, 'stories'>) {
                 height={height}
                 scheme={scheme}
                 scale={name === 'phone' ? 0.4 : 0.3}
+                tallest={name === 'phone' ? 900 : 1200}
               />
             );
           }),

@@ -16,8 +16,8 @@ export const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
 /** The screen of a story that needs one of its own: a page, an overlay, what depends on the width. */
 export function screenOf({ storyGlobals, parameters }: DocsStory): Screen | undefined {
   const { value } = storyGlobals['viewport'] ?? {};
-  const isPage = parameters['fullBleed'] === true;
-  return screens[typeof value === 'string' ? value : isPage ? 'desktop' : ''];
+  const framed = parameters['framed'] ?? (parameters['fullBleed'] === true ? 'desktop' : '');
+  return screens[typeof value === 'string' ? value : framed];
 }
 
 /** The first sentence above a story: when a visitor sees it. */

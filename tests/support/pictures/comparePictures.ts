@@ -12,15 +12,18 @@ export type Comparison = {
 /**
  * Compares two folders of pictures; what differs is written into `changed/` of the first one: before,
  * after, and in magenta where.
+ * @param only files whose names have this text in them
  */
 export async function comparePictures(
   browser: Browser,
   folder: string,
   reference: string,
+  only = '',
 ): Promise<Comparison> {
   if (!existsSync(reference)) throw new Error(`There is no folder ${reference} to compare with.`);
   const [now, before] = [folder, reference].map(
-    (path) => new Set(readdirSync(path).filter((file) => file.endsWith('.png'))),
+    (path) =>
+      new Set(readdirSync(path).filter((file) => file.endsWith('.png') && file.includes(only))),
   );
   if (now === undefined || before === undefined) throw new Error('Two folders are needed.');
   const page = await browser.newPage();

@@ -3,20 +3,25 @@ import { launchChromium } from '../chromium.ts';
 import { serveFolder } from '../staticServer.ts';
 import { prepare, readEntries } from '../storybook.ts';
 import { comparePictures } from './comparePictures.ts';
+import { writeChanges } from './changesPage.ts';
 import { writeContactSheet } from './contactSheet.ts';
+import { keepAsMain, keptCommit, mainFolder } from './mainState.ts';
 import { takePictures } from './takePictures.ts';
 
 /**
  * `npm run pictures`: a picture of every story of the built Storybook, on a phone and on a desktop,
  * light and dark, and all of them on one contact sheet.
  *
- *   --out DIR       where to, default `.cache/pictures`
+ * What differs from the last state of `main` is listed with before, after and difference side by side.
+ * On `main` itself the new pictures are kept for that.
+ *
+ *   --out DIR       where to, default `.cache/pictures/now`
  *   --only TEXT     only stories whose id has this text in it
- *   --compare DIR   lists what differs from pictures taken before, e.g. those of `main`
+ *   --compare DIR   compares with other pictures than those of `main`
  */
 const { values: options } = parseArgs({
   options: {
-    out: { type: 'string', default: '.cache/pictures' },
+    out: { type: 'string', default: '.cache/pictures/now' },
     only: { type: 'string', default: '' },
     compare: { type: 'string' },
     storybook: { type: 'string', default: 'storybook-static' },
@@ -39,12 +44,20 @@ const troubled = pictures.filter(({ problems }) => problems.length > 0);
 for (const { file, problems } of troubled) console.error(`${file}\n  ${problems.join('\n  ')}`);
 if (troubled.length > 0) process.exitCode = 1;
 
-if (options.compare !== undefined) {
-  const { added, removed, changed } = await comparePictures(browser, options.out, options.compare);
+const kept = keptCommit();
+const reference = options.compare ?? (kept === null ? null : mainFolder);
+if (reference === null) {
+  console.log(
+    'There are no pictures of main yet: on main, with nothing uncommitted, they are kept.',
+  );
+} else {
+  const comparison = await comparePictures(browser, options.out, reference, options.only);
+  const { added, removed, changed } = comparison;
   for (const file of added) console.log(`new      ${file}`);
   for (const file of removed) console.log(`gone     ${file}`);
-  for (const { file, pixels } of changed) {
-    console.log(`changed  ${options.out}/changed/${file} (${pixels} px)`);
-  }
-  console.log(`${added.length} new, ${removed.length} gone, ${changed.length} changed.`);
+  for (const { file, pixels } of changed) console.log(`changed  ${file} (${pixels} px)`);
+  const page = writeChanges(options.out, options.compare ?? `main ${kept}`, comparison);
+  console.log(`${added.length} new, ${removed.length} gone, ${changed.length} changed: ${page}`);
 }
+const commit = options.only === '' ? keepAsMain(options.out) : null;
+if (commit !== null) console.log(`Kept as the state of main at ${commit}.`);
