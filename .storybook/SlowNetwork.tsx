@@ -1,18 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { slowDelay } from '../stories/support/useSlowState.ts';
 
 type SlowNetworkProps = {
   args: Readonly<Record<string, unknown>>;
   children: (args: Readonly<Record<string, unknown>>) => ReactNode;
 };
 
-/** How long the data of a story take on a slow network, ms. */
-const delay = 4000;
-
 /** Whatever a story shows as loaded is loading at first. */
 export function SlowNetwork({ args, children }: SlowNetworkProps) {
   const [isLoading, setLoading] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setLoading(false), delay);
+    const timer = setTimeout(() => setLoading(false), slowDelay);
     return () => clearTimeout(timer);
   }, []);
   if (!isLoading) return children(args);

@@ -45,17 +45,13 @@ function Motion() {
           {tokens.map(({ name, value }) => (
             <tr key={name}>
               <td>
-                <code>{name}</code> {value}
+                <code>{name}</code>
               </td>
               <td>
-                <span
-                  className={classes['track']}
-                  data-moved={isMoved}
-                  role="img"
-                  aria-label={value}
-                >
+                <span className={classes['track']} data-moved={isMoved}>
                   <i style={{ transitionDuration: `var(${name})` }} />
-                </span>
+                </span>{' '}
+                {value}
               </td>
               <td>{uses[name]?.[0]}</td>
               <td>{uses[name]?.[1]}</td>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOf } from './support/files.ts';
+import { filesOf, read } from './support/files.ts';
 import { importsOf, parse, type Source } from './support/source.ts';
 
 const stories = filesOf('stories/**/*.stories.tsx').map((path) => parse(path));
@@ -60,7 +60,7 @@ describe('The library of components is complete', () => {
     const sources = new Set(filesOf('src/**/*.tsx'));
     const orphans = [...storyPaths].filter((path) => {
       const [, area, name = ''] = path.split('/');
-      if (area === 'foundations') return false;
+      if (area === 'foundations' || area === 'patterns') return false;
       const mirrored = path.replace(/^stories\//u, 'src/').replace('.stories.tsx', '.tsx');
       return area === 'components' ? !components.has(name) : !sources.has(mirrored);
     });
@@ -76,6 +76,23 @@ describe('The library of components is complete', () => {
       })
       .map(({ path }) => path);
     expect(wrong, 'import the component of the same name and show it').toEqual([]);
+  });
+
+  it('says of every component what it is for', () => {
+    const wrong = stories
+      .filter(({ path }) => path.startsWith('stories/components/'))
+      .filter(({ text }) => !/parameters: \{\s*about\b/u.test(text))
+      .map(({ path }) => path);
+    expect(wrong, 'write <Name>.about.tsx, and set it as the parameter `about`').toEqual([]);
+  });
+
+  it('shows every icon of the site', () => {
+    const gallery = read('stories/foundations/Icons.stories.tsx');
+    const used = new Set(
+      filesOf('src/**/*.tsx').flatMap((path) => read(path).match(/\bIcon[A-Z]\w+/gu) ?? []),
+    );
+    const missing = [...used].filter((icon) => !gallery.includes(`'${icon}'`));
+    expect(missing, 'say in stories/foundations/Icons.stories.tsx what these mean').toEqual([]);
   });
 
   it('is sorted by what a designer looks for', () => {

@@ -4,6 +4,7 @@ import type { About, Example } from './about.ts';
 import { Anatomy } from './Anatomy.tsx';
 import classes from './docs.module.css';
 import { exampleCode } from './exampleCode.ts';
+import { pagePurposes } from './pagePurposes.ts';
 import { PropsTable } from './PropsTable.tsx';
 import { readComponent, type ComponentSource } from './sources.ts';
 import { PageStates, States } from './States.tsx';
@@ -26,7 +27,7 @@ export function ComponentPage() {
     <article className={`sb-unstyled ${classes['page']}`}>
       <p className={classes['section']}>{section}</p>
       <h1>{name}</h1>
-      {about === undefined ? null : <p className={classes['purpose']}>{about.purpose}</p>}
+      <p className={classes['purpose']}>{about?.purpose ?? pagePurposes[name]}</p>
       {about === undefined ? null : <Use about={about} story={first} />}
       {about === undefined || Object.keys(about.anatomy).length === 0 ? null : (
         <Section title="Anatomy">

@@ -1,0 +1,54 @@
+import preview from '../../.storybook/preview.tsx';
+import type { ListState } from '../../src/domain/listState.ts';
+import type { Result } from '../../src/domain/result.ts';
+import { ResultsView } from '../../src/pages/Results/ResultsView.tsx';
+import { today } from '../fixtures/clock.ts';
+import { loaded } from '../fixtures/listStates.ts';
+import { results } from '../fixtures/results.ts';
+import { noFilter, nothingHeld, section } from '../fixtures/sections.ts';
+import { matchArgs, matchArgTypes, resultOf, type MatchArgs } from '../support/matchControls.ts';
+import { SitePage } from '../support/SitePage.tsx';
+import { useSlowState } from '../support/useSlowState.ts';
+
+type PageArgs = MatchArgs & { state: 'loaded' | 'loading' | 'empty' | 'failed'; isAdmin: boolean };
+
+/** The results with the chosen one first, between header and footer. */
+function Page({ state, isAdmin, isSlow, ...match }: PageArgs & { isSlow: boolean }) {
+  const states: Readonly<Record<PageArgs['state'], ListState<Result>>> = {
+    loaded: loaded([resultOf(match), ...results]),
+    loading: { kind: 'loading' },
+    empty: loaded<Result>([]),
+    failed: { kind: 'error' },
+  };
+  const list = section(useSlowState(states[state], isSlow), { canDelete: isAdmin });
+  return (
+    <SitePage args={{ list }}>
+      <ResultsView
+        {...list}
+        held={nothingHeld}
+        today={today}
+        filter={noFilter}
+        onAdd={() => undefined}
+      />
+    </SitePage>
+  );
+}
+
+const args: PageArgs = { ...matchArgs, state: 'loaded', isAdmin: false };
+
+const meta = preview.meta({
+  title: 'Patterns/A page to try',
+  component: Page,
+  tags: ['!autodocs', '!test'],
+  args: { ...args, isSlow: false },
+  argTypes: {
+    ...matchArgTypes,
+    state: { control: 'select', options: ['loaded', 'loading', 'empty', 'failed'] },
+    isSlow: { table: { disable: true } },
+  },
+  parameters: { fullBleed: true, route: '/resultados' },
+  render: (args, { globals }) => <Page {...args} isSlow={globals['network'] === 'slow'} />,
+});
+
+/** A whole page under whatever is chosen below and in the toolbar. */
+export const Try = meta.story({ name: 'A page to try' });

@@ -1,0 +1,50 @@
+import preview from '../../.storybook/preview.tsx';
+import { DayRows } from '../../src/components/DayRows/DayRows.tsx';
+import { ResultRow } from '../../src/components/MatchRow/ResultRow.tsx';
+import { RowSkeletons } from '../../src/components/RowSkeletons/RowSkeletons.tsx';
+import { today } from '../fixtures/clock.ts';
+import { matchArgs, matchArgTypes, resultOf, type MatchArgs } from '../support/matchControls.ts';
+
+type RowArgs = MatchArgs & {
+  state: 'there' | 'just arrived' | 'being deleted' | 'loading';
+  isAdmin: boolean;
+};
+
+/** A row with whatever is chosen below; the toolbar has the conditions. */
+function Row({ state, isAdmin, ...match }: RowArgs) {
+  if (state === 'loading') return <RowSkeletons of="result" />;
+  return (
+    <DayRows
+      of="result"
+      items={[resultOf(match)]}
+      today={today}
+      headingLevel={3}
+      renderRow={(result) => (
+        <ResultRow
+          result={result}
+          isNew={state === 'just arrived'}
+          canDelete={isAdmin}
+          isDeleting={state === 'being deleted'}
+          onDelete={() => undefined}
+        />
+      )}
+    />
+  );
+}
+
+const args: RowArgs = { ...matchArgs, state: 'there', isAdmin: false };
+
+const meta = preview.meta({
+  title: 'Patterns/A row to try',
+  component: Row,
+  tags: ['!autodocs'],
+  args,
+  argTypes: {
+    ...matchArgTypes,
+    state: { control: 'select', options: ['there', 'just arrived', 'being deleted', 'loading'] },
+  },
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+});
+
+/** Type a score; choose names, category and state. */
+export const Try = meta.story({ name: 'A row to try' });

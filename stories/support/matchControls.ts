@@ -1,0 +1,40 @@
+import { categories, type CategoryName } from '../../src/domain/category.ts';
+import type { Result } from '../../src/domain/result.ts';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { straightSets } from '../fixtures/results.ts';
+
+const names = {
+  short: ['La U', 'Ola'],
+  usual: ['Los Smash', 'Doble Pared'],
+  long: ['Los Compañeros del Drive', 'Amigas de Globo y Remate'],
+  longest: [longestName, longestWord],
+} as const;
+
+/** What a designer can choose of a result. */
+export type MatchArgs = {
+  /** As the administrator types it: 6-4 3-6 10-8, W.O., 6-2 3-1 ret. */
+  score: string;
+  category: CategoryName;
+  names: keyof typeof names;
+  winner: 'by the score' | 'first' | 'second';
+};
+
+export const matchArgs: MatchArgs = {
+  score: '6-4, 3-6, 10-8',
+  category: 'Sexta Damas',
+  names: 'usual',
+  winner: 'by the score',
+};
+
+export const matchArgTypes = {
+  score: { control: 'text' as const },
+  category: { control: 'select' as const, options: categories.map(({ name }) => name) },
+  names: { control: 'select' as const, options: Object.keys(names) },
+  winner: { control: 'select' as const, options: ['by the score', 'first', 'second'] },
+};
+
+export function resultOf({ score, category, winner, ...chosen }: MatchArgs): Result {
+  const [team1, team2] = names[chosen.names];
+  const side = winner === 'by the score' ? null : winner === 'first' ? 1 : 2;
+  return { ...straightSets, id: 'chosen', team1, team2, score, category, winner: side };
+}
