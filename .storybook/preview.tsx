@@ -5,6 +5,7 @@ import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, within } from 'storybook/test';
 import type { About } from '../stories/support/docs/about.ts';
+import { isPicture, Reach, type Step } from '../stories/support/Reach.tsx';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
 import { checkDarkColours } from './checkDarkColours.ts';
@@ -52,6 +53,8 @@ type OwnParameters = {
   isWhole?: boolean;
   /** The screen of its picture in the docs. */
   framed?: keyof typeof viewports;
+  /** What leads to the state in the docs, where no play runs. */
+  reach?: readonly Step[];
   /** Leaves the colour scheme to the story. */
   isSchemeFree?: boolean;
 };
@@ -103,6 +106,14 @@ const preview = definePreview({
   },
   decorators: [
     // The inner one first.
+    (Story, { parameters }) =>
+      isPicture && Array.isArray(parameters['reach']) ? (
+        <Reach steps={parameters['reach']}>
+          <Story />
+        </Reach>
+      ) : (
+        <Story />
+      ),
     (Story, { args, globals }) =>
       globals['network'] === 'slow' ? (
         <SlowNetwork args={args}>{(args) => <Story args={args} />}</SlowNetwork>

@@ -122,6 +122,7 @@ export async function openEntry(
     await page.waitForFunction(() => window.isEntryFinished === true);
     // The stories within a page of the docs are rendered after it.
     if (entry.type === 'docs') await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => document.body.dataset['reaching'] === undefined);
     await settle(page);
     const isBroken = await page.evaluate(() =>
       /sb-show-(error|nopreview)/u.test(document.body.className),

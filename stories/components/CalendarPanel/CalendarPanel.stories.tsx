@@ -19,6 +19,8 @@ export const Closed = meta.story();
 
 /** The three ways and the address itself. */
 export const Open = meta.story({
+  parameters: { reach: ['Calendario'] },
+  tags: ['plays-on'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Calendario de Sexta Damas'));
     const link = canvas.getByRole('link', { name: 'Suscribirse en este teléfono' });

@@ -47,6 +47,7 @@ const meta = preview.meta({
 
 /** A result that was corrected says when, and on a tap what it was; nothing moves. */
 export const Corrected = meta.story({
+  tags: ['plays-on'],
   play: async ({ canvas, args, userEvent }) => {
     const heights = () => canvas.getAllByRole('article').map(({ offsetHeight }) => offsetHeight);
     const [row = 0, otherRow, card, otherCard] = heights();

@@ -35,6 +35,8 @@ const meta = preview.meta({
 
 /** The administrator has pressed the X of a result. */
 export const OfAResult = meta.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   play: async ({ args }) => {
     const dialog = await openDialog('Eliminar resultado');
     await expect(dialog).toHaveTextContent('¿Estás seguro de que quieres eliminar este resultado?');
@@ -50,6 +52,8 @@ export const OfAResult = meta.story({
 
 /** The administrator has pressed the X of a match. */
 export const OfAMatch = meta.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   args: { kind: 'match' as const, team2: 'La Víbora' },
   play: async () => {
     const dialog = await openDialog('Eliminar partido');
@@ -59,6 +63,7 @@ export const OfAMatch = meta.story({
 
 /** They are sure. */
 export const Confirmed = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await openDialog('Eliminar resultado');
     await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
@@ -69,6 +74,7 @@ export const Confirmed = meta.story({
 
 /** They are not: Cancelar, ×, Escape and a click beside it delete nothing. */
 export const Declined = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await closeInEveryWay('Eliminar resultado');
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -77,6 +83,8 @@ export const Declined = meta.story({
 
 /** The longest names that the database accepts, on the smallest screen. */
 export const LongestOnTheSmallestScreen = meta.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   args: { team1: longestName, team2: longestWord, detail: longestWord },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {

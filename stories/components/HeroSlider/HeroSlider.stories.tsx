@@ -82,6 +82,7 @@ export const WithoutWords = meta.story({ args: { children: undefined } });
 
 /** The visitor chooses a picture with its button. */
 export const ChosenByButton = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver la foto 3 de 3' }));
     await expectPicture(canvas, 3);
@@ -92,6 +93,7 @@ export const ChosenByButton = meta.story({
 
 /** After a picture was chosen it stays for two intervals; then the pictures advance again. */
 export const AdvancesAfterAChoice = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const second = canvas.getByRole('button', { name: 'Ver la foto 2 de 3' });
     await userEvent.click(second);
@@ -109,6 +111,7 @@ export const AdvancesAfterAChoice = meta.story({
 
 /** On a phone the pictures are also swiped, both ways, round and round. */
 export const ChosenBySwipe = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img');
@@ -125,6 +128,7 @@ export const ChosenBySwipe = meta.story({
 
 /** While the mouse rests on it, the picture stays; afterwards it goes on. */
 export const Hovered = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('region', { name: 'Fotos de la liga' });
     await userEvent.hover(slider);
@@ -138,6 +142,7 @@ export const Hovered = meta.story({
 
 /** While the keyboard is in it, the picture stays; afterwards it goes on. */
 export const Focused = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.tab();
     const pause = canvas.getByRole('button', { name: 'Pausar las fotos' });
@@ -153,6 +158,7 @@ export const Focused = meta.story({
 
 /** The visitor has paused it: it waits until asked to go on. */
 export const Paused = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, step }) => {
     await step('paused by keyboard', async () => {
       await userEvent.tab();
@@ -173,6 +179,7 @@ export const Paused = meta.story({
 
 /** In a hidden tab nothing moves. */
 export const HiddenTab = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     const setVisibility = (state: DocumentVisibilityState) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });

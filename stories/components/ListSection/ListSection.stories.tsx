@@ -48,6 +48,7 @@ export const WithActions = meta.story({ args: { actions: <Button>Agregar Resulta
 
 /** The button keeps the focus while the next rows load. */
 export const MoreByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { state: loaded(results.slice(0, 3), { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     const more = canvas.getByRole('button', { name: 'Ver más' });
@@ -60,6 +61,7 @@ export const MoreByKeyboard = meta.story({
 
 /** The last rows have loaded and the button is gone: the first of them is focused. */
 export const LastByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: function Pages(args) {
     const [state, setState] = useState(loaded(results.slice(0, 3), { hasMore: true }));
     const onLoadMore = async () => {
@@ -87,6 +89,7 @@ const many = Array.from({ length: 60 }, (_, index) => ({
 
 /** More rows arrive than fit the screen: the existing rows keep their elements. */
 export const ManyArrive = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: function Arriving(args) {
     const [state, setState] = useState(loaded(many.slice(40)));
     const actions = <Button onClick={() => setState(loaded(many))}>Llegan 40</Button>;

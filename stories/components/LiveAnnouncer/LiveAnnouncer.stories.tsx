@@ -17,6 +17,7 @@ export const Silent = meta.story({ args: { announcement: null } });
 
 /** A result arrives: screen readers announce it. */
 export const Announcing = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { announcement: null },
   render: function Announcing() {
     const [count, setCount] = useState(0);

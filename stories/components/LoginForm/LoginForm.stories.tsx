@@ -42,6 +42,8 @@ export const Default = meta.story({
 
 /** Sent with nothing in it, or with what is no address: the fields say so in Spanish. */
 export const Incomplete = meta.story({
+  parameters: { reach: ['Iniciar'] },
+  tags: ['plays-on'],
   play: async ({ canvas, args }) => {
     const email = canvas.getByLabelText(/Correo Electrónico/);
     const password = canvas.getByLabelText(/Contraseña/, { selector: 'input' });
@@ -63,6 +65,7 @@ export const Incomplete = meta.story({
 
 /** The server has refused: the next letter typed replaces the password. */
 export const FailedJustNow = meta.story({
+  tags: ['!dev', '!autodocs'],
   render: function Attempt(args) {
     const [attempt, setAttempt] = useState<{ isSubmitting: boolean; errorMessage: string | null }>({
       isSubmitting: false,
@@ -108,6 +111,7 @@ export const Failed = meta.story({
 
 /** A double click, before the button is disabled: signed in once. */
 export const DoubleClicked = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText(/Correo Electrónico/), 'a@liga.example');
@@ -119,6 +123,8 @@ export const DoubleClicked = meta.story({
 
 /** The visitor looks at what they have typed. */
 export const PasswordShown = meta.story({
+  parameters: { reach: [['Contraseña', 'secreta'], 'Mostrar'] },
+  tags: ['plays-on'],
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText(/Contraseña/, { selector: 'input' });
     await userEvent.type(password, 'secreto');

@@ -97,6 +97,8 @@ const save = (dialog: HTMLElement) =>
 
 /** A new result: the date is today's, the category has to be chosen. */
 export const NewResultForm = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   play: async () => {
     const dialog = await openDialog(title);
     const form = within(dialog);
@@ -109,6 +111,8 @@ export const NewResultForm = results.story({
 
 /** The same on a phone. */
 export const NewResultOnAPhone = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   globals: onAPhone,
   play: async () => {
     await openDialog(title);
@@ -117,6 +121,8 @@ export const NewResultOnAPhone = results.story({
 
 /** A new match: everything has to be entered. */
 export const NewMatchForm = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   render: () => <Stage {...match} />,
   play: async () => {
     const form = within(await openDialog('Agregar Partido'));
@@ -132,6 +138,8 @@ export const NewMatchForm = results.story({
 
 /** The same on a phone. */
 export const NewMatchOnAPhone = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   render: () => <Stage {...match} />,
   globals: onAPhone,
   play: async () => {
@@ -141,6 +149,7 @@ export const NewMatchOnAPhone = results.story({
 
 /** What is typed is saved without the spaces around it, and the dialog closes; by keyboard alone. */
 export const Saved = results.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Abrir' })).toHaveFocus();
@@ -160,6 +169,7 @@ export const Saved = results.story({
 
 /** It is left without saving by Cancelar, ×, Escape or a click beside it. */
 export const Closed = results.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await closeInEveryWay(title);
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -169,6 +179,17 @@ export const Closed = results.story({
 
 /** While it is being saved it is saved once, however often one presses, and nothing closes it. */
 export const Saving = results.story({
+  parameters: {
+    reach: [
+      'Abrir',
+      ['Equipo 1', 'Los Smash'],
+      ['Equipo 2', 'Doble Pared'],
+      ['Resultado', '6-4, 3-6, 10-8'],
+      ['Categoría', 'Sexta Damas'],
+      'Guardar',
+    ],
+  },
+  tags: ['plays-on'],
   args: { onSave: fn<StageProps<NewResult>['onSave']>(() => new Promise(() => {})) },
   play: async ({ args }) => {
     const dialog = await openDialog(title);
@@ -187,6 +208,17 @@ export const Saving = results.story({
 
 /** Saving has failed: the dialog stays, with everything that was typed. */
 export const Failed = results.story({
+  parameters: {
+    reach: [
+      'Abrir',
+      ['Equipo 1', 'Los Smash'],
+      ['Equipo 2', 'Doble Pared'],
+      ['Resultado', '6-4, 3-6, 10-8'],
+      ['Categoría', 'Sexta Damas'],
+      'Guardar',
+    ],
+  },
+  tags: ['plays-on'],
   args: { onSave: ending({ kind: 'failed', message: resultForm.texts.failed }) },
   play: async ({ args }) => {
     const dialog = await openDialog(title);
@@ -204,6 +236,8 @@ export const Failed = results.story({
 
 /** Sent with fields empty or too long: each says what is wrong, and the first has the focus. */
 export const Incomplete = results.story({
+  parameters: { reach: ['Abrir', 'Guardar'] },
+  tags: ['plays-on'],
   play: async ({ args }) => {
     const dialog = await openDialog(title);
     const form = within(dialog);
@@ -230,6 +264,17 @@ export const Incomplete = results.story({
 
 /** Something is unusual: it is said, and can be saved all the same. */
 export const Unusual = results.story({
+  parameters: {
+    reach: [
+      'Abrir',
+      ['Equipo 1', 'Los Smash'],
+      ['Equipo 2', 'Doble Pared'],
+      ['Resultado', '6-4, 6-5'],
+      ['Categoría', 'Sexta Damas'],
+      'Guardar',
+    ],
+  },
+  tags: ['plays-on'],
   args: { isDuplicate: () => true },
   play: async ({ args }) => {
     const dialog = await openDialog(title);
@@ -260,6 +305,8 @@ const typedBefore = {
 
 /** The page was reloaded, or the phone had closed it, before a result was saved: it is restored. */
 export const Restored = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   args: { draft: { ...noDraft, restored: typedBefore } },
   globals: onAPhone,
   play: async ({ args }) => {
@@ -285,6 +332,16 @@ export const Restored = results.story({
 
 /** A W.O.: who won is asked, remarked on while it is missing, kept with the draft, and saved. */
 export const WonByWalkover = results.story({
+  parameters: {
+    reach: [
+      'Abrir',
+      ['Equipo 1', 'Los Smash'],
+      ['Equipo 2', 'Doble Pared'],
+      ['Resultado', 'W.O.'],
+      ['Categoría', 'Sexta Damas'],
+    ],
+  },
+  tags: ['plays-on'],
   args: { draft: noDraft },
   globals: onAPhone,
   play: async ({ args }) => {
@@ -309,6 +366,7 @@ export const WonByWalkover = results.story({
 
 /** What was typed last was saved although no response came: that is said, and the form is empty. */
 export const AlreadySaved = results.story({
+  tags: ['!dev', '!autodocs'],
   args: { draft: { ...noDraft, isStored: true } },
   play: async () => {
     const form = within(await openDialog(title));
@@ -319,6 +377,7 @@ export const AlreadySaved = results.story({
 
 /** Cancelar discards what was typed; the other ways of closing happen by accident, and keep it. */
 export const KeptUnlessCancelled = results.story({
+  tags: ['!dev', '!autodocs'],
   args: { draft: { ...noDraft, onDiscard: fn() } },
   play: async ({ args }) => {
     const dialog = await openDialog(title);
@@ -335,6 +394,7 @@ export const KeptUnlessCancelled = results.story({
 
 /** A stored draft that no form can hold: the fields concerned are as in an empty form. */
 export const RestoredFromRubbish = results.story({
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <Stage
       {...match}
@@ -360,6 +420,8 @@ export const Edit = results.story({
     title: resultForm.texts.edit,
     initial: resultForm.write({ ...result, time: '20:30' }),
   },
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   play: async ({ args }) => {
     const dialog = await openDialog('Corregir Resultado');
     const score = within(dialog).getByRole('textbox', { name: /Resultado/ });
@@ -419,6 +481,8 @@ export const PairsSuggested = results.story({
 
 /** An announced match: all but the score is there. 6-4 3-6 10-8 by thumb, without a keyboard. */
 export const Settle = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   args: {
     form: settleForm,
     title: settleForm.texts.add,
@@ -468,6 +532,8 @@ export const Settle = results.story({
 
 /** The longest names on the smallest screen: both ways to save are in view. */
 export const SettleOnTheSmallestScreen = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   args: {
     form: settleForm,
     title: settleForm.texts.add,
@@ -487,6 +553,8 @@ export const SettleOnTheSmallestScreen = results.story({
 
 /** Somebody else has corrected it meanwhile: nothing is overwritten before that was seen. */
 export const Conflict = results.story({
+  parameters: { reach: ['Abrir', 'Guardar'] },
+  tags: ['plays-on'],
   args: {
     title: resultForm.texts.edit,
     initial: resultForm.write(result),
@@ -515,6 +583,8 @@ export const Conflict = results.story({
 
 /** Somebody else has deleted it meanwhile. */
 export const Deleted = results.story({
+  parameters: { reach: ['Abrir', 'Guardar'] },
+  tags: ['plays-on'],
   args: {
     title: resultForm.texts.edit,
     initial: resultForm.write(result),
@@ -531,6 +601,8 @@ export const Deleted = results.story({
 
 /** The longest names on the smallest screen: it scrolls, and its buttons stay in view. */
 export const LongestOnTheSmallestScreen = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     const dialog = await openDialog(title);

@@ -54,6 +54,8 @@ export const Empty = meta.story();
 
 /** Entering 6-4 3-6 10-8 takes five taps, each on a target for a thumb. */
 export const ThreeSets = meta.story({
+  parameters: { reach: [['Texto', '6-4, 3-6, 10-8']] },
+  tags: ['plays-on'],
   play: async ({ canvas, canvasElement }) => {
     await tap(canvas, [/ganó/, 'Los Smash'], '6 a 4');
     await tap(canvas, [/^Segundo set/, 'Doble Pared'], [/Games de Los Smash/, '6 a 3']);
@@ -72,6 +74,7 @@ export const ThreeSets = meta.story({
 
 /** The wrong pair was picked: the sets change sides with it. */
 export const WrongWinner = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { start: { score: '6-4 3-6 10-8', winner: null } },
   play: async ({ canvas }) => {
     await tap(canvas, [/ganó/, 'Doble Pared']);
@@ -84,6 +87,8 @@ export const WrongWinner = meta.story({
 
 /** The points of a tie-break can be added, and taken away again. */
 export const TieBreak = meta.story({
+  parameters: { reach: [['Texto', '7-6(5)']] },
+  tags: ['plays-on'],
   play: async ({ canvas }) => {
     await tap(canvas, [/ganó/, 'Los Smash'], '7-6', [/^Tie-break/, '5']);
     await expect(text(canvas)).toHaveValue('7-6(5)');
@@ -94,6 +99,8 @@ export const TieBreak = meta.story({
 
 /** A third set played as a set. */
 export const ThirdSet = meta.story({
+  parameters: { reach: [['Texto', '6-4, 3-6, 7-5']] },
+  tags: ['plays-on'],
   args: { start: { score: '6-4 3-6 10-8', winner: null } },
   play: async ({ canvas }) => {
     await tap(canvas, 'Set');
@@ -105,6 +112,8 @@ export const ThirdSet = meta.story({
 
 /** What is typed moves the pad; what cannot be tapped leaves it empty. */
 export const Typed = meta.story({
+  parameters: { reach: [['Texto', '6/4 6/3']] },
+  tags: ['plays-on'],
   play: async ({ canvas }) => {
     await userEvent.type(text(canvas), '6/4 6/3');
     const second = within(canvas.getByRole('region', { name: 'Segundo set' }));
@@ -123,6 +132,8 @@ export const Typed = meta.story({
 
 /** Nobody played: it is asked who won. */
 export const Walkover = meta.story({
+  parameters: { reach: [['Texto', 'W.O.'], 'Doble Pared'] },
+  tags: ['plays-on'],
   play: async ({ canvas }) => {
     await tap(canvas, 'W.O.', [/ganó/, 'Doble Pared']);
     await expect(text(canvas)).toHaveValue('W.O.');
@@ -134,6 +145,8 @@ export const Walkover = meta.story({
 
 /** Somebody retired: the games of the set that was being played, and who stayed. */
 export const Retired = meta.story({
+  parameters: { reach: [['Texto', '6-2, 3-1 ret.'], 'Los Smash'] },
+  tags: ['plays-on'],
   play: async ({ canvas }) => {
     await tap(canvas, [/ganó/, 'Los Smash'], '6 a 2', 'Abandono');
     const unfinished = within(canvas.getByRole('region', { name: 'Set sin terminar' }));

@@ -37,6 +37,8 @@ const field = () => screen.getByRole('combobox');
 
 /** Somebody searches: answers as they type, chosen by the arrows and Enter. */
 export const Answers = meta.story({
+  parameters: { reach: [['Buscar', 'los']] },
+  tags: ['plays-on'],
   play: async ({ args, userEvent }) => {
     await expect(field()).toHaveFocus();
     await userEvent.type(field(), 'los');
@@ -68,6 +70,8 @@ export const Opened = meta.story({
 
 /** Nothing has this name. */
 export const Empty = meta.story({
+  parameters: { reach: [['Buscar', 'zzzzz']] },
+  tags: ['plays-on'],
   play: async ({ userEvent }) => {
     await userEvent.type(field(), 'zzzzz');
     await expect(screen.getByText(/^Nada con ese nombre/u)).toBeVisible();
@@ -77,6 +81,8 @@ export const Empty = meta.story({
 
 /** The pairs are still loading: categories and clubs are found already. */
 export const Loading = meta.story({
+  parameters: { reach: [['Buscar', 'jaula']] },
+  tags: ['plays-on'],
   args: { state: 'loading', find: (query: string) => search(indexOf([]), query) },
   play: async ({ userEvent }) => {
     await userEvent.type(field(), 'jaula');
@@ -96,6 +102,8 @@ export const Failed = meta.story({
 
 /** The longest name that the league accepts, on the smallest screen. */
 export const Longest = meta.story({
+  parameters: { reach: [['Buscar', 'Asocia']] },
+  tags: ['plays-on'],
   args: { find: (query: string) => search(indexOf([longestName, ...names]), query) },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ userEvent }) => {

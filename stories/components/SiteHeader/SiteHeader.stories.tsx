@@ -71,8 +71,9 @@ export const Visitor = meta.story({
 
 /** The open categories. Escape closes them and returns the focus to the button. */
 export const CategoriesOpen = meta.story({
+  tags: ['plays-on'],
   globals: onADesktop,
-  parameters: { route: '/categorias/sexta-damas' },
+  parameters: { reach: ['Categorías'], route: '/categorias/sexta-damas' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Categorías' });
     await userEvent.click(button);
@@ -142,6 +143,8 @@ export const MenuClosed = meta.story({
 
 /** The open menu of a phone. Choosing a link closes it. */
 export const MenuOpen = meta.story({
+  parameters: { reach: ['Menú', 'Categorías'] },
+  tags: ['plays-on'],
   args: { viewer: admin },
   globals: onAPhone,
   play: async ({ args, canvas, userEvent }) => {
@@ -178,6 +181,7 @@ export const MenuOpen = meta.story({
 
 /** Everything a finger can touch is at least 44 px high. */
 export const TouchTargets = meta.story({
+  tags: ['!dev', '!autodocs'],
   args: { viewer: user },
   globals: onAPhone,
   play: async ({ canvas, userEvent }) => {
@@ -254,6 +258,7 @@ export const Reconnecting = meta.story({
 
 /** One connection state after the other on the smallest screen: neither the bar nor the name moves. */
 export const EveryStateOnTheSmallestScreen = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'smallest' } },
   render: function States(args) {
     const [index, setIndex] = useState(0);

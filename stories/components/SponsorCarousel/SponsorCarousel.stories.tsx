@@ -123,6 +123,7 @@ export const UpTo480 = meta.story(atWidth(480, 4));
 
 /** The visitor turns it with the buttons, either way round. From then on it does not turn by itself. */
 export const TurnedByButton = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, step }) => {
     const size = (await inView(canvasElement)).length;
@@ -157,6 +158,7 @@ export const TurnedByButton = meta.story({
 
 /** By the arrow keys, from any of its buttons. */
 export const TurnedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const size = (await inView(canvasElement)).length;
@@ -174,6 +176,7 @@ export const TurnedByKeys = meta.story({
 
 /** By a swipe of twenty pixels or more; a tap that slips a little turns nothing and stops nothing. */
 export const TurnedBySwipe = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement, step }) => {
     const size = (await inView(canvasElement)).length;
@@ -200,6 +203,7 @@ export const TurnedBySwipe = meta.story({
 
 /** A phone that is turned while the sponsors turn: they stand in line all the same. */
 export const ResizedMeanwhile = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const size = (await inView(canvasElement)).length;
@@ -216,6 +220,7 @@ export const ResizedMeanwhile = meta.story({
 
 /** While the mouse rests on it, or after a pause, it stands still. */
 export const Paused = meta.story({
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     const size = (await inView(canvasElement)).length;

@@ -59,6 +59,8 @@ export const Phone = meta.story({
 
 /** Two pairs with equal points: the match between them decides, and its score leads to it. */
 export const TieOfTwo = meta.story({
+  parameters: { reach: ['.*Debajo de Los Smash'] },
+  tags: ['plays-on'],
   globals: onAPhone,
   args: tableOf(
     played(
@@ -79,6 +81,8 @@ export const TieOfTwo = meta.story({
 
 /** Both have beaten the third; the match between them was played twice, once each. */
 export const TieByGames = meta.story({
+  parameters: { reach: ['Empate'] },
+  tags: ['plays-on'],
   globals: onAPhone,
   args: tableOf(
     played(
@@ -102,6 +106,8 @@ export const TieByGames = meta.story({
 
 /** Three pairs that beat each other in a circle: the games of their own matches decide. */
 export const TieOfThree = meta.story({
+  parameters: { reach: ['Empate'] },
+  tags: ['plays-on'],
   globals: onAPhone,
   args: tableOf(
     played(
@@ -123,6 +129,8 @@ export const TieOfThree = meta.story({
 
 /** The three have not all met: the matches of everybody decide, and the sentence says why. */
 export const TieWithoutMeeting = meta.story({
+  parameters: { reach: ['Empate'] },
+  tags: ['plays-on'],
   globals: onAPhone,
   args: tableOf(
     played(

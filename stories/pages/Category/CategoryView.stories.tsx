@@ -193,6 +193,7 @@ const channel = createFakeChannel<Result>();
 
 /** A result of this category arrives: it becomes the first. */
 export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
   render: function LiveArrival(args) {
     const { state, held } = useArriving(channel, args.results.state);
     return <CategoryView {...args} results={{ ...args.results, state }} pendingResults={held} />;

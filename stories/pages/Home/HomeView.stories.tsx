@@ -142,6 +142,7 @@ const channel = createFakeChannel<Result>();
 
 /** A result arrives: it becomes the first, and the fourth disappears. */
 export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
   globals: onADesktop,
   render: function LiveArrival(args) {
     const { state } = useArriving(channel, args.results.state);

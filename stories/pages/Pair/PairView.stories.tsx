@@ -139,6 +139,7 @@ const channel = createFakeChannel<Result>();
 
 /** Its result of tonight arrives. */
 export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
   render: function LiveArrival(args) {
     const { state } = useArriving(channel, args.results.state);
     return <PairView {...args} results={{ ...args.results, state }} />;

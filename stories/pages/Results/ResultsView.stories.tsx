@@ -138,6 +138,7 @@ const channel = createFakeChannel<Result>();
 
 /** A result arrives while the top of the list is visible: it is inserted and highlighted. */
 export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
   render: function LiveArrival(args) {
     return <ResultsView {...args} {...useArriving(channel, args.state)} />;
   },
@@ -151,6 +152,7 @@ export const LiveArrival = meta.story({
 
 /** Two results arrive while the page is scrolled: nothing moves, and a pill appears. */
 export const LiveArrivalWhileReading = meta.story({
+  tags: ['!autodocs'],
   args: { state: loaded(manyResults) },
   globals: onAPhone,
   render: LiveArrival.input.render,

@@ -147,6 +147,7 @@ const arriving = played('La Víbora | Globo y Remate | 6-2, 6-2').map((result) =
 
 /** A result arrives: the rows change places, and the announcement says who rose. */
 export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   render: function LiveArrival(args) {
     const [results, setResults] = useState(seasonResults);

@@ -50,6 +50,7 @@ export const Failed = meta.story({
 
 /** The first result of the season arrives: its winner leads. */
 export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
   render: function LiveArrival(args) {
     const [results, setResults] = useState<readonly Result[]>([]);
     return (

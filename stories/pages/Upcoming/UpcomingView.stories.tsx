@@ -159,6 +159,7 @@ const channel = createFakeChannel<UpcomingMatch>();
 
 /** A match arrives, sooner than the others: it becomes the first and is highlighted. */
 export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
   render: function LiveArrival(args) {
     return <UpcomingView {...args} {...useArriving(channel, args.state)} />;
   },
@@ -174,6 +175,7 @@ export const LiveArrival = meta.story({
 
 /** A match arrives while the page is scrolled: nothing moves, and a pill appears. */
 export const LiveArrivalWhileReading = meta.story({
+  tags: ['!autodocs'],
   args: { state: loaded(manyMatches) },
   globals: onAPhone,
   render: LiveArrival.input.render,

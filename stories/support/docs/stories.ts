@@ -16,7 +16,9 @@ export const screens: Readonly<Record<string, Screen>> = Object.fromEntries(
 /** The screen of a story that needs one of its own: a page, an overlay, what depends on the width. */
 export function screenOf({ storyGlobals, parameters }: DocsStory): Screen | undefined {
   const { value } = storyGlobals['viewport'] ?? {};
-  const framed = parameters['framed'] ?? (parameters['fullBleed'] === true ? 'desktop' : '');
+  const isOverlay = parameters['reach'] !== undefined;
+  const framed =
+    parameters['framed'] ?? (parameters['fullBleed'] === true || isOverlay ? 'desktop' : '');
   return screens[typeof value === 'string' ? value : framed];
 }
 

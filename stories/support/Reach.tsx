@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { fireEvent, screen, userEvent } from 'storybook/test';
+
+/** The name of what is pressed, or of a field and what is put into it. */
+export type Step = string | readonly [field: string, value: string];
+
+/** Whether the story is a picture in the docs: its play does not run there. */
+export const isPicture = new URLSearchParams(window.location.search).get('embed') === 'true';
+
+type ReachProps = { steps: readonly Step[]; children: ReactNode };
+
+/** In a picture: leads a story whose state lies behind a control into that state. */
+export function Reach({ steps, children }: ReachProps) {
+  useLayoutEffect(() => {
+    document.body.dataset['reaching'] = '';
+  }, []);
+  useEffect(() => {
+    void reach(steps).finally(() => delete document.body.dataset['reaching']);
+  }, [steps]);
+  return children;
+}
+
+async function reach(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
+    if (typeof step === 'string') await userEvent.click(await findByName(step));
+    else {
+      const field = await screen.findByLabelText(new RegExp(`^${step[0]}`, 'u'));
+      if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, step[1]);
+      else fireEvent.change(field, { target: { value: step[1] } });
+    }
+  }
+}
+
+/** A control by the start of its name, or else by its text. */
+async function findByName(name: string): Promise<HTMLElement> {
+  const pattern = new RegExp(`^${name}`, 'u');
+  const find = () =>
+    screen.queryAllByRole('button', { name: pattern })[0] ?? screen.queryAllByText(pattern)[0];
+  for (let tries = 0; tries < 100; tries++) {
+    const found = find();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`There is nothing called ${name} to press.`);
+}
