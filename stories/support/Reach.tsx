@@ -26,7 +26,7 @@ async function reach(steps: readonly Step[]): Promise<void> {
     else {
       const field = await screen.findByLabelText(new RegExp(`^${step[0]}`, 'u'));
       if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, step[1]);
-      else fireEvent.change(field, { target: { value: step[1] } });
+      else await fireEvent.change(field, { target: { value: step[1] } });
     }
   }
 }

@@ -11,6 +11,6 @@ export const about: About = {
   },
   keyboard: 'One Tab to the group, arrows to choose, as in any group of radio buttons.',
   screenReader: 'A group with a name and three radio buttons.',
-  good: { says: 'Three choices with words.', args: {} },
-  bad: { says: 'Not two of them: then nobody returns to the device’s scheme.', args: {} },
+  good: { says: 'Three choices with words.', story: 'automatic' },
+  bad: { says: 'Not two of them: then nobody returns to the device’s scheme.', story: 'automatic' },
 };

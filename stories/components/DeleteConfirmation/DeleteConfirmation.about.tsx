@@ -12,16 +12,10 @@ export const about: About = {
   keyboard:
     'The focus is on “Cancelar”: Enter does no harm. Tab stays within the dialog, Escape closes it, and the focus returns to the X.',
   screenReader: 'A dialog with a name and the question as its description.',
-  good: {
-    says: 'Everything that tells this one from another.',
-    show: () => (
-      <p>
-        Los Smash contra Doble Pared
-        <br />
-        6-4, 6-3 · Sexta Libre · viernes 20 de noviembre de 2026
-      </p>
-    ),
+  good: { says: 'Everything that tells this one from another.', story: 'of-a-result' },
+  bad: {
+    says: 'The longest names wrap: a name that is cut could be any.',
+    story: 'longest-on-the-smallest-screen',
   },
-  bad: { says: 'A question that could be about any of them.', show: () => <p>¿Eliminar?</p> },
   code: "openDeleteConfirmation({ kind: 'result', team1, team2, detail, onConfirm });",
 };

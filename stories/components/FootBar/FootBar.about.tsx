@@ -10,6 +10,6 @@ export const about: About = {
   },
   keyboard: 'Five links, after the page’s content.',
   screenReader: 'A navigation; the present page is marked.',
-  good: { says: 'Icon and word, always both.', args: {} },
-  bad: { says: 'No sixth link: at 320 px the words would break.', args: {} },
+  good: { says: 'Icon and word, always both.', story: 'phone' },
+  bad: { says: 'No sixth link: with large text there is no room for it.', story: 'large-text' },
 };

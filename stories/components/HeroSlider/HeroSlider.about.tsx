@@ -12,9 +12,9 @@ export const about: About = {
   },
   keyboard: 'Tab reaches pause, arrows and indicators. Focus inside stops the pictures.',
   screenReader: 'A region with a name; pictures have texts, and advancing is not announced.',
-  good: { says: 'Advances, and can be paused.', args: {} },
+  good: { says: 'Low enough to leave the scores in view.', story: 'phone' },
   bad: {
     says: 'Without words the first thing a visitor sees says nothing.',
-    args: { children: null },
+    story: 'without-words',
   },
 };

@@ -7,6 +7,6 @@ export const about: About = {
   anatomy: { pill: 'How many; a tap shows them and goes to the top' },
   keyboard: 'A button, next in order after the header.',
   screenReader: 'Announced politely, once.',
-  good: { says: 'The number and the noun.', args: { count: 3 } },
-  bad: { says: 'None has nothing to say: then it is not there.', args: { count: 0 } },
+  good: { says: 'The number and the noun.', story: 'several' },
+  bad: { says: 'None has nothing to say: then it is not there.', story: 'none' },
 };

@@ -13,13 +13,7 @@ export const about: About = {
   keyboard:
     'The first field has the focus. Tab stays within, Enter saves, Escape closes; the draft is kept.',
   screenReader: 'A dialog with a name; a wrong field is focused and says what is wrong.',
-  good: {
-    says: 'What is unusual is asked, what cannot be is refused.',
-    show: () => <p>Un set no termina 6-5. ¿Guardar igual?</p>,
-  },
-  bad: {
-    says: 'A message that takes what was typed.',
-    show: () => <p>Error. Vuelve a empezar.</p>,
-  },
+  good: { says: 'What is unusual is asked; what was typed stays.', story: 'unusual' },
+  bad: { says: 'A failure never empties the form.', story: 'failed' },
   code: `<RowDialog {...resultForm} title="Agregar Resultado" opened={opened} onClose={close} onSave={save} />`,
 };

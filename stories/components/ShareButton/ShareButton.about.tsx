@@ -7,6 +7,6 @@ export const about: About = {
   anatomy: { root: 'The target; as an icon, or around a scoreboard' },
   keyboard: 'Enter or Space; the dialog returns the focus here.',
   screenReader: '“Compartir resultado Los Smash contra Doble Pared”.',
-  good: { says: 'Names what is shared.', args: {} },
-  bad: { says: 'Which one?', args: { what: 'resultado' } },
+  good: { says: 'Words beside the icon where there is room.', story: 'with-text' },
+  bad: { says: 'Not the icon alone for what is not there elsewhere.', story: 'icon' },
 };

@@ -12,9 +12,9 @@ export const about: About = {
   },
   keyboard: 'Tab stays within, Escape closes and returns the focus.',
   screenReader: 'A dialog with a name; that it was copied is announced.',
-  good: { says: 'The text is seen before it is sent.', args: {} },
+  good: { says: 'The text is seen before it is sent.', story: 'of-a-result' },
   bad: {
-    says: 'A picture alone cannot be read aloud: the text goes with it.',
-    show: () => <p>🖼</p>,
+    says: 'A text of the longest names is not cut: it is what will be sent.',
+    story: 'longest',
   },
 };

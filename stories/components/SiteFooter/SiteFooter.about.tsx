@@ -14,10 +14,10 @@ export const about: About = {
   screenReader: 'The page’s contentinfo, with headings.',
   good: {
     says: 'Night blue in both schemes: it closes the page as the header opens it.',
-    show: () => <p>See the states.</p>,
+    story: 'phone',
   },
   bad: {
-    says: 'No news here: nobody looks for them at the end.',
-    show: () => <p>¡Nuevo torneo!</p>,
+    says: 'Without sponsors their part is left away, not shown empty.',
+    story: 'without-sponsors',
   },
 };

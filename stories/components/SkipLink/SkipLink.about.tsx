@@ -7,9 +7,6 @@ export const about: About = {
   anatomy: { root: 'The link; it is seen only with the focus' },
   keyboard: 'The first Tab shows it, Enter goes to the content.',
   screenReader: '“Saltar al contenido”, a link.',
-  good: { says: 'Seen as soon as it has the focus.', args: {} },
-  bad: {
-    says: 'Never `display: none`: then nobody reaches it.',
-    show: () => <p hidden>Saltar al contenido</p>,
-  },
+  good: { says: 'Seen as soon as it has the focus.', story: 'focused' },
+  bad: { says: 'Never hidden from the keyboard: then nobody reaches it.', story: 'focused' },
 };

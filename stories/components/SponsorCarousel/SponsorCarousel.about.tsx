@@ -7,6 +7,6 @@ export const about: About = {
   anatomy: { title: 'Title', controls: 'Pause, back and forth', logo: 'A sponsor' },
   keyboard: 'Tab reaches the controls; focus inside stops it. Arrows turn it.',
   screenReader: 'A region with a name; logos have the sponsors’ names. Turning is not announced.',
-  good: { says: 'Stops when it is pointed at or focused.', args: {} },
-  bad: { says: 'With no more than fit, there is nothing to turn.', args: {} },
+  good: { says: 'As many as fit, each of the same size.', story: 'default' },
+  bad: { says: 'With no more than fit, there is nothing to turn.', story: 'few-sponsors' },
 };

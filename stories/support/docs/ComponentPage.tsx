@@ -4,11 +4,12 @@ import type { About, Example } from './about.ts';
 import { Anatomy } from './Anatomy.tsx';
 import classes from './docs.module.css';
 import { exampleCode } from './exampleCode.ts';
+import { Frame } from './Frame.tsx';
 import { pagePurposes } from './pagePurposes.ts';
 import { PropsTable } from './PropsTable.tsx';
 import { readComponent, type ComponentSource } from './sources.ts';
 import { PageStates, States } from './States.tsx';
-import type { DocsStory } from './stories.ts';
+import { screenOf, type DocsStory } from './stories.ts';
 import { TokensUsed } from './TokensUsed.tsx';
 import { useScheme } from './useScheme.ts';
 
@@ -28,7 +29,9 @@ export function ComponentPage() {
       <p className={classes['section']}>{section}</p>
       <h1>{name}</h1>
       <p className={classes['purpose']}>{about?.purpose ?? pagePurposes[name]}</p>
-      {about === undefined ? null : <Use about={about} story={first} />}
+      {about === undefined ? null : (
+        <Use about={about} stories={context.componentStories()} story={first} scheme={scheme} />
+      )}
       {about === undefined || Object.keys(about.anatomy).length === 0 ? null : (
         <Section title="Anatomy">
           <Anatomy story={first} parts={about.anatomy} scheme={scheme} />
@@ -70,7 +73,9 @@ function OfSource({ source }: { source: Promise<ComponentSource> }) {
   );
 }
 
-function Use({ about, story }: { about: About; story: DocsStory }) {
+type UseProps = Omit<PictureProps, 'example' | 'kind'> & { about: About };
+
+function Use({ about, ...others }: UseProps) {
   return (
     <>
       <dl className={classes['pair']}>
@@ -84,30 +89,65 @@ function Use({ about, story }: { about: About; story: DocsStory }) {
         </div>
       </dl>
       <div className={classes['pair']}>
-        <Picture example={about.good} kind="do" story={story} />
-        <Picture example={about.bad} kind="don't" story={story} />
+        <Picture example={about.good} kind="do" {...others} />
+        <Picture example={about.bad} kind="don't" {...others} />
       </div>
     </>
   );
 }
 
-type PictureProps = { example: Example; kind: 'do' | "don't"; story: DocsStory };
+type PictureProps = {
+  example: Example;
+  kind: 'do' | "don't";
+  story: DocsStory;
+  stories: readonly DocsStory[];
+  scheme: 'light' | 'dark';
+};
 
-function Picture({ example, kind, story }: PictureProps) {
-  const Component = story.component;
+function Picture({ example, kind, story, stories, scheme }: PictureProps) {
   return (
     <figure className={classes['example']} data-kind={kind}>
-      <div className={`${classes['stage']} ${classes['exampleStage']}`} lang="es">
-        {'show' in example || Component === undefined ? (
-          'show' in example && example.show()
-        ) : (
-          <Component {...story.initialArgs} {...example.args} />
-        )}
-      </div>
+      {'story' in example ? (
+        <StoryPicture
+          story={stories.find(({ id }) => id.endsWith(`--${example.story}`))}
+          scheme={scheme}
+        />
+      ) : (
+        <div className={`${classes['stage']} ${classes['exampleStage']}`} lang="es">
+          {'show' in example ? example.show() : <WithArgs story={story} args={example.args} />}
+        </div>
+      )}
       <figcaption>
         <strong>{kind === 'do' ? '✓ Do' : '✕ Don’t'}</strong> {example.says}
       </figcaption>
     </figure>
+  );
+}
+
+type WithArgsProps = { story: DocsStory; args: Readonly<Record<string, unknown>> };
+
+function WithArgs({ story, args }: WithArgsProps) {
+  const Component = story.component;
+  return Component === undefined ? null : <Component {...story.initialArgs} {...args} />;
+}
+
+type StoryPictureProps = { story: DocsStory | undefined; scheme: 'light' | 'dark' };
+
+function StoryPicture({ story, scheme }: StoryPictureProps) {
+  if (story === undefined) throw new Error('An example names a story that does not exist.');
+  const screen = screenOf(story) ?? { width: 390, height: 300 };
+  const scale = Math.min(1, 500 / screen.width);
+  return (
+    <div className={classes['exampleFrame']}>
+      <Frame
+        id={story.id}
+        title={story.name}
+        scheme={scheme}
+        {...screen}
+        scale={scale}
+        tallest={700}
+      />
+    </div>
   );
 }
 

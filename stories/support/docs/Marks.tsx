@@ -20,9 +20,11 @@ export function findMarks(
   });
 }
 
+const elements = ['article', 'button', 'svg'];
+
 /** A class of a CSS module keeps its name within the built one; anything else is a selector. */
-export function selectorOf(part: string): string {
-  return /^[a-z]\w*$/u.test(part) ? `[class*='_${part}_']` : part;
+function selectorOf(part: string): string {
+  return /^[a-z]\w*$/u.test(part) && !elements.includes(part) ? `[class*='_${part}_']` : part;
 }
 
 export function Marks({ marks, scale }: { marks: readonly Mark[]; scale: number }) {

@@ -1,11 +1,11 @@
-import type { Prop } from './readProps.ts';
+import type { Props } from './readProps.ts';
 import classes from './docs.module.css';
 
-type PropsTableProps = { props: readonly Prop[]; types: readonly string[] };
+type PropsTableProps = { props: Props; types: readonly string[] };
 
 /** The props of a component, and the types that they name. */
-export function PropsTable({ props, types }: PropsTableProps) {
-  if (props.length === 0) return <p>It takes none.</p>;
+export function PropsTable({ props: { own, also }, types }: PropsTableProps) {
+  if (own.length + also.length === 0) return <p>It takes none.</p>;
   return (
     <>
       <table className={classes['table']}>
@@ -18,7 +18,7 @@ export function PropsTable({ props, types }: PropsTableProps) {
           </tr>
         </thead>
         <tbody>
-          {props.map(({ name, type, isRequired, initial, description }) => (
+          {own.map(({ name, type, isRequired, initial, description }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
@@ -32,6 +32,11 @@ export function PropsTable({ props, types }: PropsTableProps) {
           ))}
         </tbody>
       </table>
+      {also.length === 0 ? null : (
+        <p>
+          And those of <code>{also.join(', ')}</code>.
+        </p>
+      )}
       {types.length === 0 ? null : (
         <details>
           <summary>Types</summary>

@@ -16,7 +16,10 @@ export type About = {
   code?: string;
 };
 
-/** A picture made of the component itself, with other args or as a whole, and what it is an example of. */
+/**
+ * A picture made of the component itself, and what it is an example of: with other args, as a whole, or
+ * one of its stories by the end of its id, for what needs a screen of its own.
+ */
 export type Example = { says: string } & (
-  { args: Readonly<Record<string, unknown>> } | { show: () => ReactNode }
+  { story: string } | { args: Readonly<Record<string, unknown>> } | { show: () => ReactNode }
 );

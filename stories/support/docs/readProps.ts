@@ -12,20 +12,27 @@ export type Prop = {
 /** Types that a source imports: where from. */
 export type ImportedType = { name: string; from: string };
 
+/** The props of a component, and the types of other files or packages whose props it has too. */
+export type Props = { own: readonly Prop[]; also: readonly string[] };
+
 /**
  * Reads the props of a component from its source, which is formatted by Prettier: members of a type
  * are indented by two spaces, each on lines of its own.
  * @param name of the exported function
  */
-export function readProps(source: string, name: string): readonly Prop[] {
+export function readProps(source: string, name: string): Props {
   const start = source.indexOf(`export function ${name}`);
-  if (start < 0) return [];
+  if (start < 0) return { own: [], also: [] };
   const parameters = balanced(source, source.indexOf('(', start));
-  const body = typeOf(source, parameters);
   const initials = new Map(
     initialsOf(parameters.startsWith('({') ? parameters : destructured(source.slice(start))),
   );
-  return membersOf(body).map((member) => ({ ...member, initial: initials.get(member.name) }));
+  const parts = partsOf(source, parameters);
+  const members = parts.flatMap((part) => membersOf(part));
+  return {
+    own: members.map((member) => ({ ...member, initial: initials.get(member.name) })),
+    also: parts.filter((part) => !part.startsWith('{')),
+  };
 }
 
 /** The definition of a type in a source; undefined where it has none. */
@@ -64,22 +71,47 @@ function balanced(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** The members of the props' type: named, or written out in the parameters. */
-function typeOf(source: string, parameters: string): string {
-  const [, named] = /(?:props|\}): (\w+)(?:<[^>]*>)?,?\s*\)$/u.exec(parameters) ?? [];
-  if (named !== undefined) return readType(source, named) ?? '';
-  const inline = /\}: (\{[\s\S]*\})\s*\)$/u.exec(parameters)?.[1] ?? '';
-  return inline.replace(/^\{ /u, '{\n  ').replaceAll('; ', ';\n  ').replace(/ \}$/u, ';\n}');
+/** What the type of the parameters is made of: types written out, and names of others. */
+function partsOf(source: string, parameters: string): readonly string[] {
+  const type = /^\((?:\w+|\{[\s\S]*?\}): ([\s\S]*?),?\s*\)$/u.exec(parameters)?.[1] ?? '';
+  const expand = (text: string): readonly string[] =>
+    intersected(text).flatMap((part) => {
+      if (part.startsWith('{')) return [spread(part)];
+      const found = readType(source, part.replace(/<.*$/u, ''));
+      return found === undefined
+        ? [part]
+        : expand(found.replace(/^[^=]*= /u, '').replace(/;$/u, ''));
+    });
+  return type === '' ? [] : expand(type);
+}
+
+/** The parts of `A & { … }`. */
+function intersected(type: string): readonly string[] {
+  const parts: string[] = [];
+  for (let rest = type.trim(); rest !== '';) {
+    const part = rest.startsWith('{') ? balanced(rest, 0) : (/^[^&]+/u.exec(rest)?.[0] ?? rest);
+    parts.push(part.trim());
+    rest = rest.slice(part.length).replace(/^[\s&]+/u, '');
+  }
+  return parts;
+}
+
+/** A type on one line, as Prettier would write it on several. */
+function spread(type: string): string {
+  if (type.includes('\n')) return type;
+  return type.replace(/^\{ /u, '{\n  ').replaceAll('; ', ';\n  ').replace(/ \}$/u, ';\n}');
 }
 
 function membersOf(type: string): readonly Omit<Prop, 'initial'>[] {
-  const body = balanced(type, type.indexOf('{'));
-  const members = body.matchAll(
-    /(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(\w+)(\??)(: ?|\()([\s\S]*?);(?=\n {2}\S|\n\}|\n\n|$)/gmu,
+  if (!type.startsWith('{')) return [];
+  const members = type.matchAll(
+    /(?:^ {2}\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(\w+)(\??)(: ?|\()([\s\S]*?);(?=\n {2}[\w/]|\n\}|\n\n)/gmu,
   );
   return [...members].map(([, comment = '', name = '', optional = '', sign = '', rest = '']) => ({
     name,
-    type: (sign === '(' ? `(${rest}` : rest).replaceAll(/\s+/gu, ' ').replace(/^\| /u, ''),
+    type: (sign === '(' ? `(${rest}` : rest)
+      .replaceAll(/\/\*[\s\S]*?\*\/|\s+/gu, ' ')
+      .replace(/^\| /u, ''),
     isRequired: optional === '',
     description: comment.replaceAll(/[*\s]+/gu, ' ').trim(),
   }));

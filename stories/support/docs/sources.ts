@@ -1,4 +1,4 @@
-import { importsIn, namesIn, readProps, readType, type Prop } from './readProps.ts';
+import { importsIn, namesIn, readProps, readType, type Props } from './readProps.ts';
 
 const texts = import.meta.glob<string>(
   ['../../../src/{components,pages,app,domain}/**/*.{ts,tsx,css}', '../../../src/*.ts'],
@@ -6,7 +6,7 @@ const texts = import.meta.glob<string>(
 );
 
 export type ComponentSource = {
-  props: readonly Prop[];
+  props: Props;
   /** Definitions of the types that the props name. */
   types: readonly string[];
   /** Names of the tokens that the component's style sheets use. */
@@ -32,9 +32,11 @@ export async function readComponent(title: string): Promise<ComponentSource> {
   };
 }
 
-async function typesOf(path: string, source: string, props: readonly Prop[]): Promise<string[]> {
+async function typesOf(path: string, source: string, props: Props): Promise<string[]> {
   const imports = new Map(importsIn(source).map(({ name, from }) => [name, from]));
-  const names = [...new Set(props.flatMap(({ type }) => namesIn(type)))];
+  const names = [
+    ...new Set([...props.also, ...props.own.map(({ type }) => type)].flatMap(namesIn)),
+  ];
   const found = await Promise.all(
     names.map(async (name) => {
       const own = readType(source, name);
