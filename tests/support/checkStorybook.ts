@@ -8,13 +8,15 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
  * server, and fails if something is missing, the console has an error or a warning, a page of the
  * docs is too long, or shows a story in another state than its play proves.
  *
- *   node tests/support/checkStorybook.ts [address of a running Storybook [part of an id]]
+ *   node tests/support/checkStorybook.ts [address of a running Storybook] [part of an id]
  */
 const folder = 'storybook-static';
 const usualScreen = { width: 1280, height: 800 };
 /** Px. */
 const longestPage = 6000;
-const [running, only = ''] = process.argv.slice(2);
+const options = process.argv.slice(2);
+const running = options.find((option) => /^https?:/u.test(option));
+const only = options.find((option) => option !== running) ?? '';
 
 if (running === undefined && !existsSync(folder)) {
   throw new Error(`There is no ${folder}: npm run build-storybook makes it.`);
@@ -62,8 +64,12 @@ async function openAll(): Promise<readonly string[]> {
 async function open(own: typeof page, entry: Entry): Promise<readonly string[]> {
   await own.setViewportSize(entry.screen ?? usualScreen);
   const problems = [...(await openEntry(own, url, entry, { scheme: 'light' }))];
-  if (entry.type === 'docs') problems.push(...(await problemsOfPage(own)));
-  else if (entry.tags.includes('autodocs')) problems.push(...(await problemsOfState(own, entry)));
+  try {
+    if (entry.type === 'docs') problems.push(...(await problemsOfPage(own)));
+    else if (entry.tags.includes('autodocs')) problems.push(...(await problemsOfState(own, entry)));
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message : String(error));
+  }
   return problems.length === 0 ? [] : [`${entry.id}: ${problems.join('\n  ')}`];
 }
 
