@@ -55,12 +55,14 @@ function Colours() {
       <Pairs pairs={textPairs} palettes={palettes} />
       <h2>Edges and rings on a ground</h2>
       <p>AA asks for 3 : 1.</p>
-      <Pairs pairs={edgePairs} palettes={palettes} />
+      <Pairs pairs={edgePairs} palettes={palettes} isEdge />
     </div>
   );
 }
 
-function Pairs({ pairs, palettes }: { pairs: typeof textPairs; palettes: Palettes }) {
+type PairsProps = { pairs: typeof textPairs; palettes: Palettes; isEdge?: boolean };
+
+function Pairs({ pairs, palettes, isEdge = false }: PairsProps) {
   return (
     <table className={classes['table']}>
       <thead>
@@ -80,6 +82,7 @@ function Pairs({ pairs, palettes }: { pairs: typeof textPairs; palettes: Palette
               {schemes.map((scheme) => (
                 <td key={scheme}>
                   <Sample
+                    isEdge={isEdge}
                     colour={palettes[scheme].get(colour)}
                     ground={palettes[scheme].get(ground)}
                   />
@@ -93,12 +96,14 @@ function Pairs({ pairs, palettes }: { pairs: typeof textPairs; palettes: Palette
   );
 }
 
+type SampleProps = { colour: string | undefined; ground: string | undefined; isEdge: boolean };
+
 /** The pair as it looks, and its contrast. */
-function Sample({ colour, ground }: Record<'colour' | 'ground', string | undefined>) {
+function Sample({ colour, ground, isEdge }: SampleProps) {
   return (
     <>
       <span className={classes['sample']} aria-hidden="true" style={{ backgroundColor: ground }}>
-        <b style={{ color: colour }}>6-4</b>
+        {isEdge ? <i style={{ borderColor: colour }} /> : <b style={{ color: colour }}>6-4</b>}
       </span>{' '}
       {contrast(colour, ground).toFixed(1)}
     </>
