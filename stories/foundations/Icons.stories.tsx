@@ -1,4 +1,6 @@
 import {
+  IconBellFilled,
+  IconBell,
   IconAlertTriangle,
   IconArrowUp,
   IconBallTennis,
@@ -44,6 +46,8 @@ import classes from './Foundations.module.css';
 
 /** Every icon of the site, and the one thing that it means; a test compares it with the source. */
 const icons = [
+  { Icon: IconBellFilled, name: 'IconBellFilled', means: 'Announced' },
+  { Icon: IconBell, name: 'IconBell', means: 'Announce' },
   { Icon: IconAlertTriangle, name: 'IconAlertTriangle', means: 'A failure' },
   { Icon: IconArrowUp, name: 'IconArrowUp', means: 'New items above' },
   { Icon: IconBallTennis, name: 'IconBallTennis', means: 'Results' },

@@ -1,9 +1,11 @@
 import preview from '../../../.storybook/preview.tsx';
 import { LoadingNote } from '../../../src/components/LoadingNote/LoadingNote.tsx';
 import { TableSkeleton } from '../../../src/components/TableSkeleton/TableSkeleton.tsx';
+import { about } from './LoadingNote.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/LoadingNote',
+  title: 'Feedback/LoadingNote',
+  parameters: { about },
   component: LoadingNote,
   args: { children: 'Cargando la tabla…' },
   decorators: [

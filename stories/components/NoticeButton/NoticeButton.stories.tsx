@@ -1,9 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { NoticeButton } from '../../../src/components/NoticeButton/NoticeButton.tsx';
+import { about } from './NoticeButton.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/NoticeButton',
+  title: 'Forms and dialogs/NoticeButton',
+  parameters: { about },
   component: NoticeButton,
   args: { state: 'off' as const, onToggle: fn() },
 });

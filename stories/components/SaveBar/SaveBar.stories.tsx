@@ -1,9 +1,11 @@
 import { fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SaveBar } from '../../../src/components/SaveBar/SaveBar.tsx';
+import { about } from './SaveBar.about.tsx';
 
 const meta = preview.meta({
-  title: 'Components/SaveBar',
+  title: 'Admin/SaveBar',
+  parameters: { about },
   component: SaveBar,
   args: {
     note: null,
