@@ -7,6 +7,8 @@ type StatesProps = { stories: readonly DocsStory[]; scheme: 'light' | 'dark' };
 
 /** Every state of a component side by side, those of one screen on frames of that size. */
 export function States({ stories, scheme }: StatesProps) {
+  // Many states are still seen at once.
+  const isDense = stories.length > 8;
   return (
     <div className={classes['states']}>
       {stories.map((story) => {
@@ -24,7 +26,9 @@ export function States({ stories, scheme }: StatesProps) {
                 title={story.name}
                 scheme={scheme}
                 {...screen}
-                scale={screen.width > 500 ? 520 / screen.width : 0.75}
+                scale={
+                  screen.width > 500 ? (isDense ? 340 : 520) / screen.width : isDense ? 0.55 : 0.75
+                }
               />
             )}
           </figure>
