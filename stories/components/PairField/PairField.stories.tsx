@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { PairField, type PairFieldProps } from '../../../src/components/PairField/PairField.tsx';
 import { longestName } from '../../fixtures/names.ts';
 import { leaguePairs } from '../../fixtures/pairs.ts';
+import { about } from './PairField.about.tsx';
 
 function Stage({ value: initial, ...props }: PairFieldProps) {
   const [value, setValue] = useState(initial);
@@ -16,7 +17,8 @@ function Stage({ value: initial, ...props }: PairFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Components/PairField',
+  title: 'Forms and dialogs/PairField',
+  parameters: { about },
   component: Stage,
   args: {
     label: 'Equipo 1',
