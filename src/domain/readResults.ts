@@ -54,6 +54,7 @@ export type ReadResult = {
 };
 
 type Row = ReadResult & {
+  /** Who wrote it, as the head of the message says. */
   sender: string | null;
   isCorrection: boolean;
   /** Whose words say who won, apart from the numbers. */
@@ -92,13 +93,18 @@ export function* readResultsInSteps(
   text: string,
   context: ReadingContext,
 ): Generator<number, ReadResult[], void> {
-  const messages = readMessages(text.normalize('NFC'), context.today).filter(
-    ({ body }) => body !== '',
-  );
+  const messages = readMessages(text.normalize('NFC'), context.today)
+    .filter(({ body }) => body !== '')
+    .map((message) => ({ ...message, mayHoldResult: mayHoldResult(message.body) }));
   const reader = makeReader(context, messages);
   const rows: Row[] = [];
   for (const [index, message] of messages.entries()) {
     yield index / messages.length;
+    // Most of a chat is talk.
+    if (!message.mayHoldResult) {
+      rows.push(unreadRow(message.body, message));
+      continue;
+    }
     let heading: string | null = null;
     for (const unit of unitsOf(message.body)) {
       const row = readUnit(unit, message, heading, rows, reader);
@@ -107,15 +113,32 @@ export function* readResultsInSteps(
       rows.push(row);
     }
   }
-  return withoutConflicts(rows).map(
-    ({
-      sender: _sender,
-      isCorrection: _isCorrection,
-      hasClaim: _hasClaim,
-      days: _days,
-      ...result
-    }) => result,
-  );
+  return withoutConflicts(rows).map(resultOf);
+}
+
+/** Spelt out: there are as many as messages, and a rest parameter takes ten times as long. */
+function resultOf(row: Row): ReadResult {
+  const { words, isResult, category, team1, team2, score, winner, date, matchId, isCertain } = row;
+  return { words, isResult, category, team1, team2, score, winner, date, matchId, isCertain };
+}
+
+function unreadRow(words: string, { sender, days }: Message): Row {
+  return {
+    words,
+    isResult: false,
+    category: null,
+    team1: null,
+    team2: null,
+    score: null,
+    winner: null,
+    date: null,
+    matchId: null,
+    isCertain: false,
+    sender,
+    isCorrection: false,
+    hasClaim: false,
+    days,
+  };
 }
 
 /** Whether it says who won in the first person: *ganamos*. */
@@ -128,7 +151,10 @@ function headingOf({ words }: Unit, reader: Reader): string | null {
   return words.length > 60 ? null : (reader.findCategories(words)[0]?.category ?? null);
 }
 
-function makeReader(context: ReadingContext, messages: readonly Message[]): Reader {
+function makeReader(
+  context: ReadingContext,
+  messages: readonly (Message & { mayHoldResult: boolean })[],
+): Reader {
   const known = new Map<string, KnownPair>();
   const announced = context.matches.flatMap(({ team1, team2, category }) => [
     { name: team1, category, players: null },
@@ -148,7 +174,8 @@ function makeReader(context: ReadingContext, messages: readonly Message[]): Read
   const voices = new Set(
     messages
       .filter(
-        ({ sender, body }) => sender !== null && mayHoldResult(body) && firstPerson.test(body),
+        ({ sender, body, mayHoldResult }) =>
+          sender !== null && mayHoldResult && firstPerson.test(body),
       )
       .map(({ sender }) => sender),
   );
@@ -184,22 +211,7 @@ function readUnit(
   rows: readonly Row[],
   reader: Reader,
 ): Row {
-  const nothing: Row = {
-    words: unit.words,
-    isResult: false,
-    category: null,
-    team1: null,
-    team2: null,
-    score: null,
-    winner: null,
-    date: null,
-    matchId: null,
-    isCertain: false,
-    sender: message.sender,
-    isCorrection: false,
-    hasClaim: false,
-    days: message.days,
-  };
+  const nothing = unreadRow(unit.words, message);
   if (!unit.hasScore) return nothing;
   const isCorrection = correction.test(unit.words);
   const categories = reader.findCategories(unit.words);

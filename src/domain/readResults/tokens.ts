@@ -1,7 +1,10 @@
 /** A word or a number of a text, without case and accents. */
 export type Token = { key: string; start: number; end: number };
 
+const ascii = /^[\0-\x7f]*$/;
+
 export function plainKey(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/gu, '')
