@@ -136,9 +136,10 @@ export class SocketSession {
   }
 
   async #join(frame: IncomingFrame): Promise<void> {
-    const open = this.#channels.size;
     const previous = this.#channels.get(frame.topic);
+    // Before the channels are counted: a rejoin is no further one.
     previous?.end();
+    const open = this.#channels.size;
     const { topic, payload } = frame;
     const join = await validateJoin(this.#hub, topic, payload, this.#apiKey, open);
     const refusal = 'reason' in join ? join.reason : await this.#open(frame, join);
