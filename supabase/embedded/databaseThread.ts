@@ -10,8 +10,11 @@ import type {
 
 export type ThreadEvents = {
   onNotification(channel: string, payload: string): void;
-  /** The thread has ended without `end` being called, or is of no use any more. */
-  onBroken(): void;
+  /**
+   * The thread is of no use any more.
+   * @param ended resolves once it has let go of its files
+   */
+  onBroken(ended: Promise<unknown>): void;
 };
 
 /** The thread in which Postgres and Lite run. */
@@ -51,7 +54,7 @@ export async function startDatabaseThread(
   function stop(reason: string) {
     if (ended.signal.aborted) return;
     ended.abort(new ThreadEnded(reason));
-    events.onBroken();
+    events.onBroken(worker.terminate());
   }
 
   worker.on('message', (message: ThreadMessage<unknown>) => {
@@ -66,6 +69,7 @@ export async function startDatabaseThread(
         console.error(message.line);
         break;
       case 'broken':
+        console.error(`Postgres has ended: ${message.message}`);
         stop(message.message);
         break;
       default:

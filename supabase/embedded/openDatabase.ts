@@ -38,13 +38,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     for (const listener of listeners.get(channel) ?? []) listener(payload);
   };
   let thread: DatabaseThread | null = null;
+  let ending: Promise<unknown> = Promise.resolve();
   let lastFailure = -Infinity;
 
   async function start(): Promise<DatabaseThread> {
     const started = await startDatabaseThread(options, {
       onNotification: notify,
-      onBroken: () => {
+      onBroken: (ended) => {
         thread = null;
+        ending = ended;
       },
     });
     for (const channel of listeners.keys()) {
@@ -59,6 +61,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     if (thread !== null) return thread;
     if (performance.now() - lastFailure < RETRY_DELAY) throw new DatabaseUnavailable();
     try {
+      await ending;
       thread = await start();
       if (lastFailure > 0) console.error('The database is open again.');
       lastFailure = -Infinity;

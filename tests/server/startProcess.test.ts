@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -24,6 +25,13 @@ function folders() {
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Liga</title>');
   return { DATA_DIR: join(folder, 'data'), SITE_DIR: site };
+}
+
+/** As a container has it: a process does not see those outside, and is the first of its own. */
+const ownNamespace = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'];
+const hasNamespaces = spawnSync([...ownNamespace, 'true'].join(' '), { shell: true }).status === 0;
+if (!hasNamespaces) {
+  console.warn('Not tested: two containers on one folder (`unshare` is not permitted here).');
 }
 
 describe('npm start', () => {
@@ -70,6 +78,21 @@ describe('npm start', () => {
     expect(await second.ended()).toBe(0);
   });
 
+  test.skipIf(!hasNamespaces)(
+    'in two containers on one folder, each as process 1: the second is refused, until the first is killed',
+    async () => {
+      const settings = folders();
+      const first = startProcess(settings, ownNamespace);
+      await first.printed(/Site URL/);
+      const second = startProcess(settings, ownNamespace);
+      expect(await second.ended()).toBe(1);
+      expect(second.errors()).toContain('is in use by another process');
+      first.kill('SIGKILL');
+      await first.ended();
+      openDataFolder(settings.DATA_DIR).release();
+    },
+  );
+
   // The build takes longer than all the rest.
   test.skipIf(!isFull)(
     'it holds at most 600 MB once it has built the site',
@@ -85,11 +108,16 @@ describe('npm start', () => {
 
 // Each of the causes is tested in `startAndStop.test.ts`.
 describe('a failed npm start prints one line', () => {
-  test('before the database is opened', async () => {
-    const start = startProcess({ ...folders(), PORT: 'tres mil' });
-    expect(await start.ended()).toBe(1);
-    expect(start.errors()).toBe('PORT is "tres mil": it must be a whole number from 0 to 65535.\n');
-  });
+  test.each(['tres mil', '70000', ' '])(
+    'before the database is opened: PORT="%s"',
+    async (port) => {
+      const start = startProcess({ ...folders(), PORT: port });
+      expect(await start.ended()).toBe(1);
+      expect(start.errors()).toBe(
+        `PORT is "${port}": it must be a whole number from 0 to 65535.\n`,
+      );
+    },
+  );
 
   test('because another process has the data folder open', async () => {
     const settings = folders();

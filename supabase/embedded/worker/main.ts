@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
+import { watchForCrash } from './crash.ts';
 import { answerAsGoTrue } from './goTrue.ts';
 import { openProject, type Project } from './openProject.ts';
 import type {
@@ -24,6 +25,9 @@ const output = collectOutput((line) => post({ type: 'log', line }));
 const options: ProjectOptions = workerData;
 try {
   const project = await openProject(options);
+  watchForCrash(project.connection.driver, (error) => {
+    post({ type: 'broken', message: describe(error) });
+  });
   port.on('message', (message: CommandMessage) => void handle(project, message));
   post({ type: 'opened' });
 } catch (error) {
@@ -35,7 +39,6 @@ async function handle(project: Project, { id, command }: CommandMessage) {
     post({ type: 'reply', id, value: await run(project, command) });
   } catch (error) {
     post({ type: 'reply', id, error: plainError(error) });
-    if (isCrash(error)) post({ type: 'broken', message: describe(error) });
   }
 }
 
@@ -95,11 +98,6 @@ async function plainResponse(response: Response): Promise<PlainResponse> {
 function plainError(error: unknown): PlainError {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return { message: describe(error), code };
-}
-
-/** Postgres itself has ended: out of memory, a full disk, files that cannot be read. */
-function isCrash(error: unknown): boolean {
-  return error instanceof WebAssembly.RuntimeError || describe(error).includes('ExitStatus');
 }
 
 /** PGlite also throws objects that are not errors. */

@@ -19,9 +19,16 @@ export type StartProcess = {
   ended(): Promise<number | NodeJS.Signals | null>;
 };
 
-/** @param settings environment variables; PORT is any free one where none is set */
-export function startProcess(settings: Record<string, string>): StartProcess {
-  const child = spawn(process.execPath, [entry], {
+/**
+ * @param settings environment variables; PORT is any free one where none is set
+ * @param wrapper a command that starts the one after it
+ */
+export function startProcess(
+  settings: Record<string, string>,
+  wrapper: readonly string[] = [],
+): StartProcess {
+  // `env` alone starts what follows it.
+  const child = spawn('env', [...wrapper, process.execPath, entry], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
