@@ -108,7 +108,7 @@ describe('npm start', () => {
 
 // Each of the causes is tested in `startAndStop.test.ts`.
 describe('a failed npm start prints one line', () => {
-  test.each(['tres mil', '70000', ' '])(
+  test.each(['tres mil', '70000', ''])(
     'before the database is opened: PORT="%s"',
     async (port) => {
       const start = startProcess({ ...folders(), PORT: port });
