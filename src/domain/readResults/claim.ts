@@ -40,6 +40,11 @@ const ourLosses = set('perdimos caimos sucumbimos');
 const departures = set('retiro retiraron abandono abandonaron lesiono lesionaron');
 const participles = /^(?:derrotad|vencid|superad|eliminad|doblegad|batid)[oa]s?$/u;
 const infinitives = set('ganar ganarle ganarles vencer superar derrotar eliminar doblegar');
+/** `le hicieron 6-0 6-1` */
+const deeds = set('hizo hicieron metio metieron clavo clavaron encajo encajaron');
+/** `Pareja ganadora: …`, `a favor de …`: the pair is named right after it. */
+const winnerNouns = set('ganador ganadores ganadora ganadoras favor');
+const loserNouns = set('perdedor perdedores perdedora perdedoras');
 const achievements = set('logro lograron consiguio consiguieron pudo pudieron supo supieron');
 const pronouns = set('le les se nos lo la los las');
 /** `gracias a`, `saludos a`: the name after them can be of a pair that did not play. */
@@ -96,13 +101,15 @@ export function readClaim(
     isLoss ||= kind.subject === 'loses' || kind.isAgainstUs;
     outcomes.push(outcomeOf(kind, word.index, context));
   }
-  for (const [position, { key, end }] of words.entries()) {
+  for (const [position, { key, start, end }] of words.entries()) {
     if (key === 'no' && !consumed.has(position)) isClear = false;
     // `sí` affirms; `si` makes it a condition.
     const isAchieved = infinitives.has(key) && achievements.has(words[position - 1]?.key ?? '');
     if (
       unclearWords.has(key) &&
       !isAchieved &&
+      // `¡vamooos!` is a cheer.
+      !isDrawnOut(text.slice(start, end)) &&
       !(key === 'si' && /[íÍ]/u.test(text.slice(end - 1, end)))
     ) {
       isClear = false;
@@ -129,6 +136,8 @@ export function readClaim(
   };
 }
 
+const isDrawnOut = (word: string) => /(\p{L})\1{2}/iu.test(word);
+
 type Kind = {
   /** The subject won, or lost. */
   subject: 'wins' | 'loses';
@@ -138,12 +147,21 @@ type Kind = {
   isAgainstUs: boolean;
   /** `fueron derrotados por`: the other is named after `por`. */
   isPassive: boolean;
+  /** A noun, with the pair right after it. */
+  isNoun: boolean;
   /** The `no` before it belongs to it: `no pudieron con`. */
   takesNo: boolean;
 };
 
 function kindOf(key: string, previous: string, beforePrevious: string, next: string): Kind | null {
-  const plain = { isOurs: false, isAgainstUs: false, isPassive: false, takesNo: false };
+  const plain = {
+    isOurs: false,
+    isAgainstUs: false,
+    isPassive: false,
+    isNoun: winnerNouns.has(key) || loserNouns.has(key),
+    takesNo: false,
+  };
+  if (loserNouns.has(key)) return { ...plain, subject: 'loses' };
   if (wins.has(key)) {
     const isAgainstUs = previous === 'nos';
     if (key === 'victoria' && ['la', 'una', 'gran'].includes(previous) && next !== 'de') {
@@ -162,6 +180,15 @@ function kindOf(key: string, previous: string, beforePrevious: string, next: str
     return previous === 'no'
       ? { ...plain, subject: 'loses', isOurs, takesNo: true }
       : { ...plain, subject: 'wins', isOurs };
+  }
+  if (deeds.has(key) && ['le', 'les', 'nos'].includes(previous)) {
+    return { ...plain, subject: 'wins', isAgainstUs: previous === 'nos' };
+  }
+  if (key === 'vino' || key === 'vinieron' || key === 'vinimos') {
+    const isAbsence = previous === 'no';
+    return isAbsence
+      ? { ...plain, subject: 'loses', isOurs: key === 'vinimos', takesNo: true }
+      : null;
   }
   if (key === 'presento' || key === 'presentaron' || key === 'presentamos') {
     const isOurs = key === 'presentamos';
@@ -201,7 +228,8 @@ function outcomeOf(
       .filter((mention) => !isSamePair(mention, after));
     object = subject === null ? null : single(others);
   } else {
-    subject = single(named.filter(({ isObject }) => !isObject).map(({ mention }) => mention));
+    const subjects = named.filter(({ isObject }) => !isObject).map(({ mention }) => mention);
+    subject = (kind.isNoun ? after : null) ?? single(subjects);
     object = single(named.filter(({ isObject }) => isObject).map(({ mention }) => mention));
   }
   return kind.subject === 'wins'

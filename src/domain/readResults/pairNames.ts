@@ -1,4 +1,5 @@
 import { editDistance } from '../../utils/editDistance.ts';
+import { beginsWithScore } from './scoreInText.ts';
 import { tokensOf, type Token } from './tokens.ts';
 
 export type KnownPair = { name: string; category: string; players: string | null };
@@ -100,7 +101,8 @@ function continues(text: string, start: number, end: number, isPartial: boolean)
   if (
     /^\s+(?:\p{Lu}\p{Ll}+|\d{1,2}(?![\d\s]*[-–/:.a]\s?\d)|[b-df-hj-np-uwz])(?![\p{L}\d])/u.test(
       after,
-    )
+    ) &&
+    !beginsWithScore(after)
   ) {
     return !/^\s+\p{Lu}/u.test(after) || !isKnownWord(after);
   }

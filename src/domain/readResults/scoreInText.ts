@@ -13,6 +13,11 @@ type SetInText = { start: number; end: number; text: string; isBracketed: boolea
 
 const numbers =
   /(?<![\d#])(?<!\d[-/:.])\d{1,2}(?:\s{0,2}(?:[-‐‑‒–—−/:]|\sa\s|a)\s{0,2}\d{1,2})+(?!\d)(?![-/:.]\d)/giu;
+/** `64 63` and `6 4 6 3`: two sets or three that have ended, without dashes. */
+const setsOfDigits = [
+  sequence('(?:[67][0-4]|[0-4][67]|7[56]|[56]7)', '(?:[ ,]+| [ye/-] )'),
+  sequence('(?:[67] [0-4]|[0-4] [67]|7 [56]|[56] 7)', '(?:,? | [ye/-] |, )'),
+];
 const tieBreak = /^\s?[([]\s?(?:\d{1,2}\s?[-/:]\s?)?\d{1,2}\s?[)\]]/u;
 const betweenSets =
   /^(?:[\s,;.()[\]|·*&+/_–—-]|\b(?:y|e|en el|y el|el (?=primer|segundo|tercer|super)|sets?|primero?|segundo|tercero?|super|tie|break|tiebreak|stb|tb|match|luego|despues|1er|2do|3er)\b)*$/u;
@@ -24,6 +29,12 @@ const longestGap = 40;
 /** More sets in a row are a list of numbers. */
 const mostSets = 6;
 const deciderNames = /\b(?:super|stb|tie\W?break)\b/u;
+
+/** Whether a text begins with a score. */
+export function beginsWithScore(text: string): boolean {
+  const [score] = findScores(text);
+  return score !== undefined && text.slice(0, score.start).trim() === '';
+}
 
 /** All scores of one set or more in a text, from left to right. */
 export function findScores(text: string): ScoreInText[] {
@@ -63,7 +74,31 @@ function isSetCount(text: string): boolean {
   return /^(?:2-[01]|[01]-2)$/u.test(text);
 }
 
+function sequence(set: string, between: string): RegExp {
+  const isFree = String.raw`(?<![\d#]|\d[.,])(?<![-/:] ?)`;
+  return new RegExp(`${isFree}${set}(?:${between}${set}){1,2}(?! ?[-/:.]? ?\\d)`, 'giu');
+}
+
 function findSets(text: string): SetInText[] {
+  const runs = setsOfDigits.flatMap((pattern) => [...text.matchAll(pattern)]);
+  if (runs.length === 0) return findDashedSets(text);
+  const sets = runs.flatMap(({ 0: run, index }) =>
+    [...run.matchAll(/\d ?\d/gu)].map(({ 0: digits, index: at }) => ({
+      start: index + at,
+      end: index + at + digits.length,
+      text: `${digits[0] ?? ''}-${digits.at(-1) ?? ''}`,
+      isBracketed: false,
+    })),
+  );
+  const others = runs.reduce(
+    (rest, { 0: run, index }) =>
+      rest.slice(0, index) + ' '.repeat(run.length) + rest.slice(index + run.length),
+    text,
+  );
+  return [...sets, ...findDashedSets(others)].toSorted((one, other) => one.start - other.start);
+}
+
+function findDashedSets(text: string): SetInText[] {
   const sets: SetInText[] = [];
   for (const match of text.matchAll(numbers)) {
     const digits = [...match[0].matchAll(/\d{1,2}/gu)];

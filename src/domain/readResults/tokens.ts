@@ -13,7 +13,8 @@ export function plainKey(text: string): string {
 
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map((match) => ({
-    key: plainKey(match[0]),
+    // `GANAMOSSSS`
+    key: plainKey(match[0]).replace(/([a-zñ])\1{2,}/gu, '$1'),
     start: match.index,
     end: match.index + match[0].length,
   }));

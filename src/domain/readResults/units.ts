@@ -12,7 +12,8 @@ export type Unit = {
 const longestStatement = 600;
 
 /** What a score looks like at first sight: cheap, and true for all that `findScores` would find. */
-const scoreLike = /\d\s{0,2}(?:[-‐‑‒–—−/:]|a|\sa\s)\s{0,2}\d/iu;
+const scoreLike =
+  /\d\s{0,2}(?:[-‐‑‒–—−/:]|a|\sa\s)\s{0,2}\d|(?<!\d)[0-7] ?[0-7],? (?:[ye/-] )?[0-7] ?[0-7](?!\d)/iu;
 export const walkover =
   /(?<![\p{L}\d])(?:w\.?\s?\/?o\.?|walk\s?-?over|no (?:se|nos) present(?:[óo]|aron|amos))(?![\p{L}\d])/iu;
 export const retirement =
