@@ -135,7 +135,7 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('../pages/Pair/PairPage.tsx')).PairPage,
   },
   {
-    path: `${paths.table(':categoryId')}/:seasonId`,
+    path: paths.table(':categoryId', ':seasonId'),
     params: seasonsUntil(builtDay).flatMap(({ slug: seasonId }) =>
       categories.map(({ slug }) => ({ categoryId: slug, seasonId })),
     ),
