@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { finished } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptedEncodings } from './acceptedEncodings.ts';
@@ -12,6 +13,8 @@ import { guardRest } from './restGuard.ts';
 const LARGEST_BODY = 1_048_576;
 /** Of the bodies of all requests that wait for the database. */
 const MOST_BYTES_WAITING = 32 * LARGEST_BODY;
+/** Of all responses that their clients have not read yet. */
+const MOST_BYTES_UNREAD = 64 * LARGEST_BODY;
 const WORTH_COMPRESSING = 1024;
 /** An address whose request had to be ended is refused for so long, milliseconds. */
 const TIMEOUT_PENALTY = 30_000;
@@ -22,16 +25,20 @@ export type ApiListener = (request: IncomingMessage, response: ServerResponse, u
 /** Answers requests to `/rest/v1` and `/auth/v1` on Node's server. */
 export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard): ApiListener {
   // Thousands of requests on one connection, sent without waiting for a response (pipelining), are
-  // passed on one at a time.
+  // passed on one at a time, each when the response before it has been read.
   const connections = new WeakMap<Socket, Queue>();
+  let bytesUnread = 0;
 
-  function answerInTurn(incoming: IncomingMessage, url: URL): Promise<Response> {
+  function answerInTurn(incoming: IncomingMessage, outgoing: ServerResponse, url: URL) {
     const { socket } = incoming;
     const queue = connections.get(socket) ?? createQueue();
     connections.set(socket, queue);
-    return queue.run(() => {
+    return queue.run(async () => {
       if (socket.destroyed) throw new Error('The client has disconnected.');
-      return answer(incoming, url);
+      const body = await send(await answer(incoming, url), incoming, outgoing);
+      bytesUnread += body.length;
+      await finished(outgoing, { readable: false }).catch(() => undefined);
+      bytesUnread -= body.length;
     });
   }
 
@@ -41,7 +48,7 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
   async function answer(incoming: IncomingMessage, url: URL): Promise<Response> {
     const length = Number(incoming.headers['content-length'] ?? LARGEST_BODY);
     const reserved = hasBody(incoming) ? Math.min(length, LARGEST_BODY) : 0;
-    if (bytesWaiting + reserved > MOST_BYTES_WAITING) {
+    if (bytesWaiting + reserved > MOST_BYTES_WAITING || bytesUnread > MOST_BYTES_UNREAD) {
       incoming.resume();
       return busy(503, 'Too many requests are waiting', 2);
     }
@@ -74,18 +81,21 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
     });
   }
   return (incoming, outgoing, url) => {
-    answerInTurn(incoming, url)
-      .then((response) => send(response, incoming, outgoing))
-      .catch((error: unknown) => {
-        // A client that disconnects in the middle of a request is not a fault of the server.
-        const isGone = incoming.errored !== null || outgoing.destroyed || incoming.socket.destroyed;
-        if (!isGone) console.error(error);
-        outgoing.destroy();
-      });
+    answerInTurn(incoming, outgoing, url).catch((error: unknown) => {
+      // A client that disconnects in the middle of a request is not a fault of the server.
+      const isGone = incoming.errored !== null || outgoing.destroyed || incoming.socket.destroyed;
+      if (!isGone) console.error(error);
+      outgoing.destroy();
+    });
   };
 }
 
-async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse) {
+/** @returns the bytes of the body */
+async function send(
+  response: Response,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<Buffer> {
   const bytes = Buffer.from(await response.arrayBuffer());
   // As the hosted API does: fifty rows compress to a fifth.
   const isCompressed =
@@ -97,6 +107,7 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   if (outgoing.hasHeader('Content-Length')) outgoing.setHeader('Content-Length', body.length);
   outgoing.writeHead(response.status);
   outgoing.end(body);
+  return body;
 }
 
 function hasBody({ method }: IncomingMessage): boolean {

@@ -4,50 +4,65 @@ import { setImmediate } from 'node:timers/promises';
 export type Queue = {
   /**
    * Resolves or rejects as `work` does. Pieces of the same lane run in the order in which they were
-   * added; the lanes take turns, so that thousands of one client do not delay another's.
+   * added. The lane goes first that has used the least time lately: one client's thousands of requests,
+   * or its slow ones, delay others by one piece.
    */
   run<T>(work: () => Promise<T>, lane?: string): Promise<T>;
 };
 
-export function createQueue(): Queue {
-  const lanes = new Map<string, (() => Promise<unknown>)[]>();
+/** After so long, milliseconds, half of the time that a lane has used is forgotten. */
+const HALF_LIFE = 10_000;
+/** A lane without work that has used less, milliseconds, is forgotten. */
+const NEGLIGIBLE = 1;
+
+type Lane = { pieces: (() => Promise<unknown>)[]; used: number };
+
+/** @param now milliseconds of a clock that never goes back */
+export function createQueue(now: () => number = () => performance.now()): Queue {
+  const lanes = new Map<string, Lane>();
   let isRunning = false;
+  let weighedAt = now();
 
   async function runAll() {
     isRunning = true;
-    for (let next = takeNext(lanes); next; next = takeNext(lanes)) {
-      await next();
+    for (let lane = nextLane(); lane !== null; lane = nextLane()) {
+      const start = now();
+      await lane.pieces.shift()?.();
+      lane.used += now() - start;
       // Other events first: without a pause between two pieces the process would handle none.
       await setImmediate();
     }
     isRunning = false;
   }
+
+  /** The one with work that has used the least time. */
+  function nextLane(): Lane | null {
+    const rest = 0.5 ** ((now() - weighedAt) / HALF_LIFE);
+    weighedAt = now();
+    let next: Lane | null = null;
+    for (const [name, lane] of lanes) {
+      lane.used *= rest;
+      const isIdle = lane.pieces.length === 0;
+      if (isIdle && lane.used < NEGLIGIBLE) lanes.delete(name);
+      if (!isIdle && (next === null || lane.used < next.used)) next = lane;
+    }
+    return next;
+  }
   return {
     run(work, lane = '') {
       const { promise, resolve, reject } =
         Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
-      const pieces = lanes.get(lane) ?? [];
-      pieces.push(async () => {
+      const waiting = lanes.get(lane) ?? { pieces: [], used: 0 };
+      waiting.pieces.push(async () => {
         try {
           resolve(await work());
         } catch (error) {
           reject(error);
         }
       });
-      lanes.set(lane, pieces);
+      lanes.set(lane, waiting);
       if (!isRunning) void runAll();
       return promise;
     },
   };
-}
-
-/** The first piece of the first lane, which then becomes the last one. */
-function takeNext(lanes: Map<string, (() => Promise<unknown>)[]>) {
-  for (const [lane, pieces] of lanes) {
-    lanes.delete(lane);
-    const next = pieces.shift();
-    if (pieces.length > 0) lanes.set(lane, pieces);
-    return next;
-  }
-  return undefined;
 }

@@ -5,7 +5,12 @@ import { jsonResponse } from './jsonResponse.ts';
  * @returns the refusal, or null
  */
 export function guardRest(request: Request): Response | null {
-  return refuseToken(request) ?? refuseSelect(request) ?? refuseCostlyFilter(request);
+  return (
+    refuseToken(request) ??
+    refuseSelect(request) ??
+    refuseLongSelect(request) ??
+    refuseCostlyFilter(request)
+  );
 }
 
 /**
@@ -32,6 +37,30 @@ function refuseSelect(request: Request): Response | null {
     details: null,
     hint: null,
     message: '"failed to parse select parameter"',
+  });
+}
+
+/** The widest table has 16 columns. */
+const MOST_SELECTED = 40;
+/** Tables within the response's rows; none within those. */
+const MOST_EMBEDDED = 2;
+
+/**
+ * A short `select` can ask for a response of a hundred megabytes: the same column under hundreds of
+ * names, or tables within tables within tables.
+ */
+function refuseLongSelect(request: Request): Response | null {
+  const select = new URL(request.url).searchParams.getAll('select').join(',');
+  const embedded = select.split('(').length - 1;
+  const isNested = /\([^)]*\(/.test(select);
+  if (select.split(',').length <= MOST_SELECTED && embedded <= MOST_EMBEDDED && !isNested) {
+    return null;
+  }
+  return jsonResponse(400, {
+    code: 'PGRST100',
+    details: null,
+    hint: null,
+    message: `The embedded Supabase selects at most ${MOST_SELECTED} columns and ${MOST_EMBEDDED} embedded tables`,
   });
 }
 

@@ -83,6 +83,26 @@ describe('a costly filter', () => {
   });
 });
 
+describe('a select whose response would be large', () => {
+  const columns = (count: number) =>
+    Array.from({ length: count }, (_, number) => `c${number}:team1`).join(',');
+
+  test.each([
+    `results?select=${columns(41)}`,
+    'pairs?select=id,pair_names(*,pairs(*))',
+    'categories?select=results(id),pairs(id),more:results(id)',
+  ])('%s', async (path) => {
+    expect(await read(path)).toMatchObject({ status: 400, body: { code: 'PGRST100' } });
+  });
+
+  test.each([
+    `results?select=${columns(40)}&limit=1`,
+    'categories?select=results(id),pairs(id)&limit=1',
+  ])('is served within the limits: %s', async (path) => {
+    expect(await read(path)).toMatchObject({ status: 200 });
+  });
+});
+
 describe('a channel', () => {
   const open = () => {
     const { url, publishableKey } = supabase;

@@ -18,18 +18,27 @@ test('other events are handled between two pieces of work', async () => {
   expect(done).toBe(100);
 });
 
-test('the lanes take turns, each in its own order', async () => {
-  const queue = createQueue();
+test('the lane that has used the least time goes first, each lane in its own order', async () => {
+  let time = 0;
+  const queue = createQueue(() => time);
   const done: string[] = [];
-  const add = (lane: string, name: string) => queue.run(async () => void done.push(name), lane);
+  const add = (lane: string, name: string, duration: number) =>
+    queue.run(async () => {
+      time += duration;
+      done.push(name);
+    }, lane);
   await Promise.all([
-    add('a', 'a1'),
-    add('a', 'a2'),
-    add('a', 'a3'),
-    add('b', 'b1'),
-    add('b', 'b2'),
+    add('attacker', 'a1', 500),
+    add('attacker', 'a2', 500),
+    add('attacker', 'a3', 500),
+    add('visitor', 'v1', 10),
+    add('visitor', 'v2', 10),
   ]);
-  expect(done).toEqual(['a1', 'a2', 'b1', 'a3', 'b2']);
+  expect(done).toEqual(['a1', 'v1', 'v2', 'a2', 'a3']);
+  // What was used long ago counts for nothing.
+  time += 600_000;
+  await Promise.all([add('visitor', 'v3', 10), add('attacker', 'a4', 1), add('visitor', 'v4', 10)]);
+  expect(done.slice(5)).toEqual(['v3', 'a4', 'v4']);
 });
 
 test('a failure ends its own work alone', async () => {
