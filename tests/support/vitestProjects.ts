@@ -25,7 +25,10 @@ function nodeProject(name: string, group: number, include: string[], options: Te
 
 const buildSite = ['tests/support/buildSite.ts'];
 
-/** All tests, by what they need. @param mode Vite's: `full` for `npm run test:full` */
+/**
+ * All tests, by what they need.
+ * @param mode Vite's: `full` for `npm run test:full`, `browsers` for `npm run test:browsers`
+ */
 export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']> {
   return {
     // Groups run one after the other, two files of a group at a time: two cores serve the database,
@@ -49,6 +52,10 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
       storybookProject('stories', 'light', 4),
       // The plays in dark, too.
       ...(mode === 'full' ? [storybookProject('stories-dark', 'dark', 5)] : []),
+      // Firefox and WebKit, where they are installed.
+      ...(mode === 'test'
+        ? []
+        : [nodeProject('browsers', 6, ['browsers'], { globalSetup: buildSite })]),
     ],
   };
 }

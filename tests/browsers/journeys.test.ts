@@ -1,0 +1,169 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { demoAdmin } from '../../supabase/embedded/keys.ts';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { siteFolder } from '../support/buildSite.ts';
+import { today } from '../support/dialogs.ts';
+import type { Tab } from './support/engine.ts';
+import { firefox } from './support/firefox.ts';
+import { webKit } from './support/webKit.ts';
+
+// Half of the visitors have another engine than Chromium: each promise once.
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'league-browsers-'));
+let supabase: EmbeddedSupabase;
+let port = 0;
+
+async function start() {
+  supabase = await startEmbeddedSupabase({ dataFolder, port, authLimits: false });
+  supabase.serveSite(siteFolder);
+  port = Number(new URL(supabase.url).port);
+}
+
+async function add(team1: string) {
+  const client = createClient(supabase.url, supabase.secretKey, {
+    auth: { persistSession: false },
+  });
+  const row = { team2: 'Doble Pared', score: '6-4, 6-3', date: today, category: 'Sexta Libre' };
+  const { error } = await client.from('results').insert({ ...row, team1 });
+  expect(error).toBeNull();
+}
+
+beforeAll(() => start());
+afterAll(async () => {
+  await supabase.close();
+  rmSync(dataFolder, { recursive: true, force: true });
+});
+
+const banner = `document.querySelector('header').innerText`;
+const firstRow = `document.querySelector('main article')?.innerText ?? ''`;
+const dialog = `document.querySelector('[role=dialog]')?.innerText ?? ''`;
+
+/** Marks the first element of a kind that has this name: a label, an `aria-label`, or its own text. */
+const mark = (css: string, name: string) => String.raw`(() => {
+  const nameOf = (each) => each.labels?.[0]?.innerText ?? each.getAttribute('aria-label') ?? each.innerText;
+  const isNamed = (each) => nameOf(each).replace(/\s*\*$/, '').trim() === ${JSON.stringify(name)};
+  const found = [...document.querySelectorAll(${JSON.stringify(css)})].find(isNamed);
+  for (const each of document.querySelectorAll('[data-marked]')) each.removeAttribute('data-marked');
+  found?.setAttribute('data-marked', '');
+  return found !== undefined;
+})()`;
+const marked = '[data-marked]';
+const waiting = { timeout: 45_000, interval: 100 };
+
+const engines = [firefox, webKit];
+for (const { name, missing } of engines) {
+  if (missing !== null) console.warn(`Not tested: ${name}, which is not installed (${missing}).`);
+}
+
+describe.each(engines.filter(({ missing }) => missing === null))(
+  '$name: what half of the visitors see',
+  (engine) => {
+    let tab: Tab;
+    const expectShown = (expression: string, text: string, where = tab) =>
+      vi.waitFor(async () => {
+        const shown = String(await where.evaluate(expression));
+        expect(shown.replaceAll(/\s+/gu, ' ')).toContain(text);
+      }, waiting);
+    const press = async (css: string, name: string) => {
+      await vi.waitUntil(() => tab.evaluate(mark(css, name)), waiting);
+      await tab.click(marked);
+    };
+    const typeInto = async (label: string, text: string) => {
+      await vi.waitUntil(() => tab.evaluate(mark('input:enabled', label)), waiting);
+      await tab.type(marked, text);
+    };
+    const openLive = async (path: string) => {
+      await tab.goto(`${supabase.url}${path}`);
+      await expectShown(banner, 'En vivo');
+    };
+
+    beforeAll(async () => {
+      tab = await engine.open();
+    });
+    afterAll(() => tab.close());
+
+    test('a result that is saved elsewhere arrives live', async () => {
+      await openLive('/resultados');
+      await add('Llegada en Vivo');
+      await expectShown(firstRow, 'Llegada en Vivo');
+    });
+
+    test('the carousels: the chosen picture, and sponsors at the foot', async () => {
+      await tab.goto(`${supabase.url}/`);
+      await press('button', 'Ver la foto 3 de 3');
+      await expectShown(
+        `document.querySelector('[aria-label="Foto 3 de 3"]').getAttribute('aria-hidden')`,
+        'false',
+      );
+      const sponsors = `[...document.querySelectorAll('footer img')]`;
+      await tab.evaluate(`document.querySelector('footer').scrollIntoView()`);
+      await expectShown(`${sponsors}.filter((each) => each.naturalWidth > 0).length > 4`, 'true');
+    });
+
+    test('back from another page: live, with what was saved meanwhile', async () => {
+      await openLive('/resultados');
+      await tab.goto(`${supabase.url}/favicon.svg`);
+      await add('Mientras Tanto');
+      await tab.back();
+      await expectShown(banner, 'En vivo');
+      await expectShown(firstRow, 'Mientras Tanto');
+    });
+
+    test('where the browser refuses storage, a visitor has the whole site', async () => {
+      const other = await engine.open({ refusesStorage: true });
+      await other.goto(`${supabase.url}/resultados`);
+      await expectShown(banner, 'En vivo', other);
+      await add('Sin Memoria');
+      await expectShown(firstRow, 'Sin Memoria', other);
+      // Auth's own line: its tabs cannot tell each other who signed in.
+      const lines = other.complaints().filter((line) => !line.includes('BroadcastChannel'));
+      expect(lines).toEqual([]);
+      await other.close();
+    });
+
+    test('the administrator signs in, closes the dialog with Escape, and saves', async () => {
+      await tab.goto(`${supabase.url}/admin`);
+      await typeInto('Correo Electrónico', demoAdmin.email);
+      await typeInto('Contraseña', demoAdmin.password);
+      await press('button', 'Iniciar Sesión');
+      await expectShown(banner, 'Cerrar Sesión');
+      await openLive('/resultados');
+      await press('button', 'Agregar Resultado');
+      await expectShown(dialog, 'Guardar');
+      await tab.pressEscape();
+      await expectShown(`document.querySelector('[role=dialog]') === null`, 'true');
+      await expectShown('document.activeElement.innerText', 'Agregar Resultado');
+      await press('button', 'Agregar Resultado');
+      await typeInto('Equipo 1', 'Guardado Aquí');
+      await typeInto('Equipo 2', 'Doble Pared');
+      await typeInto('Resultado', '6-4, 6-3');
+      await vi.waitUntil(() => tab.evaluate(mark('[role=dialog] select', 'Categoría')), waiting);
+      await tab.choose(marked, 'Sexta Libre');
+      await press('[role=dialog] button', 'Guardar');
+      await expectShown(firstRow, 'Guardado Aquí');
+    });
+
+    test('the console is empty until here', () => {
+      expect(tab.complaints()).toEqual([]);
+    });
+
+    // The browser itself logs every attempt to connect.
+    test('the connection is lost: the rows stay, and it is found again', async () => {
+      await openLive('/resultados');
+      await supabase.close();
+      await expectShown(banner, 'Sin conexión · datos de las');
+      await expectShown(firstRow, 'Doble Pared');
+      await start();
+      await add('Otra Vez Aquí');
+      await expectShown(banner, 'En vivo');
+      await expectShown(firstRow, 'Otra Vez Aquí');
+    });
+  },
+);
