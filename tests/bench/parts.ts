@@ -10,5 +10,6 @@ export const parts: Readonly<Record<string, () => Promise<Part>>> = {
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   tour: async () => (await import('./tour/tour.ts')).tour,
   pocket: async () => (await import('./pocket/pocket.ts')).pocket,
+  table: async () => (await import('./table/table.ts')).table,
   busyPage: async () => (await import('./busyPage/busyPage.ts')).busyPage,
 };

@@ -17,8 +17,8 @@ declare global {
 export const rowSelector = 'main section li';
 
 /** From its next document on, the page has a `window.observer`; a row with `text` is expected at once. */
-export async function observePage(page: Page, text = '') {
-  const parameters = JSON.stringify({ text, rowSelector });
+export async function observePage(page: Page, text = '', rows = rowSelector) {
+  const parameters = JSON.stringify({ text, rowSelector: rows });
   await page.addInitScript(`window.observer = (${createObserver.toString()})(${parameters});`);
 }
 
