@@ -9,7 +9,7 @@ import {
   WriteRefusedError,
 } from '../../src/data/permissionError.ts';
 import { saveResults } from '../../src/data/saveResults.ts';
-import { resultsTable, upcomingMatchesTable } from '../../src/data/tables.ts';
+import { pairsTable, resultsTable, upcomingMatchesTable } from '../../src/data/tables.ts';
 import { undoInsertion, undoOwnChange } from '../../src/data/undoChange.ts';
 import type { Client } from '../../src/data/sources.ts';
 import { changeRow, deleteRow, saveRow } from '../../src/data/writeRows.ts';
@@ -113,6 +113,26 @@ async function countIn(table: string, ids: readonly string[]) {
   const { data } = await admin.from(table).select('id').in('id', ids);
   return data?.length;
 }
+
+test('pairs of a table are registered all or none, twice without harm', async () => {
+  const pair = (name: string) => ({
+    id: newId(),
+    values: { category: 'Sexta Libre' as const, name, players: 'Ana Paz / Luz Ríos' },
+  });
+  const pairs = [pair('Las de la Planilla'), pair('Las Otras')];
+  await insertRows(admin, pairsTable, pairs);
+  await insertRows(admin, pairsTable, pairs);
+  const ids = pairs.map(({ id }) => id);
+  expect(await countIn('pairs', ids)).toBe(2);
+  const wrong = [pair('Las Terceras'), pair(' ')];
+  await expect(insertRows(admin, pairsTable, wrong)).rejects.toThrow(/violates/);
+  expect(
+    await countIn(
+      'pairs',
+      wrong.map(({ id }) => id),
+    ),
+  ).toBe(0);
+});
 
 test('many results are saved in one call, twice without harm, and taken back together', async () => {
   const match = { id: newId(), values: announced };

@@ -48,6 +48,41 @@ test('a result that the admin saves and deletes comes and goes on a visitor’s 
   await expectNeverReloaded(visitor);
 });
 
+test('two open pages show a table change live, and why the order is as it is', async () => {
+  const organiser = organiserClient(league);
+  const category = 'Octava Damas';
+  await organiser.from('results').delete().eq('category', category);
+  const pages = [await openForVisitor('/tablas/octava-damas')];
+  const { page: wide } = await league.visit('/tablas/octava-damas');
+  await expectLive(wide);
+  pages.push(wide);
+  const save = async (team1: string, team2: string, score: string) => {
+    const values = { ...row(team1), team2, score, category };
+    expect((await organiser.from('results').insert(values)).error).toBeNull();
+  };
+  const first = (page: Page) => page.getByRole('main').locator('tbody tr').first();
+  await save('Las Primeras', 'Las Segundas', '6-4, 6-4');
+  for (const page of pages) await expectSoon(first(page)).toContainText('Las Primeras');
+  await save('Las Segundas', 'Las Primeras', '6-1, 6-1');
+  for (const page of pages) {
+    await expectSoon(first(page)).toContainText('Las Segundas');
+    const reason = first(page).getByRole('button', {
+      name: /^Empate en puntos\. Arriba de Las Primeras/u,
+    });
+    await expectSoon(reason).toBeVisible();
+    await reason.click();
+    await expectSoon(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /6-1, 6-1/u })
+        .first(),
+    ).toBeVisible();
+    await expectSoon(page.getByLabel('Novedades de la tabla')).toHaveText(
+      'Las Segundas sube al puesto 1.',
+    );
+  }
+});
+
 test('so does a match', async () => {
   const visitor = await openForVisitor('/proximos-partidos');
   const { page: admin } = await league.visitAs('admin', '/proximos-partidos');

@@ -56,6 +56,26 @@ testRareFault('a hundred navigations: one channel, and no listener is left behin
   await expectNeverReloaded(page);
 });
 
+testRareFault('four tabs hold four sockets, also after each was left and restored', async () => {
+  const sockets = () => league.supabase.realtime.statistics().sockets;
+  await expectSoon.poll(sockets).toBe(0);
+  const { page } = await league.visit('/resultados');
+  const tabs = [page];
+  while (tabs.length < 4) {
+    const tab = await page.context().newPage();
+    await tab.goto('/resultados');
+    tabs.push(tab);
+  }
+  for (const tab of tabs) await expectLive(tab);
+  expect(sockets()).toBe(4);
+  for (const tab of tabs) {
+    await tab.goto('/favicon.svg');
+    await tab.goBack();
+    await expectLive(tab);
+  }
+  await expectSoon.poll(sockets).toBe(4);
+});
+
 /** The page's listeners after garbage collection. */
 async function countListeners(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
