@@ -5,6 +5,7 @@ import { pasteKey } from './draftKeys.ts';
 // *ganamos* means is a setting of the device, and stays.
 
 const authorKey = 'league-paste-author';
+const authorsKey = 'league-paste-authors';
 
 /** @returns whether there was room for it */
 export function keepPaste(value: unknown): boolean {
@@ -36,4 +37,18 @@ export function storedAuthor(): string | null {
 
 export function storeAuthor(name: string) {
   withStorage((storage) => storage.setItem(authorKey, name));
+}
+
+/** The pairs of those who write in the group. It may be anything: who reads it parses it. */
+export function storedAuthors(): unknown {
+  const text = withStorage((storage) => storage.getItem(authorsKey)) ?? null;
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export function storeAuthors(pairsBySender: Readonly<Record<string, string>>) {
+  withStorage((storage) => storage.setItem(authorsKey, JSON.stringify(pairsBySender)));
 }

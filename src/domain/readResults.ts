@@ -25,11 +25,15 @@ export type AnnouncedMatch = {
   date: CivilDate;
 };
 
+export type Authors = Readonly<Record<string, string>>;
+
 export type ReadingContext = {
   pairs: readonly KnownPair[];
   matches: readonly AnnouncedMatch[];
   /** The pair that *ganamos* means; `null`: not known. */
   author: string | null;
+  /** The pairs of those who write in a group, by the names in the heads of their messages. */
+  authors?: Authors;
   /** The league's own day. */
   today: CivilDate;
 };
@@ -63,7 +67,9 @@ type Row = ReadResult & {
   days: readonly CivilDate[];
 };
 
-type Reader = ReadingContext & {
+type Reader = Omit<ReadingContext, 'authors'> & {
+  /** By sender. */
+  ownPairs: ReadonlyMap<string, string>;
   everybody: readonly KnownPair[];
   authors: readonly KnownPair[];
   finderFor: (category: string | null) => PairFinder;
@@ -71,6 +77,8 @@ type Reader = ReadingContext & {
   codes: ReadonlyMap<string, AnnouncedMatch | null>;
   /** Several people say *we*: the author is only one of them. */
   hasSeveralVoices: boolean;
+  /** Whether the pair of this message's sender was chosen. */
+  isSenderKnown: boolean;
 };
 
 const correction =
@@ -107,7 +115,7 @@ export function* readResultsInSteps(
     }
     let heading: string | null = null;
     for (const unit of unitsOf(message.body)) {
-      const row = readUnit(unit, message, heading, rows, reader);
+      const row = readUnit(unit, message, heading, rows, readerFor(message, reader));
       if (!row.isResult) heading = headingOf(unit, reader) ?? heading;
       else if (row.isCorrection) replaceEarlier(row, rows);
       rows.push(row);
@@ -141,6 +149,27 @@ function unreadRow(words: string, { sender, days }: Message): Row {
   };
 }
 
+/** Those who say *ganamos* in a chat, by the names in the heads of their messages. */
+export function voicesIn(text: string, today: CivilDate): string[] {
+  const messages = readMessages(text.normalize('NFC'), today);
+  return [...new Set(messages.filter(isVoice).flatMap(({ sender }) => sender ?? []))];
+}
+
+function isVoice({ sender, body }: Message): boolean {
+  return sender !== null && firstPerson.test(body) && mayHoldResult(body);
+}
+
+/** With the pair of whoever wrote the message as the author, where it is known. */
+function readerFor({ sender }: Message, reader: Reader): Reader {
+  const name = sender === null ? undefined : reader.ownPairs.get(sender);
+  if (name === undefined) return reader;
+  return { ...reader, authors: pairsNamed(name, reader.everybody), isSenderKnown: true };
+}
+
+function pairsNamed(name: string | null, pairs: readonly KnownPair[]): readonly KnownPair[] {
+  return name === null ? [] : pairs.filter((pair) => nameKey(pair.name) === nameKey(name));
+}
+
 /** Whether it says who won in the first person: *ganamos*. */
 export function saysWe(words: string): boolean {
   return firstPerson.test(words);
@@ -172,20 +201,14 @@ function makeReader(
     codes.set(code, codes.has(code) ? null : match);
   }
   const voices = new Set(
-    messages
-      .filter(
-        ({ sender, body, mayHoldResult }) =>
-          sender !== null && mayHoldResult && firstPerson.test(body),
-      )
-      .map(({ sender }) => sender),
+    messages.filter((each) => each.mayHoldResult && isVoice(each)).map(({ sender }) => sender),
   );
   return {
     ...context,
     everybody,
-    authors:
-      context.author === null
-        ? []
-        : everybody.filter(({ name }) => nameKey(name) === nameKey(context.author ?? '')),
+    authors: pairsNamed(context.author, everybody),
+    ownPairs: new Map(Object.entries(context.authors ?? {})),
+    isSenderKnown: false,
     finderFor(category) {
       const existing = finders.get(category);
       if (existing !== undefined) return existing;
@@ -524,7 +547,7 @@ function isCodedInOrder(
 
 /** Whether *we* can be somebody else's pair. */
 function isOtherVoice({ sender }: Message, reader: Reader): boolean {
-  if (sender === null) return false;
+  if (sender === null || reader.isSenderKnown) return false;
   const words = nameKey(sender)
     .split(' ')
     .filter((word) => /^\p{L}{2,}$/u.test(word));

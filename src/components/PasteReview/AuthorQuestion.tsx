@@ -5,13 +5,15 @@ import type { ReviewPair } from './CorrectionFields.tsx';
 
 type AuthorQuestionProps = {
   pairs: readonly ReviewPair[];
+  /** Who says it, where the chat is a group's; `null`: whoever pastes. */
+  sender?: string | null;
   /** The pair that is known already. */
   author: string | null;
   onAuthor: (name: string) => void;
 };
 
-/** Whose result *ganamos* is: asked once on a device. */
-export function AuthorQuestion({ pairs, author, onAuthor }: AuthorQuestionProps) {
+/** Whose result *ganamos* is: asked once on a device, or once for each member of a group. */
+export function AuthorQuestion({ pairs, sender = null, author, onAuthor }: AuthorQuestionProps) {
   const groups = [...Map.groupBy(pairs, ({ category }) => category)].map(([group, own]) => ({
     group,
     items: own.map(({ name }) => ({ value: name, label: name })),
@@ -19,7 +21,11 @@ export function AuthorQuestion({ pairs, author, onAuthor }: AuthorQuestionProps)
   return (
     <NativeSelect
       {...fieldProps}
-      label="Algunos mensajes dicen «ganamos»: ¿qué pareja los escribió?"
+      label={
+        sender === null
+          ? 'Algunos mensajes dicen «ganamos»: ¿qué pareja los escribió?'
+          : `${sender} dice «ganamos»: ¿cuál es su pareja?`
+      }
       description="Queda guardado en este dispositivo."
       value={author ?? ''}
       data={[{ value: '', label: 'Elegir pareja', disabled: true }, ...groups]}

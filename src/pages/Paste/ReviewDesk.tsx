@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FormField } from '../../components/FormField/FormField.tsx';
+import { AuthorQuestions } from '../../components/PasteReview/AuthorQuestions.tsx';
 import { AuthorQuestion } from '../../components/PasteReview/AuthorQuestion.tsx';
 import type { ReviewPair } from '../../components/PasteReview/CorrectionFields.tsx';
 import { PasteReview } from '../../components/PasteReview/PasteReview.tsx';
@@ -56,7 +57,14 @@ export function ReviewDesk({ review, paste, pairs, today }: ReviewDeskProps) {
 
   return (
     <>
-      {paste.asksAuthor ? (
+      {paste.voices.length > 1 ? (
+        <AuthorQuestions
+          senders={paste.voices}
+          pairs={pairs}
+          authors={paste.authors}
+          onAuthor={paste.setAuthorOf}
+        />
+      ) : paste.asksAuthor ? (
         <AuthorQuestion pairs={pairs} author={paste.author} onAuthor={paste.setAuthor} />
       ) : null}
       {review.items.some(({ date }) => date === null) ? (

@@ -4,14 +4,17 @@ import {
   keepPaste,
   keptPaste,
   storeAuthor,
+  storeAuthors,
   storedAuthor,
+  storedAuthors,
 } from '../../data/pasteStorage.ts';
 import { chatSince, chatSpan, type ChatSpan } from '../../domain/review/chatSpan.ts';
 import { daysBefore } from '../../domain/review/daysBefore.ts';
+import { parseAuthors } from '../../domain/review/authors.ts';
 import { parseKeptPaste, type KeptPaste } from '../../domain/review/keptPaste.ts';
 import { reviewItemOf, resultOf, type ReviewItem } from '../../domain/review/reviewItem.ts';
 import { mostDoubtfulFirst, reviewStates } from '../../domain/review/reviewState.ts';
-import { saysWe, type ReadResult } from '../../domain/readResults.ts';
+import { saysWe, voicesIn, type Authors, type ReadResult } from '../../domain/readResults.ts';
 import type { NewPair } from '../../domain/pair.ts';
 import { importSheet, type SheetMatch } from '../../domain/sheets/importSheet.ts';
 import { settleAnnounced } from '../../domain/sheets/settleAnnounced.ts';
@@ -52,6 +55,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     return kept === null ? { kind: 'empty', problem: null } : { kind: 'review', ...kept };
   });
   const [author, setAuthor] = useState(storedAuthor);
+  const [authors, setAuthors] = useState(() => parseAuthors(storedAuthors()));
   const [rest, setRest] = useState<SheetRest | null>(null);
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
@@ -65,14 +69,14 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     });
     setStage({ kind: 'review', ...kept });
   };
-  const read = async (from: string, we: string | null) => {
+  const read = async (from: string, we: string | null, own: Authors = authors) => {
     reading.current?.abort();
     const controller = new AbortController();
     reading.current = controller;
     setStage({ kind: 'reading', part: 0 });
     const found = await readInSlices(
       from,
-      { pairs, matches, author: we, today },
+      { pairs, matches, author: we, authors: own, today },
       (part) => setStage({ kind: 'reading', part }),
       controller.signal,
     );
@@ -116,10 +120,22 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     [reviewed, results],
   );
 
+  const text = reviewed?.text ?? null;
+  const voices = useMemo(() => (text === null ? [] : voicesIn(text, today)), [text, today]);
+
   return {
     stage,
     states,
     author,
+    authors,
+    /** Those who say *ganamos*; of several, each is asked for. */
+    voices,
+    setAuthorOf: (sender: string, name: string) => {
+      const own = { ...authors, [sender]: name };
+      storeAuthors(own);
+      setAuthors(own);
+      if (text !== null) void read(text, author, own);
+    },
     /** Whether it is open who *we* are. */
     asksAuthor:
       reviewed?.text != null && reviewed.items.some((item) => item.isAsked && saysWe(item.words)),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { AuthorQuestions } from '../../../src/components/PasteReview/AuthorQuestions.tsx';
 import { AuthorQuestion } from '../../../src/components/PasteReview/AuthorQuestion.tsx';
 import { PasteReview } from '../../../src/components/PasteReview/PasteReview.tsx';
 import { ReadingProgress } from '../../../src/components/PasteReview/ReadingProgress.tsx';
@@ -221,4 +222,16 @@ export const Reading = meta.story({ render: () => <ReadingProgress part={0.4} />
 /** Somebody writes *ganamos*: whose result that is, is asked once. */
 export const Author = meta.story({
   render: () => <AuthorQuestion pairs={review.reviewPairs} author={null} onAuthor={() => {}} />,
+});
+
+/** Two members of a group say *ganamos*: whose pair is whose, is asked once for each. */
+export const AuthorsOfAGroup = meta.story({
+  render: () => (
+    <AuthorQuestions
+      senders={['Juan', 'María Eugenia Fernández de la Torre']}
+      pairs={review.reviewPairs}
+      authors={{ Juan: review.reviewPairs[0]?.name ?? '' }}
+      onAuthor={() => {}}
+    />
+  ),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { matchCode } from '../../../src/domain/matchCode.ts';
-import { readResults, type ReadingContext } from '../../../src/domain/readResults.ts';
+import { readResults, voicesIn, type ReadingContext } from '../../../src/domain/readResults.ts';
 
 const pairs: ReadingContext['pairs'] = [
   { name: 'Los Smash', category: 'Sexta Libre', players: 'Juan Pérez / Leo Gómez' },
@@ -262,4 +262,19 @@ test.each([
   ['no text', '\u0000\u0001\ufffd'.repeat(1000)],
 ])('reads bad input without an error or a row: %s', (_, text) => {
   expect(readResults(text, context).filter(({ isResult }) => isResult)).toEqual([]);
+});
+
+test('in a group each sender has a pair of their own, once it is chosen', () => {
+  const chat = [
+    '[21/11 20:02] Beto: ganamos 6-4 6-3 a Doble Pared',
+    '[21/11 20:05] Ana: nosotras ganamos 6-1 6-2 a La Víbora',
+  ].join('\n');
+  expect(voicesIn(chat, context.today)).toEqual(['Beto', 'Ana']);
+  expect(reading(chat).every((row) => row.startsWith('asks'))).toBe(true);
+  expect(reading(chat, { authors: { Beto: 'Los Smash', Ana: 'Pala y Fernet' } })).toEqual([
+    'certain: Los Smash 6-4, 6-3 Doble Pared, 1',
+    'certain: Pala y Fernet 6-1, 6-2 La Víbora, 1',
+  ]);
+  // Who has not said is asked about.
+  expect(reading(chat, { authors: { Ana: 'Pala y Fernet' } })[0]).toMatch(/^asks/);
 });
