@@ -12,7 +12,7 @@ import { guardRest } from './restGuard.ts';
 
 const LARGEST_BODY = 1_048_576;
 /** Of the bodies of all requests that wait for the database. */
-const MOST_BYTES_WAITING = 32 * LARGEST_BODY;
+const MOST_BYTES_WAITING = 16 * LARGEST_BODY;
 /** Of all responses that their clients have not read yet. */
 const MOST_BYTES_UNREAD = 64 * LARGEST_BODY;
 const WORTH_COMPRESSING = 1024;

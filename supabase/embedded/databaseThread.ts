@@ -39,6 +39,8 @@ class DatabaseError extends Error {
   }
 }
 
+/** Without a limit garbage is collected late: large requests let the process grow to gigabytes. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 const entry = new URL('worker/main.ts', import.meta.url);
 
 /** @throws an error with Postgres's message if the database cannot be opened */
@@ -46,7 +48,7 @@ export async function startDatabaseThread(
   options: ProjectOptions,
   events: ThreadEvents,
 ): Promise<DatabaseThread> {
-  const worker = new Worker(entry, { workerData: options });
+  const worker = new Worker(entry, { workerData: options, resourceLimits });
   const messages = new EventEmitter().setMaxListeners(0);
   const ended = new AbortController();
   let nextId = 1;
