@@ -73,6 +73,8 @@ const filter = fc.constantFrom(
   { pair: 'one' },
   { season: 'first' },
   { category: 'Quinta Libre' as const, season: 'second' },
+  // As the tables of positions read it: every row of it.
+  { season: 'first', isWhole: true },
 );
 
 // The clock of the lists is simulated too.
@@ -428,6 +430,7 @@ function openPage(list: SimulatedList) {
       expect(items).toEqual(isComplete === true ? rows : rows.slice(0, items.length));
       // A window that runs short is refilled.
       if (isComplete !== true) expect(items.length).toBeGreaterThanOrEqual(25);
+      if (list.isWhole === true) expect(items).toHaveLength(rows.length);
       expect(cache.isCurrent()).toBe(true);
     },
     close: stop,
