@@ -1,3 +1,4 @@
+import type { Queue } from '../queue.ts';
 import type { Capacity } from './capacity.ts';
 import type { FaultState } from './faultState.ts';
 import type { Settings } from './options.ts';
@@ -12,4 +13,6 @@ export type Hub = {
   subscriptions: Set<Subscription>;
   capacity: Capacity;
   checkSubscriptions: CheckSubscriptions;
+  /** Joins are parsed one at a time, by address: thousands at once leave time for everything else. */
+  joinTurns: Queue;
 };

@@ -141,7 +141,10 @@ export class SocketSession {
     previous?.end();
     const open = this.#channels.size;
     const { topic, payload } = frame;
-    const join = await validateJoin(this.#hub, topic, payload, this.#apiKey, open);
+    const join = await this.#hub.joinTurns.run(
+      () => validateJoin(this.#hub, topic, payload, this.#apiKey, open),
+      this.#address,
+    );
     const refusal = 'reason' in join ? join.reason : await this.#open(frame, join);
     if (refusal !== null) {
       await sleep(this.#hub.settings.joinErrorDelay);

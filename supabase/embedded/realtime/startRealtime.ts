@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
+import { createQueue } from '../queue.ts';
 import { createCounter } from './capacity.ts';
 import { startChangePoller } from './changePoller.ts';
 import { installCapture } from './changeCapture.ts';
@@ -51,6 +52,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
       channels: createCounter(settings.channels),
     },
     checkSubscriptions: shareChecks(settings),
+    joinTurns: createQueue(),
   };
   const sessions = new Set<SocketSession>();
   const counts = { visibilityQueries: 0, delivered: 0 };
