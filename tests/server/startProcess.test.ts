@@ -108,16 +108,11 @@ describe('npm start', () => {
 
 // Each of the causes is tested in `startAndStop.test.ts`.
 describe('a failed npm start prints one line', () => {
-  test.each(['tres mil', '70000', ''])(
-    'before the database is opened: PORT="%s"',
-    async (port) => {
-      const start = startProcess({ ...folders(), PORT: port });
-      expect(await start.ended()).toBe(1);
-      expect(start.errors()).toBe(
-        `PORT is "${port}": it must be a whole number from 0 to 65535.\n`,
-      );
-    },
-  );
+  test.each(['tres mil', '70000', ''])('before the database is opened: PORT="%s"', async (port) => {
+    const start = startProcess({ ...folders(), PORT: port });
+    expect(await start.ended()).toBe(1);
+    expect(start.errors()).toBe(`PORT is "${port}": it must be a whole number from 0 to 65535.\n`);
+  });
 
   test('because another process has the data folder open', async () => {
     const settings = folders();
