@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { fireEvent, screen, userEvent } from 'storybook/test';
 
 /** The name of what is pressed, or of a field and what is put into it. */
@@ -14,7 +14,11 @@ export function Reach({ steps, children }: ReachProps) {
   useLayoutEffect(() => {
     document.body.dataset['reaching'] = '';
   }, []);
+  const hasStarted = useRef(false);
   useEffect(() => {
+    // Once: a second press would close what the first one opened.
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     void reach(steps).finally(() => delete document.body.dataset['reaching']);
   }, [steps]);
   return children;

@@ -29,9 +29,10 @@ const url = server?.url ?? new URL('/', running).href;
 const page = await browser.newPage();
 await prepare(page);
 const entries = (await readEntries(page, url)).filter(({ id }) => id.includes(only));
-const failures = [...(await openManager()), ...(await openAll())];
+const ofManager = await openManager();
+for (const failure of ofManager) console.error(failure);
+const failures = [...ofManager, ...(await openAll())];
 
-for (const failure of failures) console.error(failure);
 console.log(`${entries.length} stories and pages of the docs, ${failures.length} with problems.`);
 if (failures.length > 0) process.exitCode = 1;
 
@@ -54,7 +55,12 @@ async function openAll(): Promise<readonly string[]> {
   const work = async () => {
     const own = await browser.newPage();
     await prepare(own);
-    for (const entry of waiting) found.push(...(await open(own, entry)));
+    for (const entry of waiting) {
+      const failures = await open(own, entry);
+      // At once: the whole takes long.
+      for (const failure of failures) console.error(failure);
+      found.push(...failures);
+    }
     await own.close();
   };
   await Promise.all([work(), work()]);
