@@ -28,6 +28,14 @@ async function expectInstalled(page: Page) {
   await expectSoon.poll(() => kept(page).then((addresses) => addresses.length)).toBeGreaterThan(0);
 }
 
+/** Chromium would put the site on a home screen; that the test's window is private is its one objection. */
+async function expectInstallable(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await devTools.send('Page.getInstallabilityErrors');
+  const others = installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito');
+  expect(others).toEqual([]);
+}
+
 /** The addresses of the database's responses that are kept. */
 function kept(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -40,6 +48,7 @@ test('without a network: the last results with their age, and pages that were ne
   const { page, allow } = await league.visit('/', withWorker);
   allow(offlineLog);
   await expectInstalled(page);
+  await expectInstallable(page);
   const shown = await cardsOf(page).first().textContent();
   await page.context().setOffline(true);
   await page.reload();
