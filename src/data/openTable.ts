@@ -15,7 +15,7 @@ export type RowEvent = {
   isIncomplete: boolean;
 };
 
-/** A row that somebody else added while the page was open. */
+/** What somebody else did while the page was open: a row's id, or one for all rows of a rename. */
 export type NewRow = { id: string; text: string };
 
 /** A table with its cached lists. */
@@ -26,7 +26,7 @@ export type OpenTable<Item extends TableRow, NewItem, OrderName extends string =
   expectOwn(id: string): void;
   /**
    * Applies an event to the lists.
-   * @returns the row, if it is new on this page
+   * @returns what is announced: the row, if it is new on this page, or that its pair has a new name
    */
   receive(event: RowEvent): NewRow | null;
 };
@@ -57,10 +57,13 @@ export function openTable<Item extends TableRow, NewItem, OrderName extends stri
         return null;
       }
       const { id } = item;
-      onItem?.(item, lists.find(id));
-      const isArrival = type === 'INSERT' && lists.find(id) === undefined && !ownIds.has(id);
+      const before = lists.find(id);
+      onItem?.(item, before);
+      const isArrival = type === 'INSERT' && before === undefined && !ownIds.has(id);
       const isApplied = lists.apply({ type: 'upsert', id, item }, committedAt);
-      return isArrival && isApplied ? { id, text: table.texts.announce(item) } : null;
+      if (!isApplied) return null;
+      if (before !== undefined) return table.texts.announceRename?.(item, before) ?? null;
+      return isArrival ? { id, text: table.texts.announce(item) } : null;
     },
   };
 }

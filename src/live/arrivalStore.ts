@@ -41,6 +41,8 @@ export function createArrivalStore(isScrolledDown: () => boolean): ArrivalStore 
     },
     snapshot: () => arrivals,
     add(arrival) {
+      // The rows of a renamed pair say the same.
+      if (arrivals.some(({ id }) => id === arrival.id)) return;
       const added = { ...arrival, isPending: isScrolledDown() };
       change([...arrivals, added]);
       if (!added.isPending) forgetLater([added]);

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { emptyResultColumns } from '../../support/rows.ts';
 import { openSimulatedSite } from './support/simulatedSite.ts';
 
@@ -66,6 +66,8 @@ const cases = Object.entries(faults).flatMap(([kind, fault]) =>
 );
 let passed = 0;
 
+// Before the fake clock runs: the page imports it when it is idle.
+beforeAll(() => import('../../../src/live/channel.ts'));
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 23) });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -218,5 +220,20 @@ test('a page whose clock was set back while it was hidden loads when it is shown
   vi.setSystemTime(Date.now() - 3_600_000);
   show('visible');
   expect(site.requests).toBeGreaterThan(before);
+  site.close();
+});
+
+test('a pair that is renamed in forty rows is one update of the page and one announcement', async () => {
+  const site = await openLive();
+  const moments = new Set<number>();
+  const stop = site.onChange(() => moments.add(Date.now()));
+  await site.rename('Pared Doble', 40);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(site.names().filter((name) => name === 'Pared Doble')).toHaveLength(40);
+  expect(moments.size).toBe(1);
+  expect(site.arrivals.snapshot().map(({ text }) => text)).toEqual([
+    'La pareja Doble Pared ahora se llama Pared Doble',
+  ]);
+  stop();
   site.close();
 });

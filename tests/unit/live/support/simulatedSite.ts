@@ -77,6 +77,7 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
       date: '2026-11-20',
       category: 'Sexta Libre',
       ...emptyResultColumns,
+      pair2_id: 'doble-pared',
       created_at,
     });
   };
@@ -100,6 +101,19 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
     window,
     connection,
     insert,
+    arrivals,
+    /** Renames a pair in the first rows; the channel reports each, some ms apart. */
+    async rename(name: string, count: number) {
+      for (const row of rows.slice(0, count)) {
+        row['team2'] = name;
+        const event = { table: 'results', eventType: 'UPDATE', new: { ...row } };
+        channel().change({ ...event, commit_timestamp: '2026-11-20T23:00:05Z' });
+        await vi.advanceTimersByTimeAsync(3);
+      }
+    },
+    /** Calls the listener with each change of the list. */
+    onChange: (listener: () => void) => lists.watch(list, listener),
+    names: () => lists.snapshot(list).window?.items.map(({ team2 }) => team2) ?? [],
     /** Removes a row that is on screen. */
     remove: () => rows.splice(3, 1),
     setFault(next: Fault) {
