@@ -2,7 +2,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 
 const SiteSearch = lazy(async () => {
-  const { SiteSearch } = await import('./SiteSearch.tsx');
+  const { SiteSearch } = await import('../pages/shared/SiteSearch.tsx');
   return { default: SiteSearch };
 });
 

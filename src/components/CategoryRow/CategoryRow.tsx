@@ -35,19 +35,21 @@ export function CategoryRow(props: CategoryRowProps) {
         </span>
         <Line
           label="Último"
-          text={
+          what={
             last === undefined
               ? none('sin resultados')
-              : `${last.team1} – ${last.team2}, ${last.score} · ${dayOf(last.date, today)}`
+              : `${dayOf(last.date, today)} · ${last.score}`
           }
+          who={last}
         />
         <Line
           label="Próximo"
-          text={
+          what={
             next === undefined
               ? none('sin partidos anunciados')
-              : `${dayOf(next.date, today)} ${formatTime(next.time)} · ${next.team1} – ${next.team2}`
+              : `${dayOf(next.date, today)}, ${formatTime(next.time)}`
           }
+          who={next}
         />
       </span>
       <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
@@ -55,12 +57,17 @@ export function CategoryRow(props: CategoryRowProps) {
   );
 }
 
-function Line({ label, text }: { label: string; text: string }) {
+type LineProps = { label: string; what: string; who: Pick<Result, 'team1' | 'team2'> | undefined };
+
+/** When or how, and between whom: beside it, or below it on a phone. */
+function Line({ label, what, who }: LineProps) {
+  const names = who === undefined ? '' : `${who.team1} – ${who.team2}`;
   return (
     <span className={classes['line']}>
       <span className={classes['label']}>{label}: </span>
-      <span className={classes['text']} title={text}>
-        {text}
+      <span className={classes['what']}>{what}</span>{' '}
+      <span className={classes['who']} title={names}>
+        {names}
       </span>
     </span>
   );

@@ -23,7 +23,7 @@ type MatchRowProps = {
   category?: CategoryName | undefined;
   /** How it ended for the pair whose page it stands on. */
   outcome?: Outcome | null;
-  /** Below the category, e.g. *Ret.* */
+  /** Below the category, or else below the names, e.g. *Ret.* */
   status?: string | undefined;
   /** The two lines of names. */
   children: ReactNode;
@@ -55,6 +55,8 @@ export function MatchRow(props: MatchRowProps) {
     panelAction,
     actions,
   } = props;
+  // Without the first column all names begin at the edge: a status stands below them.
+  const isBare = category === undefined && outcome === null;
   const descriptionId = useId();
   const [isExpanded, setExpanded] = useState(false);
   return (
@@ -74,7 +76,7 @@ export function MatchRow(props: MatchRowProps) {
             {outcome === 'won' ? 'G' : 'P'}
           </span>
         )}
-        {status === undefined ? null : (
+        {status === undefined || isBare ? null : (
           <span className={classes['status']} aria-hidden="true">
             {status}
           </span>
@@ -84,6 +86,11 @@ export function MatchRow(props: MatchRowProps) {
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={classes['names']} onClick={() => setExpanded(!isExpanded)}>
         {children}
+        {status !== undefined && isBare ? (
+          <span className={classes['note']} aria-hidden="true">
+            {status}
+          </span>
+        ) : null}
         {remark === undefined ? null : <span className={classes['line']} />}
       </div>
       {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}

@@ -6,6 +6,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import type { MatchesView } from '../shared/useListSection.ts';
 import controls from '../../theme/controls.module.css';
+import classes from './AdminPanel.module.css';
 import { AdminToolSection, type AdminTool } from './AdminToolSection.tsx';
 import { PendingSection } from '../shared/PendingSection.tsx';
 
@@ -24,28 +25,28 @@ export function AdminPanel(props: AdminPanelProps) {
   const { pending, today, tools, onAddResult, onAddMatch, onSignOut } = props;
   return (
     <PageFrame>
-      <PageTitle
-        lead="Cargar, corregir y eliminar resultados y partidos."
-        actions={
-          <Button variant="default" onClick={onSignOut}>
-            Cerrar Sesión
-          </Button>
-        }
-      >
-        Administración
-      </PageTitle>
+      <div className={classes['head']}>
+        <PageTitle>Administración</PageTitle>
+        <div className={controls['actions']}>
+          <Button onClick={onAddResult}>Agregar Resultado</Button>
+          <Button onClick={onAddMatch}>Agregar Partido</Button>
+          <Link to={paths.paste()}>Pegar resultados</Link>
+        </div>
+      </div>
+      <PendingSection {...pending} today={today} />
       <div className={controls['actions']}>
-        <Button onClick={onAddResult}>Agregar Resultado</Button>
-        <Button onClick={onAddMatch}>Agregar Partido</Button>
-        <Link to={paths.paste()}>Pegar resultados</Link>
         <Link to={paths.fixture()}>Fixture</Link>
         <Link to={paths.results()}>Todos los resultados</Link>
         <Link to={paths.upcoming()}>Todos los partidos</Link>
       </div>
-      <PendingSection {...pending} today={today} />
       {tools.map((tool) => (
         <AdminToolSection key={tool.title} {...tool} />
       ))}
+      <div>
+        <Button variant="default" onClick={onSignOut}>
+          Cerrar Sesión
+        </Button>
+      </div>
     </PageFrame>
   );
 }

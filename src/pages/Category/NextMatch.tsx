@@ -17,9 +17,10 @@ export function NextMatch({ state, now }: NextMatchProps) {
   return (
     <a className={classes['next']} href={`#${matchesId}`}>
       <Line
-        text={`Próximo partido: ${formatDay(next.date, now.date).toLocaleLowerCase('es')}, ${next.time}, ${next.location}`}
+        text={`Próximo partido: ${formatDay(next.date, now.date).toLocaleLowerCase('es')}, ${next.time}`}
       />
       <Line text={`${next.team1} – ${next.team2}`} />
+      <Line text={next.location} />
     </a>
   );
 }

@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import { useMatchesOfPair, useResults } from '../shared/useListSection.ts';
 import { readMyPairs, storeMyPairs } from '../../data/myPairStorage.ts';
 import { toggleMyPair, updateMyPair } from '../../domain/changeMyPairs.ts';
+import { SearchButton } from '../shared/SearchButton.tsx';
 import { useMyPairs } from '../shared/useMyPairs.ts';
 import { useNotices } from '../shared/useNotices.ts';
 import { useNow } from '../shared/useNow.ts';
@@ -24,13 +25,15 @@ import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
 import { PairView } from './PairView.tsx';
 import { usePair } from './usePair.ts';
 
+const search = <SearchButton>Buscar una pareja</SearchButton>;
+
 /** `/parejas/{category}/{name}`: a pair, its next match, its season and its results. */
 export function PairPage() {
   const { categoryId = '', pairName = '' } = useParams();
   const category = categoryBySlug(categoryId);
   // The prerendered page is one for all pairs.
   if (!useIsHydrated()) return <PairLoading name="Pareja" />;
-  if (category === undefined) return <UnknownPair />;
+  if (category === undefined) return <UnknownPair search={search} />;
   return <PairOfCategory key={category.slug} category={category} slug={pairName} />;
 }
 
@@ -42,7 +45,7 @@ function PairOfCategory({ category, slug }: { category: Category; slug: string }
     case 'error':
       return <PairFailed name={nameFromSlug(slug)} onRetry={found.onRetry} />;
     case 'unknown':
-      return <UnknownPair category={category} />;
+      return <UnknownPair category={category} nearest={found.nearest} search={search} />;
     case 'found': {
       const { pair, pairs } = found;
       return <FoundPair key={pair.id} category={category} slug={slug} pair={pair} pairs={pairs} />;

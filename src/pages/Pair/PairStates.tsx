@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { RowSkeletons } from '../../components/RowSkeletons/RowSkeletons.tsx';
 import type { Category } from '../../domain/category.ts';
+import type { Pair } from '../../domain/pair.ts';
 import { paths } from '../../paths.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import classes from './PairView.module.css';
@@ -43,21 +45,47 @@ export function PairFailed({ name, onRetry }: { name: string; onRetry: () => voi
   );
 }
 
-/** No pair has ever had this name. */
-export function UnknownPair({ category }: { category?: Category }) {
+type UnknownPairProps = {
+  category?: Category;
+  /** The pairs that the address may mean. */
+  nearest?: readonly Pair[];
+  /** A button that opens the search. */
+  search: ReactNode;
+};
+
+/** No pair has ever had this name: those with a similar one, and the search. */
+export function UnknownPair({ category, nearest = [], search }: UnknownPairProps) {
   return (
     <PageFrame>
       <PageTitle>Pareja no encontrada</PageTitle>
       <EmptyState
         message="Ninguna pareja tiene este nombre"
-        hint="Quizás se anotó con otro nombre o en otra categoría."
+        hint={
+          category === undefined || nearest.length === 0
+            ? 'Quizás se anotó con otro nombre o en otra categoría.'
+            : `Las más parecidas de ${category.name}:`
+        }
         action={
-          <Link
-            className={classes['link'] ?? ''}
-            to={category === undefined ? paths.categories() : paths.category(category.slug)}
-          >
-            {category === undefined ? 'Ver las categorías' : `Ver ${category.name}`}
-          </Link>
+          <div className={classes['ways']}>
+            {category === undefined || nearest.length === 0 ? null : (
+              <ul className={classes['nearest']}>
+                {nearest.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link className={classes['link'] ?? ''} to={paths.pair(category.slug, name)}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {search}
+            <Link
+              className={classes['link'] ?? ''}
+              to={category === undefined ? paths.categories() : paths.category(category.slug)}
+            >
+              {category === undefined ? 'Ver las categorías' : `Ver ${category.name}`}
+            </Link>
+          </div>
         }
       />
     </PageFrame>

@@ -3,15 +3,20 @@ import { useData } from '../../data/DataProvider.tsx';
 import { findOldPairName } from '../../data/oldPairNames.ts';
 import type { CategoryName } from '../../domain/category.ts';
 import type { Pair } from '../../domain/pair.ts';
-import { pairSlug } from '../../domain/pairSlug.ts';
+import { nameFromSlug, pairSlug } from '../../domain/pairSlug.ts';
+import { nearestPairs } from '../../domain/review/nearestPairs.ts';
 import { useList } from '../../live/useList.ts';
 
 /** What an address of a pair leads to. */
 export type PairAt =
   | { kind: 'loading' }
   | { kind: 'error'; onRetry: () => void }
-  | { kind: 'unknown' }
+  /** @property nearest the pairs of the category that the address may mean */
+  | { kind: 'unknown'; nearest: readonly Pair[] }
   | { kind: 'found'; pair: Pair; pairs: readonly Pair[] };
+
+/** As many as can be read at a glance. */
+const mostNearest = 3;
 
 type OldName = { slug: string; hasFailed: boolean; id: string | null };
 
@@ -44,5 +49,6 @@ export function usePair(category: CategoryName, slug: string): PairAt {
   if (old?.hasFailed) return { kind: 'error', onRetry: () => setOldName(null) };
   if (pairs === null || (isUnknownName && old === null)) return { kind: 'loading' };
   const pair = byName ?? pairs.find(({ id }) => id === old?.id);
-  return pair === undefined ? { kind: 'unknown' } : { kind: 'found', pair, pairs };
+  if (pair !== undefined) return { kind: 'found', pair, pairs };
+  return { kind: 'unknown', nearest: nearestPairs(nameFromSlug(slug), pairs, mostNearest) };
 }

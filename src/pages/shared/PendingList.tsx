@@ -9,7 +9,7 @@ export function PendingList() {
   const { date: today } = useNow();
   return (
     <>
-      <PendingSection {...view} today={today} />
+      <PendingSection {...view} today={today} isTitleHidden />
       <LivePill held={held} noun="partido" />
     </>
   );

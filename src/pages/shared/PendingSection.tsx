@@ -15,8 +15,10 @@ const texts = {
 
 const MemoizedRow = memo(UpcomingRow);
 
+type PendingSectionProps = MatchesView & { today: CivilDate; isTitleHidden?: boolean };
+
 /** The matches that wait for their result, the latest first. */
-export function PendingSection(props: MatchesView & { today: CivilDate }) {
+export function PendingSection(props: PendingSectionProps) {
   const { state, today, canDelete, deletingIds, onEdit, onDelete, onSettle, ...list } = props;
   return (
     <ListSection

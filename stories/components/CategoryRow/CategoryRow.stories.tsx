@@ -4,7 +4,7 @@ import { CategoryRow } from '../../../src/components/CategoryRow/CategoryRow.tsx
 import { today } from '../../fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
-import { straightSets } from '../../fixtures/results.ts';
+import { straightSets, superTieBreak } from '../../fixtures/results.ts';
 import { about } from './CategoryRow.about.tsx';
 
 const meta = preview.meta({
@@ -25,8 +25,18 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Sexta Damas ?12 parejas/u });
-    await expect(link).toHaveTextContent('Los Smash – Doble Pared, 6-4, 6-3 · hoy');
-    await expect(link).toHaveTextContent('hoy 22:00 · Los Smash – La Víbora');
+    await expect(link).toHaveTextContent('Último: hoy · 6-4, 6-3 Los Smash – Doble Pared');
+    await expect(link).toHaveTextContent('Próximo: hoy, 22:00 Los Smash – La Víbora');
+  },
+});
+
+/** On a phone the names stand below: the score is never cut. */
+export const OnAPhone = meta.story({
+  args: { last: superTieBreak },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const score = canvas.getByText(/· 6-4, 3-6, 10-8$/u);
+    await expect(score.scrollWidth).toBeLessThanOrEqual(score.clientWidth);
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { Button } from '../../../src/components/Button/Button.tsx';
 import type { Result } from '../../../src/domain/result.ts';
 import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import { PairFailed, PairLoading, UnknownPair } from '../../../src/pages/Pair/PairStates.tsx';
@@ -103,13 +104,25 @@ export const NotFoundNow = meta.story({
   render: () => <PairFailed name="Los Smash" onRetry={() => undefined} />,
 });
 
-/** An address that never was a pair's. */
+const onSearch = fn();
+const search = <Button onClick={() => onSearch()}>Buscar una pareja</Button>;
+
+/** An address that never was a pair's: pairs with a similar name, the search, the category. */
 export const Unknown = meta.story({
-  render: () => <UnknownPair category={category} />,
-  play: async ({ canvas }) => {
+  render: () => <UnknownPair category={category} nearest={[pair]} search={search} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Los Smash' })).toHaveAttribute(
+      'href',
+      '/parejas/sexta-damas/los-smash',
+    );
     await expect(canvas.getByRole('link', { name: 'Ver Sexta Damas' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buscar una pareja' }));
+    await expect(onSearch).toHaveBeenCalledOnce();
   },
 });
+
+/** The same where no category has this address. */
+export const UnknownCategory = meta.story({ render: () => <UnknownPair search={search} /> });
 
 /** The administrator corrects and deletes here too. */
 export const Admin = meta.story({

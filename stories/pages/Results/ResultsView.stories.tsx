@@ -32,6 +32,10 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Resultados');
     await expect(canvas.getAllByRole('article')).toHaveLength(results.length);
+    // An outline: the page, its list, the days; none for each match.
+    const days = new Set(results.map(({ date }) => date));
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2 + days.size);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(days.size);
     await expect(
       canvas.getByText('ℹ️ Solo los administradores pueden agregar o eliminar resultados.'),
     ).toBeVisible();

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SearchDialog } from '../components/SearchDialog/SearchDialog.tsx';
-import { useData } from '../data/DataProvider.tsx';
-import { categoryByName } from '../domain/category.ts';
-import type { Pair } from '../domain/pair.ts';
-import { createSearchIndex, search, type SearchEntry } from '../domain/search.ts';
-import { searchEntries } from '../domain/searchEntries.ts';
-import { league } from '../league/league.config.ts';
-import { useList } from '../live/useList.ts';
-import { paths } from '../paths.ts';
+import { SearchDialog } from '../../components/SearchDialog/SearchDialog.tsx';
+import { useData } from '../../data/DataProvider.tsx';
+import { categoryByName } from '../../domain/category.ts';
+import type { Pair } from '../../domain/pair.ts';
+import { createSearchIndex, search, type SearchEntry } from '../../domain/search.ts';
+import { searchEntries } from '../../domain/searchEntries.ts';
+import { league } from '../../league/league.config.ts';
+import { useList } from '../../live/useList.ts';
+import { paths } from '../../paths.ts';
 
 const noPairs: readonly Pair[] = [];
 
