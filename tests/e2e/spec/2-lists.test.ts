@@ -167,7 +167,7 @@ test.each(['/resultados', '/proximos-partidos'])(
     await expectSoon(page).toHaveURL(/\?categoria=pendientes$/u);
     const pending = listOf(page, 'Pendientes de resultado');
     await expectSoon(
-      pending.getByRole('button', { name: /^Cargar resultado/u }).first(),
+      pending.getByRole('button', { name: /Cargar resultado/u }).first(),
     ).toBeVisible();
     await expectSoon(listOf(page, 'Últimos Resultados')).toHaveCount(0);
   },

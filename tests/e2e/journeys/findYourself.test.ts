@@ -1,0 +1,61 @@
+import { createClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { renamePair } from '../../../src/data/changePairs.ts';
+import { demoAdmin } from '../../../supabase/embedded/keys.ts';
+import { leagueForThisFile } from '../../support/league.ts';
+import { expectLoaded, expectSoon, mainOf } from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
+
+const league = leagueForThisFile();
+
+test('a visitor finds a pair, stars it, and follows it through a new name', async () => {
+  const { page } = await league.visit('/', phone);
+  const rows = mainOf(page).getByRole('article');
+  let taps = 0;
+  const tap = async (role: 'button' | 'link' | 'option', name: string | RegExp) => {
+    await page.getByRole(role, { name }).first().click();
+    taps += 1;
+  };
+
+  // How did this pair do? One slip of the finger is forgiven.
+  await tap('button', 'Buscar');
+  await page.getByRole('combobox').fill('furai azul');
+  await tap('option', /^Furia Azul/u);
+  await expectSoon(page).toHaveURL(/\/parejas\/sexta-damas\/furia-azul$/u);
+  await expectLoaded(page);
+  await expectSoon(rows.first()).toBeVisible();
+  // Its own matches and no others.
+  expect(await rows.filter({ hasNotText: 'Furia Azul' }).count()).toBe(0);
+  await expectSoon(page.getByRole('heading', { name: 'Próximo partido' })).toBeVisible();
+  await expectSoon(mainOf(page).getByText('contra Rompe Red')).toBeVisible();
+  console.info(`taps to a pair's month from the home page: ${taps} (of 3)`);
+  expect(taps).toBeLessThanOrEqual(3);
+
+  await page.getByRole('button', { name: 'Mi pareja' }).click();
+  await page.goto('/');
+  const card = mainOf(page).getByRole('article').filter({ hasText: 'contra Rompe Red' }).first();
+  await expectSoon(card).toContainText('Furia Azul');
+  await expectSoon(card.getByRole('link', { name: /Pádel Suquía/u })).toBeVisible();
+  console.info('taps to when and where a starred pair plays next: 0 (of 1)');
+
+  const admin = createClient(league.supabase.url, league.supabase.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { error } = await admin.auth.signInWithPassword(demoAdmin);
+  expect(error).toBeNull();
+  const { data } = await admin.from('pairs').select('id').eq('name', 'Furia Azul').single();
+  await renamePair(admin, String(data?.id), 'Furia Celeste');
+
+  await page.goto('/parejas/sexta-damas/furia-azul');
+  await expectSoon(page).toHaveURL(/\/parejas\/sexta-damas\/furia-celeste$/u);
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Furia Celeste');
+  await expectSoon(page.getByRole('button', { name: 'Mi pareja' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  await page.goto('/parejas/sexta-damas/furia-celestial');
+  await expectSoon(mainOf(page).getByRole('link', { name: 'Furia Celeste' })).toBeVisible();
+  await mainOf(page).getByRole('button', { name: 'Buscar una pareja' }).click();
+  await expectSoon(page.getByRole('dialog', { name: 'Buscar' })).toBeVisible();
+});
