@@ -4,8 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, within } from 'storybook/test';
-import type { About } from '../stories/support/docs/about.ts';
-import { isPicture, Reach, type Step } from '../stories/support/Reach.tsx';
+import { isPicture, Reach } from '../stories/support/Reach.tsx';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
 import { checkDarkColours } from './checkDarkColours.ts';
@@ -40,26 +39,8 @@ function isSitePage(title: string, parameters: Readonly<Record<string, unknown>>
   return !isTest && title.startsWith('Pages/') && parameters['isWhole'] !== true;
 }
 
-type OwnParameters = {
-  /** What the page of the docs says of the component. */
-  about?: About;
-  /** What reaches the edges of the screen. */
-  fullBleed?: boolean;
-  /** Px below, for what opens. */
-  roomBelow?: number;
-  /** The address at which the visitor is. */
-  route?: string;
-  /** A page that has its own frame, or none. */
-  isWhole?: boolean;
-  /** The screen of its picture in the docs. */
-  framed?: keyof typeof viewports;
-  /** What leads to the state in the docs, where no play runs. */
-  reach?: readonly Step[];
-  /** Leaves the colour scheme to the story. */
-  isSchemeFree?: boolean;
-};
-
-const preview = definePreview({
+// The order of the sidebar is read from the source: nothing may stand around this call.
+export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
   globalTypes: toolbar,
@@ -185,5 +166,3 @@ const preview = definePreview({
   },
   afterEach: checkDarkColours,
 });
-
-export default preview.type<{ parameters: OwnParameters }>();

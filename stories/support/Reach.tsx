@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { fireEvent, screen, userEvent } from 'storybook/test';
 
 /** The name of what is pressed, or of a field and what is put into it. */
-export type Step = string | readonly [field: string, value: string];
+type Step = string | readonly [field: string, value: string];
 
 /** Whether the story is a picture in the docs: its play does not run there. */
 export const isPicture = new URLSearchParams(window.location.search).get('embed') === 'true';
