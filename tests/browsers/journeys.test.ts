@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import {
   startEmbeddedSupabase,
@@ -118,6 +118,7 @@ describe.each(engines.filter(({ missing }) => missing === null))(
 
     test('where the browser refuses storage, a visitor has the whole site', async () => {
       const other = await engine.open({ refusesStorage: true });
+      onTestFinished(() => other.close());
       await other.goto(`${supabase.url}/resultados`);
       await expectShown(banner, 'En vivo', other);
       await add('Sin Memoria');
@@ -125,7 +126,6 @@ describe.each(engines.filter(({ missing }) => missing === null))(
       // Auth's own line: its tabs cannot tell each other who signed in.
       const lines = other.complaints().filter((line) => !line.includes('BroadcastChannel'));
       expect(lines).toEqual([]);
-      await other.close();
     });
 
     test('the administrator signs in, closes the dialog with Escape, and saves', async () => {
