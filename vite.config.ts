@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
@@ -22,12 +23,22 @@ const breakpoints = {
 // are the site's alone.
 const isSite = process.env['VITEST'] === undefined && process.env['STORYBOOK'] === undefined;
 
-export default defineConfig(({ mode }) => ({
+/** Its package names the development files under every condition; these are half a kilobyte smaller. */
+const productionRouter = [
+  { find: /^react-router$/, replacement: 'index.mjs' },
+  { find: /^react-router\/dom$/, replacement: 'dom-export.mjs' },
+].map(({ find, replacement }) => ({
+  find,
+  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production', replacement),
+}));
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     leaguePlugin(),
     isSite && [embeddedSupabase(), inlineHeadScript(), prerenderPages(), staticHosting()],
   ],
+  resolve: { alias: isSite && command === 'build' ? productionRouter : [] },
   css: {
     postcss: { plugins: [postcssPresetMantine(), postcssSimpleVars({ variables: breakpoints })] },
   },

@@ -64,18 +64,20 @@ export function composePage(template: string, page: PageParts): string {
   return replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
 }
 
-function prefetch({ reads, clock, supabaseUrl, publishableKey }: PageParts): string {
+function prefetch(page: PageParts): string {
+  const { reads, clock, supabaseUrl, publishableKey, base, assets } = page;
   if (reads.length === 0) return '';
   const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
   const addresses = reads.map((query) => `${origin}/rest/v1/${query}`).join(' ');
   return (
     `<script data-reads="${escapeText(addresses)}" data-clock="${escapeText(JSON.stringify(clock))}"` +
-    ` data-key="${escapeText(publishableKey)}">` +
+    ` data-key="${escapeText(publishableKey)}"` +
+    ` data-scripts="${assets.scripts.map((path) => base + path).join(' ')}">` +
     `(${prefetchRows.toString()})()</script>`
   );
 }
 
-function headOf({ base, assets, readAsset, supabaseUrl, ...page }: PageParts): string {
+function headOf({ base, assets, reads, readAsset, supabaseUrl, ...page }: PageParts): string {
   const styles = assets.styles.map((path) => readAsset(path)).join('');
   const { head } = page;
   return [
@@ -84,7 +86,10 @@ function headOf({ base, assets, readAsset, supabaseUrl, ...page }: PageParts): s
       ? `<script type="application/ld+json">${head.structuredData}</script>`
       : '<meta name="robots" content="noindex">',
     supabaseUrl === '' ? '' : `<link rel="preconnect" href="${new URL(supabaseUrl).origin}">`,
-    ...assets.scripts.map((path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`),
+    // Where rows are requested, after these.
+    ...(reads.length > 0 ? [] : assets.scripts).map(
+      (path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`,
+    ),
     `<style>${styles}</style>`,
     // Vite's loader looks for these before it loads a page's styles; nothing is fetched.
     ...assets.styles.map((path) => `<link rel="stylesheet" disabled href="${base}${path}">`),

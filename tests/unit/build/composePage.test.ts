@@ -89,9 +89,21 @@ test('its styles are inline, and no style sheet delays it', () => {
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
   expect(sheets).toHaveLength(2);
   for (const sheet of sheets) expect(sheet).toContain(' disabled ');
-  expect(html.match(/<link rel="modulepreload"[^>]*>/g)).toEqual([
-    '<link rel="modulepreload" crossorigin href="/assets/react.js">',
-  ]);
+});
+
+test('its code is preloaded, after its rows where it has any', () => {
+  const link = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
+  expect(composePage(template, { ...results, reads: [] })).toContain(link);
+  const html = composePage(template, results);
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).toContain('data-scripts="/assets/react.js"');
+});
+
+test('the script that shows its rows early stands behind its content', () => {
+  const page = { ...results, hasEarlyRows: true, earlyScript: 'showRows("$&")' };
+  expect(composePage(template, page)).toContain(
+    '</main></div><script>showRows("$&")</script></body>',
+  );
 });
 
 test('it requests its rows by a script whose text is the same on every page', () => {
