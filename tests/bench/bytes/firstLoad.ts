@@ -38,7 +38,12 @@ export function measureFirstLoad(folder: string, { path, module }: MeasuredRoute
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const html = read(path === '/' ? 'index.html' : `${path}.html`);
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
-  const named = filesOf(html, /<script\b[^>]*>|<link\b[^>]*\brel="?modulepreload[^>]*>/g);
+  const preloaded = / data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const named = [
+    ...filesOf(html, /<script\b[^>]*>|<link\b[^>]*\brel="?modulepreload[^>]*>/g),
+    // By the script that requests the rows first.
+    ...preloaded.map((address) => address.replace(/^\//, '')),
+  ];
   const chunks = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
     if (chunk === undefined || chunks.has(chunk)) return;
