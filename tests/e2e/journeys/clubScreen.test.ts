@@ -82,7 +82,8 @@ test(
         await look(() => expectSameAsTable(page, today));
       }
       // Each empties the heap: all on the first day.
-      for (let version = 0; passed === 0 && version < versions; version += 1) {
+      const published = passed === 0 ? versions : 0;
+      for (let version = 0; version < published; version += 1) {
         await publishVersion(page);
         await expectSoon(page.getByText('En vivo')).toBeVisible({ timeout: 60_000 });
         await look(() => expectSameAsTable(page, today));
