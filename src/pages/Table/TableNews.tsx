@@ -13,7 +13,9 @@ export function TableNews({ rows }: { rows: readonly SeasonRow[] }) {
   useEffect(() => {
     if (rows === announced.current) return undefined;
     const timer = setTimeout(() => {
-      setNews(describeRises(announced.current, rows) ?? '');
+      const rises = describeRises(announced.current, rows);
+      // Rows that were only loaded again leave what was said.
+      if (rises !== null) setNews(rises);
       announced.current = rows;
     }, batchTime);
     return () => clearTimeout(timer);

@@ -52,16 +52,16 @@ test('two open pages show a table change live, and why the order is as it is', a
   const organiser = organiserClient(league);
   const category = 'Octava Damas';
   await organiser.from('results').delete().eq('category', category);
-  const pages = [await openForVisitor('/tablas/octava-damas')];
-  const { page: wide } = await league.visit('/tablas/octava-damas');
-  await expectLive(wide);
-  pages.push(wide);
   const save = async (team1: string, team2: string, score: string) => {
     const values = { ...row(team1), team2, score, category };
     expect((await organiser.from('results').insert(values)).error).toBeNull();
   };
   const first = (page: Page) => page.getByRole('main').locator('tbody tr').first();
   await save('Las Primeras', 'Las Segundas', '6-4, 6-4');
+  const pages = [await openForVisitor('/tablas/octava-damas')];
+  const { page: wide } = await league.visit('/tablas/octava-damas');
+  await expectLive(wide);
+  pages.push(wide);
   for (const page of pages) await expectSoon(first(page)).toContainText('Las Primeras');
   await save('Las Segundas', 'Las Primeras', '6-1, 6-1');
   for (const page of pages) {
