@@ -1,0 +1,47 @@
+-- What the database refuses by itself, whoever writes: rows that forms and functions never send.
+
+begin;
+
+select plan(12);
+
+select throws_ok(refused.statement, '23514', null, refused.statement)
+from (values
+  ($$ update public.categories set name = ' ' where slug = 'sexta-libre' $$),
+  ($$ update public.categories set slug = 'Sexta Libre' where slug = 'sexta-libre' $$),
+  ($$ insert into public.pairs (category, name) values ('Sexta Libre', E'Los\nSmash') $$),
+  ($$ insert into public.pairs (category, name, players) values ('Sexta Libre', 'Los Smash', ' ') $$),
+  ($$ insert into public.results (team1, team2, score, date, category, location) values ('A', 'B', '6-4, 6-3', '2026-11-19', 'Sexta Libre', ' ') $$),
+  ($$ insert into public.results (team1, team2, score, date, category, time) values ('A', 'B', '6-4, 6-3', '2026-11-19', 'Sexta Libre', '20:00:30') $$),
+  ($$ update private.league set is_only = false $$),
+  ($$ update private.league set name = ' ' $$),
+  ($$ update private.league set address = 'http://liga.example' $$)
+) as refused (statement);
+
+select throws_ok(
+  $$ insert into public.pairs (category, name) values ('Novena Libre', 'Los Smash') $$,
+  '23503', null, 'A pair plays in a category that there is'
+);
+
+select matches(
+  (select pg_get_constraintdef(oid) from pg_catalog.pg_constraint
+   where conname = 'history_operation_check'),
+  'INSERT.*UPDATE.*DELETE', 'The history knows three operations'
+);
+
+select set_eq(
+  $$
+    select conname::text from pg_catalog.pg_constraint
+    where contype = 'f' and confrelid in ('public.pairs'::regclass, 'public.categories'::regclass)
+  $$,
+  array[
+    'mentioned_pairs_pair_id_fkey', 'pair_names_category_fkey', 'pair_names_pair_id_fkey',
+    'pairs_category_fkey', 'results_category_fkey', 'results_pair1_id_fkey',
+    'results_pair2_id_fkey', 'upcoming_matches_category_fkey', 'upcoming_matches_pair1_id_fkey',
+    'upcoming_matches_pair2_id_fkey'
+  ],
+  'What mentions a pair or a category refers to it'
+);
+
+select * from finish();
+
+rollback;
