@@ -35,12 +35,8 @@ export function CategoryRow(props: CategoryRowProps) {
         </span>
         <Line
           label="Último"
-          what={
-            last === undefined
-              ? none('sin resultados')
-              : `${dayOf(last.date, today)} · ${last.score}`
-          }
-          who={last}
+          what={last === undefined ? none('sin resultados') : last.score}
+          who={last === undefined ? '' : `${dayOf(last.date, today)} · ${namesOf(last)}`}
         />
         <Line
           label="Próximo"
@@ -49,7 +45,7 @@ export function CategoryRow(props: CategoryRowProps) {
               ? none('sin partidos anunciados')
               : `${dayOf(next.date, today)}, ${formatTime(next.time)}`
           }
-          who={next}
+          who={next === undefined ? '' : namesOf(next)}
         />
       </span>
       <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
@@ -57,20 +53,24 @@ export function CategoryRow(props: CategoryRowProps) {
   );
 }
 
-type LineProps = { label: string; what: string; who: Pick<Result, 'team1' | 'team2'> | undefined };
+type LineProps = { label: string; what: string; who: string };
 
 /** When or how, and between whom: beside it, or below it on a phone. */
 function Line({ label, what, who }: LineProps) {
-  const names = who === undefined ? '' : `${who.team1} – ${who.team2}`;
   return (
     <span className={classes['line']}>
       <span className={classes['label']}>{label}: </span>
       <span className={classes['what']}>{what}</span>{' '}
-      <span className={classes['who']} title={names}>
-        {names}
+      {/* A new element: one that is pushed aside by a score would be a shift. */}
+      <span key={who} className={classes['who']} title={who}>
+        {who}
       </span>
     </span>
   );
+}
+
+function namesOf({ team1, team2 }: Pick<Result, 'team1' | 'team2'>): string {
+  return `${team1} – ${team2}`;
 }
 
 function dayOf(date: CivilDate, today: CivilDate): string {

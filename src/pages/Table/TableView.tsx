@@ -40,7 +40,7 @@ export function TableView(props: TableViewProps) {
         <section className={classes['section']} aria-busy={state.kind === 'loading'}>
           <Content {...props} />
         </section>
-        {seasons.length < 2 ? null : (
+        {seasons.length < 2 || state.kind === 'loading' ? null : (
           <nav className={classes['seasons']} aria-label="Temporadas">
             {seasons.map(({ name, slug }) => (
               <Link
@@ -65,7 +65,7 @@ function Content({ state, ...props }: TableViewProps) {
       return (
         <>
           <LoadingNote>Cargando la tabla…</LoadingNote>
-          <TableSkeleton rows={10} />
+          <TableSkeleton rows={16} />
         </>
       );
     case 'error':

@@ -45,7 +45,9 @@ export function useSeason(slug: string, category: CategoryName): Season {
   function stateOf(): SeasonState {
     if (results.state.kind !== 'loaded') return results.state;
     // The table is right without the pairs that have not played; until they come it waits.
-    if (pairs.state.kind === 'loading') return pairs.state;
+    // So it does for the matches, beside which it is narrower.
+    const others = [pairs.state, matches.state, pending.state];
+    if (others.some(({ kind }) => kind === 'loading')) return { kind: 'loading' };
     return {
       kind: 'loaded',
       results: results.state.items,

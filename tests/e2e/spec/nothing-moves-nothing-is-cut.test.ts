@@ -9,6 +9,7 @@ import {
   expectLive,
   expectLoaded,
   expectSoon,
+  mainOf,
 } from '../../support/page.ts';
 import { fakeRows, hold, isRead, matchRow, resultRow } from '../../support/requests.ts';
 import { sample } from '../../support/scale.ts';
@@ -37,6 +38,24 @@ describe.each(screens)('Nothing moves, on %s', (_name, screen) => {
       releaseMatches();
       await expectSoon(cardsOf(page).first()).toBeVisible();
       await expectLoaded(page);
+      await expectLive(page);
+      expect(await shiftsOf(page)).toEqual([]);
+    },
+  );
+
+  test.each(['/tablas/sexta-libre', '/categorias'])(
+    'while the tables and last matches of %s load',
+    async (path) => {
+      const { page } = await prepare(league, screen);
+      await watchShifts(page);
+      const releaseResults = await hold(page, isRead('results'));
+      const releaseMatches = await hold(page, isRead('upcoming_matches'));
+      await page.goto(path);
+      const loading = mainOf(page).getByText(/^(Cargando.*|…)$/u);
+      await expectSoon(loading.first()).toBeVisible();
+      releaseMatches();
+      releaseResults();
+      await expectSoon(loading).toHaveCount(0);
       await expectLive(page);
       expect(await shiftsOf(page)).toEqual([]);
     },
