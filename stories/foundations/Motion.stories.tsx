@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Button } from '../../src/components/Button/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { useTokens } from '../support/tokens.ts';
 import classes from './Foundations.module.css';
+import { TokenTable } from './TokenTable.tsx';
 
 const uses: Readonly<Record<string, readonly [where: string, reduced: string]>> = {
   '--motion-short': [
@@ -20,7 +20,6 @@ const uses: Readonly<Record<string, readonly [where: string, reduced: string]>> 
 /** Durations, and what is left of them for who asked for less. */
 function Motion() {
   const [isMoved, setMoved] = useState(false);
-  const tokens = useTokens().filter(({ name }) => name in uses);
   return (
     <div className={classes['page']}>
       <h1>Motion</h1>
@@ -32,33 +31,20 @@ function Motion() {
       <Button variant="default" onClick={() => setMoved(!isMoved)}>
         Move
       </Button>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">As fast as</th>
-            <th scope="col">Where</th>
-            <th scope="col">Reduced</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tokens.map(({ name, value }) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>
-                <span className={classes['track']} data-moved={isMoved}>
-                  <i style={{ transitionDuration: `var(${name})` }} />
-                </span>{' '}
-                {value}
-              </td>
-              <td>{uses[name]?.[0]}</td>
-              <td>{uses[name]?.[1]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TokenTable
+        names={Object.keys(uses)}
+        headings={['As fast as', 'Where', 'Reduced']}
+        renderCells={(name, value) => [
+          <Fragment key="duration">
+            <span className={classes['track']} data-moved={isMoved}>
+              <i style={{ transitionDuration: `var(${name})` }} />
+            </span>{' '}
+            {value}
+          </Fragment>,
+          uses[name]?.[0],
+          uses[name]?.[1],
+        ]}
+      />
       <p>
         All with <code>--motion-ease</code>, which starts fast and ends softly; fades are linear.
       </p>

@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { useTokens } from '../support/tokens.ts';
 import classes from './Foundations.module.css';
+import { TokenTable } from './TokenTable.tsx';
 
 const uses: Readonly<Record<string, string>> = {
   '--radius-small': 'Frames within a control: a super tie-break, a tag, a bar of a skeleton.',
@@ -26,7 +27,6 @@ const uses: Readonly<Record<string, string>> = {
 
 /** Radii, shadows, layers and sizes. */
 function ShapeAndLayers() {
-  const tokens = useTokens().filter(({ name }) => name in uses);
   return (
     <div className={classes['page']}>
       <h1>Shape and layers</h1>
@@ -34,29 +34,17 @@ function ShapeAndLayers() {
         Layers are few, and each has a name; within a component, <code>z-index</code> only orders
         its own parts.
       </p>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Value</th>
-            <th scope="col">Where</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tokens.map(({ name, value }) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>
-                <Shape name={name} />
-                {name.startsWith('--shadow') ? null : value}
-              </td>
-              <td>{uses[name]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TokenTable
+        names={Object.keys(uses)}
+        headings={['Value', 'Where']}
+        renderCells={(name, value) => [
+          <Fragment key="value">
+            <Shape name={name} />
+            {name.startsWith('--shadow') ? null : value}
+          </Fragment>,
+          uses[name],
+        ]}
+      />
     </div>
   );
 }

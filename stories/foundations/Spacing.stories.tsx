@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { useTokens } from '../support/tokens.ts';
 import classes from './Foundations.module.css';
+import { TokenTable } from './TokenTable.tsx';
 
 const uses: Readonly<Record<string, string>> = {
   '--space-2': 'Between the two lines of a row; around figures.',
@@ -21,7 +22,6 @@ const uses: Readonly<Record<string, string>> = {
 
 /** The one scale of distances. */
 function Spacing() {
-  const tokens = useTokens().filter(({ name }) => name in uses);
   return (
     <div className={classes['page']}>
       <h1>Spacing</h1>
@@ -30,29 +30,17 @@ function Spacing() {
         cards: <code>--space-12</code>. A line of 1 px is written as 1px. Distances are in px: with
         larger text they stay, and leave the room to the words.
       </p>
-      <table className={classes['table']}>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">As long as</th>
-            <th scope="col">Where</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tokens.map(({ name, value }) => (
-            <tr key={name}>
-              <td>
-                <code>{name}</code>
-              </td>
-              <td>
-                <span className={classes['length']} style={{ inlineSize: `var(${name})` }} />{' '}
-                {value.endsWith('px') ? value : 'by the screen'}
-              </td>
-              <td>{uses[name]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <TokenTable
+        names={Object.keys(uses)}
+        headings={['As long as', 'Where']}
+        renderCells={(name, value) => [
+          <Fragment key="length">
+            <span className={classes['length']} style={{ inlineSize: `var(${name})` }} />{' '}
+            {value.endsWith('px') ? value : 'by the screen'}
+          </Fragment>,
+          uses[name],
+        ]}
+      />
     </div>
   );
 }
