@@ -1,5 +1,7 @@
-/** Events that follow each other within this time belong together, e.g. the rows of one commit, ms. */
+/** An event by itself waits this long for those of its commit, ms. */
 const gap = 25;
+/** Once a second one has come, more are likely: a busy network delivers them in pieces, ms. */
+const longGap = 60;
 /** An event waits no longer than this, ms. */
 const longestWait = 150;
 
@@ -17,23 +19,30 @@ export type EventBatch<Item> = {
  */
 export function batchEvents<Item>(handOn: (items: readonly Item[]) => void): EventBatch<Item> {
   let waiting: Item[] = [];
-  let pause: ReturnType<typeof setTimeout> | undefined;
-  let limit: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the oldest waiting event is handed on at the latest, ms since 1970. */
+  let deadline = 0;
   const flush = () => {
-    clearTimeout(pause);
-    clearTimeout(limit);
-    limit = undefined;
+    clearTimeout(timer);
     if (waiting.length === 0) return;
     const items = waiting;
     waiting = [];
     handOn(items);
   };
+  /** A page that was busy reads first what has arrived meanwhile. */
+  const flushInTime = (due: number) => {
+    if (Date.now() - due < gap) flush();
+    else timer = setTimeout(flush);
+  };
   return {
     add(item) {
+      const now = Date.now();
       waiting.push(item);
-      clearTimeout(pause);
-      pause = setTimeout(flush, gap);
-      limit ??= setTimeout(flush, longestWait);
+      if (waiting.length === 1) deadline = now + longestWait;
+      else if (now >= deadline) return;
+      const due = Math.min(now + (waiting.length === 1 ? gap : longGap), deadline);
+      clearTimeout(timer);
+      timer = setTimeout(flushInTime, due - now, due);
     },
     flush,
   };

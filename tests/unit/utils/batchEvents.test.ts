@@ -34,6 +34,27 @@ test('the rows of one commit, which follow each other, are handed on in one batc
   expect(handedOn).toEqual([[1, 2, 3]]);
 });
 
+test('a commit that the network delivers in pieces is one batch', () => {
+  const { rush, handedOn } = watchedRush();
+  rush.add(1);
+  rush.add(2);
+  vi.advanceTimersByTime(50);
+  rush.add(3);
+  vi.advanceTimersByTime(1000);
+  expect(handedOn).toEqual([[1, 2, 3]]);
+});
+
+test('a page that was busy reads what has arrived meanwhile first', () => {
+  const { rush, handedOn } = watchedRush();
+  rush.add(1);
+  // The page is blocked: the pause is over long ago, and the next message waits to be read.
+  vi.setSystemTime(Date.now() + 400);
+  vi.advanceTimersByTime(25);
+  rush.add(2);
+  vi.advanceTimersByTime(1000);
+  expect(handedOn).toEqual([[1, 2]]);
+});
+
 test('what never ceases is handed on regularly, in its order, and nothing is kept back', () => {
   const { rush, handedOn } = watchedRush();
   for (let item = 1; item <= 500; item += 1) {
