@@ -5,7 +5,8 @@ import { openLeague } from '../support/league.ts';
 import { observePage } from '../support/observePage.ts';
 import { openPhone } from '../support/phone.ts';
 import { atMost, tableOf, type Part } from '../support/report.ts';
-import { summarise } from '../support/statistics.ts';
+import { median, percentile, summarise } from '../support/statistics.ts';
+import { measureSearchKeys, pairCount } from './searchKeys.ts';
 
 const tours = 5;
 
@@ -69,6 +70,7 @@ export const tour: Part = {
       name,
       time: summarise(walks.map((walk) => walk[index] ?? Number.NaN)),
     }));
+    const keys = await measureSearchKeys(browser, league.url);
     const [worst] = times.toSorted((one, other) => other.time.median - one.time.median);
     return {
       tables: [
@@ -83,6 +85,9 @@ export const tour: Part = {
         atMost('Worst interaction of a tour', 100, worst?.time.median ?? Number.NaN, 'ms', {
           note: worst?.name ?? '',
           isHeadline: true,
+        }),
+        atMost(`A key of the search, ${pairCount} pairs, p95`, 50, percentile(keys, 0.95), 'ms', {
+          note: `${keys.length} keys, median ${median(keys)} ms`,
         }),
       ],
     };
