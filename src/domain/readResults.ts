@@ -67,6 +67,8 @@ type Row = ReadResult & {
   days: readonly CivilDate[];
 };
 
+type ReadableMessage = Message & { mayHoldResult: boolean };
+
 type Reader = Omit<ReadingContext, 'authors'> & {
   /** By sender. */
   ownPairs: ReadonlyMap<string, string>;
@@ -92,19 +94,35 @@ export function readResults(text: string, context: ReadingContext): ReadResult[]
   const steps = readResultsInSteps(text, context);
   for (;;) {
     const step = steps.next();
-    if (step.done === true) return step.value;
+    if (step.done === true) return step.value.rows;
   }
 }
 
-/** The same message by message: yields which part of them is read, 0 to 1. */
+export type Reading = {
+  rows: ReadResult[];
+  /** Those who say *ganamos* in the chat, by the names in the heads of their messages. */
+  voices: string[];
+};
+
+/** The same in short steps: yields which part of the messages is read, 0 to 1. */
 export function* readResultsInSteps(
   text: string,
   context: ReadingContext,
-): Generator<number, ReadResult[], void> {
-  const messages = readMessages(text.normalize('NFC'), context.today)
-    .filter(({ body }) => body !== '')
-    .map((message) => ({ ...message, mayHoldResult: mayHoldResult(message.body) }));
-  const reader = makeReader(context, messages);
+): Generator<number, Reading, void> {
+  const messages: ReadableMessage[] = [];
+  const voices = new Set<string>();
+  const lines = readMessages(text.normalize('NFC'), context.today);
+  let found = lines.next();
+  for (; found.done !== true; found = lines.next()) yield 0;
+  for (const message of found.value) {
+    yield 0;
+    if (message.body === '') continue;
+    const readable = { ...message, mayHoldResult: mayHoldResult(message.body) };
+    messages.push(readable);
+    const { sender } = message;
+    if (sender !== null && isVoice(readable)) voices.add(sender);
+  }
+  const reader = makeReader(context, voices.size);
   const rows: Row[] = [];
   for (const [index, message] of messages.entries()) {
     yield index / messages.length;
@@ -121,7 +139,7 @@ export function* readResultsInSteps(
       rows.push(row);
     }
   }
-  return withoutConflicts(rows).map(resultOf);
+  return { rows: withoutConflicts(rows).map(resultOf), voices: [...voices] };
 }
 
 /** Spelt out: there are as many as messages, and a rest parameter takes ten times as long. */
@@ -149,14 +167,8 @@ function unreadRow(words: string, { sender, days }: Message): Row {
   };
 }
 
-/** Those who say *ganamos* in a chat, by the names in the heads of their messages. */
-export function voicesIn(text: string, today: CivilDate): string[] {
-  const messages = readMessages(text.normalize('NFC'), today);
-  return [...new Set(messages.filter(isVoice).flatMap(({ sender }) => sender ?? []))];
-}
-
-function isVoice({ sender, body }: Message): boolean {
-  return sender !== null && firstPerson.test(body) && mayHoldResult(body);
+function isVoice({ body, mayHoldResult: isReadable }: ReadableMessage): boolean {
+  return isReadable && firstPerson.test(body);
 }
 
 /** With the pair of whoever wrote the message as the author, where it is known. */
@@ -180,10 +192,7 @@ function headingOf({ words }: Unit, reader: Reader): string | null {
   return words.length > 60 ? null : (reader.findCategories(words)[0]?.category ?? null);
 }
 
-function makeReader(
-  context: ReadingContext,
-  messages: readonly (Message & { mayHoldResult: boolean })[],
-): Reader {
+function makeReader(context: ReadingContext, voices: number): Reader {
   const known = new Map<string, KnownPair>();
   const announced = context.matches.flatMap(({ team1, team2, category }) => [
     { name: team1, category, players: null },
@@ -200,9 +209,6 @@ function makeReader(
     const code = matchCode(match.id);
     codes.set(code, codes.has(code) ? null : match);
   }
-  const voices = new Set(
-    messages.filter((each) => each.mayHoldResult && isVoice(each)).map(({ sender }) => sender),
-  );
   return {
     ...context,
     everybody,
@@ -220,7 +226,7 @@ function makeReader(
     },
     findCategories: categoryFinder(everybody.map(({ category }) => category)),
     codes,
-    hasSeveralVoices: voices.size > 1,
+    hasSeveralVoices: voices > 1,
   };
 }
 

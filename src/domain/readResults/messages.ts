@@ -26,12 +26,15 @@ const spaces = /[\u00a0\u202f\u2007\u2009]/gu;
 const placeholders =
   /<?(?:multimedia|imagen|audio|video|sticker|gif|documento)(?: omitid[oa])>?|<se editó este mensaje\.?>|(?:se eliminó|eliminaste) este mensaje\.?|\(archivo adjunto\)|<adjunto:[^>]*>/giu;
 
-/** The messages of a pasted chat; a text without any head is one message. */
-export function readMessages(text: string, today: CivilDate): Message[] {
+/**
+ * The messages of a pasted chat; a text without any head is one message. Yields between its lines,
+ * for a page that has to answer meanwhile.
+ */
+export function* readMessages(text: string, today: CivilDate): Generator<void, Message[], void> {
   const messages: { sender: string | null; date: string | null; lines: string[] }[] = [];
-  const plain = text.replace(marks, '').replace(spaces, ' ').replace(placeholders, '');
-  for (const raw of plain.split(/\r\n|[\n\r\u2028\u2029]/u)) {
-    const line = raw.trim();
+  for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/u)) {
+    yield;
+    const line = raw.replace(marks, '').replace(spaces, ' ').replace(placeholders, '').trim();
     const head = readHead(line);
     const last = messages.at(-1);
     if (head !== null) messages.push(head);

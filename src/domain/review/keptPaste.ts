@@ -10,13 +10,15 @@ export type KeptPaste = {
   unread: readonly { id: string; words: string }[];
   /** Ids in the order in which they are shown. */
   order: readonly string[];
+  /** Those who say *ganamos*, by the names in the heads of their messages. */
+  voices: readonly string[];
   day: CivilDate;
 };
 
 /** Reads what was kept; `null` for anything else: a browser's storage may hold anything. */
 export function parseKeptPaste(stored: unknown): KeptPaste | null {
   if (!isObject(stored)) return null;
-  const { text, items, unread, order, day } = stored;
+  const { text, items, unread, order, voices, day } = stored;
   if (!Array.isArray(items) || !Array.isArray(unread) || !Array.isArray(order)) return null;
   if (typeof day !== 'string' || !order.every((id) => typeof id === 'string')) return null;
   const parsed = items.flatMap((item: unknown) => parseItem(item) ?? []);
@@ -26,7 +28,14 @@ export function parseKeptPaste(stored: unknown): KeptPaste | null {
     return typeof id === 'string' && typeof words === 'string' ? [{ id, words }] : [];
   });
   if (parsed.length < items.length || words.length < unread.length) return null;
-  return { text: typeof text === 'string' ? text : null, items: parsed, unread: words, order, day };
+  return {
+    text: typeof text === 'string' ? text : null,
+    items: parsed,
+    unread: words,
+    order,
+    voices: Array.isArray(voices) ? voices.filter((name) => typeof name === 'string') : [],
+    day,
+  };
 }
 
 function parseItem(item: unknown): ReviewItem | null {

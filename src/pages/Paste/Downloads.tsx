@@ -14,6 +14,7 @@ import type { CivilDate } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { seasons } from '../../league/seasons.config.ts';
 import { formatCsv } from '../../utils/csv.ts';
+import { downloadFile } from '../../utils/downloadFile.ts';
 import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';
 
@@ -60,11 +61,5 @@ export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
 }
 
 function download(name: string, sheet: Sheet) {
-  const url = URL.createObjectURL(new Blob([formatCsv(sheet)], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${name}.csv`;
-  link.click();
-  // The browser reads it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  downloadFile(new File([formatCsv(sheet)], `${name}.csv`, { type: 'text/csv;charset=utf-8' }));
 }

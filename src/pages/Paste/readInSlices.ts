@@ -1,12 +1,8 @@
-import {
-  readResultsInSteps,
-  type ReadingContext,
-  type ReadResult,
-} from '../../domain/readResults.ts';
-import { delay } from '../../utils/delay.ts';
+import { readResultsInSteps, type ReadingContext, type Reading } from '../../domain/readResults.ts';
+import { letPageAnswer } from '../../utils/letPageAnswer.ts';
 
 /** How long the page waits at most for a slice, ms. */
-const slice = 24;
+const slice = 32;
 
 /**
  * Reads what was pasted without holding the page up.
@@ -18,7 +14,7 @@ export async function readInSlices(
   context: ReadingContext,
   onProgress: (part: number) => void,
   signal: AbortSignal,
-): Promise<ReadResult[] | null> {
+): Promise<Reading | null> {
   const steps = readResultsInSteps(text, context);
   let end = performance.now() + slice;
   for (;;) {
@@ -26,7 +22,7 @@ export async function readInSlices(
     if (step.done === true) return step.value;
     if (performance.now() < end) continue;
     onProgress(step.value);
-    await delay(0);
+    await letPageAnswer();
     if (signal.aborted) return null;
     end = performance.now() + slice;
   }

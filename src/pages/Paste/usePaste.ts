@@ -14,7 +14,7 @@ import { parseAuthors } from '../../domain/review/authors.ts';
 import { parseKeptPaste, type KeptPaste } from '../../domain/review/keptPaste.ts';
 import { reviewItemOf, resultOf, type ReviewItem } from '../../domain/review/reviewItem.ts';
 import { mostDoubtfulFirst, reviewStates } from '../../domain/review/reviewState.ts';
-import { saysWe, voicesIn, type Authors, type ReadResult } from '../../domain/readResults.ts';
+import { saysWe, type Authors, type Reading } from '../../domain/readResults.ts';
 import type { NewPair } from '../../domain/pair.ts';
 import { importSheet, type SheetMatch } from '../../domain/sheets/importSheet.ts';
 import { settleAnnounced } from '../../domain/sheets/settleAnnounced.ts';
@@ -82,7 +82,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     );
     if (found !== null) show(from, found);
   };
-  const show = (from: string, found: readonly ReadResult[]) => {
+  const show = (from: string, { rows: found, voices }: Reading) => {
     const rows = found.map((each) => ({ each, id: newId() }));
     const items = rows.flatMap(({ each, id }) =>
       each.isResult ? [reviewItemOf(each, id, today)] : [],
@@ -91,7 +91,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       each.isResult ? [] : [{ id, words: each.words }],
     );
     const order = mostDoubtfulFirst(items, reviewStates(items, results, today));
-    review({ text: from, items, unread, order, day: today });
+    review({ text: from, items, unread, order, voices, day: today });
   };
   /** Reads the cells of a table; `false`: it is none. */
   const readSheet = (from: string): boolean => {
@@ -103,7 +103,8 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       pairs: newPairsOf(sheet.pairs, pairs).map(withId),
     };
     setRest(left);
-    if (sheet.results.length > 0) show(from, settleAnnounced(sheet.results, matches));
+    if (sheet.results.length > 0)
+      show(from, { rows: settleAnnounced(sheet.results, matches), voices: [] });
     else if (left.matches.length + left.pairs.length > 0) setStage({ kind: 'sheet', ...left });
     else setStage({ kind: 'empty', problem: 'En la planilla no hay nada que la liga no tenga.' });
     return true;
@@ -121,7 +122,6 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
   );
 
   const text = reviewed?.text ?? null;
-  const voices = useMemo(() => (text === null ? [] : voicesIn(text, today)), [text, today]);
 
   return {
     stage,
@@ -129,7 +129,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     author,
     authors,
     /** Those who say *ganamos*; of several, each is asked for. */
-    voices,
+    voices: reviewed?.voices ?? [],
     setAuthorOf: (sender: string, name: string) => {
       const own = { ...authors, [sender]: name };
       storeAuthors(own);

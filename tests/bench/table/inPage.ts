@@ -24,12 +24,12 @@ const measurements = {
       longest = Math.max(longest, now - last);
       last = now;
     };
-    const rows = await readInSlices(text, context, pause, new AbortController().signal);
+    const reading = await readInSlices(text, context, pause, new AbortController().signal);
     pause();
     return {
       time: last - start,
       longest,
-      results: rows?.filter(({ isResult }) => isResult).length ?? 0,
+      results: reading?.rows.filter(({ isResult }) => isResult).length ?? 0,
     };
   },
 };

@@ -1,6 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { matchCode } from '../../../src/domain/matchCode.ts';
-import { readResults, voicesIn, type ReadingContext } from '../../../src/domain/readResults.ts';
+import {
+  readResults,
+  readResultsInSteps,
+  type ReadingContext,
+} from '../../../src/domain/readResults.ts';
 
 const pairs: ReadingContext['pairs'] = [
   { name: 'Los Smash', category: 'Sexta Libre', players: 'Juan Pérez / Leo Gómez' },
@@ -269,7 +273,10 @@ test('in a group each sender has a pair of their own, once it is chosen', () => 
     '[21/11 20:02] Beto: ganamos 6-4 6-3 a Doble Pared',
     '[21/11 20:05] Ana: nosotras ganamos 6-1 6-2 a La Víbora',
   ].join('\n');
-  expect(voicesIn(chat, context.today)).toEqual(['Beto', 'Ana']);
+  const steps = readResultsInSteps(chat, context);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  expect(step.value.voices).toEqual(['Beto', 'Ana']);
   expect(reading(chat).every((row) => row.startsWith('asks'))).toBe(true);
   expect(reading(chat, { authors: { Beto: 'Los Smash', Ana: 'Pala y Fernet' } })).toEqual([
     'certain: Los Smash 6-4, 6-3 Doble Pared, 1',

@@ -143,7 +143,7 @@ test('a long chat can be read from a day on', () => {
 
 test('what the device kept is read again, and nothing else', () => {
   const items = itemsOf(clear);
-  const kept = { text: clear, items, unread: [], order: ['i0'], day: today };
+  const kept = { text: clear, items, unread: [], order: ['i0'], voices: ['Ana'], day: today };
   expect(parseKeptPaste(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   for (const wrong of [
     null,

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import { expectSoon, mainOf } from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
+
+const league = leagueForThisFile({ seed: '' });
+
+/** As a spreadsheet saves it in Spanish: with a mark of the encoding, semicolons, days first. */
+const pairs = `\ufeffCategoría;Pareja;Jugador 1;Jugador 2
+Sexta Libre;Los Smash;Pérez;Gómez
+Sexta Libre;Doble Pared;Ríos;Vega
+Sexta Libre;La Víbora;Díaz;Luna
+Sexta Libre;=Globo;Sosa;Paz
+`;
+const results = `\ufeffFecha;Categoría;Pareja 1;Pareja 2;Resultado
+14/11/2026;Sexta Libre;Los Smash;Doble Pared;6-4 6-3
+15/11/2026;Sexta Libre;La Víbora;=Globo;4-6 6-3 10-8
+`;
+
+test('a league moves in from its spreadsheet, is planned, announced, and leaves as a file', async () => {
+  const { page } = await league.visitAs('admin', '/admin/pegar', phone);
+  const main = mainOf(page);
+  const open = (text: string) =>
+    main
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'liga.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expectSoon(main.getByRole('heading', { name: 'Planillas' })).toBeVisible();
+  await open(pairs);
+  await main.getByRole('button', { name: 'Agregar 4 parejas nuevas' }).tap();
+  await expectSoon(main.getByRole('heading', { name: 'Planillas' })).toBeVisible();
+  await open(results);
+  await main.getByRole('button', { name: 'Guardar 2 resultados' }).tap();
+  await expectSoon(main.getByRole('heading', { name: '2 resultados guardados.' })).toBeVisible();
+
+  await page.goto('/admin/fixture');
+  await main.getByLabel('Categoría').selectOption('Sexta Libre');
+  await expectSoon(main.getByText('Parejas: 4')).toBeVisible();
+  await main.getByLabel('Primera fecha').fill('2099-03-01');
+  await main.getByRole('button', { name: 'Armar el fixture' }).tap();
+  await expectSoon(
+    main.getByRole('list', { name: 'Partidos para anunciar' }).getByRole('listitem'),
+  ).toHaveCount(6);
+  await main.getByRole('button', { name: 'Anunciar 6 partidos' }).tap();
+  await expectSoon(main.getByRole('heading', { name: '6 partidos anunciados.' })).toBeVisible();
+  const { data } = await organiserClient(league)
+    .from('upcoming_matches')
+    .select('team1,team2,date');
+  const meetings = (data ?? []).map(({ team1, team2 }) =>
+    [String(team1), String(team2)].toSorted().join(' – '),
+  );
+  expect(new Set(meetings).size).toBe(6);
+  expect(new Set((data ?? []).map(({ date }) => date))).toEqual(
+    new Set(['2099-03-01', '2099-03-08', '2099-03-15']),
+  );
+
+  await page.goto('/admin/pegar');
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Resultados', exact: true }).tap();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.startsWith('\ufeff')).toBe(true);
+  // A formula is a text, and no score can become a date.
+  expect(file).toContain("'=Globo");
+  expect(file).not.toMatch(/;\d+-\d+/u);
+});
