@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
@@ -48,6 +49,8 @@ type KnownTableProps = {
 function KnownTable({ category, season, current, seasons }: KnownTableProps) {
   const now = useNow();
   const [params, setParams] = useSearchParams();
+  // The table answers to a tap at once: with another address, the links of the whole page render.
+  const [imagined, showImagined] = useOptimistic(params.getAll(parameter));
   const { state, onRetry } = useSeason(season.slug, category.name);
   return (
     <TableView
@@ -61,11 +64,14 @@ function KnownTable({ category, season, current, seasons }: KnownTableProps) {
       state={state}
       own={useOwnKeys(category)}
       now={now}
-      imagined={params.getAll(parameter)}
+      imagined={imagined}
       onImagine={(texts) =>
-        setParams(new URLSearchParams(texts.map((text) => [parameter, text])), {
-          replace: true,
-          preventScrollReset: true,
+        startTransition(() => {
+          showImagined([...texts]);
+          setParams(new URLSearchParams(texts.map((text) => [parameter, text])), {
+            replace: true,
+            preventScrollReset: true,
+          });
         })
       }
       onRetry={onRetry}
