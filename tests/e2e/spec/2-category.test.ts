@@ -58,6 +58,8 @@ describe('§2 Category page', () => {
     const { page, allow } = await prepare(league);
     allow(browserLog);
     allow(readFailure);
+    // A confirmed channel would load the lists before the click.
+    await page.routeWebSocket(/realtime/u, () => {});
     await failReads(page, 'results');
     await failReads(page, 'upcoming_matches');
     await page.goto('/categorias/sexta-libre');

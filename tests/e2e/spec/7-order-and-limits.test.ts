@@ -51,9 +51,9 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
       const requests = watchRequests(page, isRead(table));
       await page.goto(path);
       await expectSoon(cardsOf(page).first()).toBeVisible();
-      const query = requests[0]?.searchParams;
-      expect(query?.get('order')).toBe(order);
-      expect(query?.get('limit')).toBe('50');
+      // The tables' leaders are read in another order, and the page before may still read them.
+      const orders = requests.filter(({ searchParams }) => searchParams.get('order') === order);
+      expect(orders[0]?.searchParams.get('limit')).toBe('50');
     }
   });
 
