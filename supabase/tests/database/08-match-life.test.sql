@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(41);
+select plan(44);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -218,6 +218,35 @@ reset role;
 select is(
   (select count(*) from private.history where operation = 'DELETE'), 0::bigint,
   'What is older than 30 days is purged with the next change'
+);
+
+-- A change of a transaction of its own, which others followed.
+update private.history set transaction_id = '1'
+where
+  id = (
+    select min(id) from private.history
+    where row_id = 'e0000000-0000-4000-8000-000000000001' and table_name = 'results' and operation = 'UPDATE'
+  );
+update public.results set score = '7-5, 7-5' where id = 'e0000000-0000-4000-8000-000000000001';
+set local role authenticated;
+
+select throws_ok(
+  $$
+    select public.undo_change(min(id)) from public.read_history(of_row => 'e0000000-0000-4000-8000-000000000001')
+    where table_name = 'results' and operation = 'UPDATE'
+  $$,
+  'PT409', null, 'What was changed since is not undone'
+);
+
+select throws_ok(
+  $$ select public.undo_change(0) $$, 'PT404', null, 'What is not in the history is not undone'
+);
+
+reset role;
+
+select ok(
+  not private.is_pair_used('c0000000-0000-4000-8000-000000000009'),
+  'A pair without a match is not in use'
 );
 
 -- Everybody else --------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ relations as (
 ),
 
 functions as (
-  select oid, proname, proacl, proowner, prosrc, prosecdef, proconfig
+  select oid, proname, proacl, proowner, prosrc, prosecdef, proconfig, prorettype
   from pg_catalog.pg_proc
   where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
 ),
@@ -138,6 +138,7 @@ gifts (kind, statement) as (
   union all
   select 'grant added', format('grant execute on function %s to anon', oid::regprocedure)
   from functions
+  where not has_function_privilege('anon', oid, 'execute')
   union all
   select 'grant added', format('grant usage on schema private to %s', api_roles.role)
   from api_roles
@@ -158,7 +159,7 @@ gifts (kind, statement) as (
   where schemaname = 'public'
 ),
 
--- The functions, each of whose conditions is made true in turn -----------------------------------
+-- The predicates, each of whose conditions is made true in turn ----------------------------------
 
 conditions (kind, statement) as (
   select
@@ -171,11 +172,23 @@ conditions (kind, statement) as (
     )
   from functions
   cross join lateral regexp_split_to_table(functions.prosrc, '\n') as line (text)
-  where line.text !~ '^\s*(--.*|select)?$'
+  where functions.prorettype = 'boolean'::regtype and line.text !~ '^\s*(--.*|select)?$'
+),
+
+-- The functions' refusals, each of which is left out ----------------------------------------------
+
+refusals (kind, statement) as (
+  select 'refusal removed', replace(pg_get_functiondef(functions.oid), refusal.texts[1], 'null;')
+  from functions
+  cross join lateral regexp_matches(
+    functions.prosrc, '(raise [^;]*;|perform private\.require_admin\(\);)', 'g'
+  ) as refusal (texts)
 )
 
 select kind, statement from removals
 union all
 select kind, statement from gifts
 union all
-select kind, statement from conditions;
+select kind, statement from conditions
+union all
+select kind, statement from refusals;

@@ -1,0 +1,78 @@
+-- What has no other sign than that it is there: triggers that clear up, the indexes of the history,
+-- and whose rights a function has. Read from the catalogue of the migrated database.
+
+begin;
+
+select plan(3);
+
+select set_eq(
+  $$
+    select format('%s: %s', pg_trigger.tgrelid::regclass, pg_trigger.tgname)
+    from pg_catalog.pg_trigger
+    join pg_catalog.pg_class on pg_class.oid = pg_trigger.tgrelid
+    where
+      pg_class.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not pg_trigger.tgisinternal
+  $$,
+  array[
+    'pairs: purge_history',
+    'pairs: record_history',
+    'pairs: register_name',
+    'results: purge_history',
+    'results: record_history',
+    'results: remove_unused_pairs',
+    'results: set_pairs',
+    'results: set_pairs_then_mark_correction',
+    'upcoming_matches: purge_history',
+    'upcoming_matches: record_history',
+    'upcoming_matches: remove_unused_pairs',
+    'upcoming_matches: set_pairs'
+  ],
+  'Every table has these triggers: its pairs are known, unused ones go, changes are kept and end'
+);
+
+select set_eq(
+  $$
+    select pg_index.indexrelid::regclass::text from pg_catalog.pg_index
+    where pg_index.indrelid = 'private.history'::regclass and not pg_index.indisprimary
+  $$,
+  array[
+    'private.history_by_row', 'private.history_by_time', 'private.history_by_transaction'
+  ],
+  'The history is found by row, transaction and time'
+);
+
+select set_eq(
+  $$
+    select pg_proc.oid::regprocedure::text from pg_catalog.pg_proc
+    where
+      pg_proc.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and pg_proc.prosecdef
+  $$,
+  array[
+    'private.calendar(text,text)',
+    'private.find_or_add_pair(text,text)',
+    'private.first_result(uuid)',
+    'private.first_version(uuid)',
+    'private.is_admin()',
+    'private.mark_correction()',
+    'private.merge_pairs(uuid,uuid)',
+    'private.purge_history()',
+    'private.read_history(bigint,boolean,uuid)',
+    'private.record_history()',
+    'private.register_pair_name()',
+    'private.remove_unused_pairs()',
+    'private.rename_pair(uuid,text)',
+    'private.require_admin()',
+    'private.restore_row(bigint)',
+    'private.revert(private.history)',
+    'private.save_results(jsonb)',
+    'private.set_pairs()',
+    'private.undo_change(bigint)'
+  ],
+  'Only these functions have their owner''s rights'
+);
+
+select * from finish();
+
+rollback;
