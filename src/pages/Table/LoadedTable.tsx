@@ -1,15 +1,11 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Hypotheses } from '../../components/Hypotheses/Hypotheses.tsx';
-import { PairNeeds } from '../../components/PairNeeds/PairNeeds.tsx';
-import { RowDetail } from '../../components/StandingsTable/RowDetail.tsx';
-import { StandingsTable } from '../../components/StandingsTable/StandingsTable.tsx';
 import { TableNotes } from '../../components/TableNotes/TableNotes.tsx';
 import type { Category } from '../../domain/category.ts';
 import {
   formatHypotheses,
   imaginedResults,
-  isImagined,
   matchesToImagine,
   parseHypotheses,
 } from '../../domain/hypotheses.ts';
@@ -18,8 +14,7 @@ import { seasonTable } from '../../domain/seasonTable.ts';
 import { civilMomentAt, type CivilMoment } from '../../domain/time.ts';
 import { leagueClock } from '../../league/leagueClock.ts';
 import type { SeasonState } from '../shared/useSeason.ts';
-import { TableNews } from './TableNews.tsx';
-import { TableShare } from './TableShare.tsx';
+import { Standing } from './Standing.tsx';
 import classes from './TableView.module.css';
 
 export type TableProps = {
@@ -50,21 +45,16 @@ export function LoadedTable(props: LoadedTableProps) {
     [isOver, state.matches, results],
   );
   const scores = parseHypotheses(texts, matches);
-  const addressed = texts.join('\n');
+  // The choice that was tapped answers at once, the table with the next frame.
+  const shown = useDeferredValue(texts.join('\n'));
   const imagined = useMemo(
-    () => imaginedResults(matches, parseHypotheses(addressed.split('\n'), matches)),
-    [matches, addressed],
+    () => imaginedResults(matches, parseHypotheses(shown.split('\n'), matches)),
+    [matches, shown],
   );
   const table = useMemo(
     () => seasonTable({ ...season, results, pairs, imagined }),
     [season, results, pairs, imagined],
   );
-  const standing = useMemo(
-    () => (imagined.length === 0 ? table : seasonTable({ ...season, results, pairs })),
-    [season, results, pairs, imagined, table],
-  );
-  const counted = useMemo(() => [...imagined, ...results], [imagined, results]);
-  const open = matches.filter(({ id }) => !imagined.some((result) => result.id.endsWith(id)));
   if (table.rows.length === 0) {
     return (
       <EmptyState
@@ -73,37 +63,18 @@ export function LoadedTable(props: LoadedTableProps) {
       />
     );
   }
-  const isHypothesis = imagined.length > 0;
   return (
     <div className={classes['columns']} data-wide={matches.length === 0 || undefined}>
-      <div className={classes['standing']}>
-        <div className={classes['table']} data-hypothesis={isHypothesis || undefined}>
-          <TableNews rows={table.rows} />
-          <StandingsTable
-            caption={`Tabla de posiciones - ${category.name}, ${season.name}${isHypothesis ? ', hipótesis' : ''}`}
-            category={category.slug}
-            rows={table.rows}
-            hasBegun={table.hasBegun}
-            qualified={season.qualified}
-            relegated={season.relegated}
-            own={props.own ?? noPairs}
-            renderDetail={(row) => (
-              <RowDetail row={row} category={category.slug} isImagined={isImagined}>
-                <PairNeeds
-                  name={row.name}
-                  results={counted}
-                  pairs={pairs}
-                  matches={open}
-                  rule={season.rule}
-                  qualified={season.qualified}
-                />
-              </RowDetail>
-            )}
-          />
-          {isHypothesis ? <span className={classes['hypothesis']}>Hipótesis</span> : null}
-        </div>
-        <TableShare category={category.name} season={season.name} rows={standing.rows} />
-      </div>
+      <Standing
+        category={category}
+        season={season}
+        own={props.own ?? noPairs}
+        results={results}
+        pairs={pairs}
+        matches={matches}
+        imagined={imagined}
+        table={table}
+      />
       {matches.length === 0 ? null : (
         <Hypotheses
           matches={matches}

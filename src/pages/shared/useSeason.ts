@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
@@ -34,6 +35,20 @@ export function useSeason(slug: string, category: CategoryName): Season {
   const { lists } = tables.upcomingMatches;
   const matches = useList(lists, seasonLists.matches(slug, category), false);
   const pending = useList(lists, seasonLists.pending(slug, category), false);
+  const played = itemsOf(results.state);
+  const registered = itemsOf(pairs.state);
+  const due = itemsOf(pending.state);
+  const announced = itemsOf(matches.state);
+  // The same object until a list changes: a table is not computed again for a hypothesis' address.
+  const loaded = useMemo(
+    (): SeasonState => ({
+      kind: 'loaded',
+      results: played,
+      pairs: registered.map(({ name }) => name),
+      matches: [...due, ...announced],
+    }),
+    [played, registered, due, announced],
+  );
   return {
     state: stateOf(),
     onRetry() {
@@ -47,16 +62,12 @@ export function useSeason(slug: string, category: CategoryName): Season {
     // The table is right without the pairs that have not played; until they come it waits.
     // So it does for the matches, beside which it is narrower.
     const others = [pairs.state, matches.state, pending.state];
-    if (others.some(({ kind }) => kind === 'loading')) return { kind: 'loading' };
-    return {
-      kind: 'loaded',
-      results: results.state.items,
-      pairs: itemsOf(pairs.state).map(({ name }) => name),
-      matches: [...itemsOf(pending.state), ...itemsOf(matches.state)],
-    };
+    return others.some(({ kind }) => kind === 'loading') ? { kind: 'loading' } : loaded;
   }
 }
 
+const none: readonly never[] = [];
+
 function itemsOf<Item>(state: ListState<Item>): readonly Item[] {
-  return state.kind === 'loaded' ? state.items : [];
+  return state.kind === 'loaded' ? state.items : none;
 }

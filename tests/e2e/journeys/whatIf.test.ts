@@ -28,5 +28,6 @@ test('an imagined result moves the table at once, stays in the address, and can 
   await main.getByRole('button', { name: 'Quitar hipótesis' }).tap();
   await expectSoon(choice).toHaveAttribute('aria-pressed', 'false');
   await expectSoon(page).toHaveURL(/\/tablas\/sexta-libre$/u);
+  await expectSoon(main.getByText('Hipótesis', { exact: true })).toHaveCount(0);
   expect(await points()).toEqual(before);
 });
