@@ -15,8 +15,8 @@ const time = String.raw`\d{1,2}:\d{2}(?::\d{2})?(?:\s*[ap]\.?\s*m\.?)?`;
 const fullDate = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}`;
 const date = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?`;
 /** The first group is the date, the second what follows the head. */
-const heads = [
-  new RegExp(`^(${fullDate}),?\\s+${time}\\s+[-–]\\s+(.*)$`, 'iu'),
+const plainHeads = [new RegExp(`^(${fullDate}),?\\s+${time}\\s+[-–]\\s+(.*)$`, 'iu')];
+const bracketedHeads = [
   new RegExp(`^\\[(${date}),?\\s+${time}\\]\\s*(.*)$`, 'iu'),
   new RegExp(`^\\[${time},\\s*(${date})\\]\\s*(.*)$`, 'iu'),
 ];
@@ -26,6 +26,9 @@ const spaces = /[\u00a0\u202f\u2007\u2009]/gu;
 const placeholders =
   /<?(?:multimedia|imagen|audio|video|sticker|gif|documento)(?: omitid[oa])>?|<se editó este mensaje\.?>|(?:se eliminó|eliminaste) este mensaje\.?|\(archivo adjunto\)|<adjunto:[^>]*>/giu;
 
+const ascii = /^[\0-\x7f]*$/u;
+const mayBePlaceholder = /omitid|mensaje|adjunt/iu;
+
 /**
  * The messages of a pasted chat; a text without any head is one message. Yields between its lines,
  * for a page that has to answer meanwhile.
@@ -34,7 +37,7 @@ export function* readMessages(text: string, today: CivilDate): Generator<void, M
   const messages: { sender: string | null; date: string | null; lines: string[] }[] = [];
   for (const raw of text.split(/\r\n|[\n\r\u2028\u2029]/u)) {
     yield;
-    const line = raw.replace(marks, '').replace(spaces, ' ').replace(placeholders, '').trim();
+    const line = cleaned(raw);
     const head = readHead(line);
     const last = messages.at(-1);
     if (head !== null) messages.push(head);
@@ -80,9 +83,15 @@ export function messageDays(
   });
 }
 
+/** Most lines of a long chat have nothing to clean: what is rare is looked for first. */
+function cleaned(line: string): string {
+  const plain = ascii.test(line) ? line : line.replace(marks, '').replace(spaces, ' ');
+  return (mayBePlaceholder.test(plain) ? plain.replace(placeholders, '') : plain).trim();
+}
+
 function readHead(line: string) {
   if (!/^\[?\d/u.test(line)) return null;
-  for (const head of heads) {
+  for (const head of line.startsWith('[') ? bracketedHeads : plainHeads) {
     const match = head.exec(line);
     if (match === null) continue;
     const [, date = '', rest = ''] = match;
