@@ -1,7 +1,9 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { Result } from '../domain/result.ts';
 import { civilMomentAt, type LeagueClock } from '../domain/time.ts';
 import type { ClockReader } from './listOrder.ts';
 import { followPairs } from './followPairs.ts';
+import type { OnRow } from './listCache.ts';
 import { openTable } from './openTable.ts';
 import type { Sources } from './sources.ts';
 import type { Table, TableRow } from './table.ts';
@@ -16,18 +18,18 @@ export function createData(sources: Sources, clock: LeagueClock) {
     civilMomentAt(Date.now() - hoursAgo * 3_600_000, clock);
   const open = <Item extends TableRow, NewItem, OrderName extends string>(
     table: Table<Item, NewItem, OrderName>,
-    onItem?: (item: Item, before: Item | undefined) => void,
-  ) => openTable(table, sources.readRows, readClock, onItem);
+    onRow?: OnRow<Item>,
+  ) => openTable(table, sources.readRows, readClock, onRow);
   const pairs = open(pairsTable);
-  const follow = followPairs(pairs.lists);
-  return {
-    sources,
-    tables: {
-      results: open(resultsTable, follow),
-      upcomingMatches: open(upcomingMatchesTable, follow),
-      pairs,
-    },
-  };
+  const follow = followPairs(pairs.lists, (id) => {
+    const isItsMatch = (match: Pick<Result, 'pair1Id' | 'pair2Id'>) =>
+      match.pair1Id === id || match.pair2Id === id;
+    const { lists } = upcomingMatches;
+    return (results.lists.find(isItsMatch) ?? lists.find(isItsMatch)) !== undefined;
+  });
+  const results = open(resultsTable, follow);
+  const upcomingMatches = open(upcomingMatchesTable, follow);
+  return { sources, tables: { results, upcomingMatches, pairs } };
 }
 
 const DataContext = createContext<SiteData | null>(null);

@@ -1,28 +1,41 @@
 import type { Pair } from '../domain/pair.ts';
 import type { Result } from '../domain/result.ts';
-import type { ListCache } from './listCache.ts';
+import type { ListCache, OnRow } from './listCache.ts';
 
 type Match = Pick<Result, 'team1' | 'team2' | 'pair1Id' | 'pair2Id' | 'category' | 'createdAt'>;
 
 /**
  * Keeps the cached pairs up to date from the rows that name them: pairs themselves are not subscribed
- * to. A row that moves to another pair tells of a merge, after which the pairs are loaded again.
+ * to. A row that moves to another pair tells of a merge, after which the pairs are loaded again; so
+ * they are after the last row of a pair, with which the database may have removed it.
+ * @param isNamed whether a cached row names the pair with this id
  */
-export function followPairs(pairs: ListCache<Pair>): (match: Match, before?: Match) => void {
+export function followPairs(
+  pairs: ListCache<Pair>,
+  isNamed: (pairId: string) => boolean,
+): OnRow<Match> {
   return (match, before) => {
-    for (const [id, name] of [
-      [match.pair1Id, match.team1],
-      [match.pair2Id, match.team2],
-    ] as const) {
-      const known = id === null ? undefined : pairs.find(id);
-      if (id === null || known?.name === name) continue;
+    const named = match === null ? [] : sidesOf(match);
+    for (const [id, name] of named) {
+      const known = pairs.find((pair) => pair.id === id);
+      if (match === null || known?.name === name) continue;
       const { category, createdAt } = match;
       const item = { players: null, createdAt, ...known, id, category, name };
       pairs.apply({ type: 'upsert', id, item }, null);
     }
-    const hasMoved =
-      before !== undefined &&
-      (before.pair1Id !== match.pair1Id || before.pair2Id !== match.pair2Id);
-    if (hasMoved) pairs.reloadSoon();
+    const left = before === null ? [] : sidesOf(before).map(([id]) => id);
+    const hasMoved = match !== null && left.some((id) => named.every(([other]) => other !== id));
+    if (hasMoved || (match === null && !left.every(isNamed))) pairs.reloadSoon();
   };
+}
+
+/** The pairs that are known of a match. */
+function sidesOf({
+  pair1Id,
+  pair2Id,
+  team1,
+  team2,
+}: Match): readonly (readonly [string, string])[] {
+  const sides = [[pair1Id, team1] as const, [pair2Id, team2] as const];
+  return sides.flatMap(([id, name]) => (id === null ? [] : [[id, name] as const]));
 }

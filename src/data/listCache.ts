@@ -32,8 +32,8 @@ export type ListCache<Item extends TableRow, OrderName extends string = string> 
    * @returns whether it was applied
    */
   apply(change: RowChange<Item>, committedAt: Instant | null): boolean;
-  /** The row, if some cached list shows it. */
-  find(id: string): Item | undefined;
+  /** The first cached row of which this is true. */
+  find(isWanted: (item: Item) => boolean): Item | undefined;
   /** Whether some list on screen could not be loaded the last time. */
   hasFailed(): boolean;
   /** Whether every list on screen was loaded after the last `reload`. */
@@ -48,11 +48,15 @@ export type ListCache<Item extends TableRow, OrderName extends string = string> 
   onUpdate(listener: (cause: UpdateCause) => void): () => void;
 };
 
+/** Called with a changed row as it is now and as it was known before; `null`: there is none. */
+export type OnRow<Item> = (item: Item | null, before: Item | null) => void;
+
 /** @param loadRows asks the database, see `loadWindow` */
 export function createListCache<Item extends TableRow, NewItem, OrderName extends string>(
   table: Table<Item, NewItem, OrderName>,
   loadRows: (request: WindowRequest<Item>) => Promise<ListWindow<Item>>,
   clock: ClockReader,
+  onRow?: OnRow<Item>,
 ): ListCache<Item, OrderName> {
   const log: ChangeLog<Item> = createChangeLog();
   const lists = new Map<string, CachedList<Item>>();
@@ -77,23 +81,26 @@ export function createListCache<Item extends TableRow, NewItem, OrderName extend
     }
   };
 
+  const find = (isWanted: (item: Item) => boolean) => {
+    const found = (list: CachedList<Item>) => list.snapshot().window?.items.find(isWanted);
+    return [...lists.values()].map(found).find((item) => item !== undefined);
+  };
+
   return {
     snapshot: (list) => lists.get(listKey(list))?.snapshot() ?? unloadedList(),
     watch: (list, listener) => listOf(list).watch(listener),
     retry: (list) => listOf(list).retry(),
     loadMore: (list) => listOf(list).loadMore(),
     apply(change, committedAt) {
+      const before = find(({ id }) => id === change.id);
       const outcome = log.record(change, committedAt);
       if (outcome === 'older') reloadSoon();
       if (outcome !== 'new') return false;
       for (const list of lists.values()) list.apply(change);
+      onRow?.(change.type === 'upsert' ? change.item : null, before ?? null);
       return true;
     },
-    find(id) {
-      const found = (list: CachedList<Item>) =>
-        list.snapshot().window?.items.find((item) => item.id === id);
-      return [...lists.values()].map(found).find((item) => item !== undefined);
-    },
+    find,
     hasFailed: () => watched().some((list) => list.snapshot().hasFailed),
     isCurrent: () => watched().every((list) => list.isCurrent()),
     async reload() {

@@ -1,7 +1,7 @@
 import type { Instant } from '../domain/time.ts';
-import { createListCache, type ListCache } from './listCache.ts';
+import { createListCache, type ListCache, type OnRow } from './listCache.ts';
 import type { ClockReader } from './listOrder.ts';
-import { loadWindow } from './loadWindow.ts';
+import { loadWindow, type WindowRequest } from './loadWindow.ts';
 import type { ReadRows } from './readRows.ts';
 import { hasColumns, type Table, type TableRow } from './table.ts';
 
@@ -35,10 +35,10 @@ export function openTable<Item extends TableRow, NewItem, OrderName extends stri
   table: Table<Item, NewItem, OrderName>,
   readRows: ReadRows,
   clock: ClockReader,
-  /** Called with each row that an event reports, and with the row as it was known before. */
-  onItem?: (item: Item, before: Item | undefined) => void,
+  onRow?: OnRow<Item>,
 ): OpenTable<Item, NewItem, OrderName> {
-  const lists = createListCache(table, (request) => loadWindow(readRows, table, request), clock);
+  const load = (request: WindowRequest<Item>) => loadWindow(readRows, table, request);
+  const lists = createListCache(table, load, clock, onRow);
   const ownIds = new Set<string>();
   return {
     table,
@@ -57,8 +57,7 @@ export function openTable<Item extends TableRow, NewItem, OrderName extends stri
         return null;
       }
       const { id } = item;
-      const before = lists.find(id);
-      onItem?.(item, before);
+      const before = lists.find((known) => known.id === id);
       const isArrival = type === 'INSERT' && before === undefined && !ownIds.has(id);
       const isApplied = lists.apply({ type: 'upsert', id, item }, committedAt);
       if (!isApplied) return null;
