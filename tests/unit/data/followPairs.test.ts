@@ -17,7 +17,7 @@ async function showLeague(results: readonly object[]) {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   let pairReads = 0;
   const sources = createSources('http://127.0.0.1:1', 'nothing', async (address) => {
-    const isPairs = new URL(String(address)).pathname.endsWith('/pairs');
+    const isPairs = new URL(address).pathname.endsWith('/pairs');
     if (isPairs) pairReads += 1;
     return Response.json(isPairs ? [] : results);
   });
