@@ -20,25 +20,33 @@ export type SearchIndex<Entry extends Findable = SearchEntry> = readonly Indexed
 type Indexed<Entry> = { entry: Entry; key: string; words: readonly string[] };
 
 /** How many answers are given at most. */
-const limit = 12;
+const limit = 8;
 /** Words from this length on may have one slip. */
 const shortestWithSlip = 4;
+
+const { compare: compareTexts } = new Intl.Collator('es');
 
 const kinds: readonly SearchEntry['kind'][] = ['pair', 'player', 'category', 'club'];
 
 export function createSearchIndex<Entry extends Findable>(
   entries: readonly Entry[],
 ): SearchIndex<Entry> {
-  return entries.map((entry) => {
-    const key = searchKey(entry.text);
-    return { entry, key, words: key.split(' ') };
-  });
+  // In order from the start: a letter that half of the league's names begin with sorts none of them.
+  return entries
+    .toSorted(
+      (one, other) =>
+        kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || compareTexts(one.text, other.text),
+    )
+    .map((entry) => {
+      const key = searchKey(entry.text);
+      return { entry, key, words: key.split(' ') };
+    });
 }
 
 /**
  * Finds what a visitor types: every word has to begin a word of the entry, without regard to case and
  * accents; a letter too many, too few, wrong or swapped is forgiven in words of four letters and more.
- * @returns the best first, at most twelve; none for an empty query
+ * @returns the best first, at most eight; none for an empty query
  */
 export function search<Entry extends Findable>(
   index: SearchIndex<Entry>,
@@ -47,20 +55,12 @@ export function search<Entry extends Findable>(
   const key = searchKey(query);
   if (key === '') return [];
   const typed = key.split(' ');
-  const found: { entry: Entry; rank: number }[] = [];
+  const found: Entry[][] = [];
   for (const indexed of index) {
     const rank = rankOf(indexed, key, typed);
-    if (rank !== null) found.push({ entry: indexed.entry, rank });
+    if (rank !== null) (found[rank] ??= []).push(indexed.entry);
   }
-  return found
-    .sort(
-      (one, other) =>
-        one.rank - other.rank ||
-        kinds.indexOf(one.entry.kind) - kinds.indexOf(other.entry.kind) ||
-        one.entry.text.localeCompare(other.entry.text, 'es'),
-    )
-    .slice(0, limit)
-    .map(({ entry }) => entry);
+  return found.flat().slice(0, limit);
 }
 
 /** Lower is better; `null`: it does not match. */

@@ -1,4 +1,5 @@
 import { IconBallTennis, IconCategory, IconMapPin, IconUser } from '@tabler/icons-react';
+import { useDeferredValue } from 'react';
 import type { SearchEntry } from '../../domain/search.ts';
 import { Button } from '../Button/Button.tsx';
 import classes from './SearchDialog.module.css';
@@ -15,6 +16,9 @@ type SearchAnswersProps = {
   onChoose: (entry: SearchEntry) => void;
 };
 
+/** These are rendered with the letter that was typed; more than there were before, a frame later. */
+const firstRows = 4;
+
 const icons = {
   pair: IconBallTennis,
   player: IconUser,
@@ -25,17 +29,20 @@ const icons = {
 /** What a search has found, and what to do where it has found nothing. */
 export function SearchAnswers(props: SearchAnswersProps) {
   const { id, answers, current, optionId, state, onRetry, onChoose } = props;
+  const ready = useDeferredValue(answers.length);
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div id={id} className={classes['answers']} role="listbox" aria-label="Respuestas">
-        {answers.map((entry) => {
+        {answers.slice(0, Math.max(ready, firstRows)).map((entry, index) => {
           const Icon = icons[entry.kind];
           return (
             // The field has the focus and handles the keys; <option> shows plain text only.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
-              key={entry.id}
+              // Each key gives other answers: their elements are used again.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
               id={optionId(entry)}
               className={classes['answer']}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -34,10 +34,6 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
     onClose();
     return true;
   });
-  useEffect(() => {
-    if (current === undefined) return;
-    document.getElementById(optionId(current))?.scrollIntoView({ block: 'nearest' });
-  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && current !== undefined) onChoose(current);
@@ -48,7 +44,11 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
   };
   const move = (by: number) => {
     const { length } = answers;
-    if (length > 0) setActive((Math.min(active, length - 1) + by + length) % length);
+    const next = (Math.min(active, length - 1) + by + length) % length;
+    const entry = answers[next];
+    if (entry === undefined) return;
+    setActive(next);
+    document.getElementById(optionId(entry))?.scrollIntoView({ block: 'nearest' });
   };
 
   return (
@@ -89,6 +89,8 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
             onChange={({ currentTarget }) => {
               setQuery(currentTarget.value);
               setActive(0);
+              // Before the new answers are there: later it would force a layout.
+              document.getElementById(listId)?.scrollTo(0, 0);
             }}
             onKeyDown={onKeyDown}
           />
