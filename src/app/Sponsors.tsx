@@ -5,7 +5,7 @@ import { MantineTheme } from '../theme/MantineTheme.tsx';
 /** The league's sponsors, in a file of their own: their carousel is fetched after the page. */
 export function Sponsors() {
   return (
-    <MantineTheme>
+    <MantineTheme hasOwnVariables={false}>
       <SponsorCarousel sponsors={sponsorLogos} />
     </MantineTheme>
   );

@@ -1,16 +1,16 @@
 import { Suspense, lazy, useRef } from 'react';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import classes from './SponsorsSlot.module.css';
+import { loadSponsors } from './loadSponsors.ts';
 import { useIsNear } from '../utils/hooks/useIsNear.ts';
 
 const Sponsors = lazy(async () => {
-  // Content blockers block files of this name: that is no reason to reload the page.
-  const module = await import('./Sponsors.tsx').catch(() => null);
+  const module = await loadSponsors();
   return { default: module?.Sponsors ?? Nothing };
 });
 const Nothing = () => null;
 
-/** The place of the sponsors' carousel, which is fetched when it is nearly in view. */
+/** The place of the sponsors' carousel, which is fetched at the latest when it is nearly in view. */
 export function SponsorsSlot() {
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(slot);

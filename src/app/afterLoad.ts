@@ -1,6 +1,8 @@
 import type { SiteData } from '../data/DataProvider.tsx';
 import { readNotices } from '../data/noticeStorage.ts';
 import { delay } from '../utils/delay.ts';
+import { whenIdle } from '../utils/whenIdle.ts';
+import { loadSponsors } from './loadSponsors.ts';
 import { sitePages } from './sitePages.ts';
 
 /** Long enough after the page's own requests not to delay them, ms. */
@@ -18,9 +20,15 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
     announcePairs(data);
   }
   await delay(pagesAfter);
-  for (const page of sitePages) {
+  const pages = sitePages.flatMap((page) =>
+    'load' in page && page.isPrivate !== true ? [page.load] : [],
+  );
+  // One after the other, for each brings styles, which are computed again for the whole page; and the
+  // carousel's not only while a visitor scrolls to it.
+  for (const load of [...pages, loadSponsors]) {
+    await new Promise<void>(whenIdle);
     // Code that does not arrive now is fetched again when its page is opened.
-    if ('load' in page && page.isPrivate !== true) page.load().catch(() => undefined);
+    await load().catch(() => undefined);
   }
   await delay(workerAfter);
   await registerWorker(workerPath);

@@ -13,6 +13,8 @@ type MantineThemeProps = {
   forceColorScheme?: ColorScheme;
   /** Rendered instead by the build and until the page is hydrated. */
   place?: ReactNode;
+  /** Without them Mantine's own values are used; new variables cost a page all of its styles again. */
+  hasOwnVariables?: boolean;
 };
 
 /**
@@ -20,12 +22,14 @@ type MantineThemeProps = {
  * rest of the site uses the same tokens without it, and does not wait for its code. It renders nothing
  * at build time, when the colour scheme is not known.
  */
-export function MantineTheme({ children, forceColorScheme, place = null }: MantineThemeProps) {
+export function MantineTheme(props: MantineThemeProps) {
+  const { children, forceColorScheme, place = null, hasOwnVariables = true } = props;
   const scheme = useColorScheme();
   if (!useIsHydrated()) return place;
   return (
     <MantineProvider
       theme={theme}
+      withCssVariables={hasOwnVariables}
       cssVariablesResolver={cssVariablesResolver}
       forceColorScheme={forceColorScheme ?? scheme}
     >

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { afterPaint } from '../utils/afterPaint.ts';
 
 export type ColorScheme = 'light' | 'dark';
 export type ColorSchemeChoice = ColorScheme | 'auto';
@@ -32,7 +33,7 @@ export function chooseColorScheme(next: ColorSchemeChoice) {
   }
   notify();
   // The whole page is repainted: the control responds first.
-  requestAnimationFrame(() => setTimeout(paint));
+  void afterPaint().then(paint);
 }
 
 function choice(): ColorSchemeChoice {

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { afterPaint } from '../../utils/afterPaint.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ListSection.module.css';
@@ -21,6 +22,8 @@ type LoadMoreProps = {
  */
 export function LoadMore(props: LoadMoreProps) {
   const { hasMore, isLoading, onLoadMore, ids, arrivedIds, section } = props;
+  const [isTapped, startTap] = useTransition();
+  const isBusy = isTapped || isLoading;
   const [loaded, setLoaded] = useState<string | null>(null);
   const idsBefore = useRef<ReadonlySet<string> | null>(null);
 
@@ -44,12 +47,17 @@ export function LoadMore(props: LoadMoreProps) {
         <Button
           className={classes['more'] ?? ''}
           variant="default"
-          aria-disabled={isLoading}
+          aria-disabled={isBusy}
           onClick={() => {
-            if (!isLoading) onLoadMore();
+            if (isBusy) return;
+            startTap(async () => {
+              // The rows may come at once, and take long: the button responds first.
+              await afterPaint();
+              onLoadMore();
+            });
           }}
         >
-          {isLoading ? 'Cargando…' : 'Ver más'}
+          {isBusy ? 'Cargando…' : 'Ver más'}
         </Button>
       ) : null}
       <VisuallyHidden as="output">{isLoading ? null : loaded}</VisuallyHidden>

@@ -54,7 +54,7 @@ export const MoreByKeyboard = meta.story({
     const more = canvas.getByRole('button', { name: 'Ver más' });
     more.focus();
     await userEvent.keyboard(' ');
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
     await expect(more).toHaveFocus();
   },
 });

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { MatchList } from '../../../src/components/MatchList/MatchList.tsx';
 import { now } from '../../fixtures/clock.ts';
@@ -77,7 +77,7 @@ export const WithMore = meta.story({
   args: { pending: onePending, state: loaded(matches, { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ResultList } from '../../../src/components/ResultList/ResultList.tsx';
 import { today } from '../../fixtures/clock.ts';
@@ -65,7 +65,7 @@ export const WithMore = meta.story({
   args: { state: loaded(results, { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
   },
 });
 

@@ -139,10 +139,10 @@ export const WithMore = meta.story({
     const [results, matches] = canvas.getAllByRole('button', { name: 'Ver más' });
     if (results === undefined || matches === undefined) throw new Error('A button is missing.');
     await userEvent.click(matches);
-    await expect(args.matches.onLoadMore).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.matches.onLoadMore).toHaveBeenCalledOnce());
     await expect(args.results.onLoadMore).not.toHaveBeenCalled();
     await userEvent.click(results);
-    await expect(args.results.onLoadMore).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.results.onLoadMore).toHaveBeenCalledOnce());
   },
 });
 

@@ -92,7 +92,7 @@ export const WithMore = meta.story({
   args: { state: loaded(manyMatches, { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
-    await expect(args.onLoadMore).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
   },
 });
 
