@@ -24,9 +24,9 @@ export const table: Part = {
     const { computed, readings } = await computeOnPhone(browser);
     const taps = await tapHypotheses(browser, league);
     await league.worker.call('delayDelivery', noDelay);
-    const atOnce = await saveAndSee(browser, league);
+    const atOnce = await saveAndSee(browser, league, 'Directa');
     await league.worker.call('delayDelivery', usualDelay);
-    const asUsual = await saveAndSee(browser, league);
+    const asUsual = await saveAndSee(browser, league, 'Tardía');
     const beyond = percentile(asUsual, 0.95) - usualDelay.max;
     const reading = median(readings.map(({ time }) => time));
     const rows = [
@@ -110,15 +110,18 @@ async function tapHypotheses(browser: Browser, league: League): Promise<number[]
   return times;
 }
 
-/** @returns from the response to each save until its pair is painted in the table, ms */
-async function saveAndSee(browser: Browser, league: League): Promise<number[]> {
+/**
+ * @param name of new pairs, which no other pair of the league begins with
+ * @returns from the response to each save until its pair is painted in the table, ms
+ */
+async function saveAndSee(browser: Browser, league: League, name: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await observePage(page, '', 'tbody tr');
   await page.goto(league.url + tableAddress);
   await page.getByRole('banner').getByText('En vivo').waitFor();
   const times: number[] = [];
   for (let index = 0; index < saved; index += 1) {
-    const team = `Fila ${index}.`;
+    const team = `${name} ${index}.`;
     await page.evaluate((text) => window.observer.expectRow(text), team);
     const before = await page.evaluate(() => performance.now());
     const { sent, accepted } = await league.addResults(team);
@@ -128,7 +131,7 @@ async function saveAndSee(browser: Browser, league: League): Promise<number[]> {
     if (index % 10 < 9) continue;
     // What is removed is not measured, and would be gathered with the next result.
     await league.removeAdded();
-    await page.getByText('Fila').first().waitFor({ state: 'detached' });
+    await page.getByText(name).first().waitFor({ state: 'detached' });
   }
   await page.close();
   return times;
