@@ -5,10 +5,11 @@ import { paths } from '../../src/paths.ts';
 import { dialogs, openDialog, today } from '../support/dialogs.ts';
 import { leagueForThisFile, organiserClient, prepare } from '../support/league.ts';
 import { cardOf, expectLive, expectSoon, submitSignIn } from '../support/page.ts';
+import { fewRows } from '../support/sharedServer.ts';
 
 // What the CSP has to allow happens, and what it has to stop is stopped, on the site as it is built.
 
-const league = leagueForThisFile();
+const league = leagueForThisFile({ seed: fewRows });
 let page: Page;
 let violations: string[];
 

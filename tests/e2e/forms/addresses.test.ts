@@ -8,11 +8,12 @@ import { expectLive, expectSoon, expectViewer, footerOf, mainOf } from '../../su
 import { isAuth, watchRequests } from '../../support/requests.ts';
 import { sample } from '../../support/scale.ts';
 import { wide } from '../../support/screens.ts';
+import { fewRows } from '../../support/sharedServer.ts';
 
 // Whatever is in the address bar: a page that says what it is, nothing in the console (which would
 // fail the test), no way to another site, nobody signed in or out.
 
-const league = leagueForThisFile();
+const league = leagueForThisFile({ seed: fewRows });
 const attempt = countCases('bad addresses handled', 'address bar');
 let admin: Session;
 

@@ -10,12 +10,13 @@ import { leagueForThisFile, signIn } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
 import { sample } from '../../support/scale.ts';
 import { smallestPhone } from '../../support/screens.ts';
+import { fewRows } from '../../support/sharedServer.ts';
 
 // Every text ends in a message at its field, or on a card that shows it letter by letter; a violation
 // of the CSP would be a line in the console, which fails the test. The rules themselves are compared
 // with the database's in `tests/database/formRules.test.ts`.
 
-const league = leagueForThisFile();
+const league = leagueForThisFile({ seed: fewRows });
 const attempt = countCases('bad inputs handled', 'forms');
 let admin: Session;
 

@@ -10,8 +10,9 @@ import { browserLog, expectSoon, mainOf, signInForm } from '../../support/page.t
 import { isAuth, watchRequests } from '../../support/requests.ts';
 import { sample, scale } from '../../support/scale.ts';
 import { smallestPhone } from '../../support/screens.ts';
+import { fewRows } from '../../support/sharedServer.ts';
 
-const league = leagueForThisFile();
+const league = leagueForThisFile({ seed: fewRows });
 const attempt = countCases('bad inputs handled', 'sign-in');
 
 const messages = {

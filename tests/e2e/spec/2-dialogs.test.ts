@@ -16,11 +16,12 @@ import {
 import { leagueForThisFile } from '../../support/league.ts';
 import { browserLog, cardOf, expectLive, expectSoon } from '../../support/page.ts';
 import { failWrites, hold, isRead, watchRequests } from '../../support/requests.ts';
+import { fewRows } from '../../support/sharedServer.ts';
 import { desktop, phone } from '../../support/screens.ts';
 
 // How the dialogs look and behave is in their stories; here, what they do on the running site.
 
-const league = leagueForThisFile();
+const league = leagueForThisFile({ seed: fewRows });
 
 async function open(spec: DialogCase, screen = desktop) {
   const { page, allow } = await league.visitAs('admin', spec.path, screen);

@@ -4,8 +4,9 @@ import { league as settings } from '../../../src/league/league.config.ts';
 import { pass, stopClockAtStart } from '../../support/clock.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { expectNewTab, expectSoon, footerOf } from '../../support/page.ts';
+import { fewRows } from '../../support/sharedServer.ts';
 
-const league = leagueForThisFile();
+const league = leagueForThisFile({ seed: fewRows });
 
 describe('§2 Footer', () => {
   test('title with the league name, a quote about padel, the links of the site', async () => {

@@ -14,8 +14,9 @@ import {
 } from '../../support/page.ts';
 import { hold, isAuth, watchRequests } from '../../support/requests.ts';
 import { wide } from '../../support/screens.ts';
+import { fewRows } from '../../support/sharedServer.ts';
 
-const league = leagueForThisFile();
+const league = leagueForThisFile({ seed: fewRows });
 const loggedFailure = /^No se pudo iniciar sesión:/u;
 
 async function openSignIn() {
