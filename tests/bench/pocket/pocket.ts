@@ -40,13 +40,7 @@ async function measureVisits(browser: Browser, url: string) {
   await using phone = await openPhone(browser, {});
   const { page } = phone;
   await page.goto(url);
-  await page.waitForFunction(
-    async () =>
-      navigator.serviceWorker.controller !== null &&
-      (await (await caches.open('answers')).keys()).length > 0,
-    undefined,
-    { timeout: 120_000 },
-  );
+  while (!(await isInstalled(page))) await page.waitForTimeout(200);
   const context = page.context();
   await page.close();
   const slow: number[] = [];
@@ -56,6 +50,14 @@ async function measureVisits(browser: Browser, url: string) {
   for (let count = 0; count < repetitions; count += 1)
     offline.push(await visit(context, url, false));
   return { slow, offline };
+}
+
+/** Whether the worker answers this page's requests and keeps its lists. */
+function isInstalled(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const answers = await caches.open('answers');
+    return navigator.serviceWorker.controller !== null && (await answers.keys()).length > 0;
+  });
 }
 
 /** @returns when the first row was painted, ms after the navigation began */

@@ -85,10 +85,10 @@ test('a new version: the old one stays whole while it is open, the next visit ha
   // The old worker opens the old version at once; the browser finds the new worker meanwhile.
   await page.reload();
   expect(await entryOf()).toBe(old);
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    return names.filter((name) => name.startsWith('site-')).length === 2;
-  });
+  const versions = () => page.evaluate(() => caches.keys());
+  await expectSoon
+    .poll(async () => (await versions()).filter((name) => name.startsWith('site-')))
+    .toHaveLength(2);
   await expectLive(page);
   // A page of the old version, whose code the server no longer has.
   await page.getByRole('link', { name: 'Nosotros' }).first().click();
