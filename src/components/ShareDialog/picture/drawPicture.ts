@@ -12,6 +12,9 @@ export const pictureSizes = {
   story: { width: 1080, height: 1920 },
 } as const;
 
+/** At this quality the edges of letters stay sharp. */
+const jpegQuality = 0.92;
+
 export type PictureSize = keyof typeof pictureSizes;
 
 /** @throws Error if the browser gives no context for drawing */
@@ -47,17 +50,30 @@ export function drawPicture(
   }
 }
 
-/** A PNG of the canvas. @throws Error if the browser cannot encode it */
+/**
+ * A JPEG of the canvas: encoded several times faster than a PNG, and what chats make of one anyway.
+ * @throws Error if the browser cannot encode it
+ */
 export async function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
+    canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
   });
   if (blob === null) throw new Error('The picture could not be encoded.');
-  return new File([blob], `${name}.png`, { type: 'image/png' });
+  return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
 }
 
-/** Loads what a picture is drawn with; a logo that cannot be loaded is left out. */
-export async function loadLogos(sources: readonly string[]): Promise<HTMLImageElement[]> {
+/** By their addresses: the next picture has them at once. */
+const loadedLogos = new Map<string, Promise<HTMLImageElement[]>>();
+
+/** Loads what pictures are drawn with, once; a logo that cannot be loaded is left out. */
+export function loadLogos(sources: readonly string[]): Promise<HTMLImageElement[]> {
+  const key = sources.join(' ');
+  const loaded = loadedLogos.get(key) ?? load(sources);
+  loadedLogos.set(key, loaded);
+  return loaded;
+}
+
+async function load(sources: readonly string[]): Promise<HTMLImageElement[]> {
   await Promise.allSettled(
     [560, 700, 850].map((weight) =>
       document.fonts.load(`${weight} 40px 'Sofia Sans Semi Condensed Variable'`),
