@@ -85,6 +85,9 @@ type Reader = Omit<ReadingContext, 'authors'> & {
 
 const correction =
   /(?<![\p{L}])(?:correcci[óo]n|corrijo|corregido|rectifico|fe de erratas|me equivoqu[ée]|nos equivocamos|me confund[íi]|error m[íi]o|perd[óo]n|en realidad|(?:el resultado )?no (?:es|era|fue) (?:correcto|as[íi]|ese)|est[áa] mal(?: el resultado)?|era al rev[ée]s)(?!\p{L})/iu;
+/** `mañana les ganan 6-0 6-0`; what has happened is told with another verb. */
+const tomorrow = /(?<!\p{L})(?<!(?:esta|la|de) )mañana(?!\p{L})/iu;
+const past = /\p{L}(?:aron|ieron|amos|imos|ó)(?!\p{L})/iu;
 const practice = /\b(?:entren\p{L}*|pr[áa]ctic\p{L}*|amistos\p{L}*|clases?|pelote\p{L}*)/iu;
 const firstPerson =
   /(?<!\p{L})(?:ganamos?|vencimos|derrotamos|superamos|impusimos|perdimos|ca[íi]mos|sucumbimos|nos (?:gan|venc|derrot|super|elimin)\p{L}*)/iu;
@@ -256,6 +259,7 @@ function readUnit(
   const numbers = readNumbers(withoutNames, scores);
   if (numbers === null) return nothing;
   const claim = readClaim(text, mentions, scores);
+  if (tomorrow.test(withoutNames) && !past.test(withoutNames)) return nothing;
   const isPractice = practice.test(withoutNames);
   const names = distinct(mentions);
   if (
@@ -295,7 +299,9 @@ function readUnit(
     hasClaim,
   };
   const { match, isOpen } = settledMatch(row, message, codedMatch, reader);
-  const date = match?.date ?? dateOf(message, withoutNames);
+  const said = dateOf(message, withoutNames);
+  // What was written on a day was not played on a later one, whatever was announced.
+  const date = match !== undefined && (said === null || match.date <= said) ? match.date : said;
   const settled = { ...row, date, matchId: match?.id ?? null, isCertain: row.isCertain && !isOpen };
   return match !== undefined && nameKey(match.team1) === nameKey(row.team2 ?? '')
     ? turned(settled)

@@ -36,6 +36,17 @@ const gameWords = new Set(
   ),
 );
 
+/** Words of any sentence: alone they name nobody, though names have them too. */
+const plainWords = new Set(
+  'por para con sin que otra otro otras otros uno una dos tres cuatro arriba abajo afuera adentro aqui alla hoy noche salen'.split(
+    ' ',
+  ),
+);
+const isPlain = (word: string) => gameWords.has(word) || plainWords.has(word);
+/** `perdimos` is no slip for a name like it. */
+const verb =
+  /^(?:gan|perd|venc|derrot|super|elimin|dobleg|abandon|retir|jug|pas)(?:[aeo]|[aeio]?mos|aron|ieron|io)$/u;
+
 export type PairFinder = (text: string) => Mention[];
 
 /** Prepares the search for some pairs; afterwards a text costs what its own words cost. */
@@ -179,7 +190,7 @@ function formsOf(pair: KnownPair): Form[] {
   if (nameParts.length === 2) addPlayers(nameParts, add);
   else {
     for (const word of core) {
-      if (core.length > 1 && word.length > 3 && !gameWords.has(word)) add([word], 0.6);
+      if (core.length > 1 && word.length > 3 && !isPlain(word)) add([word], 0.6);
     }
   }
   const players = partsOf(pair.players ?? '');
@@ -204,7 +215,7 @@ function addPlayers(
   for (const player of [one, other]) {
     if (player.length > 1) add(player, 0.7);
     const surname = player.at(-1);
-    if (surname !== undefined && surname.length > 2 && !gameWords.has(surname)) {
+    if (surname !== undefined && surname.length > 2 && !isPlain(surname)) {
       add([surname], 0.6);
       // `los Guerrero` are two of that name, `Guerrero` can be anybody.
       if (one.at(-1) === other.at(-1)) {
@@ -214,7 +225,7 @@ function addPlayers(
     }
     const [firstName] = player;
     const isName = player.length > 1 && firstName !== undefined && firstName.length > 2;
-    if (isName && !gameWords.has(firstName)) add([firstName], 0.4);
+    if (isName && !isPlain(firstName)) add([firstName], 0.4);
   }
 }
 
@@ -261,7 +272,7 @@ function similarWords(vocabulary: readonly string[]) {
   };
 
   function misspelt(word: string) {
-    if (word.length < 4 || /\d/u.test(word) || articles.has(word)) return [];
+    if (word.length < 4 || /\d/u.test(word) || articles.has(word) || verb.test(word)) return [];
     const most = word.length > 7 ? 2 : 1;
     const found = [];
     for (let length = word.length - most; length <= word.length + most; length += 1) {

@@ -118,16 +118,20 @@ export type Correction = Pick<
   'category' | 'team1' | 'team2' | 'score' | 'winner' | 'date'
 >;
 
-/** The corrected item: settled, if it says who won; another match than the announced one if its pairs changed. */
+/**
+ * The corrected item; another match than the announced one if its pairs changed. Only a score or a winner
+ * that was put in says who won: what was asked about a row stays asked whatever else is corrected.
+ */
 export function corrected(item: ReviewItem, changes: Correction): ReviewItem {
   const next = { ...item, ...changes, choice: null };
   const score = parseScore(next.score);
   const winner = score.kind === 'sets' && score.winner !== null ? score.winner : next.winner;
+  const saysWhoWon = changes.score !== item.score || changes.winner !== item.winner;
   const keptMatch = next.category === item.category && teamsKey(next) === teamsKey(item);
   return {
     ...next,
     winner,
-    isSettled: winner !== null,
+    isSettled: winner !== null && (item.isSettled || saysWhoWon),
     matchId: keptMatch ? item.matchId : null,
   };
 }

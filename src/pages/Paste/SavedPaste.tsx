@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { paths } from '../../paths.ts';
@@ -19,6 +19,12 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
   const [isUndoing, setUndoing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { saved, missed } = stage;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone, and stood far below.
+    title.current?.focus({ preventScroll: true });
+    title.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const onUndo = async () => {
     setUndoing(true);
     try {
@@ -33,7 +39,7 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
   const count = saved.length - missed;
   return (
     <section className={classes['saved']} aria-labelledby="saved">
-      <h2 id="saved" tabIndex={-1}>
+      <h2 ref={title} id="saved" tabIndex={-1}>
         {count === 1 ? '1 resultado guardado.' : `${count} resultados guardados.`}
       </h2>
       <output>{failure ?? (missed === 0 ? '' : describeMissed(missed))}</output>

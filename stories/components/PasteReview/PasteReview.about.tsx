@@ -11,6 +11,7 @@ export const about: About = {
     question: 'What is asked',
     bar: 'How many will be stored, always in view',
   },
+  anatomyStory: 'all-states',
   keyboard: 'Tab goes from question to question; the bar is last.',
   screenReader: 'Each row is a group with its state in its name; how many are ready is announced.',
   good: { says: 'Asks only what it cannot know.', args: {} },

@@ -137,6 +137,7 @@ describe('what is no result', () => {
     'Entrenamos y después jugamos un partido 6-3',
     'el saque fue 8, no 6',
     'mañana jugamos Los Smash vs Doble Pared 20:30 cancha 2',
+    'mañana Los Smash le ganan 6-4 6-4 a Doble Pared',
     'reservé cancha 3 de 18 a 20, el 6/4 o 7/5',
     'Tapia y Coello le ganaron a Galán y Chingotto 6-4 6-3',
     '14/11/26 20:31 - Creaste este grupo',
@@ -225,6 +226,11 @@ describe('the day', () => {
     );
     expect(row).toMatchObject({ date: '2026-11-14', matchId: 'm1', category: 'Sexta Libre' });
   });
+
+  it('is not later than that of the message: the match was played before it was due', () => {
+    const text = '13/11/2026, 20:31 - María: Los Smash ganaron a Los Mellis 6-2 6-3';
+    expect(readResults(text, context)[0]).toMatchObject({ date: '2026-11-13', matchId: 'm1' });
+  });
 });
 
 describe('the code of a match', () => {
@@ -266,6 +272,28 @@ test.each([
   ['no text', '\u0000\u0001\ufffd'.repeat(1000)],
 ])('reads bad input without an error or a row: %s', (_, text) => {
   expect(readResults(text, context).filter(({ isResult }) => isResult)).toEqual([]);
+});
+
+test('words of any sentence are no slip for a name that is like them', () => {
+  const names = [
+    'Los Primos',
+    "D'Una Pared a la Otra",
+    'Por Tres y Afuera',
+    'Las Pibas',
+    'Titanes',
+  ];
+  const others = names.map((name) => ({ name, category: 'Sexta Libre', players: null }));
+  const read = (text: string) =>
+    reading(text, { pairs: [...pairs, ...others], matches: [], author: 'Los Smash' });
+  expect(read('perdimos 6-4 3-6 10-7 contra las pibas')).toEqual([
+    'certain: Los Smash 4-6, 6-3, 7-10 Las Pibas, 2',
+  ]);
+  expect(read('nos ganaron los Titanes 6-2 6-3. Nos pasaron por arriba')).toEqual([
+    'certain: Los Smash 2-6, 3-6 Titanes, 2',
+  ]);
+  expect(read('En la otra cancha Titanes perdió con Las Pibas 6-4 6-3')).toEqual([
+    'certain: Titanes 4-6, 3-6 Las Pibas, 2',
+  ]);
 });
 
 test('in a group each sender has a pair of their own, once it is chosen', () => {

@@ -114,6 +114,19 @@ test('a correction with other pairs settles another match, and keeps who won a W
   expect(resultOf(corrected(item, { ...item, score: 'W.O.', winner: null }), today)).toBeNull();
 });
 
+test('another cell that is corrected says nothing of who won', () => {
+  const [item] = itemsOf('La Víbora vs Doble Pared 6-3 6-0');
+  if (item === undefined) throw new Error('Nothing was read.');
+  expect(item.winner).toBe(1);
+  const asked = [
+    corrected(item, { ...item, category: 'Séptima Libre' }),
+    corrected(item, { ...item, team2: 'Los Mellis' }),
+    corrected(item, { ...item, date: '2026-11-20' }),
+  ];
+  expect(asked.map((next) => kindsOf([next])[0])).toEqual(['asks', 'asks', 'asks']);
+  expect(kindsOf([corrected(item, { ...item, score: '6-3, 6-1' })])).toEqual(['ready']);
+});
+
 test('the most doubtful come first, the others as they were sent', () => {
   const items = itemsOf(
     [clear, 'La Víbora vs Los Mellis 6-3 6-0', 'Doble Pared le ganó a los de rojo 6-1 6-1'].join(
