@@ -113,12 +113,15 @@ async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
       problems.push(`a frame is broken: ${await frame.getAttribute('data-frame')}`);
     }
   }
-  const { height, parts, marks } = await own.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
-    parts: document.querySelectorAll('[data-parts] > li').length,
-    marks: document.querySelectorAll('[data-mark]').length,
-  }));
+  const height = await own.evaluate(() => document.documentElement.scrollHeight);
   if (height > longestPage) problems.push(`the page is ${height} px long`);
-  if (marks < parts) problems.push(`${parts - marks} of ${parts} parts are not in the anatomy`);
+  const missing = own
+    .locator('[data-parts] > li')
+    .evaluateAll((parts) =>
+      parts.flatMap(({ textContent }, index) =>
+        document.querySelector(`[data-mark="${index + 1}"]`) === null ? [textContent] : [],
+      ),
+    );
+  for (const part of await missing) problems.push(`not in the anatomy: ${part}`);
   return problems;
 }

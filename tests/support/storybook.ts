@@ -121,7 +121,7 @@ export async function openEntry(
     );
     await page.waitForFunction(() => window.isEntryFinished === true);
     // The stories within a page of the docs are rendered after it.
-    if (entry.type === 'docs') await page.waitForLoadState('networkidle');
+    if (entry.type === 'docs') await page.waitForLoadState('networkidle', { timeout: 120_000 });
     await page.waitForFunction(() => document.body.dataset['reaching'] === undefined);
     await settle(page);
     const isBroken = await page.evaluate(() =>

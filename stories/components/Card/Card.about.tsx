@@ -15,6 +15,7 @@ export const about: About = {
     action: 'Share, or the administrator’s two buttons',
     foot: 'Foot, for an action of its own',
   },
+  anatomyStory: 'whole',
   keyboard:
     'The card itself is no target. Tab visits the category, the teams and the actions in reading order; a link to the card’s address focuses it as a whole.',
   screenReader: 'An article with one sentence that says it all; what is seen is hidden from it.',

@@ -2,6 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { Shareable } from '../../../src/domain/shareText.ts';
 import { Card } from '../../../src/components/Card/Card.tsx';
 import { DeleteButton } from '../../../src/components/DeleteButton/DeleteButton.tsx';
+import { ShareProvider } from '../../../src/components/ShareButton/shareContext.ts';
 import { straightSets } from '../../fixtures/results.ts';
 import { about } from './Card.about.tsx';
 
@@ -31,5 +32,20 @@ export const JustArrived = meta.story({ args: { isNew: true } });
 export const WithAction = meta.story({
   args: {
     action: <DeleteButton what="resultado" isDeleting={false} onDelete={() => undefined} />,
+  },
+});
+
+/** With all that it can hold: sharing, the administrator's button, a foot. */
+export const Whole = meta.story({
+  decorators: [
+    (Story) => (
+      <ShareProvider value={() => undefined}>
+        <Story />
+      </ShareProvider>
+    ),
+  ],
+  args: {
+    action: <DeleteButton what="resultado" isDeleting={false} onDelete={() => undefined} />,
+    foot: 'Lo que se puede hacer con ella.',
   },
 });

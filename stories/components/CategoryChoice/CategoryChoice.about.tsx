@@ -5,9 +5,9 @@ export const about: About = {
   when: 'In a dialog or a form whose content depends on a category.',
   whenNot:
     'Above a list: CategoryFilter keeps the choice in the address, so that it can be shared.',
-  anatomy: { button: 'A category; pressed when it is chosen' },
-  keyboard: 'Tab to each, Enter or Space to choose.',
-  screenReader: 'A group of buttons, the chosen one pressed.',
+  anatomy: { label: 'What is chosen', select: 'The choice: all categories, or one' },
+  keyboard: 'Tab reaches it; arrows and the first letters choose.',
+  screenReader: 'A choice with its label and the chosen category.',
   good: { says: 'One is always chosen.', args: { category: 'Sexta Damas' } },
   bad: {
     says: 'Nothing to choose from all: with one category in use, leave it away.',

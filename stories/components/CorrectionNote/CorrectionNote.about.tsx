@@ -5,7 +5,7 @@ export const about: About = {
   when: 'At a result that was changed after it was published.',
   whenNot: 'For a change by the administrator a moment ago: UndoMessage.',
   anatomy: {
-    "button[class*='CorrectionNote']": 'When; a tap says what it was before, in the same place',
+    'button[aria-expanded]': 'When; a tap says what it was before, in the same place',
   },
   keyboard: 'Enter or Space shows the earlier score, and again the time.',
   screenReader: 'A button whose text changes; the change is read.',

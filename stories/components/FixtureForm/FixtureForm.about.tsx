@@ -9,6 +9,7 @@ export const about: About = {
     legs: 'Once or twice against each other',
     "button[type='submit']": 'Shows the plan before anything is announced',
   },
+  anatomyStory: 'planning',
   keyboard: 'A form: Tab through the fields, Enter plans.',
   screenReader: 'Groups with legends; what is missing is said at its field.',
   good: { says: 'Everybody plays at first; who does not is taken out.', args: {} },

@@ -24,6 +24,8 @@ export const Default = meta.story();
 
 /** A category of five pairs, of which one does not play: six matches in three rounds. */
 export const Planning = meta.story({
+  parameters: { reach: [['Categoría', 'Sexta Libre']] },
+  tags: ['plays-on'],
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Categoría'), 'Sexta Libre');
     await expect(canvas.getByText(/^5 fechas, 10 partidos\. En cada fecha/u)).toBeVisible();
@@ -36,6 +38,7 @@ export const Planning = meta.story({
 
 /** The longest name on the smallest screen. */
 export const LongestOnTheSmallestScreen = meta.story({
+  parameters: { reach: [['Categoría', 'Sexta Libre']] },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Categoría'), 'Sexta Libre');
@@ -45,6 +48,7 @@ export const LongestOnTheSmallestScreen = meta.story({
 
 /** A category without pairs. */
 export const Empty = meta.story({
+  parameters: { reach: [['Categoría', 'Sexta Libre']] },
   args: { pairs: [] },
   play: async ({ canvas }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Categoría'), 'Sexta Libre');

@@ -23,8 +23,8 @@ export const about: About = {
     tag: 'Category, a link; in full on a desktop',
     status: 'How it ended, where not by playing to the end',
     team: 'A side; the winner is bold and has a tick',
-    panel: 'The scoreboard: the same set is in the same column on every row',
-    share: 'A tap on it shares; for the administrator it corrects',
+    panel:
+      'The scoreboard: the same set is in the same column on every row. On the site a tap on it shares',
   },
   keyboard:
     'Category, both pairs and the scoreboard are stops. A name that is cut is shown in full while it has the focus.',

@@ -37,6 +37,7 @@ const meta = preview.meta({
 
 /** A fixture or a table before it is announced: what lacks something stays behind, and says so. */
 export const Default = meta.story({
+  tags: ['plays-on'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Falta la hora.')).toBeVisible();
     await userEvent.click(

@@ -6,6 +6,7 @@ export const about: About = {
   when: 'Wherever a pair is named.',
   whenNot: 'Within another link.',
   anatomy: { root: 'The name; underlined when it is pointed at', star: 'That it is one’s own' },
+  anatomyStory: 'mine',
   keyboard: 'A link.',
   screenReader: 'The name, and that it is one’s own.',
   good: { says: 'As the league writes it.', args: {} },

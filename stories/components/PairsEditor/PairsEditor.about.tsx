@@ -5,6 +5,7 @@ export const about: About = {
   when: 'On /admin: rename, merge, register.',
   whenNot: 'For one wrong name in a single result: correct that.',
   anatomy: { pair: 'A pair; a tap opens its form', form: 'Its form', failure: 'What went wrong' },
+  anatomyStory: 'failed',
   keyboard: 'Enter opens a pair, Escape leaves it as it was.',
   screenReader: 'A list of buttons; the open one is expanded.',
   good: { says: 'A merge says first how many matches will change.', args: {} },

@@ -37,6 +37,7 @@ const meta = preview.meta({
 
 /** A pair is renamed, or merged with another: the form says how many matches follow. */
 export const Pairs = meta.story({
+  tags: ['plays-on'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Los Esmash' }));
     await expect(canvas.getByText('Lo siguen 12 partidos.')).toBeVisible();
@@ -64,6 +65,8 @@ export const Pairs = meta.story({
 
 /** A pair is registered before its first match. */
 export const Added = meta.story({
+  parameters: { reach: ['Agregar Pareja'] },
+  tags: ['plays-on'],
   args: { pairs: [] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar Pareja' }));
@@ -79,6 +82,8 @@ export const Added = meta.story({
 
 /** The name is taken. */
 export const Failed = meta.story({
+  parameters: { reach: ['Editar', 'Guardar'] },
+  tags: ['plays-on'],
   args: {
     pairs: [{ ...base, id: 'a', name: longestName }],
     onSave: fn<StageProps['onSave']>(() =>

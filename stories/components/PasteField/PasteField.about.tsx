@@ -10,6 +10,7 @@ export const about: About = {
     actions: 'Or the clipboard, where the browser allows it',
     problem: 'What could not be read',
   },
+  anatomyStory: 'with-problem',
   keyboard: 'It has the focus: Ctrl+V is enough.',
   screenReader: 'A labelled field; a problem is an alert.',
   good: {

@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 /** The administrator comes with a night's messages. */
 export const Default = meta.story({
+  tags: ['plays-on'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('Los Smash le ganaron a Doble Pared 6-4 6-3');

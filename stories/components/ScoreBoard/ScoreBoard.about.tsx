@@ -12,6 +12,7 @@ export const about: About = {
     tieBreak: 'The loser’s points in the tie-break',
     panel: 'The dark panel, in both schemes',
   },
+  anatomyStory: 'tie-breaks',
   keyboard: 'It is not operated.',
   screenReader: 'Hidden: the card’s sentence says it.',
   good: { says: 'A third set of points is framed.', args: { score: parseScore('6-4, 3-6, 10-8') } },

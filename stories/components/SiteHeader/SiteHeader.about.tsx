@@ -9,9 +9,9 @@ export const about: About = {
     status: 'The connection',
     links: 'Pages; below 900 px they are in the menu',
     search: 'Search',
-    menuButton: 'Menu',
     viewer: 'Who is signed in',
   },
+  anatomyStory: 'admin',
   keyboard:
     'Skip link first. Enter opens the menu and the categories, Escape closes them and returns the focus.',
   screenReader:

@@ -30,6 +30,7 @@ const onAPhone = { viewport: { value: 'phone' } };
 
 /** Half a season. A mark on a row says that points alone did not give it its place. */
 export const Default = meta.story({
+  tags: ['plays-on'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: /Sexta Damas/u });
@@ -48,6 +49,7 @@ export const Default = meta.story({
 
 /** Six columns; the rest opens by a tap on the row. */
 export const Phone = meta.story({
+  tags: ['plays-on'],
   globals: onAPhone,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Sets a favor' })).toBeNull();

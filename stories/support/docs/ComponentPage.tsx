@@ -34,7 +34,11 @@ export function ComponentPage() {
       )}
       {about === undefined || Object.keys(about.anatomy).length === 0 ? null : (
         <Section title="Anatomy">
-          <Anatomy story={first} parts={about.anatomy} scheme={scheme} />
+          <Anatomy
+            story={storyNamed(context.componentStories(), about.anatomyStory) ?? first}
+            parts={about.anatomy}
+            scheme={scheme}
+          />
         </Section>
       )}
       <Section title="States">
@@ -59,6 +63,11 @@ export function ComponentPage() {
       )}
     </article>
   );
+}
+
+/** By the end of its id. */
+function storyNamed(stories: readonly DocsStory[], name: string | undefined) {
+  return stories.find(({ id }) => id.endsWith(`--${name}`));
 }
 
 function OfSource({ source }: { source: Promise<ComponentSource> }) {
@@ -108,10 +117,7 @@ function Picture({ example, kind, story, stories, scheme }: PictureProps) {
   return (
     <figure className={classes['example']} data-kind={kind}>
       {'story' in example ? (
-        <StoryPicture
-          story={stories.find(({ id }) => id.endsWith(`--${example.story}`))}
-          scheme={scheme}
-        />
+        <StoryPicture story={storyNamed(stories, example.story)} scheme={scheme} />
       ) : (
         <div className={`${classes['stage']} ${classes['exampleStage']}`} lang="es">
           {'show' in example ? example.show() : <WithArgs story={story} args={example.args} />}

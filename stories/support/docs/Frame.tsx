@@ -26,11 +26,11 @@ export function Frame(props: FrameProps) {
   const { tallest = 1500 } = props;
   const [content, setContent] = useState(0);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const observer = useRef<ResizeObserver>(null);
-  useEffect(() => () => observer.current?.disconnect(), []);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
 
   const observe = (inner: Document | null) => {
-    observer.current?.disconnect();
+    stop.current();
     if (inner === null) return;
     const measure = () => {
       // What lies over the page is as high as the screen.
@@ -39,10 +39,17 @@ export function Frame(props: FrameProps) {
       setContent(isOverlaid ? height : Math.min(tallest, Math.ceil(own)));
       if (parts !== undefined) setMarks(findMarks(inner.body, parts));
     };
-    observer.current = new ResizeObserver(measure);
-    observer.current.observe(inner.body);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(inner.body);
     const root = inner.querySelector('#storybook-root');
-    if (root !== null) observer.current.observe(root);
+    if (root !== null) sizes.observe(root);
+    // What lies over the page changes the size of nothing.
+    const elements = new MutationObserver(measure);
+    elements.observe(inner.body, { childList: true, subtree: true });
+    stop.current = () => {
+      sizes.disconnect();
+      elements.disconnect();
+    };
   };
 
   const style: CSSProperties & Record<'--width' | '--height' | '--scale', string> = {

@@ -20,7 +20,7 @@ export function findMarks(
   });
 }
 
-const elements = ['article', 'button', 'svg'];
+const elements = ['article', 'button', 'label', 'select', 'svg'];
 
 /** A class of a CSS module keeps its name within the built one; anything else is a selector. */
 function selectorOf(part: string): string {

@@ -8,6 +8,8 @@ export type About = {
   whenNot: string;
   /** The names of its parts by the class in its CSS module, or by a selector. */
   anatomy: Readonly<Record<string, string>>;
+  /** The story that has all of them, by the end of its id; without it, the first one. */
+  anatomyStory?: string;
   keyboard: string;
   screenReader: string;
   good: Example;
