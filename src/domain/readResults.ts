@@ -137,8 +137,12 @@ export function* readResultsInSteps(
     let heading: string | null = null;
     for (const unit of unitsOf(message.body)) {
       const row = readUnit(unit, message, heading, rows, readerFor(message, reader));
-      if (!row.isResult) heading = headingOf(unit, reader) ?? heading;
-      else if (row.isCorrection) replaceEarlier(row, rows);
+      if (row.isResult) {
+        if (row.isCorrection) replaceEarlier(row, rows);
+      } else {
+        heading = headingOf(unit, reader) ?? heading;
+        if (unit.hasScore && correction.test(unit.words)) doubtEarlier(unit.words, message, rows);
+      }
       rows.push(row);
     }
   }
@@ -575,6 +579,17 @@ function isOtherVoice({ sender }: Message, reader: Reader): boolean {
 function earlierRow({ sender }: Message, rows: readonly Row[]): Row | undefined {
   const results = rows.filter(({ isResult }) => isResult);
   return results.findLast((row) => row.sender === sender) ?? results.at(-1);
+}
+
+/** A correction that cannot be read, e.g. of one set: the statement before it is asked about, with its words. */
+function doubtEarlier(words: string, message: Message, rows: Row[]): void {
+  const earlier = earlierRow(message, rows);
+  if (earlier === undefined) return;
+  rows[rows.indexOf(earlier)] = {
+    ...earlier,
+    words: `${earlier.words}\n${words}`,
+    isCertain: false,
+  };
 }
 
 /** A correction takes the place of the last statement about the same match. */

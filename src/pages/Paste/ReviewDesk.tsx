@@ -11,6 +11,7 @@ import type { KeptPaste } from '../../domain/review/keptPaste.ts';
 import { formatLongDate } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { usePaste } from './usePaste.ts';
+import { notifyAdmin } from '../shared/notifyAdmin.ts';
 import { saveFailure } from '../shared/saveFailures.ts';
 import { useSavePaste } from './useSavePaste.ts';
 
@@ -101,7 +102,10 @@ export function ReviewDesk({ review, paste, pairs, today }: ReviewDeskProps) {
           setOpenId(id);
         }}
         onSave={() => void onSave()}
-        onDiscard={paste.discard}
+        onDiscard={() => {
+          paste.discard();
+          void notifyAdmin('done', 'Se descartó lo pegado.', async () => paste.restore(review));
+        }}
       />
     </>
   );

@@ -161,6 +161,8 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       forgetPaste();
       setStage({ kind: 'empty', problem: null });
     },
+    /** Shows again what was discarded. */
+    restore: review,
     change,
     setDay: (day: CivilDate) => {
       if (stage.kind === 'review') review({ ...stage, day });

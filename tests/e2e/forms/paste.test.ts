@@ -82,6 +82,10 @@ test('ten results among twelve other messages: pasted, looked at, saved, seen li
   // The chat does not say who won these two.
   await tap(main.getByRole('button', { name: /^Ganó Contragolpe Serrano/u }));
   await tap(main.getByRole('button', { name: /^Ganó Los Ñandúes/u }));
+  // Discarded by mistake: what was answered comes back too.
+  await main.getByRole('button', { name: 'Descartar' }).tap();
+  await page.getByRole('button', { name: 'Deshacer' }).tap();
+  await expectSoon(rows).toHaveCount(10);
   const additions = await countAdditions(visitor);
   await tap(main.getByRole('button', { name: 'Guardar 10 resultados' }));
   const title = main.getByRole('heading', { name: '10 resultados guardados.' });

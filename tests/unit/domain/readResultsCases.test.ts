@@ -198,6 +198,15 @@ describe('several statements', () => {
   });
 });
 
+it('a correction that cannot be read is asked about where it belongs, with its words', () => {
+  const chat = [
+    '[21/11 20:02] Beto: Los Smash le ganaron a Doble Pared 6-4 6-4',
+    '[21/11 20:05] Beto: perdón, fue 6-3 no 6-4 el segundo',
+  ].join('\n');
+  expect(reading(chat)).toEqual(['asks: Los Smash 6-4, 6-4 Doble Pared, 1', 'none']);
+  expect(readResults(chat, context)[0]?.words).toContain('fue 6-3 no 6-4 el segundo');
+});
+
 describe('the day', () => {
   const body = 'La Víbora le ganó a Doble Pared 6-2 6-3';
   it.each([
