@@ -19,14 +19,13 @@ type CorrectionFieldsProps = {
   item: ReviewItem;
   pairs: readonly ReviewPair[];
   day: CivilDate;
-  onCorrect: (correction: Correction) => void;
+  /** With what was put in, and no more. */
+  onCorrect: (changes: Partial<Correction>) => void;
 };
 
 /** Every cell of a row, to be corrected in place. */
 export function CorrectionFields({ item, pairs, day, onCorrect }: CorrectionFieldsProps) {
   const { category, team1, team2, score, winner, date } = item;
-  const correct = (changes: Partial<Correction>) =>
-    onCorrect({ category, team1, team2, score, winner, date, ...changes });
   const teams = teamNames(team1, team2);
   const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
   return (
@@ -36,27 +35,27 @@ export function CorrectionFields({ item, pairs, day, onCorrect }: CorrectionFiel
           value={category}
           onChange={(event) => {
             const name = categoryByName(event.currentTarget.value)?.name;
-            if (name !== undefined) correct({ category: name });
+            if (name !== undefined) onCorrect({ category: name });
           }}
         />
         <FormField
           label="Fecha"
           type="date"
           value={date ?? day}
-          onChange={(event) => correct({ date: event.currentTarget.value })}
+          onChange={(event) => onCorrect({ date: event.currentTarget.value })}
         />
       </FieldRow>
       <PairField
         label="Pareja 1"
         name={team1}
         pairs={own}
-        onName={(name) => correct({ team1: name })}
+        onName={(name) => onCorrect({ team1: name })}
       />
       <PairField
         label="Pareja 2"
         name={team2}
         pairs={own}
-        onName={(name) => correct({ team2: name })}
+        onName={(name) => onCorrect({ team2: name })}
       />
       <FormField
         label="Resultado"
@@ -64,9 +63,9 @@ export function CorrectionFields({ item, pairs, day, onCorrect }: CorrectionFiel
         autoComplete="off"
         spellCheck={false}
         description="Los números de la pareja 1 primero"
-        onChange={(event) => correct({ score: event.currentTarget.value, winner: null })}
+        onChange={(event) => onCorrect({ score: event.currentTarget.value, winner: null })}
       />
-      <ScorePad teams={teams} value={{ score, winner }} onChange={correct} />
+      <ScorePad teams={teams} value={{ score, winner }} onChange={onCorrect} />
       <ScoreLine teams={teams} value={{ score, winner }} />
     </div>
   );

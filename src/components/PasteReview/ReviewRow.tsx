@@ -22,7 +22,7 @@ export type ReviewEntry = { item: ReviewItem; state: ReviewState };
 /** What can be done with a row. */
 export type RowActions = {
   onReading: (id: string, reading: Reading) => void;
-  onCorrect: (id: string, correction: Correction) => void;
+  onCorrect: (id: string, changes: Partial<Correction>) => void;
   onPair: (id: string, pair: ReviewPair) => void;
   /** `leave`: it is not saved; `save`: it is, whatever the league has; `null`: as it was read. */
   onChoice: (id: string, choice: ReviewItem['choice']) => void;

@@ -122,11 +122,11 @@ export type Correction = Pick<
  * The corrected item; another match than the announced one if its pairs changed. Only a score or a winner
  * that was put in says who won: what was asked about a row stays asked whatever else is corrected.
  */
-export function corrected(item: ReviewItem, changes: Correction): ReviewItem {
+export function corrected(item: ReviewItem, changes: Partial<Correction>): ReviewItem {
   const next = { ...item, ...changes, choice: null };
   const score = parseScore(next.score);
   const winner = score.kind === 'sets' && score.winner !== null ? score.winner : next.winner;
-  const saysWhoWon = changes.score !== item.score || changes.winner !== item.winner;
+  const saysWhoWon = 'score' in changes || 'winner' in changes;
   const keptMatch = next.category === item.category && teamsKey(next) === teamsKey(item);
   return {
     ...next,
