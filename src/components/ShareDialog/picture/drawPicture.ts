@@ -62,18 +62,8 @@ export async function pictureFile(canvas: HTMLCanvasElement, name: string): Prom
   return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
 }
 
-/** By their addresses: the next picture has them at once. */
-const loadedLogos = new Map<string, Promise<HTMLImageElement[]>>();
-
-/** Loads what pictures are drawn with, once; a logo that cannot be loaded is left out. */
-export function loadLogos(sources: readonly string[]): Promise<HTMLImageElement[]> {
-  const key = sources.join(' ');
-  const loaded = loadedLogos.get(key) ?? load(sources);
-  loadedLogos.set(key, loaded);
-  return loaded;
-}
-
-async function load(sources: readonly string[]): Promise<HTMLImageElement[]> {
+/** Loads what a picture is drawn with; a logo that cannot be loaded is left out. */
+export async function loadLogos(sources: readonly string[]): Promise<HTMLImageElement[]> {
   await Promise.allSettled(
     [560, 700, 850].map((weight) =>
       document.fonts.load(`${weight} 40px 'Sofia Sans Semi Condensed Variable'`),
