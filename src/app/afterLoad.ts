@@ -20,18 +20,23 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
     announcePairs(data);
   }
   await delay(pagesAfter);
+  void loadOtherCode();
+  await delay(workerAfter);
+  await registerWorker(workerPath);
+}
+
+/** The code of the other public pages and of the sponsors' carousel. */
+async function loadOtherCode() {
   const pages = sitePages.flatMap((page) =>
     'load' in page && page.isPrivate !== true ? [page.load] : [],
   );
-  // One after the other, for each brings styles, which are computed again for the whole page; and the
-  // carousel's not only while a visitor scrolls to it.
+  // One file after the other: the browser computes the styles of the whole page again for each. The
+  // carousel's would otherwise come while a visitor scrolls to it.
   for (const load of [...pages, loadSponsors]) {
     await new Promise<void>(whenIdle);
     // Code that does not arrive now is fetched again when its page is opened.
     await load().catch(() => undefined);
   }
-  await delay(workerAfter);
-  await registerWorker(workerPath);
 }
 
 /** Where there can be no worker (forbidden, a full storage), the site works as without it. */
