@@ -15,17 +15,21 @@ export function followPairs(
   isNamed: (pairId: string) => boolean,
 ): OnRow<Match> {
   return (match, before) => {
-    const named = match === null ? [] : sidesOf(match);
+    const left = before === null ? [] : sidesOf(before).map(([id]) => id);
+    if (match === null) {
+      if (!left.every(isNamed)) pairs.reloadSoon();
+      return;
+    }
+    const named = sidesOf(match);
     for (const [id, name] of named) {
       const known = pairs.find((pair) => pair.id === id);
-      if (match === null || known?.name === name) continue;
+      if (known?.name === name) continue;
       const { category, createdAt } = match;
       const item = { players: null, createdAt, ...known, id, category, name };
       pairs.apply({ type: 'upsert', id, item }, null);
     }
-    const left = before === null ? [] : sidesOf(before).map(([id]) => id);
-    const hasMoved = match !== null && left.some((id) => named.every(([other]) => other !== id));
-    if (hasMoved || (match === null && !left.every(isNamed))) pairs.reloadSoon();
+    const hasMoved = left.some((id) => named.every(([other]) => other !== id));
+    if (hasMoved) pairs.reloadSoon();
   };
 }
 

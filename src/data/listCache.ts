@@ -29,9 +29,9 @@ export type ListCache<Item extends TableRow, OrderName extends string = string> 
   /**
    * Applies a change to every cached list. One that seems older than the row's last change is looked
    * up instead: it is a repeat, or the database's clock was set back.
-   * @returns whether it was applied
+   * @returns the row as it was known before; `null`: nothing was applied
    */
-  apply(change: RowChange<Item>, committedAt: Instant | null): boolean;
+  apply(change: RowChange<Item>, committedAt: Instant | null): { before: Item | null } | null;
   /** The first cached row of which this is true. */
   find(isWanted: (item: Item) => boolean): Item | undefined;
   /** Whether some list on screen could not be loaded the last time. */
@@ -92,13 +92,13 @@ export function createListCache<Item extends TableRow, NewItem, OrderName extend
     retry: (list) => listOf(list).retry(),
     loadMore: (list) => listOf(list).loadMore(),
     apply(change, committedAt) {
-      const before = find(({ id }) => id === change.id);
+      const before = find(({ id }) => id === change.id) ?? null;
       const outcome = log.record(change, committedAt);
       if (outcome === 'older') reloadSoon();
-      if (outcome !== 'new') return false;
+      if (outcome !== 'new') return null;
       for (const list of lists.values()) list.apply(change);
-      onRow?.(change.type === 'upsert' ? change.item : null, before ?? null);
-      return true;
+      onRow?.(change.type === 'upsert' ? change.item : null, before);
+      return { before };
     },
     find,
     hasFailed: () => watched().some((list) => list.snapshot().hasFailed),

@@ -57,11 +57,11 @@ export function openTable<Item extends TableRow, NewItem, OrderName extends stri
         return null;
       }
       const { id } = item;
-      const before = lists.find((known) => known.id === id);
-      const isArrival = type === 'INSERT' && before === undefined && !ownIds.has(id);
-      const isApplied = lists.apply({ type: 'upsert', id, item }, committedAt);
-      if (!isApplied) return null;
-      if (before !== undefined) return table.texts.announceRename?.(item, before) ?? null;
+      const applied = lists.apply({ type: 'upsert', id, item }, committedAt);
+      if (applied === null) return null;
+      const { before } = applied;
+      if (before !== null) return table.texts.announceRename?.(item, before) ?? null;
+      const isArrival = type === 'INSERT' && !ownIds.has(id);
       return isArrival ? { id, text: table.texts.announce(item) } : null;
     },
   };

@@ -40,7 +40,7 @@ export function SearchAnswers(props: SearchAnswersProps) {
             // The field has the focus and handles the keys; <option> shows plain text only.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
-              // Each key gives other answers: their elements are used again.
+              // Each letter gives other answers: their elements are used again.
               // oxlint-disable-next-line react/no-array-index-key
               key={index}
               id={optionId(entry)}
