@@ -16,6 +16,8 @@ const MOST_BYTES_WAITING = 16 * LARGEST_BODY;
 /** Of all responses that their clients have not read yet. */
 const MOST_BYTES_UNREAD = 64 * LARGEST_BODY;
 const WORTH_COMPRESSING = 1024;
+/** Requests of one connection, sent without waiting for a response (pipelining); browsers send one. */
+const MOST_PIPELINED = 100;
 /** An address whose request had to be ended is refused for so long, milliseconds. */
 const TIMEOUT_PENALTY = 30_000;
 const compress = promisify(gzip);
@@ -24,16 +26,18 @@ export type ApiListener = (request: IncomingMessage, response: ServerResponse, u
 
 /** Answers requests to `/rest/v1` and `/auth/v1` on Node's server. */
 export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard): ApiListener {
-  // Thousands of requests on one connection, sent without waiting for a response (pipelining), are
-  // passed on one at a time, each when the response before it has been read.
-  const connections = new WeakMap<Socket, Queue>();
+  // Pipelined requests are passed on one at a time, each when the response before it has been read.
+  const connections = new WeakMap<Socket, { queue: Queue; waiting: number }>();
   let bytesUnread = 0;
 
   function answerInTurn(incoming: IncomingMessage, outgoing: ServerResponse, url: URL) {
     const { socket } = incoming;
-    const queue = connections.get(socket) ?? createQueue();
-    connections.set(socket, queue);
-    return queue.run(async () => {
+    const connection = connections.get(socket) ?? { queue: createQueue(), waiting: 0 };
+    connections.set(socket, connection);
+    connection.waiting += 1;
+    if (connection.waiting > MOST_PIPELINED) socket.destroy();
+    return connection.queue.run(async () => {
+      connection.waiting -= 1;
       if (socket.destroyed) throw new Error('The client has disconnected.');
       const body = await send(await answer(incoming, url), incoming, outgoing);
       bytesUnread += body.length;
@@ -81,6 +85,8 @@ export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard):
     });
   }
   return (incoming, outgoing, url) => {
+    // Of a connection that was closed for it, Node reads what has arrived already.
+    if (incoming.socket.destroyed) return;
     answerInTurn(incoming, outgoing, url).catch((error: unknown) => {
       // A client that disconnects in the middle of a request is not a fault of the server.
       const isGone = incoming.errored !== null || outgoing.destroyed || incoming.socket.destroyed;

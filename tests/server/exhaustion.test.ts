@@ -133,8 +133,7 @@ describe('a channel', () => {
   });
 });
 
-test('very many requests on one connection, without waiting for an answer', async () => {
-  const connection = await openConnection(supabase.url);
+describe('requests on one connection, without waiting for an answer', () => {
   const request = [
     'GET /rest/v1/results?select=id&limit=1 HTTP/1.1',
     'Host: localhost',
@@ -142,12 +141,24 @@ test('very many requests on one connection, without waiting for an answer', asyn
     '',
     '',
   ].join('\r\n');
-  connection.socket.write(request.repeat(1_000));
-  const answers = () => connection.received().split('HTTP/1.1 200').length - 1;
-  await until(() => answers() > 0, 'the first answer');
-  expect(await isServing()).toBe(true);
-  // The other client was answered in between.
-  expect(answers()).toBeLessThan(1_000);
-  connection.socket.destroy();
-  expect(await isServing()).toBe(true);
+
+  test('another client is answered in between', async () => {
+    const connection = await openConnection(supabase.url);
+    connection.socket.write(request.repeat(100));
+    const answers = () => connection.received().split('HTTP/1.1 200').length - 1;
+    await until(() => answers() > 0, 'the first answer');
+    expect(await isServing()).toBe(true);
+    expect(answers()).toBeLessThan(100);
+    connection.socket.destroy();
+    expect(await isServing()).toBe(true);
+  });
+
+  test('thousands end the connection', async () => {
+    const connection = await openConnection(supabase.url);
+    connection.socket.write(request.repeat(3_000));
+    // Without an orderly end: bytes that it sent were not read.
+    await connection.closed().catch(() => undefined);
+    expect(connection.received().split('HTTP/1.1 200').length - 1).toBeLessThan(100);
+    expect(await isServing()).toBe(true);
+  });
 });
