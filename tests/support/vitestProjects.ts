@@ -1,16 +1,54 @@
-import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
+import {
+  configDefaults,
+  type TestProjectInlineConfiguration,
+  type ViteUserConfig,
+} from 'vitest/config';
 import { storybookProject } from '../../.storybook/vitestProject.ts';
 import { CountReporter } from './countReporter.ts';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
-/** Tests that run in Node; those that need a page drive Chromium from there. */
-function nodeProject(name: string, group: number, include: string[], options: TestOptions = {}) {
-  return {
+/**
+ * What `npm run test:full` alone runs: matrices in the browser, and tests that start a process for each
+ * case. In `npm test` units, stories or a journey prove the same behaviours.
+ */
+const longTests = [
+  'tests/e2e/spec/**',
+  'tests/e2e/forms/{addresses,badInput,drafts,rows,signIn}.test.ts',
+  'tests/resilience/browser/**',
+  'tests/resilience/stream/{channels,tokens}.test.ts',
+  'tests/resilience/stress/**',
+  'tests/server/{fullDisk,startProcess}.test.ts',
+];
+/** What has no longer form, and is not run again by `npm run test:full`. */
+const shortTests = [
+  'tests/repository/**',
+  'tests/e2e/journeys/!(clubScreen).test.ts',
+  'tests/e2e/forms/{paste,startOfAnEvening,wholeLeague}.test.ts',
+  'tests/e2e/*.test.ts',
+];
+
+const buildSite = ['tests/support/buildSite.ts'];
+
+/**
+ * All tests, by what they need.
+ * @param mode Vite's: `full` for `npm run test:full`, `browsers` for `npm run test:browsers`
+ */
+export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']> {
+  const isFull = mode === 'full';
+
+  /** Tests that run in Node; those that need a page drive Chromium from there. */
+  const nodeProject = (
+    name: string,
+    group: number,
+    folders: readonly string[],
+    options: TestOptions = {},
+  ) => ({
     extends: true as const,
     test: {
       name,
-      include: include.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+      include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+      exclude: [...configDefaults.exclude, ...(isFull ? shortTests : longTests)],
       environment: 'node',
       // The files of a project share two processes, what they import, a server and a Chromium.
       isolate: false,
@@ -20,16 +58,8 @@ function nodeProject(name: string, group: number, include: string[], options: Te
       hookTimeout: 180_000,
       ...options,
     },
-  };
-}
+  });
 
-const buildSite = ['tests/support/buildSite.ts'];
-
-/**
- * All tests, by what they need.
- * @param mode Vite's: `full` for `npm run test:full`, `browsers` for `npm run test:browsers`
- */
-export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']> {
   return {
     // Groups run one after the other, two files of a group at a time: two cores serve the database,
     // the site and the pages.
@@ -48,10 +78,10 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
         globalSetup: buildSite,
         isolate: true,
       }),
-      // Last: their pages stay open until the end, and go on animating.
-      storybookProject('stories', 'light', 4),
-      // The plays in dark, too.
-      ...(mode === 'full' ? [storybookProject('stories-dark', 'dark', 5)] : []),
+      // Last: their pages stay open until the end, and go on animating. With all plays in both schemes.
+      isFull
+        ? storybookProject('stories-dark', 'dark', 4)
+        : storybookProject('stories', 'light', 4),
       // Firefox and WebKit, where they are installed.
       ...(mode === 'test'
         ? []
