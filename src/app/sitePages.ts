@@ -24,6 +24,8 @@ export type SitePage = {
   title: (params: Params) => string | null;
   /** Which lists it opens with. */
   lists?: (params: Params) => readonly PageList[];
+  /** Whether the early script shows it with its rows before React has started (`src/early/`). */
+  hasEarlyRows?: boolean;
   /** Where `path` has parameters, their values: each becomes a prerendered page. */
   params?: readonly Params[];
   /**
@@ -83,18 +85,21 @@ export const sitePages: readonly SitePage[] = [
     path: paths.home(),
     title: () => null,
     lists: () => [results('entry'), matches()],
+    hasEarlyRows: true,
     Component: HomePage,
   },
   {
     path: paths.results(),
     title: () => 'Resultados',
     lists: () => [results('day')],
+    hasEarlyRows: true,
     load: async () => (await import('../pages/Results/ResultsPage.tsx')).ResultsPage,
   },
   {
     path: paths.upcoming(),
     title: () => 'Próximos Partidos',
     lists: () => [matches()],
+    hasEarlyRows: true,
     load: async () => (await import('../pages/Upcoming/UpcomingPage.tsx')).UpcomingPage,
   },
   {
@@ -111,6 +116,7 @@ export const sitePages: readonly SitePage[] = [
       const category = categoryBySlug(categoryId)?.name;
       return category === undefined ? [] : [results('day', category), matches(category)];
     },
+    hasEarlyRows: true,
     load: async () => (await import('../pages/Category/CategoryPage.tsx')).CategoryPage,
   },
   {

@@ -27,6 +27,8 @@ export type PageParts = {
   html: string;
   /** The queries that the page opens with. */
   reads: readonly string[];
+  /** Whether the early script can show it with their rows. */
+  hasEarlyRows: boolean;
   /** From which the page fills the time into its queries. */
   clock: LeagueClock;
   assets: PageAssets;
@@ -39,6 +41,8 @@ export type PageParts = {
   /** Empty: Supabase answers on the site's own origin. */
   supabaseUrl: string;
   publishableKey: string;
+  /** Shows the rows before React has started (`earlyScript.ts`). */
+  earlyScript: string;
 };
 
 /**
@@ -61,7 +65,10 @@ export function composePage(template: string, page: PageParts): string {
   html = replaceOnce(html, '<!-- prefetch -->', prefetch(page) + preloads);
   html = replaceOnce(html, '</head>', `${headOf(page)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;
-  return replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
+  html = replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
+  return page.hasEarlyRows
+    ? replaceOnce(html, '</body>', `<script>${page.earlyScript}</script></body>`)
+    : html;
 }
 
 function prefetch(page: PageParts): string {

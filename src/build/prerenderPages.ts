@@ -12,6 +12,7 @@ import { readEnvironment, type Environment } from '../start/environment.ts';
 import { assetsOf } from './assetsOf.ts';
 import { buildWorker, workerSite } from './buildWorker.ts';
 import { composePage } from './composePage.ts';
+import { buildEarlyScript } from './earlyScript.ts';
 import { previewOf } from './pagePreviews.ts';
 import type * as Renderer from './renderPages.tsx';
 import type { RenderedPage } from './renderPages.tsx';
@@ -52,7 +53,10 @@ export function prerenderPages(): Plugin {
           publishableKey: environment.publishableKey,
           readAsset: (path: string) => readFileSync(join(folder, path), 'utf8'),
         };
-        const pages = await renderWith(config, environment);
+        const [pages, earlyScript] = await Promise.all([
+          renderWith(config, environment),
+          buildEarlyScript(config),
+        ]);
         const previews = new Map(pages.map((page) => [page, preview(page)]));
         for (const [page, { picture, ...shown }] of previews) {
           const assets = assetsOf(bundle, page.fetchedComponent);
@@ -63,7 +67,7 @@ export function prerenderPages(): Plugin {
           mkdirSync(dirname(join(folder, page.file)), { recursive: true });
           writeFileSync(
             join(folder, page.file),
-            composePage(template, { ...site, ...page, assets, head }),
+            composePage(template, { ...site, ...page, assets, head, earlyScript }),
           );
         }
         const pictures = [...previews.values()].map(

@@ -33,6 +33,7 @@ export type RenderedPage = {
   title: string;
   /** What the page requests first, as `createReader` does. */
   reads: readonly string[];
+  hasEarlyRows: boolean;
   clock: LeagueClock;
   html: string;
   isInSitemap: boolean;
@@ -59,6 +60,7 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
         ownTitle: page.title(params),
         title: documentTitle(page.title(params)),
         reads: page.lists?.(params).map((query) => query(() => timePlaceholder)) ?? [],
+        hasEarlyRows: page.hasEarlyRows === true,
         clock: leagueClock,
         html: await render(path, loaded, environment),
         isInSitemap: page !== notFoundPage && page.isPrivate !== true && page.frame === undefined,

@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Result } from '../domain/result.ts';
 import { civilMomentAt, type LeagueClock } from '../domain/time.ts';
 import type { ClockReader } from './listOrder.ts';
+import { firstWindow } from './firstRows.ts';
 import { followPairs } from './followPairs.ts';
 import type { OnRow } from './listCache.ts';
 import { openTable } from './openTable.ts';
@@ -19,7 +20,11 @@ export function createData(sources: Sources, clock: LeagueClock) {
   const open = <Item extends TableRow, NewItem, OrderName extends string>(
     table: Table<Item, NewItem, OrderName>,
     onRow?: OnRow<Item>,
-  ) => openTable(table, sources.readRows, readClock, onRow);
+  ) =>
+    openTable(table, sources.readRows, readClock, {
+      onRow,
+      firstWindow: (list) => firstWindow(table, list, clock),
+    });
   const pairs = open(pairsTable);
   const follow = followPairs(pairs.lists, (id) => {
     const isItsMatch = (match: Pick<Result, 'pair1Id' | 'pair2Id'>) =>

@@ -1,4 +1,5 @@
 import { delay } from '../utils/delay.ts';
+import type { FirstWindow } from './firstRows.ts';
 import type { ChangeLog } from './changeLog.ts';
 import { comparePositions, positionOf, type ClockReader } from './listOrder.ts';
 import {
@@ -38,6 +39,8 @@ export type ListSnapshot<Item extends TableRow> = {
 export type CachedList<Item extends TableRow> = {
   /** The same object until something changes. */
   snapshot(): ListSnapshot<Item>;
+  /** As the page showed it before React started; always the same object. */
+  firstSnapshot: ListSnapshot<Item>;
   /**
    * Calls back whenever the list changes, and loads it if it is not fresh.
    * @returns a function that removes the listener
@@ -92,17 +95,21 @@ export function createCachedList<Item extends TableRow>(
   rule: ListRule<Item>,
   loadRows: LoadRows<Item>,
   { log, clock, onUpdate }: ListContext<Item>,
+  first?: FirstWindow<Item>,
 ): CachedList<Item> {
   const { order } = rule;
   const listeners = new Set<() => void>();
-  let shown: ListSnapshot<Item> = unloadedList();
+  const firstSnapshot: ListSnapshot<Item> =
+    first === undefined ? unloadedList() : { ...unloadedList(), window: first.visible };
+  let shown = firstSnapshot;
   // `shown.window` with the rows that the clock still hides or hides already.
-  let whole: ListWindow<Item> | undefined;
-  let loadedAt = Number.NEGATIVE_INFINITY;
+  let whole = first?.whole;
+  // Rows that were there first were requested when the page was opened.
+  let loadedAt = first === undefined ? Number.NEGATIVE_INFINITY : 0;
   let appends = 0;
   // Loads are numbered. The latest response counts: one of an earlier load is shown only before it.
-  let begun = 0;
-  let accepted = 0;
+  let begun = first === undefined ? 0 : 1;
+  let accepted = begun;
   let needed = 1;
   let inFlight: readonly Load[] = [];
   let isDue = false;
@@ -257,6 +264,7 @@ export function createCachedList<Item extends TableRow>(
 
   return {
     snapshot: () => shown,
+    firstSnapshot,
     watch(listener) {
       listeners.add(listener);
       if (order.begins !== undefined) {

@@ -7,6 +7,7 @@ import {
   type ListSnapshot,
   type UpdateCause,
 } from './cachedList.ts';
+import type { FirstWindow } from './firstRows.ts';
 import { createChangeLog, type ChangeLog } from './changeLog.ts';
 import type { ClockReader } from './listOrder.ts';
 import type { ListWindow, RowChange } from './listWindow.ts';
@@ -17,6 +18,8 @@ import type { Table, TableRow } from './table.ts';
 export type ListCache<Item extends TableRow, OrderName extends string = string> = {
   /** The same object until the list changes. */
   snapshot(list: ListRequest<OrderName>): ListSnapshot<Item>;
+  /** The list as the page showed it before React started; always the same object. */
+  firstSnapshot(list: ListRequest<OrderName>): ListSnapshot<Item>;
   /**
    * Calls back whenever the list changes; while it has a listener, it is on screen and kept loaded.
    * @returns a function that removes the listener
@@ -51,12 +54,18 @@ export type ListCache<Item extends TableRow, OrderName extends string = string> 
 /** Called with a changed row as it is now and as it was known before; `null`: there is none. */
 export type OnRow<Item> = (item: Item | null, before: Item | null) => void;
 
+export type ListCacheOptions<Item extends TableRow> = {
+  onRow?: OnRow<Item> | undefined;
+  /** What the page showed of a list before React started. */
+  firstWindow?: (list: ListRequest) => FirstWindow<Item> | undefined;
+};
+
 /** @param loadRows asks the database, see `loadWindow` */
 export function createListCache<Item extends TableRow, NewItem, OrderName extends string>(
   table: Table<Item, NewItem, OrderName>,
   loadRows: (request: WindowRequest<Item>) => Promise<ListWindow<Item>>,
   clock: ClockReader,
-  onRow?: OnRow<Item>,
+  { onRow, firstWindow }: ListCacheOptions<Item> = {},
 ): ListCache<Item, OrderName> {
   const log: ChangeLog<Item> = createChangeLog();
   const lists = new Map<string, CachedList<Item>>();
@@ -69,7 +78,8 @@ export function createListCache<Item extends TableRow, NewItem, OrderName extend
     const known = lists.get(key);
     if (known !== undefined) return known;
     const load = (request: Omit<WindowRequest<Item>, 'list'>) => loadRows({ list, ...request });
-    const created = createCachedList(listRule(table, list), load, { log, clock, onUpdate });
+    const context = { log, clock, onUpdate };
+    const created = createCachedList(listRule(table, list), load, context, firstWindow?.(list));
     lists.set(key, created);
     return created;
   };
@@ -88,6 +98,7 @@ export function createListCache<Item extends TableRow, NewItem, OrderName extend
 
   return {
     snapshot: (list) => lists.get(listKey(list))?.snapshot() ?? unloadedList(),
+    firstSnapshot: (list) => listOf(list).firstSnapshot,
     watch: (list, listener) => listOf(list).watch(listener),
     retry: (list) => listOf(list).retry(),
     loadMore: (list) => listOf(list).loadMore(),

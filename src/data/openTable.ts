@@ -1,5 +1,5 @@
 import type { Instant } from '../domain/time.ts';
-import { createListCache, type ListCache, type OnRow } from './listCache.ts';
+import { createListCache, type ListCache, type ListCacheOptions } from './listCache.ts';
 import type { ClockReader } from './listOrder.ts';
 import { loadWindow, type WindowRequest } from './loadWindow.ts';
 import type { ReadRows } from './readRows.ts';
@@ -35,10 +35,10 @@ export function openTable<Item extends TableRow, NewItem, OrderName extends stri
   table: Table<Item, NewItem, OrderName>,
   readRows: ReadRows,
   clock: ClockReader,
-  onRow?: OnRow<Item>,
+  options?: ListCacheOptions<Item>,
 ): OpenTable<Item, NewItem, OrderName> {
   const load = (request: WindowRequest<Item>) => loadWindow(readRows, table, request);
-  const lists = createListCache(table, load, clock, onRow);
+  const lists = createListCache(table, load, clock, options);
   const ownIds = new Set<string>();
   return {
     table,

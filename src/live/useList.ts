@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { unloadedList } from '../data/cachedList.ts';
 import type { ListCache } from '../data/listCache.ts';
 import type { TableRow } from '../data/table.ts';
 import type { ListRequest } from '../domain/listRequest.ts';
@@ -35,7 +34,7 @@ export function useList<Item extends TableRow, OrderName extends string>(
   const { window, hasFailed, isLoadingMore } = useSyncExternalStore(
     useCallback((listener: () => void) => cache.watch(list, listener), [cache, list]),
     () => cache.snapshot(list),
-    unloadedList<Item>,
+    () => cache.firstSnapshot(list),
   );
   const arrivals = useArrivals();
   const arrivedIds = useMemo(() => idsOf(arrivals, false), [arrivals]);

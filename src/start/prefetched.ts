@@ -23,7 +23,8 @@ export const timePlaceholder = { date: 'YYYY-MM-DD', time: 'HH:MM' } as const;
 export function prefetchRows() {
   const { reads = '', clock = '[]', key = '', scripts } = document.currentScript?.dataset ?? {};
   const offsets: LeagueClock = JSON.parse(clock);
-  const moment = Date.now() - 2 * 60 * 60 * 1000;
+  globalThis.openedAt = Date.now();
+  const moment = globalThis.openedAt - 2 * 60 * 60 * 1000;
   const { minutes } = offsets.filter(({ from }) => from <= moment).pop() ?? offsets[0];
   const [day = '', time = ''] = new Date(moment + minutes * 60_000).toISOString().split('T');
   globalThis.prefetchedResponses = Object.fromEntries(

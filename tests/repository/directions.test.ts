@@ -70,6 +70,18 @@ const rules: Record<string, Rule> = {
     packages: rendering,
     advice: 'a page binds data to components: put what app/ needs too into a lower folder',
   },
+  'src/early/': {
+    folders: [
+      'src/pages/',
+      'src/components/',
+      'src/data/',
+      'src/domain/',
+      'src/league/',
+      'src/paths.ts',
+    ],
+    packages: react,
+    advice: 'early/ is in every page that opens with rows, beside React: each import is sent twice',
+  },
   'src/app/': {
     folders: [
       'src/components/',

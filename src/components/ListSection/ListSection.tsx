@@ -3,6 +3,7 @@ import type { ListState } from '../../domain/listState.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { LoadingNote } from '../LoadingNote/LoadingNote.tsx';
+import { useIsHydrated } from '../../utils/useIsHydrated.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ListSection.module.css';
 import { LoadMore } from './LoadMore.tsx';
@@ -17,7 +18,7 @@ export type ListSectionProps<Item extends { id: string }> = {
   /** Opposite the title: a link to the full list, or the administrator's button. */
   actions?: ReactNode;
   skeleton: ReactNode;
-  /** @param isFirstRender whether the items replace a skeleton */
+  /** @param isFirstRender whether the items replace a skeleton, or are there when React starts */
   children: (items: readonly Item[], isFirstRender: boolean) => ReactNode;
   /** A second group, below the items and their *Ver más*. */
   after?: ReactNode;
@@ -67,7 +68,8 @@ export function ListSection<Item extends { id: string }>(props: ListSectionProps
 
 function Content<Item extends { id: string }>(props: ListSectionProps<Item>) {
   const { state, texts, skeleton, children, onRetry } = props;
-  const [isFirstRender] = useState(state.kind === 'loading');
+  const isHydrated = useIsHydrated();
+  const [isFirstRender] = useState(state.kind === 'loading' || !isHydrated);
   if (state.kind === 'error') return <ErrorState message={texts.error} onRetry={onRetry} />;
   if (state.kind === 'loading') {
     return (

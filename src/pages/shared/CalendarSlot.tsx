@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react';
+import { useIsHydrated } from '../../utils/useIsHydrated.ts';
 
 type CalendarSlotProps = {
   /** Of the calendar, with http(s). */
@@ -15,9 +16,6 @@ const CalendarPanel = lazy(async () => {
 
 /** The panel for subscribing, whose code is fetched after the page; the page works without it. */
 export function CalendarSlot(props: CalendarSlotProps) {
-  return (
-    <Suspense>
-      <CalendarPanel {...props} />
-    </Suspense>
-  );
+  const isHydrated = useIsHydrated();
+  return <Suspense>{isHydrated ? <CalendarPanel {...props} /> : null}</Suspense>;
 }

@@ -62,6 +62,11 @@ export function useCategoryFilter(): CategoryFilterState {
   };
 }
 
+/** Whether a list is filtered from the beginning of a visit. */
+export function hasChosenCategory(search: string): boolean {
+  return new URLSearchParams(search).has(parameter) || storedSlug() !== null;
+}
+
 function storedSlug(): string | null {
   return withStorage((storage) => storage.getItem(storageKey)) ?? null;
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { openedAt } from '../../data/firstRows.ts';
 import type { SeasonSettings } from '../../domain/season.ts';
 import { civilMomentAt, type CivilMoment } from '../../domain/time.ts';
 import { buildTime, leagueClock } from '../../league/leagueClock.ts';
@@ -8,9 +9,12 @@ import { seasonAt } from './seasonLists.ts';
 const interval = 10_000;
 const minute = 60_000;
 
-/** What the league's clock shows, to the minute: *Hoy* becomes *Ayer* on an open page. */
+/**
+ * What the league's clock shows, to the minute: *Hoy* becomes *Ayer* on an open page. While a page
+ * hydrates, when it was opened.
+ */
 export function useNow(): CivilMoment {
-  const minutes = useSyncExternalStore(watchClock, currentMinute, currentMinute);
+  const minutes = useSyncExternalStore(watchClock, currentMinute, minuteAtFirst);
   return useMemo(() => momentAt(minutes * minute), [minutes]);
 }
 
@@ -37,6 +41,7 @@ function watchClock(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+const minuteAtFirst = () => Math.floor(openedAt() / minute);
 const currentMinute = () => Math.floor(Date.now() / minute);
 
 const momentAt = (time: number) => civilMomentAt(time, leagueClock);

@@ -24,6 +24,8 @@ const template = `<!doctype html>
 </html>`;
 
 const results: PageParts = {
+  hasEarlyRows: false,
+  earlyScript: '',
   path: '/resultados',
   title: 'Resultados · Liga',
   head: {

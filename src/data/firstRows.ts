@@ -1,0 +1,47 @@
+import type { ListRequest } from '../domain/listRequest.ts';
+import { civilMomentAt, type LeagueClock } from '../domain/time.ts';
+import type { ClockReader } from './listOrder.ts';
+import { pageSize, windowFrom, type ListWindow } from './listWindow.ts';
+import { firstPageQuery, listRule } from './loadWindow.ts';
+import { hasColumns, type Table, type TableRow } from './table.ts';
+
+declare global {
+  /** When the page was opened, ms since the epoch; set in the head of a built page. */
+  // oxlint-disable-next-line no-var
+  var openedAt: number | undefined;
+  /** The rows that the early script has rendered, by the query of their list; React hydrates those. */
+  // oxlint-disable-next-line no-var
+  var firstRows: Readonly<Record<string, readonly unknown[]>> | undefined;
+}
+
+/** When the page was opened, ms since the epoch: what it shows first is of this moment. */
+export function openedAt(): number {
+  return globalThis.openedAt ?? Date.now();
+}
+
+/** A list as the page shows it first. */
+export type FirstWindow<Item extends TableRow> = {
+  whole: ListWindow<Item>;
+  /** Without what the clock hides. */
+  visible: ListWindow<Item>;
+};
+
+/** @returns `undefined` if the page was not shown with the rows of this list before React started */
+export function firstWindow<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+  clock: LeagueClock,
+): FirstWindow<Item> | undefined {
+  if (globalThis.firstRows === undefined) return undefined;
+  const readClock: ClockReader = (hoursAgo) =>
+    civilMomentAt(openedAt() - hoursAgo * 3_600_000, clock);
+  const rows = globalThis.firstRows[firstPageQuery(table, list, readClock)];
+  if (rows === undefined || !rows.every((row) => hasColumns(table, row))) return undefined;
+  const { order } = listRule(table, list);
+  const whole = {
+    items: rows.map((row) => table.parse(row)).filter((item) => item !== null),
+    isComplete: rows.length < pageSize,
+    begins: order.begins?.load(readClock),
+  };
+  return { whole, visible: windowFrom(whole, order, order.begins?.show(readClock)) };
+}

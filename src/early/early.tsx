@@ -1,0 +1,79 @@
+import type { ComponentType } from 'react';
+import { CorrectionsProvider } from '../components/CorrectionNote/correctionsContext.ts';
+import { ShareProvider } from '../components/ShareButton/shareContext.ts';
+import { civilMomentAt } from '../domain/time.ts';
+import { leagueClock } from '../league/leagueClock.ts';
+import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
+import { HomePage } from '../pages/Home/HomePage.tsx';
+import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
+import { hasChosenCategory } from '../pages/shared/useCategoryFilter.ts';
+import { UpcomingPage } from '../pages/Upcoming/UpcomingPage.tsx';
+import { mainId, paths } from '../paths.ts';
+import { patchChildren } from './patchDom.ts';
+import { renderNodes } from './react.ts';
+
+/**
+ * Shows the page with its rows as soon as these are there, while React is still loading. Compiled from
+ * the page's own components by `src/build/earlyScript.ts`. If anything is missing or wrong it does
+ * nothing: React then shows the page, and says what failed.
+ */
+start().catch(() => {});
+
+async function start() {
+  const { pathname, search } = location;
+  const main = document.getElementById(mainId);
+  const Page = pageAt(pathname, search);
+  if (
+    main === null ||
+    Page === null ||
+    document.getElementById('root')?.dataset['path'] !== pathname
+  )
+    return;
+  const requests = Object.entries(globalThis.prefetchedResponses ?? {});
+  const firstRows = Object.fromEntries(await Promise.all(requests.map(readRows)));
+  // React has started meanwhile.
+  if (globalThis.firstRows !== undefined) return;
+  globalThis.firstRows = firstRows;
+  try {
+    patchChildren(main, renderNodes(<Content Page={Page} />));
+    // React finds the rows; later requests are new ones.
+    globalThis.prefetchedResponses = undefined;
+  } catch (error) {
+    globalThis.firstRows = undefined;
+    throw error;
+  }
+}
+
+function pageAt(pathname: string, search: string): ComponentType | null {
+  if (pathname === paths.home()) return HomePage;
+  if (pathname.startsWith(`${paths.categories()}/`)) return CategoryPage;
+  // Of a category alone, other rows are requested later.
+  if (hasChosenCategory(search)) return null;
+  if (pathname === paths.results()) return ResultsPage;
+  return pathname === paths.upcoming() ? UpcomingPage : null;
+}
+
+/** @throws Error if the database did not answer with rows */
+async function readRows([address, { response }]: [string, { response: Promise<Response> }]) {
+  // A copy: React may need the response.
+  const copy = (await response).clone();
+  const rows: unknown = copy.ok ? await copy.json() : null;
+  if (!Array.isArray(rows)) throw new Error('The database answered with something else than rows.');
+  return [address.split('/rest/v1/')[1], rows];
+}
+
+/** Within what the site's layout provides to pages. */
+function Content({ Page }: { Page: ComponentType }) {
+  return (
+    <ShareProvider value={() => {}}>
+      <CorrectionsProvider
+        value={{
+          momentOf: (instant) => civilMomentAt(Date.parse(instant), leagueClock),
+          describeFirst: () => Promise.reject(new Error('Not before React has started.')),
+        }}
+      >
+        <Page />
+      </CorrectionsProvider>
+    </ShareProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { keepNode } from './react.ts';
+
+/**
+ * What stands in the early script for parts of a page that show no rows: they stay as they are in the
+ * prerendered page. Each is one element. The others are not in a page that has its rows.
+ */
+export {
+  keepNode as CategoryFilter,
+  keepNode as CategoryLinks,
+  keepNode as CategoryTableSection,
+  keepNode as HeroSlider,
+  keepNode as HomeLeadersSection,
+  keepNode as InfoBanner,
+  keepNode as MyPairsSlot,
+  keepNode as PageTitle,
+};
+export {
+  keepNode as CardSkeletons,
+  keepNode as DeleteButton,
+  keepNode as EditButton,
+  keepNode as ErrorState,
+  keepNode as NotFound,
+  keepNode as PendingMatches,
+  keepNode as RowSkeletons,
+};

@@ -1,0 +1,84 @@
+import type { PageNode } from './react.ts';
+
+/**
+ * Makes the content of an element what it is to be. What is there already stays the same element: the
+ * picture is not loaded twice, and nothing flashes.
+ */
+export function patchChildren(parent: Element, nodes: readonly PageNode[]): void {
+  // React writes comments between texts that follow each other, and does not need them.
+  const isSeparator = ({ nodeType, nodeValue }: ChildNode) =>
+    nodeType === Node.COMMENT_NODE && nodeValue === ' ';
+  for (const child of Array.from(parent.childNodes).filter(isSeparator)) child.remove();
+  const before = Array.from(parent.childNodes);
+  for (const [index, node] of nodes.entries()) {
+    const old = before[index];
+    const next = nodeFor(parent, old, node);
+    if (next === old) continue;
+    if (old === undefined) parent.append(next);
+    else old.replaceWith(next);
+  }
+  for (const rest of before.slice(nodes.length)) rest.remove();
+}
+
+/** The old node, if it can stay; else a new one. */
+function nodeFor(parent: Element, old: ChildNode | undefined, node: PageNode): ChildNode {
+  if (node.kind === 'kept') {
+    if (old === undefined) throw new Error('A part of the page that is to be kept is not there.');
+    return old;
+  }
+  if (node.kind !== 'element') {
+    if (old?.nodeName === `#${node.kind}` && old.nodeValue === node.text) return old;
+    return node.kind === 'text'
+      ? document.createTextNode(node.text)
+      : document.createComment(node.text);
+  }
+  const { tag, props, children } = node;
+  const namespace = tag === 'svg' ? 'http://www.w3.org/2000/svg' : parent.namespaceURI;
+  const isSame = old instanceof Element && old.localName === tag;
+  const element = isSame ? old : document.createElementNS(namespace, tag);
+  setAttributes(element, props);
+  patchChildren(element, children);
+  return element;
+}
+
+function setAttributes(element: Element, props: Readonly<Record<string, unknown>>) {
+  const kept = new Set<string>();
+  for (const [prop, value] of Object.entries(props)) {
+    const name = attributeOf(prop);
+    if (name === null) continue;
+    const text = textOf(name, value);
+    if (text === null) continue;
+    kept.add(name);
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
+  for (const name of element.getAttributeNames()) {
+    if (!kept.has(name)) element.removeAttribute(name);
+  }
+}
+
+/** React's names of properties as HTML and SVG write them; `null` for what is no attribute. */
+function attributeOf(prop: string): string | null {
+  if (prop === 'children' || prop === 'ref' || prop === 'key' || /^on[A-Z]/.test(prop)) return null;
+  if (prop === 'className') return 'class';
+  if (prop === 'viewBox') return prop;
+  return prop.startsWith('stroke') ? hyphenated(prop) : prop.toLowerCase();
+}
+
+function textOf(name: string, value: unknown): string | null {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value === 'boolean')
+    return /^(aria|data)-/.test(name) ? String(value) : value ? '' : null;
+  return typeof value === 'object' && value !== null ? styleText(value) : null;
+}
+
+/** As React writes it: `--columns:3`. */
+function styleText(style: object): string {
+  return Object.entries(style)
+    .map(([name, value]) => `${hyphenated(name)}:${value}`)
+    .join(';');
+}
+
+/** `strokeWidth` is `stroke-width`. */
+function hyphenated(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,0 +1,57 @@
+import type { TableRow, Table } from '../data/table.ts';
+import { firstWindow } from '../data/firstRows.ts';
+import { resultsTable, upcomingMatchesTable } from '../data/tables.ts';
+import type { ListRequest } from '../domain/listRequest.ts';
+import type { ListState } from '../domain/listState.ts';
+import { leagueClock } from '../league/leagueClock.ts';
+import type * as Live from '../pages/shared/useListSection.ts';
+
+/**
+ * What `pages/shared/useListSection.ts` is within the early script: the lists of the page as React will
+ * first show them, to a visitor.
+ */
+
+const nothing = () => {};
+const none: ReadonlySet<string> = new Set();
+
+export const useResults: typeof Live.useResults = (list) => sectionOf(resultsTable, list);
+
+export const useUpcomingMatches: typeof Live.useUpcomingMatches = (category) =>
+  sectionOf(upcomingMatchesTable, { order: 'soonest', category });
+
+/** Fetched later. */
+export const usePendingMatches: typeof Live.usePendingMatches = () => ({
+  state: { kind: 'loading' },
+  onLoadMore: nothing,
+});
+
+export const loadedItems: typeof Live.loadedItems = () => [];
+
+function sectionOf<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+): Live.ListSection<Item> {
+  return {
+    held: { count: 0, onShow: nothing },
+    view: {
+      state: stateOf(table, list),
+      canDelete: false,
+      deletingIds: none,
+      onEdit: nothing,
+      onDelete: nothing,
+      onLoadMore: nothing,
+      onRetry: nothing,
+    },
+  };
+}
+
+/** @throws Error if the rows are not there: then React renders them */
+function stateOf<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+): ListState<Item> {
+  const first = firstWindow(table, list, leagueClock);
+  if (first === undefined) throw new Error(`No rows of ${table.name} have been fetched.`);
+  const { items, isComplete } = first.visible;
+  return { kind: 'loaded', items, hasMore: !isComplete, isLoadingMore: false, arrivedIds: none };
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import {
+  leagueForThisFile,
+  organiserClient,
+  prepare,
+  signIn,
+  withSession,
+} from '../../support/league.ts';
+import {
+  cardOf,
+  cardsOf,
+  deleteButtonOf,
+  expectLive,
+  expectSoon,
+  mainOf,
+} from '../../support/page.ts';
+import { holdRealtime, isRead } from '../../support/requests.ts';
+
+// A small script shows the rows before React has started (`src/early/`), which then hydrates them.
+
+const league = leagueForThisFile();
+
+const newResult = {
+  team1: 'Las Primeras',
+  team2: 'Las Tempranas',
+  score: '6-4, 6-3',
+  date: new Date().toISOString().slice(0, 10),
+  category: 'Sexta Damas',
+};
+
+/** From now on React's code waits until it is released. */
+async function holdReact(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/react-/u, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The first rows as HTML, without what React names and numbers by itself. */
+async function rowsOf(page: Page): Promise<readonly string[]> {
+  const html = await mainOf(page)
+    .locator('article')
+    .evaluateAll((rows) => rows.slice(0, 6).map((row) => row.outerHTML));
+  return html.map((row) =>
+    row
+      .replaceAll(/<!--.*?-->/gu, '')
+      .replaceAll(/ data-discover="true"/gu, '')
+      .replaceAll(/(aria-labelledby|id)="(?:early-|_[rR]_)\w*"/gu, '$1')
+      .replaceAll(/<(\w+)([^>]*)>/gu, (_tag, name: string, attributes: string) =>
+        [name, ...(attributes.match(/[\w-]+(?:="[^"]*")?/gu) ?? []).toSorted()].join(' '),
+      ),
+  );
+}
+
+describe('the rows are shown before React has started, as React shows them', () => {
+  test.each(['/', '/resultados', '/proximos-partidos', '/categorias/sexta-libre'])(
+    '%s',
+    async (path) => {
+      const { page } = await prepare(league);
+      await holdRealtime(page);
+      const release = await holdReact(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const row = mainOf(page).locator('article').first();
+      await expectSoon(row).toBeVisible();
+      const early = await rowsOf(page);
+      await row.evaluate((element) => Object.assign(element, { isEarly: true }));
+      release();
+      // Its button works: the page is hydrated, and the row is the same element.
+      await row.getByRole('button', { name: /^Compartir/u }).click();
+      await expectSoon(page.getByRole('dialog')).toBeVisible();
+      expect(await row.evaluate((element) => Reflect.get(element, 'isEarly'))).toBe(true);
+
+      await page.addInitScript(() => Object.assign(globalThis, { firstRows: {} }));
+      await page.goto(path);
+      await expectSoon(row).toBeVisible();
+      expect(early).toEqual(await rowsOf(page));
+    },
+  );
+});
+
+test('a change that was saved before React started is shown, and the session’s controls', async () => {
+  const { page } = await prepare(league, withSession(league, await signIn(league, 'admin')));
+  const release = await holdReact(page);
+  await page.goto('/resultados', { waitUntil: 'commit' });
+  await expectSoon(cardsOf(page).first()).toBeVisible();
+  const { error } = await organiserClient(league).from('results').insert(newResult);
+  expect(error).toBeNull();
+  release();
+  await expectLive(page);
+  await expectSoon(cardOf(page, newResult.team1)).toBeVisible();
+  await expectSoon(deleteButtonOf(page, newResult.team1)).toBeVisible();
+});
+
+test('rows that come after React has started are shown by React', async () => {
+  const { page } = await prepare(league);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(isRead('results'), async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto('/resultados');
+  await expectSoon(page.locator('#root')).toHaveAttribute('data-path', '/resultados');
+  await page.waitForFunction(() => Reflect.get(globalThis, 'firstRows') !== undefined);
+  resolve();
+  await expectSoon(cardsOf(page).first()).toBeVisible();
+});
+
+test('a list that is filtered by its address waits for its own rows', async () => {
+  const { page } = await prepare(league);
+  const release = await holdReact(page);
+  const asked = page.waitForResponse((response) => isRead('results')(new URL(response.url())));
+  await page.goto('/resultados?categoria=sexta-damas', { waitUntil: 'commit' });
+  await asked;
+  await expectSoon(page.getByText('Cargando resultados...')).toBeVisible();
+  release();
+  await expectSoon(cardsOf(page).first()).toBeVisible();
+  await expectSoon(mainOf(page).getByRole('link', { name: 'Sexta Libre' })).toHaveCount(1);
+});
