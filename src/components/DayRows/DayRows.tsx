@@ -1,10 +1,8 @@
-import { useDeferredValue, useId, useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { groupByDay, type Day } from '../../domain/groupByDay.ts';
-import { formatDayHeading } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import classes from './DayRows.module.css';
-
-type Row = { id: string; date: CivilDate };
+import { DaySection, type Row } from './DaySection.tsx';
 
 type DayRowsProps<Item extends Row> = {
   /** In the order in which they are shown. */
@@ -16,6 +14,7 @@ type DayRowsProps<Item extends Row> = {
   headingLevel?: 3 | 4;
   /** Whether nothing is shown yet: the first rows are rendered before the others. */
   isFirstRender?: boolean;
+  /** While it is the same function, only the days whose rows change are rendered again. */
   renderRow: (item: Item) => ReactNode;
 };
 
@@ -24,52 +23,36 @@ export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
   const { items, today, of, headingLevel = 3, isFirstRender = false, renderRow } = props;
   // Of many new rows the first are rendered at once, the others when the main thread is idle.
   const rendered = useDeferredValue(items, isFirstRender ? [] : items);
-  const isOffScreen = useMemo(() => offScreenRows(items), [items]);
-  const isPending = useMemo(() => {
-    const shown = new Set(rendered.map(({ id }) => id));
-    return (id: string) => rendered !== items && !shown.has(id) && isOffScreen.has(id);
-  }, [items, rendered, isOffScreen]);
-  const days = useMemo(() => groupByDay(items), [items]);
+  const days = useMemo(() => withRanges(groupByDay(items), items, rendered), [items, rendered]);
   return (
     <div className={classes['root']} data-of={of}>
-      {days.map((day) => (
-        <DaySection key={day.date} day={day} today={today} headingLevel={headingLevel}>
-          {day.items.map((item) => (
-            <li
-              key={item.id}
-              className={classes['item']}
-              data-far={isOffScreen.has(item.id) || undefined}
-              aria-hidden={isPending(item.id) || undefined}
-            >
-              {isPending(item.id) ? null : renderRow(item)}
-            </li>
-          ))}
-        </DaySection>
+      {days.map(({ day, ...ranges }) => (
+        <DaySection
+          key={day.date}
+          {...ranges}
+          day={day}
+          today={today}
+          headingLevel={headingLevel}
+          renderRow={renderRow}
+        />
       ))}
     </div>
   );
 }
 
-type DaySectionProps = {
-  day: Day<Row>;
-  today: CivilDate;
-  headingLevel: 3 | 4;
-  children: ReactNode;
-};
-
-function DaySection({ day, today, headingLevel, children }: DaySectionProps) {
-  const headingId = useId();
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <div className={classes['day']}>
-      <Heading id={headingId} className={classes['heading']}>
-        <time dateTime={day.date}>{formatDayHeading(day.date, today)}</time>
-      </Heading>
-      <ul className={classes['rows']} aria-labelledby={headingId}>
-        {children}
-      </ul>
-    </div>
-  );
+/** Each day with which of its rows are off the screen, and which of those are not rendered yet. */
+function withRanges<Item extends Row>(
+  days: readonly Day<Item>[],
+  items: readonly Item[],
+  rendered: readonly Item[],
+) {
+  const isOffScreen = offScreenRows(items);
+  const shown = rendered === items ? null : new Set(rendered.map(({ id }) => id));
+  return days.map((day) => {
+    const offScreen = day.items.filter(({ id }) => isOffScreen.has(id)).map(({ id }) => id);
+    const pending = shown === null ? [] : offScreen.filter((id) => !shown.has(id));
+    return { day, offScreen, pending };
+  });
 }
 
 /** Rows below the first screen, without the last dozen: a jump to the end finds those in place. */

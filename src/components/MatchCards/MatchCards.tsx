@@ -3,7 +3,12 @@ import { CardGrid } from '../CardGrid/CardGrid.tsx';
 import { CardSkeletons } from '../CardSkeleton/CardSkeletons.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
-import { matchItemProps, matchListTexts, type MatchItemsProps } from '../MatchList/matchItems.ts';
+import {
+  arrivedIdsOf,
+  matchItemProps,
+  matchListTexts,
+  type MatchItemsProps,
+} from '../MatchList/matchItems.ts';
 
 type MatchCardsProps = MatchItemsProps & {
   /** At most this many. */
@@ -29,7 +34,7 @@ export function MatchCards(props: MatchCardsProps) {
         <CardGrid
           items={items.slice(0, limit)}
           renderCard={(match) => (
-            <MemoizedCard {...matchItemProps(match, props, state)} now={now} />
+            <MemoizedCard {...matchItemProps(match, arrivedIdsOf(state), props)} now={now} />
           )}
         />
       )}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
@@ -6,7 +6,12 @@ import { DayRows } from '../DayRows/DayRows.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { UpcomingRow } from '../MatchRow/UpcomingRow.tsx';
 import { RowSkeletons } from '../RowSkeletons/RowSkeletons.tsx';
-import { matchItemProps, matchListTexts, type MatchItemsProps } from './matchItems.ts';
+import {
+  arrivedIdsOf,
+  matchItemProps,
+  matchListTexts,
+  type MatchItemsProps,
+} from './matchItems.ts';
 import { PendingMatches } from './PendingMatches.tsx';
 
 type MatchListProps = MatchItemsProps & {
@@ -26,12 +31,25 @@ const MemoizedRow = memo(UpcomingRow);
 /** The upcoming matches as rows by day, the next one first. */
 export function MatchList(props: MatchListProps) {
   const { state, category, now, pending, isTitleHidden, actions, onLoadMore, onRetry } = props;
-  const renderRow = (match: UpcomingMatch, from: ListState<UpcomingMatch>) => (
-    <MemoizedRow
-      {...matchItemProps(match, props, from)}
-      isToday={match.date === now.date}
-      hasCategory={category === undefined}
-    />
+  const { canDelete, deletingIds, onEdit, onDelete, onSettle } = props;
+  const arrivedIds = arrivedIdsOf(state);
+  const hasCategory = category === undefined;
+  const today = now.date;
+  const renderRow = useCallback(
+    (match: UpcomingMatch) => (
+      <MemoizedRow
+        {...matchItemProps(match, arrivedIds, {
+          canDelete,
+          deletingIds,
+          onEdit,
+          onDelete,
+          onSettle,
+        })}
+        isToday={match.date === today}
+        hasCategory={hasCategory}
+      />
+    ),
+    [arrivedIds, canDelete, deletingIds, onEdit, onDelete, onSettle, today, hasCategory],
   );
   return (
     <ListSection
@@ -45,12 +63,7 @@ export function MatchList(props: MatchListProps) {
       skeleton={<RowSkeletons of="match" />}
       after={
         pending?.state.kind === 'loaded' && state.kind === 'loaded' ? (
-          <PendingMatches
-            {...pending}
-            state={pending.state}
-            today={now.date}
-            renderRow={renderRow}
-          />
+          <PendingMatches {...pending} state={pending.state} today={today} renderRow={renderRow} />
         ) : null
       }
     >
@@ -58,9 +71,9 @@ export function MatchList(props: MatchListProps) {
         <DayRows
           of="match"
           items={items}
-          today={now.date}
+          today={today}
           isFirstRender={isFirstRender}
-          renderRow={(match) => renderRow(match, state)}
+          renderRow={renderRow}
         />
       )}
     </ListSection>

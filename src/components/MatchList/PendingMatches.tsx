@@ -12,7 +12,7 @@ type PendingMatchesProps = {
   state: Loaded;
   today: CivilDate;
   onLoadMore: () => void;
-  renderRow: (match: UpcomingMatch, state: Loaded) => ReactNode;
+  renderRow: (match: UpcomingMatch) => ReactNode;
 };
 
 /** Matches that are over and have no result yet. */
@@ -23,13 +23,7 @@ export function PendingMatches({ state, today, onLoadMore, renderRow }: PendingM
   return (
     <div ref={section} className={classes['root']}>
       <h3 className={classes['title']}>Pendientes de resultado</h3>
-      <DayRows
-        of="match"
-        items={items}
-        today={today}
-        headingLevel={4}
-        renderRow={(match) => renderRow(match, state)}
-      />
+      <DayRows of="match" items={items} today={today} headingLevel={4} renderRow={renderRow} />
       <LoadMore
         hasMore={hasMore}
         isLoading={isLoadingMore}

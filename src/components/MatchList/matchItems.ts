@@ -9,11 +9,11 @@ export type MatchItemsProps = {
   /** The league's clock. */
   now: CivilMoment;
   /** Whether the viewer is the administrator. */
-  canDelete?: boolean;
+  canDelete?: boolean | undefined;
   /** Ids of the matches whose deletion is in flight. */
-  deletingIds?: ReadonlySet<string>;
-  onEdit?: (match: UpcomingMatch) => void;
-  onDelete?: (match: UpcomingMatch) => void;
+  deletingIds?: ReadonlySet<string> | undefined;
+  onEdit?: ((match: UpcomingMatch) => void) | undefined;
+  onDelete?: ((match: UpcomingMatch) => void) | undefined;
   /** Enters the result of a match. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
   actions?: ReactNode;
@@ -27,21 +27,26 @@ export const matchListTexts = {
   error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
 };
 
-/**
- * The props of one match's row or card.
- * @param from the list that it is shown in
- */
+const none: ReadonlySet<string> = new Set();
+
+/** The matches that arrived a moment ago; the same object until others do. */
+export function arrivedIdsOf(state: ListState<UpcomingMatch>): ReadonlySet<string> {
+  return state.kind === 'loaded' ? state.arrivedIds : none;
+}
+
+/** The props of one match's row or card. */
 export function matchItemProps(
   match: UpcomingMatch,
-  { canDelete = false, deletingIds, onEdit, onDelete, onSettle }: MatchItemsProps,
-  from: ListState<UpcomingMatch>,
+  arrivedIds: ReadonlySet<string>,
+  list: Omit<MatchItemsProps, 'state' | 'now'>,
 ) {
+  const { canDelete = false, deletingIds, onEdit, onDelete, onSettle } = list;
   return {
     match,
     canDelete,
     onSettle,
     isDeleting: deletingIds?.has(match.id) ?? false,
-    isNew: from.kind === 'loaded' && from.arrivedIds.has(match.id),
+    isNew: arrivedIds.has(match.id),
     ...(onEdit === undefined ? {} : { onEdit }),
     ...(onDelete === undefined ? {} : { onDelete }),
   };

@@ -4,6 +4,7 @@ import { CardSkeletons } from '../CardSkeleton/CardSkeletons.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { ResultCard } from '../ResultCard/ResultCard.tsx';
 import {
+  arrivedIdsOf,
   resultItemProps,
   resultListTexts,
   type ResultItemsProps,
@@ -33,7 +34,7 @@ export function ResultCards(props: ResultCardsProps) {
         <CardGrid
           items={items.slice(0, limit)}
           renderCard={(result) => (
-            <MemoizedCard {...resultItemProps(result, props)} today={today} />
+            <MemoizedCard {...resultItemProps(result, arrivedIdsOf(state), props)} today={today} />
           )}
         />
       )}

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { CategoryName } from '../../domain/category.ts';
 import type { Outcome } from '../../domain/pairMatches.ts';
 import type { Result } from '../../domain/result.ts';
@@ -6,7 +6,12 @@ import { DayRows } from '../DayRows/DayRows.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { ResultRow } from '../MatchRow/ResultRow.tsx';
 import { RowSkeletons } from '../RowSkeletons/RowSkeletons.tsx';
-import { resultItemProps, resultListTexts, type ResultItemsProps } from './resultItems.ts';
+import {
+  arrivedIdsOf,
+  resultItemProps,
+  resultListTexts,
+  type ResultItemsProps,
+} from './resultItems.ts';
 
 /** @property state in the order of the database: by day, the newest first */
 type ResultListProps = ResultItemsProps & {
@@ -27,6 +32,19 @@ const MemoizedRow = memo(ResultRow);
 export function ResultList(props: ResultListProps) {
   const { state, category, today, title = titleOf(category), outcomeOf } = props;
   const { isTitleHidden, actions, onLoadMore, onRetry } = props;
+  const { canDelete, deletingIds, onEdit, onDelete } = props;
+  const arrivedIds = arrivedIdsOf(state);
+  const hasCategory = category === undefined;
+  const renderRow = useCallback(
+    (result: Result) => (
+      <MemoizedRow
+        {...resultItemProps(result, arrivedIds, { canDelete, deletingIds, onEdit, onDelete })}
+        hasCategory={hasCategory}
+        outcome={outcomeOf?.(result) ?? null}
+      />
+    ),
+    [arrivedIds, canDelete, deletingIds, onEdit, onDelete, hasCategory, outcomeOf],
+  );
   return (
     <ListSection
       state={state}
@@ -44,13 +62,7 @@ export function ResultList(props: ResultListProps) {
           items={items}
           today={today}
           isFirstRender={isFirstRender}
-          renderRow={(result) => (
-            <MemoizedRow
-              {...resultItemProps(result, props)}
-              hasCategory={category === undefined}
-              outcome={outcomeOf?.(result) ?? null}
-            />
-          )}
+          renderRow={renderRow}
         />
       )}
     </ListSection>

@@ -9,11 +9,11 @@ export type ResultItemsProps = {
   /** The date on the league's clock. */
   today: CivilDate;
   /** Whether the viewer is the administrator. */
-  canDelete?: boolean;
+  canDelete?: boolean | undefined;
   /** Ids of the results whose deletion is in flight. */
-  deletingIds?: ReadonlySet<string>;
-  onEdit?: (result: Result) => void;
-  onDelete?: (result: Result) => void;
+  deletingIds?: ReadonlySet<string> | undefined;
+  onEdit?: ((result: Result) => void) | undefined;
+  onDelete?: ((result: Result) => void) | undefined;
   actions?: ReactNode;
   onRetry?: (() => void) | undefined;
 };
@@ -25,14 +25,25 @@ export const resultListTexts = {
   error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
 };
 
+const none: ReadonlySet<string> = new Set();
+
+/** The results that arrived a moment ago; the same object until others do. */
+export function arrivedIdsOf(state: ListState<Result>): ReadonlySet<string> {
+  return state.kind === 'loaded' ? state.arrivedIds : none;
+}
+
 /** The props of one result's row or card. */
-export function resultItemProps(result: Result, list: ResultItemsProps) {
-  const { state, canDelete = false, deletingIds, onEdit, onDelete } = list;
+export function resultItemProps(
+  result: Result,
+  arrivedIds: ReadonlySet<string>,
+  list: Omit<ResultItemsProps, 'state' | 'today'>,
+) {
+  const { canDelete = false, deletingIds, onEdit, onDelete } = list;
   return {
     result,
     canDelete,
     isDeleting: deletingIds?.has(result.id) ?? false,
-    isNew: state.kind === 'loaded' && state.arrivedIds.has(result.id),
+    isNew: arrivedIds.has(result.id),
     ...(onEdit === undefined ? {} : { onEdit }),
     ...(onDelete === undefined ? {} : { onDelete }),
   };
