@@ -19,6 +19,11 @@ export function openedAt(): number {
   return globalThis.openedAt ?? Date.now();
 }
 
+/** When the rows were read that the page showed before React started; `null`: it showed none. */
+export function firstRowsFrom(): number | null {
+  return Object.keys(globalThis.firstRows ?? {}).length > 0 ? openedAt() : null;
+}
+
 /** A list as the page shows it first. */
 export type FirstWindow<Item extends TableRow> = {
   whole: ListWindow<Item>;

@@ -7,6 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useData } from '../data/DataProvider.tsx';
+import { firstRowsFrom } from '../data/firstRows.ts';
 import type { Connection } from '../domain/connection.ts';
 import { createArrivalStore, noArrivals, type Arrival } from './arrivalStore.ts';
 import { createConnectionStore, notYetConnected } from './connectionStore.ts';
@@ -24,7 +25,7 @@ type LiveProviderProps = { children: ReactNode };
 export function LiveProvider({ children }: LiveProviderProps) {
   const data = useData();
   const [live] = useState(() => ({
-    connection: createConnectionStore(Date.now),
+    connection: createConnectionStore(Date.now, firstRowsFrom()),
     arrivals: createArrivalStore(isScrolledDown),
   }));
   useEffect(() => startLive(data, live), [data, live]);

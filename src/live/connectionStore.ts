@@ -33,12 +33,18 @@ export type ConnectionStore = {
 /** What every visit begins with. */
 export const notYetConnected: Connection = { state: 'connecting' };
 
-/** @param now milliseconds since the epoch */
-export function createConnectionStore(now: () => number): ConnectionStore {
+/**
+ * @param now milliseconds since the epoch
+ * @param rowsFrom when the rows that the page begins with were read
+ */
+export function createConnectionStore(
+  now: () => number,
+  rowsFrom: number | null = null,
+): ConnectionStore {
   let connection = notYetConnected;
   let isSubscribed = false;
   let isCurrent = false;
-  let dataFrom: number | null = null;
+  let dataFrom = rowsFrom;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
