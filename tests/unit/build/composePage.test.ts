@@ -101,6 +101,13 @@ test('its code is preloaded, after its rows where it has any', () => {
   expect(html).toContain('data-scripts="/assets/react.js"');
 });
 
+test('the script that shows its rows early stands behind its content', () => {
+  const page = { ...results, hasEarlyRows: true, earlyScript: 'showRows("$&")' };
+  expect(composePage(template, page)).toContain(
+    '</main></div><script>showRows("$&")</script></body>',
+  );
+});
+
 test('it requests its rows by a script whose text is the same on every page', () => {
   const own = composePage(template, results);
   expect(own).toContain(
