@@ -6,6 +6,7 @@ const replacements: Readonly<Record<string, string>> = {
   react: 'react.ts',
   'react/jsx-runtime': 'react.ts',
   'react-router-dom': 'router.tsx',
+  '/authContext.ts': 'authContext.ts',
   '/DataProvider.tsx': 'DataProvider.ts',
   '/useListSection.ts': 'useListSection.ts',
 };
