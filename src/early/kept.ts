@@ -23,3 +23,6 @@ export {
   keepNode as PendingMatches,
   keepNode as RowSkeletons,
 };
+
+/** Imported beside `CategoryFilter`; a list filtered by its address is left to React. */
+export const pendingChoice = 'pendientes';

@@ -104,6 +104,7 @@ export const useState = (initial: unknown) => [
   typeof initial === 'function' ? initial() : initial,
   nothing,
 ];
+export const useTransition = () => [false, nothing] as const;
 export const useRef = (current: unknown) => ({ current });
 export const useMemo = (compute: () => unknown) => compute();
 export const useCallback = (callback: unknown) => callback;
