@@ -1,5 +1,6 @@
 import '../theme/site.css';
-import { AuthProvider, type AdminIdentity } from '../auth/AuthProvider.tsx';
+import { AuthProvider } from '../auth/AuthProvider.tsx';
+import type { AdminIdentity } from '../auth/viewerOf.ts';
 import { createData, DataProvider, type SiteData } from '../data/DataProvider.tsx';
 import type { Sources } from '../data/sources.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';

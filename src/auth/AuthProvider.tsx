@@ -1,12 +1,9 @@
 import type { Session } from '@supabase/supabase-js';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useData } from '../data/DataProvider.tsx';
-import { PermissionError } from '../data/permissionError.ts';
 import type { Viewer } from '../domain/viewer.ts';
 import { AuthContext, type Auth } from './authContext.ts';
-
-/** The one account that may write, known by both. */
-export type AdminIdentity = { email: string; userId: string };
+import { viewerOf, type AdminIdentity } from './viewerOf.ts';
 
 /** A stored session that is not confirmed within this time (no network) counts as none until it is, ms. */
 const timeout = 1000;
@@ -57,14 +54,8 @@ export function AuthProvider({ admin, children }: AuthProviderProps) {
       isAdmin: viewer?.kind === 'admin',
       loading: viewer === null,
       async login(email, password) {
-        if (!isSameEmail(email, admin.email)) {
-          throw new PermissionError('No tienes permisos para acceder a esta aplicación');
-        }
-        const client = await sources.supabase();
-        const credentials = { email: email.trim(), password };
-        const { data, error } = await client.auth.signInWithPassword(credentials);
-        if (error) throw error;
-        follow(data.session);
+        const { signIn } = await import('./signIn.ts');
+        follow(await signIn(sources, admin, email, password));
         setMayHaveSession(true);
       },
       async logout() {
@@ -83,15 +74,4 @@ export function AuthProvider({ admin, children }: AuthProviderProps) {
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-function viewerOf(session: Session | null, admin: AdminIdentity): Viewer {
-  if (session === null) return { kind: 'visitor' };
-  const email = session.user.email ?? '';
-  const isAdmin = session.user.id === admin.userId && isSameEmail(email, admin.email);
-  return { kind: isAdmin ? 'admin' : 'user', email };
-}
-
-function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import type { OpenTable } from '../data/openTable.ts';
-import { ConflictError } from '../data/permissionError.ts';
 import type { TableRow } from '../data/table.ts';
 import type { OwnChange } from '../data/undoChange.ts';
-import { useAsAdmin } from './useAsAdmin.ts';
+import { useAuth } from './authContext.ts';
 
 export type Writes<Item, NewItem> = {
   /**
@@ -31,59 +30,22 @@ export type Writes<Item, NewItem> = {
   undo: (change: OwnChange<Item, NewItem>) => Promise<void>;
 };
 
-/** Fetched for the administrator only. */
-const loadWrites = () => import('../data/writeRows.ts');
-
 /** The writes of a table; the same functions until the viewer changes. */
 export function useWrites<Item extends TableRow & NewItem, NewItem>(
   opened: OpenTable<Item, NewItem>,
 ): Writes<Item, NewItem> {
-  const { tables } = useData();
-  const asAdmin = useAsAdmin();
+  const data = useData();
+  const { isAdmin } = useAuth();
   return useMemo(() => {
-    const { table, lists, expectOwn } = opened;
-    const refusal = (action: 'añadir' | 'editar' | 'eliminar') =>
-      `No tienes permisos para ${action} ${table.texts.noun}`;
-    return {
-      add: async (id, values) => {
-        // The event may come before the response.
-        expectOwn(id);
-        const { saveRow } = await loadWrites();
-        const item = await asAdmin(refusal('añadir'), (client) =>
-          saveRow(client, table, id, values),
-        );
-        lists.apply({ type: 'upsert', id, item }, null);
-        void lists.reload();
-        return item;
-      },
-      change: async (id, values, before) => {
-        try {
-          const { changeRow } = await loadWrites();
-          const item = await asAdmin(refusal('editar'), (client) =>
-            changeRow(client, table, id, values, before),
-          );
-          lists.apply({ type: 'upsert', id, item }, null);
-          void lists.reload();
-          return item;
-        } catch (error) {
-          // The list shows the row that the editor did not know of.
-          if (error instanceof ConflictError) void lists.reload();
-          throw error;
-        }
-      },
-      remove: async (id) => {
-        const { deleteRow } = await loadWrites();
-        await asAdmin(refusal('eliminar'), (client) => deleteRow(client, table, id));
-        lists.apply({ type: 'delete', id }, null);
-        void lists.reload();
-      },
-      undo: async (change) => {
-        const { undoOwnChange } = await import('../data/undoChange.ts');
-        // Any of the tables may get a row back.
-        for (const opened of Object.values(tables)) opened.expectOwn(change.id);
-        await asAdmin(refusal('editar'), (client) => undoOwnChange(client, table, change));
-        await Promise.all(Object.values(tables).map(({ lists }) => lists.reload()));
-      },
+    const load = async () => {
+      const { createWrites } = await import('./createWrites.ts');
+      return createWrites(opened, data, isAdmin);
     };
-  }, [opened, tables, asAdmin]);
+    return {
+      add: async (...row) => (await load()).add(...row),
+      change: async (...row) => (await load()).change(...row),
+      remove: async (...row) => (await load()).remove(...row),
+      undo: async (...change) => (await load()).undo(...change),
+    };
+  }, [opened, data, isAdmin]);
 }

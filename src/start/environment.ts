@@ -1,4 +1,4 @@
-import type { AdminIdentity } from '../auth/AuthProvider.tsx';
+import type { AdminIdentity } from '../auth/viewerOf.ts';
 
 /** The settings of a league's site, fixed when it is built (see `.env`). */
 export type Environment = {

@@ -126,10 +126,15 @@ function writesOf(data: SiteData): Writes<Result, NewResult> {
   return writes;
 }
 
-test('the administrator’s own row is no arrival, even if its event comes before the response', () => {
+test('the administrator’s own row is no arrival, even if its event comes before the response', async () => {
   const sources = createSources('http://127.0.0.1:1', 'nothing');
-  // The response never comes.
-  const data = createData({ ...sources, supabase: () => new Promise(() => {}) }, clock);
+  const asked = Promise.withResolvers<void>();
+  const supabase = () => {
+    asked.resolve();
+    // The response never comes.
+    return new Promise<never>(() => {});
+  };
+  const data = createData({ ...sources, supabase }, clock);
   const { results } = data.tables;
   const eventOf = (id: string) => ({
     type: 'INSERT' as const,
@@ -138,6 +143,7 @@ test('the administrator’s own row is no arrival, even if its event comes befor
     isIncomplete: false,
   });
   void writesOf(data).add('own', result);
+  await asked.promise;
   expect(results.receive(eventOf('own'))).toBeNull();
   expect(results.receive(eventOf('other'))).toMatchObject({ id: 'other' });
 });
