@@ -105,10 +105,11 @@ export function createCachedList<Item extends TableRow>(
   // `shown.window` with the rows that the clock still hides or hides already.
   let whole = first?.whole;
   // Rows that were there first were requested when the page was opened.
-  let loadedAt = first === undefined ? Number.NEGATIVE_INFINITY : 0;
+  const isFirstLoaded = first?.isStored === false;
+  let loadedAt = isFirstLoaded ? 0 : Number.NEGATIVE_INFINITY;
   let appends = 0;
   // Loads are numbered. The latest response counts: one of an earlier load is shown only before it.
-  let begun = first === undefined ? 0 : 1;
+  let begun = isFirstLoaded ? 1 : 0;
   let accepted = begun;
   let needed = 1;
   let inFlight: readonly Load[] = [];

@@ -9,10 +9,17 @@ declare global {
   /** When the page was opened, ms since the epoch; set in the head of a built page. */
   // oxlint-disable-next-line no-var
   var openedAt: number | undefined;
-  /** The rows that the early script has rendered, by the query of their list; React hydrates those. */
+  /** What the early script has rendered; React hydrates it. Without rows: React renders them. */
   // oxlint-disable-next-line no-var
-  var firstRows: Readonly<Record<string, readonly unknown[]>> | undefined;
+  var firstRows: FirstRows | undefined;
 }
+
+export type FirstRows = {
+  /** By the query of their list. */
+  rows: Readonly<Record<string, readonly unknown[]>>;
+  /** When the database gave them, if the service worker had kept them, ms since the epoch. */
+  storedAt: number | null;
+};
 
 /** When the page was opened, ms since the epoch: what it shows first is of this moment. */
 export function openedAt(): number {
@@ -21,7 +28,8 @@ export function openedAt(): number {
 
 /** When the rows were read that the page showed before React started; `null`: it showed none. */
 export function firstRowsFrom(): number | null {
-  return Object.keys(globalThis.firstRows ?? {}).length > 0 ? openedAt() : null;
+  const { rows = {}, storedAt = null } = globalThis.firstRows ?? {};
+  return Object.keys(rows).length > 0 ? (storedAt ?? openedAt()) : null;
 }
 
 /** A list as the page shows it first. */
@@ -29,6 +37,8 @@ export type FirstWindow<Item extends TableRow> = {
   whole: ListWindow<Item>;
   /** Without what the clock hides. */
   visible: ListWindow<Item>;
+  /** The service worker had kept it: the database has to confirm it. */
+  isStored: boolean;
 };
 
 /** @returns `undefined` if the page was not shown with the rows of this list before React started */
@@ -40,7 +50,8 @@ export function firstWindow<Item extends TableRow, NewItem>(
   if (globalThis.firstRows === undefined) return undefined;
   const readClock: ClockReader = (hoursAgo) =>
     civilMomentAt(openedAt() - hoursAgo * 3_600_000, clock);
-  const rows = globalThis.firstRows[firstPageQuery(table, list, readClock)];
+  const { storedAt } = globalThis.firstRows;
+  const rows = globalThis.firstRows.rows[firstPageQuery(table, list, readClock)];
   if (rows === undefined || !rows.every((row) => hasColumns(table, row))) return undefined;
   const { order } = listRule(table, list);
   const whole = {
@@ -48,5 +59,6 @@ export function firstWindow<Item extends TableRow, NewItem>(
     isComplete: rows.length < pageSize,
     begins: order.begins?.load(readClock),
   };
-  return { whole, visible: windowFrom(whole, order, order.begins?.show(readClock)) };
+  const visible = windowFrom(whole, order, order.begins?.show(readClock));
+  return { whole, visible, isStored: storedAt !== null };
 }

@@ -41,8 +41,14 @@ export function createReader(
     if (!Array.isArray(rows)) {
       throw new Error('The database answered with something else than rows.');
     }
-    const storedAt = response.headers.get('x-stored-at');
-    if (storedAt !== null) onStored?.(Number(storedAt));
+    const at = storedAt(response);
+    if (at !== null) onStored?.(at);
     return rows;
   };
+}
+
+/** When the database gave a response that the service worker had kept, ms since the epoch. */
+export function storedAt({ headers }: Response): number | null {
+  const at = headers.get('x-stored-at');
+  return at === null ? null : Number(at);
 }

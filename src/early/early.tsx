@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { CorrectionsProvider } from '../components/CorrectionNote/correctionsContext.ts';
 import { ShareProvider } from '../components/ShareButton/shareContext.ts';
+import { storedAt } from '../data/readRows.ts';
 import { civilMomentAt } from '../domain/time.ts';
 import { leagueClock } from '../league/leagueClock.ts';
 import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
@@ -30,10 +31,14 @@ async function start() {
   )
     return;
   const requests = Object.entries(globalThis.prefetchedResponses ?? {});
-  const firstRows = Object.fromEntries(await Promise.all(requests.map(readRows)));
+  const lists = await Promise.all(requests.map(readRows));
   // React has started meanwhile.
   if (globalThis.firstRows !== undefined) return;
-  globalThis.firstRows = firstRows;
+  const stored = lists.flatMap((list) => list.storedAt ?? []);
+  globalThis.firstRows = {
+    rows: Object.fromEntries(lists.map(({ query, rows }) => [query, rows])),
+    storedAt: stored.length > 0 ? Math.min(...stored) : null,
+  };
   try {
     patchChildren(main, renderNodes(<Content Page={Page} />));
     // React finds the rows; later requests are new ones.
@@ -59,7 +64,7 @@ async function readRows([address, { response }]: [string, { response: Promise<Re
   const copy = (await response).clone();
   const rows: unknown = copy.ok ? await copy.json() : null;
   if (!Array.isArray(rows)) throw new Error('The database answered with something else than rows.');
-  return [address.split('/rest/v1/')[1], rows];
+  return { query: address.split('/rest/v1/')[1], rows, storedAt: storedAt(copy) };
 }
 
 /** Within what the site's layout provides to pages. */

@@ -35,7 +35,7 @@ async function start(container: HTMLElement) {
   // At an address without a file of its own the root holds another page, or one for every address.
   const isPrerendered = [pathname, page.path].includes(container.dataset['path'] ?? '');
   // Rows that come now are React's: the early script does nothing more.
-  globalThis.firstRows ??= {};
+  globalThis.firstRows ??= { rows: {}, storedAt: null };
   if (firstPage !== null && isPrerendered) {
     // A transition: taps are handled between two parts of the page.
     startTransition(() => {

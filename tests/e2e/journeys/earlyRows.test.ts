@@ -73,7 +73,7 @@ describe('the rows are shown before React has started, as React shows them', () 
       await expectSoon(page.getByRole('dialog')).toBeVisible();
       expect(await row.evaluate((element) => Reflect.get(element, 'isEarly'))).toBe(true);
 
-      await page.addInitScript(() => Object.assign(globalThis, { firstRows: {} }));
+      await page.addInitScript(() => Object.assign(globalThis, { firstRows: { rows: {}, storedAt: null } }));
       await page.goto(path);
       await expectSoon(row).toBeVisible();
       expect(early).toEqual(await rowsOf(page));

@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FirstWindow } from '../../../src/data/firstRows.ts';
 import { createListCache } from '../../../src/data/listCache.ts';
 import { loadWindow } from '../../../src/data/loadWindow.ts';
 import type { ReadRows } from '../../../src/data/readRows.ts';
 import { resultsTable } from '../../../src/data/tables.ts';
+import type { Result } from '../../../src/domain/result.ts';
 
 const list = { order: 'entry' } as const;
 const row = (team1: string) => ({
@@ -32,6 +34,11 @@ afterEach(() => {
 
 /** A list whose reads are answered one after the other. */
 function open(...answers: ReadRows[]) {
+  return openWith(undefined, ...answers);
+}
+
+/** The same, on a page that showed `first` before React started. */
+function openWith(first: FirstWindow<Result> | undefined, ...answers: ReadRows[]) {
   let reads = 0;
   const readRows: ReadRows = (...request) => {
     const answer = answers[reads] ?? answers.at(-1);
@@ -43,6 +50,7 @@ function open(...answers: ReadRows[]) {
     resultsTable,
     (request) => loadWindow(readRows, resultsTable, request),
     () => ({ date: '2026-11-22', time: '12:00' }),
+    { firstWindow: () => first },
   );
   cache.onUpdate((cause) => causes.push(cause));
   cache.watch(list, () => {});
@@ -64,6 +72,33 @@ test('rows of an earlier visit are shown, with their time, until the network has
   await vi.advanceTimersByTimeAsync(0);
   expect(team()).toBe('De ahora');
   expect(cache.isCurrent()).toBe(true);
+});
+
+describe('rows that the page showed before React started', () => {
+  const items = [row('Guardado')]
+    .map((each) => resultsTable.parse(each))
+    .filter((item) => item !== null);
+  const window = { items, isComplete: true };
+  const whole = { whole: window, visible: window };
+
+  test('are not read again', async () => {
+    const { cache, team } = openWith({ ...whole, isStored: false });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(team()).toBe('Guardado');
+    expect(cache.isCurrent()).toBe(true);
+    expect(cache.hasFailed()).toBe(false);
+  });
+
+  test('are confirmed by the network, if the service worker had kept them', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
+    const { cache, team } = openWith({ ...whole, isStored: true }, () => promise);
+    expect(team()).toBe('Guardado');
+    expect(cache.isCurrent()).toBe(false);
+    resolve([row('De ahora')]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(team()).toBe('De ahora');
+    expect(cache.isCurrent()).toBe(true);
+  });
 });
 
 test('without a network they stay, and the list says that it could not be loaded', async () => {
