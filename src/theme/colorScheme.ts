@@ -63,15 +63,20 @@ function stored(): ColorSchemeChoice | null {
 function watch(listener: () => void): () => void {
   if (listeners.size === 0) {
     deviceIsDark().addEventListener('change', paint);
-    window.addEventListener('storage', paint);
+    window.addEventListener('storage', onStorage);
   }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     deviceIsDark().removeEventListener('change', paint);
-    window.removeEventListener('storage', paint);
+    window.removeEventListener('storage', onStorage);
   };
+}
+
+/** Storage holds more than the choice; without a key, all of it was removed. */
+function onStorage({ key }: StorageEvent) {
+  if (key === null || key === colorSchemeKey) paint();
 }
 
 function paint() {
