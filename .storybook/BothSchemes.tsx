@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pictureAddress } from './picture.ts';
 import classes from './preview.module.css';
 
 type BothSchemesProps = {
@@ -31,7 +32,7 @@ export function BothSchemes({ storyId, args, globals }: BothSchemesProps) {
         <iframe
           key={scheme}
           title={`${scheme} scheme`}
-          src={`iframe.html?viewMode=story&embed=true&id=${storyId}&globals=scheme:${scheme}${others.join('')}`}
+          src={pictureAddress(storyId, `scheme:${scheme}${others.join('')}`)}
         />
       ))}
     </div>

@@ -4,12 +4,14 @@ import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, within } from 'storybook/test';
-import { isPicture, Reach } from '../stories/support/Reach.tsx';
+import { Reach } from '../stories/support/Reach.tsx';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
 import { checkDarkColours } from './checkDarkColours.ts';
 import { emulateMedia } from './mediaPreferences.ts';
 import classes from './preview.module.css';
+import { isPicture, keepFromPlaying } from './picture.ts';
+import { PseudoState } from './PseudoState.tsx';
 import { SlowNetwork } from './SlowNetwork.tsx';
 import { toolbar, toolbarDefaults } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -38,6 +40,8 @@ const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 function isSitePage(title: string, parameters: Readonly<Record<string, unknown>>): boolean {
   return !isTest && title.startsWith('Pages/') && parameters['isWhole'] !== true;
 }
+
+keepFromPlaying();
 
 // The order of the sidebar is read from the source: nothing may stand around this call.
 export default definePreview({
@@ -92,6 +96,14 @@ export default definePreview({
         <Reach steps={parameters['reach']}>
           <Story />
         </Reach>
+      ) : (
+        <Story />
+      ),
+    (Story, { parameters }) =>
+      typeof parameters['pseudo'] === 'string' ? (
+        <PseudoState state={parameters['pseudo']}>
+          <Story />
+        </PseudoState>
       ) : (
         <Story />
       ),

@@ -4,9 +4,6 @@ import { fireEvent, screen, userEvent } from 'storybook/test';
 /** The name of what is pressed, or of a field and what is put into it. */
 type Step = string | readonly [field: string, value: string];
 
-/** Whether the story is a picture in the docs: its play does not run there. */
-export const isPicture = new URLSearchParams(window.location.search).get('embed') === 'true';
-
 type ReachProps = { steps: readonly Step[]; children: ReactNode };
 
 /** In a picture: leads a story whose state lies behind a control into that state. */
@@ -28,7 +25,8 @@ async function reach(steps: readonly Step[]): Promise<void> {
   for (const step of steps) {
     if (typeof step === 'string') await userEvent.click(await findByName(step));
     else {
-      const field = await screen.findByLabelText(new RegExp(`^${step[0]}`, 'u'));
+      const selector = 'input, textarea, select';
+      const field = await screen.findByLabelText(new RegExp(`^${step[0]}`, 'u'), { selector });
       if (field instanceof HTMLSelectElement) await userEvent.selectOptions(field, step[1]);
       else await fireEvent.change(field, { target: { value: step[1] } });
     }

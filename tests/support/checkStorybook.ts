@@ -82,7 +82,7 @@ async function open(own: typeof page, entry: Entry): Promise<readonly string[]> 
 /** Whether the docs show it as its title says: its play proves the state and does not make it. */
 async function problemsOfState(own: typeof page, entry: Entry): Promise<readonly string[]> {
   const played = await own.evaluate(readState);
-  const problems = await openEntry(own, url, entry, { scheme: 'light', isEmbedded: true });
+  const problems = await openEntry(own, url, entry, { scheme: 'light', isPicture: true });
   const shown = await own.evaluate(readState);
   if (shown === played || entry.tags.includes('plays-on')) return problems;
   const at = Array.from(played).findIndex((letter, index) => letter !== shown.charAt(index));

@@ -17,7 +17,7 @@ export type OpenOptions = {
   scheme: 'light' | 'dark';
   runAxe?: boolean;
   /** Without its play: the state that its args give it, as the docs show it. */
-  isEmbedded?: boolean;
+  isPicture?: boolean;
 };
 
 type Preparation = {
@@ -65,8 +65,8 @@ export async function readEntries(page: Page, url: string): Promise<readonly Ent
 /** Makes a page ready for `openEntry`; once a page. */
 export async function prepare(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // No story reads what another one stored.
-    localStorage.clear();
+    // No story reads what another one stored; the frames of a page share its storage.
+    if (window.parent === window) localStorage.clear();
     type Channel = { once(event: string, listener: () => void): void };
     let channel: Channel | undefined;
     const finish = () => {
@@ -93,7 +93,7 @@ export async function openEntry(
   page: Page,
   url: string,
   entry: Entry,
-  { scheme, runAxe = false, isEmbedded = false }: OpenOptions,
+  { scheme, runAxe = false, isPicture = false }: OpenOptions,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   const listeners = {
@@ -115,13 +115,12 @@ export async function openEntry(
   try {
     const globals = [`scheme:${scheme}`, ...(runAxe ? [] : ['a11y.manual:!true'])].join(';');
     const viewMode = entry.type;
-    const embed = isEmbedded ? '&embed=true' : '';
+    const picture = isPicture ? '&picture=true' : '';
     await page.goto(
-      `${url}iframe.html?viewMode=${viewMode}&id=${entry.id}&globals=${globals}${embed}`,
+      `${url}iframe.html?viewMode=${viewMode}&id=${entry.id}&globals=${globals}${picture}`,
     );
     await page.waitForFunction(() => window.isEntryFinished === true);
-    // The stories within a page of the docs are rendered after it.
-    if (entry.type === 'docs') await page.waitForLoadState('networkidle', { timeout: 120_000 });
+    if (entry.type === 'docs') await page.waitForFunction(isPageComplete);
     await page.waitForFunction(() => document.body.dataset['reaching'] === undefined);
     await settle(page);
     const isBroken = await page.evaluate(() =>
@@ -136,6 +135,16 @@ export async function openEntry(
     page.off('requestfailed', listeners.requestfailed);
   }
   return problems;
+}
+
+/** Runs in the page: whether what comes after a page of the docs is there, its stories and its code. */
+function isPageComplete(): boolean {
+  const stories = [...document.querySelectorAll('[data-story-block] [data-name]')];
+  return (
+    document.querySelector('#storybook-docs h1') !== null &&
+    document.querySelector('#storybook-docs [data-pending]') === null &&
+    stories.every((story) => story.childElementCount > 0)
+  );
 }
 
 /** Failed queries print the whole page below it. */

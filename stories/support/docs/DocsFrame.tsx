@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
+import { useEffect, type PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { managerTheme } from '../../../.storybook/managerTheme.ts';
 import { MantineTheme } from '../../../src/theme/MantineTheme.tsx';
@@ -8,6 +8,7 @@ import { useScheme } from './useScheme.ts';
 /** Around every page of the docs: Storybook's own container, in the scheme of the toolbar. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const scheme = useScheme(context);
+  useEffect(ignoreFrames, []);
   return (
     <MantineTheme forceColorScheme={scheme}>
       <MemoryRouter>
@@ -17,4 +18,14 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
       </MemoryRouter>
     </MantineTheme>
   );
+}
+
+/** Each frame reports its own globals, a dark one *dark*: the page itself would follow them. */
+function ignoreFrames(): () => void {
+  const onMessage = (event: MessageEvent) => {
+    const isOwn = event.source === window || event.source === window.parent;
+    if (!isOwn) event.stopImmediatePropagation();
+  };
+  window.addEventListener('message', onMessage, { capture: true });
+  return () => window.removeEventListener('message', onMessage, { capture: true });
 }

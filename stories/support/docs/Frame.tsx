@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { pictureAddress } from '../../../.storybook/picture.ts';
 import classes from './docs.module.css';
 import { findMarks, Marks, type Mark } from './Marks.tsx';
+import { useTurn } from './useTurn.ts';
 
 type FrameProps = {
   /** Of the story. */
@@ -26,45 +28,55 @@ export function Frame(props: FrameProps) {
   const { tallest = 1500 } = props;
   const [content, setContent] = useState(0);
   const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const root = useRef<HTMLDivElement>(null);
+  const [isOn, endTurn] = useTurn(root);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
 
   const observe = (inner: Document | null) => {
     stop.current();
-    if (inner === null) return;
+    if (inner === null || !isOn) return;
     const measure = () => {
-      // What lies over the page is as high as the screen.
-      const isOverlaid = inner.querySelector('[role=dialog]') !== null;
+      if (/sb-show-(main|error|nopreview)/u.test(inner.body.className)) endTurn();
+      const overlay = inner.querySelector('[role=dialog], dialog[open]')?.getBoundingClientRect();
       const own = inner.querySelector('#storybook-root')?.getBoundingClientRect().height ?? 0;
-      setContent(isOverlaid ? height : Math.min(tallest, Math.ceil(own)));
+      // Below what lies over the page a part of the page shows that it does.
+      const shown = overlay === undefined ? own : Math.min(height, overlay.bottom + 64);
+      setContent(Math.min(tallest, Math.ceil(shown)));
       if (parts !== undefined) setMarks(findMarks(inner.body, parts));
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(inner.body);
-    const root = inner.querySelector('#storybook-root');
-    if (root !== null) sizes.observe(root);
+    const story = inner.querySelector('#storybook-root');
+    if (story !== null) sizes.observe(story);
     // What lies over the page changes the size of nothing.
     const elements = new MutationObserver(measure);
-    elements.observe(inner.body, { childList: true, subtree: true });
+    elements.observe(inner.body, {
+      attributeFilter: ['class'],
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
     stop.current = () => {
       sizes.disconnect();
       elements.disconnect();
     };
   };
 
+  // Axe has its own panel, and the tests: here it would cost most of the time.
+  const chosen = `scheme:${scheme};a11y.manual:!true${globals}`;
   const style: CSSProperties & Record<'--width' | '--height' | '--scale', string> = {
     '--width': `${width}px`,
     '--height': `${content === 0 ? height : content}px`,
     '--scale': String(scale),
   };
   return (
-    <div className={classes['frame']} style={style}>
+    <div ref={root} className={classes['frame']} style={style}>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, which are measured */}
       <iframe
         title={title}
-        loading="lazy"
         data-frame={id}
-        src={`iframe.html?viewMode=story&embed=true&id=${id}&globals=scheme:${scheme}${globals}`}
+        src={isOn ? pictureAddress(id, chosen) : undefined}
         onLoad={(event) => observe(event.currentTarget.contentDocument)}
       />
       <Marks marks={marks} scale={scale} />
