@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { componentFacts } from './componentFacts.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -6,5 +7,17 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The manager takes its icon from here.
   staticDirs: ['../public'],
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [config.plugins, componentFacts()],
+    build: {
+      ...config.build,
+      // Storybook recognises React's events by a name, which a minifier would shorten.
+      rolldownOptions: {
+        ...config.build?.rolldownOptions,
+        output: { keepNames: true },
+      },
+    },
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -27,7 +27,9 @@ export function PropsTable({ props: { own, also }, types }: PropsTableProps) {
                 <code>{type}</code>
               </td>
               <td>{isRequired ? 'required' : <code>{initial ?? 'undefined'}</code>}</td>
-              <td>{description}</td>
+              <td>
+                <Description text={description} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -45,4 +47,11 @@ export function PropsTable({ props: { own, also }, types }: PropsTableProps) {
       )}
     </>
   );
+}
+
+/** Names within a sentence are between backticks. */
+function Description({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 0 ? part : <code key={part}>{part}</code>));
 }

@@ -55,8 +55,8 @@ export function PageStates({ stories }: Pick<StatesProps, 'stories'>) {
                 width={width}
                 height={height}
                 scheme={scheme}
-                scale={name === 'phone' ? 0.4 : 0.3}
-                tallest={name === 'phone' ? 900 : 1200}
+                scale={name === 'phone' ? 0.36 : 0.3}
+                tallest={name === 'phone' ? 820 : 980}
               />
             );
           }),

@@ -6,6 +6,14 @@ const texts = import.meta.glob<string>(
 );
 
 export type ComponentSource = {
+  /** From the root of the repository, as are the paths below. */
+  folder: string;
+  /** Of the component itself. */
+  path: string;
+  /** The components that its file exports. */
+  exported: readonly string[];
+  /** Everything in its folder. */
+  files: readonly { path: string; text: string }[];
   props: Props;
   /** Definitions of the types that the props name. */
   types: readonly string[];
@@ -18,7 +26,10 @@ export async function readComponent(title: string): Promise<ComponentSource> {
   const [section, name = ''] = title.split('/');
   const folder = `../../../src/${section === 'Pages' ? 'pages' : 'components'}/${name}/`;
   const files = Object.keys(texts).filter((path) => path.startsWith(folder));
-  const styles = await Promise.all(files.filter((path) => path.endsWith('.css')).map(read));
+  const all = await Promise.all(
+    files.map(async (path) => ({ path: fromRoot(path), text: await read(path) })),
+  );
+  const styles = all.filter(({ path }) => path.endsWith('.css')).map(({ text }) => text);
   const main = files.find((path) =>
     new RegExp(`/(open)?${name}(View|Page)?\\.tsx$`, 'u').test(path),
   );
@@ -26,6 +37,10 @@ export async function readComponent(title: string): Promise<ComponentSource> {
   const exported = /\/(\w+)\.tsx$/u.exec(main ?? '')?.[1] ?? name;
   const props = readProps(source, exported);
   return {
+    folder: fromRoot(folder).replace(/\/$/u, ''),
+    path: fromRoot(main ?? ''),
+    exported: [...source.matchAll(/^export function (\w+)/gmu)].map(([, name = '']) => name),
+    files: all,
     props,
     types: main === undefined ? [] : await typesOf(main, source, props),
     tokens: tokensIn(styles.join('\n')),
@@ -57,6 +72,10 @@ export function tokensIn(css: string): readonly string[] {
   const own = new Set([...css.matchAll(/^\s*(--[\w-]+):/gmu)].map(([, name]) => name));
   const used = [...css.matchAll(/var\((--[\w-]+)/gu)].map(([, name = '']) => name);
   return [...new Set(used)].filter((name) => !own.has(name)).sort();
+}
+
+function fromRoot(path: string): string {
+  return path.replaceAll('../', '');
 }
 
 async function read(path: string): Promise<string> {

@@ -22,6 +22,14 @@ export function screenOf({ storyGlobals, parameters }: DocsStory): Screen | unde
   return screens[typeof value === 'string' ? value : framed];
 }
 
+/** A story by the end of its id. */
+export function storyNamed(
+  stories: readonly DocsStory[],
+  name: string | undefined,
+): DocsStory | undefined {
+  return stories.find(({ id }) => id.endsWith(`--${name}`));
+}
+
 /** The first sentence above a story: when a visitor sees it. */
 export function sentenceOf({ parameters }: DocsStory): string {
   return String(parameters['docs']?.description?.story ?? '').replaceAll('*', '');
