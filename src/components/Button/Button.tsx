@@ -7,12 +7,21 @@ type Look = {
 };
 
 /** Looks like Mantine's button, whose code only the administrator's pages load. */
-export function Button({ variant, className, ...props }: ComponentProps<'button'> & Look) {
+export function Button({
+  variant = 'filled',
+  className,
+  ...props
+}: ComponentProps<'button'> & Look) {
   return <button type="button" {...props} {...look(variant, className)} />;
 }
 
 /** A link to another site that looks like a button. */
-export function ButtonLink({ variant, className, children, ...props }: ComponentProps<'a'> & Look) {
+export function ButtonLink({
+  variant = 'filled',
+  className,
+  children,
+  ...props
+}: ComponentProps<'a'> & Look) {
   return (
     <a {...props} {...look(variant, className)} target="_blank" rel="noopener noreferrer">
       {children}
@@ -20,6 +29,6 @@ export function ButtonLink({ variant, className, children, ...props }: Component
   );
 }
 
-function look(variant: Look['variant'] = 'filled', className = '') {
+function look(variant: Look['variant'], className = '') {
   return { className: `${classes['root']} ${className}`.trim(), 'data-variant': variant };
 }

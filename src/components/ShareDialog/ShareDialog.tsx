@@ -6,7 +6,7 @@ import { useCloseOnBack } from '../../utils/hooks/useCloseOnBack.ts';
 import { Choice } from './Choice.tsx';
 import { ShareActions } from './ShareActions.tsx';
 import classes from './ShareDialog.module.css';
-import { SharePicture, type PictureOptions } from './SharePicture.tsx';
+import { SharePicture, type Imprint } from './SharePicture.tsx';
 
 type ShareDialogProps = {
   share: Shareable;
@@ -14,7 +14,7 @@ type ShareDialogProps = {
   day?: Shareable | undefined;
   /** The address of what is shared, with its origin. */
   addressOf: (share: Shareable) => string;
-  imprint: PictureOptions['imprint'];
+  imprint: Imprint;
   /** Below the actions, e.g. the calendar. */
   children?: ReactNode;
   onClose: () => void;

@@ -7,17 +7,17 @@ import { drawPicture, loadLogos, pictureFile, type PictureSize } from './picture
 import { readLook } from './picture/look.ts';
 import classes from './ShareDialog.module.css';
 
-export type PictureOptions = {
-  imprint: {
-    leagueName: string;
-    address: string;
-    /** Addresses of the sponsors' logos. */
-    logos: readonly string[];
-  };
+/** Whose picture it is, at its head and foot. */
+export type Imprint = {
+  leagueName: string;
+  address: string;
+  /** Addresses of the sponsors' logos. */
+  logos: readonly string[];
 };
 
-type SharePictureProps = PictureOptions & {
+type SharePictureProps = {
   share: Shareable;
+  imprint: Imprint;
   /** `null` while there is no picture of what is chosen. */
   onFile: (file: File | null) => void;
 };

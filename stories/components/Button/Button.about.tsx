@@ -6,7 +6,11 @@ export const about: About = {
   when: 'For what a visitor can do here: add, save, load more, try again. Filled for what the page is there for, default for everything else.',
   whenNot:
     'To go somewhere: that is a link. In a row of a list, where the row’s own small buttons fit better. Forms of the administrator take Mantine’s button, which looks the same.',
-  anatomy: { root: 'The target: at least 44 px high, however short its text' },
+  anatomy: {
+    root: 'The target: at least 44 px high, however short its text; there is one size',
+    svg: 'An icon, where it helps to find the button',
+  },
+  anatomyStory: 'with-icon',
   keyboard: 'Tab reaches it, Enter and Space press it. The ring of focus stands 2 px outside.',
   screenReader: 'Its text is its name. An icon in it is hidden.',
   good: {

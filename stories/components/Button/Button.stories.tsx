@@ -1,4 +1,4 @@
-import { IconExternalLink } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { Button, ButtonLink } from '../../../src/components/Button/Button.tsx';
@@ -10,6 +10,12 @@ const meta = preview.meta({
   component: Button,
   args: { children: 'Agregar Resultado', onClick: fn() },
 });
+
+const both = () => (
+  <>
+    <Button>Agregar Resultado</Button> <Button variant="default">Ver más</Button>
+  </>
+);
 
 /** What the page is there for. */
 export const Filled = meta.story({
@@ -24,6 +30,41 @@ export const Filled = meta.story({
 
 /** Everything else, such as more of the same. */
 export const Default = meta.story({ args: { variant: 'default', children: 'Ver más' } });
+
+/** Under the pointer of a mouse; a finger leaves no trace. */
+export const Hovered = meta.story({ parameters: { pseudo: 'hover' }, render: both });
+
+/** Reached by the keyboard: the ring is outside, where it has contrast on every ground. */
+export const Focused = meta.story({ parameters: { pseudo: 'focus' }, render: both });
+
+/** What it would do is on its way, or lacks something that the page names. */
+export const Disabled = meta.story({
+  render: () => (
+    <>
+      <Button disabled>Guardando…</Button>{' '}
+      <Button variant="default" disabled>
+        Descartar
+      </Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+  },
+});
+
+/** An icon of 18 or 20 px goes before the text, that of a link to another site after it. */
+export const WithIcon = meta.story({
+  args: {
+    variant: 'default',
+    children: (
+      <>
+        <IconDownload size={20} aria-hidden />
+        Descargar imagen
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+});
 
 /** A link to another site, opened in a new tab without a referrer. */
 export const Link = meta.story({

@@ -5,6 +5,7 @@ export const about: About = {
   when: 'On pages that are about one category, to change to another.',
   whenNot: 'To filter the list below: CategoryFilter.',
   anatomy: { chip: 'A category', '[aria-current]': 'The page that one is on' },
+  anatomyStory: 'on-a-category-page',
   keyboard: 'Seven links in one row; it scrolls along.',
   screenReader: 'A navigation; the present page is marked.',
   good: { says: 'Tables lead to tables: the kind of page stays.', args: {} },

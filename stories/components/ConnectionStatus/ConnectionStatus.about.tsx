@@ -7,11 +7,11 @@ export const about: About = {
   whenNot:
     'For a request that failed: ErrorState. “En vivo” only while the subscription is confirmed.',
   anatomy: {
-    ball: 'The ball: only while it is live',
-    icon: 'A sign for each other state',
+    icon: 'A sign for each state: the ball while it is live, as nowhere else',
     state: 'The state in words',
     age: 'How old the data are',
   },
+  anatomyStory: 'offline',
   keyboard: 'It is not operated.',
   screenReader: 'A status: a change is announced politely, once.',
   good: { says: 'Offline says from when the data are.', args: { connection: offline } },

@@ -9,6 +9,7 @@ export const about: About = {
     input: 'The field, 44 px high',
     error: 'What is wrong and how to mend it',
   },
+  anatomyStory: 'wrong',
   keyboard: 'As any field. A wrong one is focused on sending.',
   screenReader: 'Label, required, and the error as its description.',
   good: { says: 'The error says what to do.', args: { error: 'Escribir el nombre del equipo.' } },

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** A line of text, in every form. */
 export const Default = meta.story({
+  tags: ['plays-on'],
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(/Equipo 1/), 'Los Smash');
     await expect(canvas.getByLabelText(/Equipo 1/)).toHaveValue('Los Smash');
@@ -42,6 +43,7 @@ export const Day = meta.story({
 
 /** The seven categories; the placeholder cannot be chosen. */
 export const Category = meta.story({
+  tags: ['plays-on'],
   render: () => <CategoryField required defaultValue="" />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/Categoría/);

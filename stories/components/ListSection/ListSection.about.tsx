@@ -5,6 +5,7 @@ export const about: About = {
   when: 'Around every list that is loaded.',
   whenNot: 'For content that is always there.',
   anatomy: { title: 'Title', header: 'Title, and actions at its right', more: '“Ver más”' },
+  anatomyStory: 'with-more',
   keyboard: 'After “Ver más” the focus is on the first new row.',
   screenReader: 'A region with the title as its name; loading is announced, and how many came.',
   good: { says: 'One title, one list, its actions beside the title.', args: {} },

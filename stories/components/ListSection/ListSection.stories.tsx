@@ -46,6 +46,14 @@ const meta = preview.meta({
 /** The title, and opposite it the administrator's button. */
 export const WithActions = meta.story({ args: { actions: <Button>Agregar Resultado</Button> } });
 
+/** There are more than are shown: the button loads the next ones. */
+export const WithMore = meta.story({
+  args: {
+    actions: <Button>Agregar Resultado</Button>,
+    state: loaded(results.slice(0, 3), { hasMore: true }),
+  },
+});
+
 /** The button keeps the focus while the next rows load. */
 export const MoreByKeyboard = meta.story({
   tags: ['!dev', '!autodocs'],

@@ -11,6 +11,7 @@ export const about: About = {
     error: 'What was wrong',
     "button[type='submit']": 'To sign in',
   },
+  anatomyStory: 'failed',
   keyboard: 'Enter sends from either field. After a failure the focus is where it was wrong.',
   screenReader: 'The failure is an alert; a field that is wrong says so.',
   good: {

@@ -14,6 +14,7 @@ const meta = preview.meta({
 
 /** Opened by the Admin link, by somebody who is not signed in. */
 export const Default = meta.story({
+  tags: ['plays-on'],
   play: async ({ canvas, args, step }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent('Acceso de Administrador');
     const email = canvas.getByLabelText(/Correo Electrónico/);

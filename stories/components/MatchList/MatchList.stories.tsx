@@ -10,7 +10,7 @@ import { about } from './MatchList.about.tsx';
 
 const meta = preview.meta({
   title: 'Match/MatchList',
-  parameters: { about },
+  parameters: { about, framed: 'phone' },
   component: MatchList,
   args: { state: loaded(matches), now, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
 });

@@ -9,7 +9,7 @@ export const about: About = {
     row: 'A match: day, hour, teams, place',
     cell: 'A field; what is wrong is said below',
     remove: 'Leaves it out',
-    bar: 'Announces them all, always in view',
+    'div:has(> output)': 'Announces them all, always in view',
   },
   keyboard: 'Tab from cell to cell, as in a form. Enter announces nothing.',
   screenReader: 'Each row is a group named by its match; problems belong to their fields.',

@@ -8,8 +8,7 @@ const meta = preview.meta({
   title: 'Feedback/NewItemsPill',
   component: NewItemsPill,
   args: { count: 3, noun: 'resultado' as const, onShow: fn() },
-  // It is fixed to the screen: in the docs it needs one of its own.
-  parameters: { about, roomBelow: 120, docs: { story: { inline: false, height: '320px' } } },
+  parameters: { about, roomBelow: 120, framed: 'phone' },
 });
 
 /** Three results arrived while the visitor was reading further down. */

@@ -9,6 +9,7 @@ export const about: About = {
     lead: 'A sentence below it',
     actions: 'What can be done with the whole page',
   },
+  anatomyStory: 'with-lead-and-actions',
   keyboard:
     'It takes the focus after a navigation, without a ring: the next Tab is the page’s first link.',
   screenReader: 'The new page is announced by it.',

@@ -35,6 +35,8 @@ export const Empty = meta.story();
 
 /** While a name is typed: pairs by their names and their players. */
 export const Suggestions = meta.story({
+  parameters: { reach: [['Equipo 1', 'p']], framed: 'phone' },
+  tags: ['plays-on'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Equipo 1' });
     await userEvent.type(field, 'p');

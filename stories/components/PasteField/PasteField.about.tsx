@@ -6,8 +6,7 @@ export const about: About = {
   whenNot: 'For one result: RowDialog.',
   anatomy: {
     text: 'The field',
-    file: 'Or a file',
-    actions: 'Or the clipboard, where the browser allows it',
+    actions: 'Or a file, or the clipboard where the browser allows it',
     problem: 'What could not be read',
   },
   anatomyStory: 'with-problem',

@@ -9,7 +9,7 @@ import { about } from './ResultList.about.tsx';
 
 const meta = preview.meta({
   title: 'Match/ResultList',
-  parameters: { about },
+  parameters: { about, framed: 'phone' },
   component: ResultList,
   args: { state: loaded(results), today, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
 });

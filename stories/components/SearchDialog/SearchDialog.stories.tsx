@@ -30,7 +30,7 @@ const meta = preview.meta({
     onClose: fn(),
   },
   argTypes: { find: { control: false } },
-  parameters: { about, roomBelow: 500 },
+  parameters: { about, roomBelow: 500, framed: 'phone' },
 });
 
 const field = () => screen.getByRole('combobox');

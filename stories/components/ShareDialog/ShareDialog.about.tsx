@@ -6,15 +6,14 @@ export const about: About = {
   whenNot: 'For the calendar of a category: CalendarPanel.',
   anatomy: {
     header: 'What is shared',
-    text: 'The text, as it will be sent',
     picture: 'The picture',
-    actions: 'To send, to copy, to save',
+    actions: 'To send, to copy, to save; the text is shown where none of these works',
   },
   keyboard: 'Tab stays within, Escape closes and returns the focus.',
   screenReader: 'A dialog with a name; that it was copied is announced.',
-  good: { says: 'The text is seen before it is sent.', story: 'of-a-result' },
+  good: { says: 'The picture is seen before it is sent.', story: 'of-a-result' },
   bad: {
-    says: 'A text of the longest names is not cut: it is what will be sent.',
+    says: 'The longest names make the picture’s text smaller: they are not cut.',
     story: 'longest',
   },
 };

@@ -20,7 +20,7 @@ const share: Shareable = { kind: 'result', result: straightSets };
 const meta = preview.meta({
   title: 'Forms and dialogs/ShareDialog',
   component: ShareDialog,
-  parameters: { about, roomBelow: 720 },
+  parameters: { about, roomBelow: 720, framed: 'phone' },
   args: {
     share,
     addressOf: () => link,

@@ -6,12 +6,15 @@ import { about } from './SkipLink.about.tsx';
 const meta = preview.meta({
   title: 'Navigation/SkipLink',
   component: SkipLink,
-  // It is fixed to the screen: in the docs it needs one of its own.
-  parameters: { about, docs: { story: { inline: false, height: '120px' } } },
+  parameters: { about, roomBelow: 80, framed: 'phone' },
 });
 
 /** The first press of Tab on any page brings it into view. */
-export const Focused = meta.story({
+export const Focused = meta.story({ parameters: { pseudo: 'focus' } });
+
+/** Without the focus it is above the screen, where Tab still finds it. */
+export const ByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Saltar al contenido' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);

@@ -13,6 +13,7 @@ export const about: About = {
     form: 'Last five',
     boundary: 'Where the qualified end, in words',
   },
+  anatomyStory: 'finished-season',
   keyboard:
     'Each pair is a link, and a button opens its results. The table scrolls by arrows when it has the focus.',
   screenReader: 'A table with a caption and headings; what a place means stands in its row.',

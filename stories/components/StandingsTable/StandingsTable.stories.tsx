@@ -176,6 +176,7 @@ export const EmptySeason = meta.story({
 
 /** Everybody has played everybody. */
 export const FinishedSeason = meta.story({
+  globals: { viewport: { value: 'wideTablet' } },
   args: tableOf(
     played(
       'Los Smash | Doble Pared | 6-4, 6-3',

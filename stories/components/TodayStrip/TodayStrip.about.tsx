@@ -5,7 +5,7 @@ export const about: About = {
   when: 'Below the pictures of the home page.',
   whenNot: 'For tomorrow: the list says that.',
   anatomy: {
-    label: 'Hoy',
+    "[class*='_label_']": 'Hoy',
     match: 'A match, a link to its row',
     time: 'Hour',
     team: 'Names, cut where there is no room',
