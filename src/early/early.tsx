@@ -10,8 +10,12 @@ import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
 import { hasChosenCategory } from '../pages/shared/useCategoryFilter.ts';
 import { UpcomingPage } from '../pages/Upcoming/UpcomingPage.tsx';
 import { mainId, paths } from '../paths.ts';
+import { delay } from '../utils/delay.ts';
 import { patchChildren } from './patchDom.ts';
 import { renderNodes } from './react.ts';
+
+/** For how long rows that are there wait for the font, ms. */
+const fontTimeout = 400;
 
 /**
  * Shows the page with its rows as soon as these are there, while React is still loading. Compiled from
@@ -32,6 +36,8 @@ async function start() {
     return;
   const requests = Object.entries(globalThis.prefetchedResponses ?? {});
   const lists = await Promise.all(requests.map(readRows));
+  // In another font lines end elsewhere, and rows would move when it arrives.
+  await Promise.race([document.fonts.ready, delay(fontTimeout)]);
   // React has started meanwhile.
   if (globalThis.firstRows !== undefined) return;
   const stored = lists.flatMap((list) => list.storedAt ?? []);

@@ -34,7 +34,11 @@ function nodeFor(parent: Element, old: ChildNode | undefined, node: PageNode): C
   }
   const { tag, props, children } = node;
   const namespace = tag === 'svg' ? 'http://www.w3.org/2000/svg' : parent.namespaceURI;
-  const isSame = old instanceof Element && old.localName === tag;
+  // Another part of the page is another element: browsers count one that moves as a layout shift.
+  const isSame =
+    old instanceof Element &&
+    old.localName === tag &&
+    old.getAttribute('class') === (props['className'] ?? null);
   const element = isSame ? old : document.createElementNS(namespace, tag);
   setAttributes(element, props);
   patchChildren(element, children);
