@@ -2,7 +2,8 @@ import { assertNever } from '../utils/assertNever.ts';
 import { nameKey } from './nameKey.ts';
 import { parseScore, type Score } from './score.ts';
 import type { SetScore, Side } from './setScore.ts';
-import { defaultRule, matchPoints, type StandingsRule } from './standingsRule.ts';
+import { defaultRule } from './defaultRule.ts';
+import { matchPoints, type StandingsRule } from './standingsRule.ts';
 
 /** What the table needs to know of a result. */
 export type CountableResult = {

@@ -5,7 +5,7 @@ import type { Result } from './result.ts';
 import { formatScore } from './formatScore.ts';
 import { parseScore } from './score.ts';
 import type { Side } from './setScore.ts';
-import { defaultRule } from './standingsRule.ts';
+import { defaultRule } from './defaultRule.ts';
 import { swapScore } from './swapScore.ts';
 
 /** A match as one of its pairs sees it. */

@@ -1,7 +1,7 @@
 import { countScore } from './countResult.ts';
 import { nameKey } from './nameKey.ts';
 import type { Result } from './result.ts';
-import { defaultRule } from './standingsRule.ts';
+import { defaultRule } from './defaultRule.ts';
 
 /** How a match ended for a pair. */
 export type Outcome = { id: string; outcome: 'won' | 'lost' };

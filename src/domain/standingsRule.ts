@@ -17,13 +17,6 @@ export const choices = {
   walkover: ['6-0 6-0', 'no-games'],
 } as const;
 
-export const defaultRule: StandingsRule = {
-  points: '2-1-0',
-  ties: 'direct-first',
-  superTieBreak: 'one-game',
-  walkover: '6-0 6-0',
-};
-
 type MatchPoints = { win: number; loss: number; walkoverWin: number; walkoverLoss: number };
 
 export const matchPoints: Readonly<Record<StandingsRule['points'], MatchPoints>> = {

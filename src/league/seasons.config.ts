@@ -1,5 +1,5 @@
 import type { SeasonSettings } from '../domain/season.ts';
-import { defaultRule } from '../domain/standingsRule.ts';
+import { defaultRule } from '../domain/defaultRule.ts';
 
 /**
  * The seasons. Each runs from its first day until the next one's; the current one is the latest that

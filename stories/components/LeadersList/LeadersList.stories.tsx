@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { LeadersList } from '../../../src/components/LeadersList/LeadersList.tsx';
 import { categories } from '../../../src/domain/category.ts';
 import { leadersOf } from '../../../src/domain/leaders.ts';
-import { defaultRule } from '../../../src/domain/standingsRule.ts';
+import { defaultRule } from '../../../src/domain/defaultRule.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { seasonResults } from '../../fixtures/season.ts';
 import { about } from './LeadersList.about.tsx';

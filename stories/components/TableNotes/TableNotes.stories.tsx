@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { TableNotes } from '../../../src/components/TableNotes/TableNotes.tsx';
 import { uncountedResults } from '../../../src/domain/standings.ts';
-import { defaultRule } from '../../../src/domain/standingsRule.ts';
+import { defaultRule } from '../../../src/domain/defaultRule.ts';
 import { now, today } from '../../fixtures/clock.ts';
 import { seasonResults } from '../../fixtures/season.ts';
 import { about } from './TableNotes.about.tsx';

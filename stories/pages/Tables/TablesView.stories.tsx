@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { categories } from '../../../src/domain/category.ts';
 import { leadersOf } from '../../../src/domain/leaders.ts';
 import type { Result } from '../../../src/domain/result.ts';
-import { defaultRule } from '../../../src/domain/standingsRule.ts';
+import { defaultRule } from '../../../src/domain/defaultRule.ts';
 import { TablesView } from '../../../src/pages/Tables/TablesView.tsx';
 import type { LeadersState } from '../../../src/pages/shared/useLeaders.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';

@@ -1,6 +1,6 @@
 import type { ReadingContext } from '../../../src/domain/readResults.ts';
 import { standings } from '../../../src/domain/standings.ts';
-import { defaultRule } from '../../../src/domain/standingsRule.ts';
+import { defaultRule } from '../../../src/domain/defaultRule.ts';
 import { readInSlices } from '../../../src/pages/Paste/readInSlices.ts';
 
 type StandingsInput = { results: Parameters<typeof standings>[0]; pairs: readonly string[] };

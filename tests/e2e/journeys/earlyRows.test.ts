@@ -69,11 +69,18 @@ describe('the rows are shown before React has started, as React shows them', () 
       await row.evaluate((element) => Object.assign(element, { isEarly: true }));
       release();
       // Its button works: the page is hydrated, and the row is the same element.
-      await row.getByRole('button', { name: /^Compartir/u }).click();
-      await expectSoon(page.getByRole('dialog')).toBeVisible();
+      const dialog = page.getByRole('dialog');
+      await expectSoon(async () => {
+        // Before that a tap has no effect.
+        const button = row.getByRole('button', { name: /^Compartir/u });
+        if (!(await dialog.isVisible())) await button.click({ timeout: 1000 });
+        await expectSoon(dialog).toBeVisible({ timeout: 2000 });
+      }).toPass();
       expect(await row.evaluate((element) => Reflect.get(element, 'isEarly'))).toBe(true);
 
-      await page.addInitScript(() => Object.assign(globalThis, { firstRows: { rows: {}, storedAt: null } }));
+      await page.addInitScript(() =>
+        Object.assign(globalThis, { firstRows: { rows: {}, storedAt: null } }),
+      );
       await page.goto(path);
       await expectSoon(row).toBeVisible();
       expect(early).toEqual(await rowsOf(page));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needs, type OpenMatch } from '../../../src/domain/needs.ts';
 import { describeNeeds } from '../../../src/domain/needsText.ts';
 import { standings } from '../../../src/domain/standings.ts';
-import { defaultRule } from '../../../src/domain/standingsRule.ts';
+import { defaultRule } from '../../../src/domain/defaultRule.ts';
 import { randomSource } from './support/generatedLeagues.ts';
 
 const pairs = ['A', 'B', 'C', 'D'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../../src/domain/result.ts';
 import { seasonTable } from '../../../src/domain/seasonTable.ts';
-import { defaultRule } from '../../../src/domain/standingsRule.ts';
+import { defaultRule } from '../../../src/domain/defaultRule.ts';
 import { describeRises } from '../../../src/domain/tableNews.ts';
 
 function result(id: string, date: string, team1: string, team2: string, score = '6-4, 6-4') {

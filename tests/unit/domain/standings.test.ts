@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standings, uncountedResults } from '../../../src/domain/standings.ts';
-import { defaultRule, type StandingsRule } from '../../../src/domain/standingsRule.ts';
+import { defaultRule } from '../../../src/domain/defaultRule.ts';
+import type { StandingsRule } from '../../../src/domain/standingsRule.ts';
 
 type Line = readonly [team1: string, team2: string, score: string, winner?: 1 | 2];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { seasonOn, playedIn } from '../../../src/domain/season.ts';
 import { standings, uncountedResults } from '../../../src/domain/standings.ts';
-import { defaultRule } from '../../../src/domain/standingsRule.ts';
+import { defaultRule } from '../../../src/domain/defaultRule.ts';
 import {
   describeReason,
   describeRule,

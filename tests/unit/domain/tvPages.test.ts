@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '../../../src/domain/category.ts';
-import { defaultRule } from '../../../src/domain/standingsRule.ts';
+import { defaultRule } from '../../../src/domain/defaultRule.ts';
 import { readTvChoice, tvPages } from '../../../src/domain/tvPages.ts';
 import { matches } from '../../../stories/fixtures/matches.ts';
 import { results, superTieBreak } from '../../../stories/fixtures/results.ts';
