@@ -8,12 +8,12 @@ import type { Result } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { ListFrame } from '../shared/ListFrame.tsx';
 import { LivePill } from '../shared/LivePill.tsx';
-import type { CategoryFilterState } from '../shared/useCategoryFilter.ts';
+import type { CategoryFilterProps } from '../shared/useCategoryFilter.ts';
 import type { PendingUpdates, SectionView } from '../shared/useListSection.ts';
 
 type ResultsViewProps = SectionView<Result> & {
   category?: CategoryName | undefined;
-  filter: CategoryFilterState['filter'];
+  filter: CategoryFilterProps;
   /** Shown in place of the list. */
   instead?: ReactNode;
   held?: PendingUpdates;

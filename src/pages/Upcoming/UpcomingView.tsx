@@ -8,12 +8,12 @@ import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { ListFrame } from '../shared/ListFrame.tsx';
 import { LivePill } from '../shared/LivePill.tsx';
-import type { CategoryFilterState } from '../shared/useCategoryFilter.ts';
+import type { CategoryFilterProps } from '../shared/useCategoryFilter.ts';
 import type { ListView, MatchesView, PendingUpdates } from '../shared/useListSection.ts';
 
 type UpcomingViewProps = MatchesView & {
   category?: CategoryName | undefined;
-  filter: CategoryFilterState['filter'];
+  filter: CategoryFilterProps;
   /** Shown in place of the list. */
   instead?: ReactNode;
   /** Matches that are over and have no result yet. */

@@ -12,17 +12,19 @@ import { useIsHydrated } from '../../utils/useIsHydrated.ts';
 const parameter = 'categoria';
 const storageKey = 'league-category';
 
+/** For the component `CategoryFilter`. */
+export type CategoryFilterProps = {
+  current: FilterChoice;
+  addressOf: (choice: FilterChoice) => string;
+  onChoose: (choice: FilterChoice) => void;
+  hasPending: boolean;
+};
+
 export type CategoryFilterState = {
   category: Category | undefined;
   /** Whether the administrator sees the matches that wait for their result instead of the list. */
   isPending: boolean;
-  /** For the component `CategoryFilter`. */
-  filter: {
-    current: FilterChoice;
-    addressOf: (choice: FilterChoice) => string;
-    onChoose: (choice: FilterChoice) => void;
-    hasPending: boolean;
-  };
+  filter: CategoryFilterProps;
 };
 
 /**
