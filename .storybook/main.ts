@@ -7,17 +7,6 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // The manager takes its icon from here.
   staticDirs: ['../public'],
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [config.plugins, componentFacts()],
-    build: {
-      ...config.build,
-      // Storybook recognises React's events by a name, which a minifier would shorten.
-      rolldownOptions: {
-        ...config.build?.rolldownOptions,
-        output: { keepNames: true },
-      },
-    },
-  }),
+  viteFinal: (config) => ({ ...config, plugins: [config.plugins, componentFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { configureActions } from 'storybook/actions';
 import { configure, within } from 'storybook/test';
 import { Reach } from '../stories/support/Reach.tsx';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
@@ -18,6 +19,8 @@ import { viewports } from './viewports.ts';
 
 // On a busy machine, a dialog may take seconds to open or to close.
 configure({ asyncUtilTimeout: 10_000 });
+// Deeper, a callback's event leads to the window, and from there through all of Storybook.
+configureActions({ depth: 1 });
 
 // Only the docs need these: no test waits for their code.
 const DocsFrame = lazy(async () => {
@@ -39,6 +42,13 @@ const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 /** Whether a story is a page that Storybook shows between header and footer. */
 function isSitePage(title: string, parameters: Readonly<Record<string, unknown>>): boolean {
   return !isTest && title.startsWith('Pages/') && parameters['isWhole'] !== true;
+}
+
+/** A play starts when dialogs are open and keys are listened to: React's effects come after a paint. */
+function afterEffects(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 keepFromPlaying();
@@ -153,6 +163,13 @@ export default definePreview({
   ],
   beforeEach: (context) => {
     const { globals, viewMode, title, parameters } = context;
+    const { renderToCanvas } = context;
+    Object.assign(context, {
+      async renderToCanvas() {
+        await renderToCanvas();
+        await afterEffects();
+      },
+    });
     if (isSitePage(title, parameters)) {
       // A play looks at the page itself, not at the header and footer around it.
       const { canvas, canvasElement } = context;

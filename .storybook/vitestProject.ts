@@ -32,6 +32,8 @@ export function storybookProject(
         '@mantine/modals',
         '@mantine/notifications',
         '@tabler/icons-react',
+        'storybook/actions',
+        'storybook/preview-api',
       ],
     },
     // The site's port is fixed; each run of these tests takes a free one.

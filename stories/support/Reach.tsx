@@ -38,7 +38,7 @@ async function findByName(name: string): Promise<HTMLElement> {
   const pattern = new RegExp(`^${name}`, 'u');
   const find = () =>
     screen.queryAllByRole('button', { name: pattern })[0] ?? screen.queryAllByText(pattern)[0];
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const found = find();
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));

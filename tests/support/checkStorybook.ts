@@ -109,6 +109,7 @@ async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
       'body.sb-show-main, body.sb-show-errordisplay, body.sb-show-nopreview',
     );
     await body.waitFor({ state: 'attached' });
+    await inner.locator('body:not([data-reaching])').waitFor({ state: 'attached' });
     if (!/sb-show-main/u.test((await body.getAttribute('class')) ?? '')) {
       problems.push(`a frame is broken: ${await frame.getAttribute('data-frame')}`);
     }

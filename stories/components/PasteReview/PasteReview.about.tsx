@@ -9,7 +9,7 @@ export const about: About = {
     row: 'A result; its edge tells its state',
     state: 'Its state in words',
     question: 'What is asked',
-    bar: 'How many will be stored, always in view',
+    'div:has(> output)': 'How many will be stored, always in view',
   },
   anatomyStory: 'all-states',
   keyboard: 'Tab goes from question to question; the bar is last.',

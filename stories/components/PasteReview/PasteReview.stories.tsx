@@ -66,7 +66,7 @@ function Stage(props: StageProps) {
 
 const meta = preview.meta({
   title: 'Admin/PasteReview',
-  parameters: { about },
+  parameters: { about, framed: 'phone' },
   component: Stage,
   args: {
     entries: [review.ready],

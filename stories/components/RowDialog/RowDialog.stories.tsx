@@ -431,6 +431,7 @@ export const Edit = results.story({
 
 /** Known pairs are suggested: by keyboard, by tap, and where a name is nearly one of them. */
 export const PairsSuggested = results.story({
+  tags: ['!dev', '!autodocs'],
   args: { pairs: leaguePairs },
   globals: onAPhone,
   play: async ({ args }) => {

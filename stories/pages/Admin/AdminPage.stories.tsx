@@ -60,6 +60,15 @@ async function signIn({ canvas, userEvent }: PlayContext) {
   );
 }
 
+/** The same in the docs, where no play runs. */
+const sent = {
+  reach: [
+    ['Correo Electrónico', 'admin@liga.example'],
+    ['Contraseña', 'secreto'],
+    'Iniciar Sesión',
+  ],
+};
+
 /** Opened by the link *Admin*, by somebody who is not signed in. */
 export const Default = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
@@ -68,6 +77,7 @@ export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { va
 
 /** The administrator signs in and goes on to the home page. */
 export const SignedIn = meta.story({
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await signIn(context);
     await expect(context.args.login).toHaveBeenCalledWith('admin@liga.example', 'secreto');
@@ -77,6 +87,7 @@ export const SignedIn = meta.story({
 
 /** Until Supabase responds. */
 export const SigningIn = meta.story({
+  parameters: sent,
   args: { login: fn(() => new Promise<void>(() => {})) },
   play: async (context) => {
     await signIn(context);
@@ -88,6 +99,7 @@ export const SigningIn = meta.story({
 
 /** A wrong e-mail or password: the message does not say which. */
 export const WrongCredentials = meta.story({
+  parameters: sent,
   args: { login: fn(() => Promise.reject(authError('invalid_credentials'))) },
   play: async (context) => {
     await signIn(context);
@@ -102,6 +114,7 @@ export const WrongCredentials = meta.story({
 
 /** Somebody with an account who is not the administrator. */
 export const NotAllowed = meta.story({
+  parameters: sent,
   args: {
     login: fn(() =>
       Promise.reject(new PermissionError('No tienes permisos para acceder a esta aplicación')),
@@ -119,6 +132,7 @@ export const NotAllowed = meta.story({
 
 /** Too many attempts in a row: Supabase limits their rate. */
 export const TooManyAttempts = meta.story({
+  parameters: sent,
   args: { login: fn(() => Promise.reject(authError('over_request_rate_limit'))) },
   play: async (context) => {
     await signIn(context);
@@ -132,6 +146,7 @@ export const TooManyAttempts = meta.story({
 
 /** Without a connection to Supabase; on a phone, where the sentence takes two lines. */
 export const Unreachable = meta.story({
+  parameters: sent,
   args: { login: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -155,6 +170,7 @@ const panel = {
 
 /** The administrator, signed in: an evening starts here. */
 export const Panel = meta.story({
+  tags: ['plays-on'],
   render: () => <AdminPanel {...panel} />,
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {

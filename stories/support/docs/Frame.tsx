@@ -37,6 +37,7 @@ export function Frame(props: FrameProps) {
     stop.current();
     if (inner === null || !isOn) return;
     const measure = () => {
+      for (const animation of inner.getAnimations()) pauseIfEndless(animation);
       if (/sb-show-(main|error|nopreview)/u.test(inner.body.className)) endTurn();
       const overlay = inner.querySelector('[role=dialog], dialog[open]')?.getBoundingClientRect();
       const own = inner.querySelector('#storybook-root')?.getBoundingClientRect().height ?? 0;
@@ -82,4 +83,9 @@ export function Frame(props: FrameProps) {
       <Marks marks={marks} scale={scale} />
     </div>
   );
+}
+
+/** What moves for ever, in each of sixty frames, would leave the browser no time for anything else. */
+function pauseIfEndless(animation: Animation): void {
+  if (animation.effect?.getTiming().iterations === Infinity) animation.pause();
 }
