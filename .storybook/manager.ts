@@ -7,4 +7,8 @@ addons.setConfig({
   theme: managerTheme(isDark ? 'dark' : 'light'),
   // The sections of the sidebar are few enough to stand open.
   sidebar: { showRoots: true },
+  // The foundations have nothing to try: their pages take the whole height.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && !(storyId ?? '').startsWith('foundations-'),
+  },
 });

@@ -8,7 +8,7 @@ export function managerTheme(base: 'light' | 'dark'): ThemeVars {
   return create({
     base,
     brandTitle:
-      '<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:middle"> Liga Pádel · design',
+      '<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:middle; margin-inline-end:10px"> Liga Pádel · design',
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: isDark ? ball[4] : court[7],

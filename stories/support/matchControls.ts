@@ -27,9 +27,16 @@ export const matchArgs: MatchArgs = {
 };
 
 export const matchArgTypes = {
-  score: { control: 'text' as const },
+  score: {
+    control: 'text' as const,
+    description: 'As one types it: 6-4, 3-6, 10-8; a retirement: 6-2 3-1 ret.; a walkover: W.O.',
+  },
   category: { control: 'select' as const, options: categories.map(({ name }) => name) },
-  names: { control: 'select' as const, options: Object.keys(names) },
+  names: {
+    control: 'select' as const,
+    options: Object.keys(names),
+    description: 'The longest have 80 characters, as many as the database accepts.',
+  },
   winner: { control: 'select' as const, options: ['by the score', 'first', 'second'] },
 };
 

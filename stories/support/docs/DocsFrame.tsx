@@ -12,7 +12,10 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   return (
     <MantineTheme forceColorScheme={scheme}>
       <MemoryRouter>
-        <DocsContainer context={context} theme={managerTheme(scheme)}>
+        <DocsContainer
+          context={context}
+          theme={{ ...managerTheme(scheme), fontBase: 'var(--font-family)' }}
+        >
           {children}
         </DocsContainer>
       </MemoryRouter>
