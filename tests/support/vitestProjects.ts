@@ -61,15 +61,14 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
   });
 
   return {
-    // Groups run one after the other, mostly two files of a group at a time: two cores serve the
-    // database, the site and the pages.
+    // Groups run one after the other, two files of a group at a time: two cores serve the database,
+    // the site and the pages.
     maxWorkers: 2,
     reporters: ['default', new CountReporter()],
     projects: [
       nodeProject('unit', 0, ['unit', 'bench']),
       nodeProject('repository', 0, ['repository'], { globalSetup: buildSite }),
-      // They wait more than they compute.
-      nodeProject('server', 1, ['server', 'database'], { maxWorkers: 3 }),
+      nodeProject('server', 0, ['server', 'database']),
       nodeProject('e2e', 2, ['e2e'], { globalSetup: buildSite }),
       nodeProject('resilience', 3, ['resilience/browser'], {
         globalSetup: buildSite,
