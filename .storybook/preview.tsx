@@ -3,7 +3,6 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { configureActions } from 'storybook/actions';
 import { configure, within } from 'storybook/test';
 import { Reach } from '../stories/support/Reach.tsx';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
@@ -19,8 +18,6 @@ import { viewports } from './viewports.ts';
 
 // On a busy machine, a dialog may take seconds to open or to close.
 configure({ asyncUtilTimeout: 10_000 });
-// Deeper, a callback's event leads to the window, and from there through all of Storybook.
-configureActions({ depth: 1 });
 
 // Only the docs need these: no test waits for their code.
 const DocsFrame = lazy(async () => {
@@ -63,6 +60,9 @@ export default definePreview({
     layout: 'fullscreen',
     // A finding of axe fails the story's test; it is not a remark in a panel.
     a11y: { test: 'error' },
+    // Logging a callback's event goes through the window and all of Storybook, which warns of it. The
+    // panel of interactions lists the calls too.
+    actions: { disable: true },
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },

@@ -32,7 +32,6 @@ export function storybookProject(
         '@mantine/modals',
         '@mantine/notifications',
         '@tabler/icons-react',
-        'storybook/actions',
         'storybook/preview-api',
       ],
     },
