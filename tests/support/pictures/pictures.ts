@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { launchChromium } from '../chromium.ts';
 import { serveFolder } from '../staticServer.ts';
 import { prepare, readEntries } from '../storybook.ts';
+import { buildCommit } from './buildCommit.ts';
 import { comparePictures } from './comparePictures.ts';
 import { writeChanges } from './changesPage.ts';
 import { writeContactSheet } from './contactSheet.ts';
 import { keepAsMain, keptCommit, mainFolder } from './mainState.ts';
-import { takePictures } from './takePictures.ts';
+import { takePictures, type Picture } from './takePictures.ts';
 
 /**
  * `npm run pictures`: a picture of every story of the built Storybook, on a phone and on a desktop,
@@ -17,26 +18,25 @@ import { takePictures } from './takePictures.ts';
  *
  *   --out DIR       where to, default `.cache/pictures/now`
  *   --only TEXT     only stories whose id has this text in it
+ *   --since COMMIT  compares with that commit or branch, whose Storybook is built first
  *   --compare DIR   compares with other pictures than those of `main`
  */
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: '.cache/pictures/now' },
     only: { type: 'string', default: '' },
+    since: { type: 'string' },
     compare: { type: 'string' },
     storybook: { type: 'string', default: 'storybook-static' },
   },
 });
 
-await using server = await serveFolder(options.storybook);
+const sinceFolder = '.cache/pictures/since';
+const earlier = options.since === undefined ? undefined : buildCommit(options.since);
+
 await using browser = await launchChromium('--lang=es-AR');
-
-const page = await browser.newPage();
-await prepare(page);
-const entries = (await readEntries(page, server.url)).filter(({ id }) => id.includes(options.only));
-await page.close();
-
-const pictures = await takePictures(browser, server.url, entries, options.out);
+if (earlier !== undefined) await take(earlier, sinceFolder);
+const pictures = await take(options.storybook, options.out);
 await writeContactSheet(browser, options.out, pictures);
 console.log(`${pictures.length} pictures: ${options.out}/index.html`);
 
@@ -45,10 +45,11 @@ for (const { file, problems } of troubled) console.error(`${file}\n  ${problems.
 if (troubled.length > 0) process.exitCode = 1;
 
 const kept = keptCommit();
-const reference = options.compare ?? (kept === null ? null : mainFolder);
+const compared = earlier === undefined ? options.compare : sinceFolder;
+const reference = compared ?? (kept === null ? null : mainFolder);
 if (reference === null) {
   console.log(
-    'There are no pictures of main yet: on main, with nothing uncommitted, they are kept.',
+    'There are no pictures of main yet: on main, with nothing uncommitted, they are kept. Or: --since main.',
   );
 } else {
   const comparison = await comparePictures(browser, options.out, reference, options.only);
@@ -56,8 +57,23 @@ if (reference === null) {
   for (const file of added) console.log(`new      ${file}`);
   for (const file of removed) console.log(`gone     ${file}`);
   for (const { file, pixels } of changed) console.log(`changed  ${file} (${pixels} px)`);
-  const page = writeChanges(options.out, options.compare ?? `main ${kept}`, comparison);
+  const page = writeChanges(
+    options.out,
+    options.since ?? options.compare ?? `main ${kept}`,
+    comparison,
+  );
   console.log(`${added.length} new, ${removed.length} gone, ${changed.length} changed: ${page}`);
 }
 const commit = options.only === '' ? keepAsMain(options.out) : null;
 if (commit !== null) console.log(`Kept as the state of main at ${commit}.`);
+
+/** Takes the pictures of one built Storybook. */
+async function take(storybook: string, folder: string): Promise<readonly Picture[]> {
+  await using server = await serveFolder(storybook);
+  const page = await browser.newPage();
+  await prepare(page);
+  const entries = await readEntries(page, server.url);
+  await page.close();
+  const chosen = entries.filter(({ id }) => id.includes(options.only));
+  return await takePictures(browser, server.url, chosen, folder);
+}

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const tree = resolve('.cache/pictures/tree');
+
+const run = (command: string, args: readonly string[], cwd = '.') =>
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+
+/**
+ * Builds the Storybook of another commit, in a work tree of its own and with the packages that are
+ * installed here.
+ * @param commit or the name of a branch or a tag
+ * @returns the folder of the Storybook, in `.cache`
+ */
+export function buildCommit(commit: string): string {
+  removeTree();
+  run('git', ['worktree', 'add', '--detach', tree, commit]);
+  try {
+    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+    const folder = resolve('.cache/pictures/storybook');
+    run('npm', ['run', 'build-storybook', '--', '--output-dir', folder], tree);
+    return folder;
+  } finally {
+    removeTree();
+  }
+}
+
+function removeTree(): void {
+  if (!existsSync(tree)) return;
+  // A link: its target stays.
+  rmSync(join(tree, 'node_modules'), { force: true });
+  run('git', ['worktree', 'remove', '--force', tree]);
+}
