@@ -55,7 +55,7 @@ export function PageStates({ stories }: Pick<StatesProps, 'stories'>) {
                 width={width}
                 height={height}
                 scheme={scheme}
-                scale={name === 'phone' ? 0.36 : 0.3}
+                scale={name === 'phone' ? 0.34 : 0.28}
                 tallest={name === 'phone' ? 820 : 980}
               />
             );

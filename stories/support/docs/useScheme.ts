@@ -2,18 +2,23 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 
 type Scheme = 'light' | 'dark';
-type Globals = Readonly<Record<string, unknown>>;
+type Update = { globals: Readonly<Record<string, unknown>> };
 
 /** The colour scheme that the toolbar asks for; both at once are a matter of single stories. */
 export function useScheme({ channel }: DocsContainerProps['context']): Scheme {
-  const [scheme, setScheme] = useState<Scheme>(() =>
-    /scheme:dark/u.test(window.location.search) ? 'dark' : 'light',
-  );
+  const [scheme, setScheme] = useState<Scheme>(() => {
+    // It was told before the page was there.
+    const last: readonly Update[] | undefined = channel.last('globalsUpdated');
+    return schemeOf(last?.[0]);
+  });
   useEffect(() => {
-    const update = ({ globals }: { globals: Globals }) =>
-      setScheme(globals['scheme'] === 'dark' ? 'dark' : 'light');
+    const update = (told: Update) => setScheme(schemeOf(told));
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, [channel]);
   return scheme;
+}
+
+function schemeOf(update: Update | undefined): Scheme {
+  return update?.globals['scheme'] === 'dark' ? 'dark' : 'light';
 }
