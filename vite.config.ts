@@ -1,10 +1,11 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
+import { scriptFiles } from './src/build/scriptFiles.ts';
 import { prerenderPages } from './src/build/prerenderPages.ts';
 import { staticHosting } from './src/build/staticHosting.ts';
+import { lightRouter } from './src/build/lightRouter.ts';
 import { inlineHeadScript } from './src/build/inlineHeadScript.ts';
 import { leaguePlugin } from './src/build/leaguePlugin.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
@@ -23,22 +24,18 @@ const breakpoints = {
 // are the site's alone.
 const isSite = process.env['VITEST'] === undefined && process.env['STORYBOOK'] === undefined;
 
-/** Its package names the development files under every condition; these are half a kilobyte smaller. */
-const productionRouter = [
-  { find: /^react-router$/, replacement: 'index.mjs' },
-  { find: /^react-router\/dom$/, replacement: 'dom-export.mjs' },
-].map(({ find, replacement }) => ({
-  find,
-  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production', replacement),
-}));
-
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     leaguePlugin(),
-    isSite && [embeddedSupabase(), inlineHeadScript(), prerenderPages(), staticHosting()],
+    isSite && [
+      embeddedSupabase(),
+      lightRouter(import.meta.dirname),
+      inlineHeadScript(),
+      prerenderPages(),
+      staticHosting(),
+    ],
   ],
-  resolve: { alias: isSite && command === 'build' ? productionRouter : [] },
   css: {
     postcss: { plugins: [postcssPresetMantine(), postcssSimpleVars({ variables: breakpoints })] },
   },
@@ -49,15 +46,7 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // In one piece: a request more is half a second on a bad network, and React stays the same
-        // from one version of the site to the next.
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            // In one piece as well: small pieces compress worse, and each is a request.
-            { name: 'site', tags: ['$initial'] },
-          ],
-        },
+        codeSplitting: { groups: scriptFiles },
       },
     },
   },

@@ -1,5 +1,5 @@
-import { Suspense, lazy, useEffect, useMemo } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, lazy, useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAuth } from '../auth/authContext.ts';
 import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
 import { FootBar } from '../components/FootBar/FootBar.tsx';
@@ -32,7 +32,7 @@ const AdminTools = lazy(async () => {
 });
 
 /** What all pages share: header, footer, announcements and dialogs. */
-export function SiteLayout() {
+export function SiteLayout({ children }: { children: ReactNode }) {
   const { currentUser, isAdmin, loading } = useAuth();
   const signOut = useSignOut();
   const connection = useConnection();
@@ -74,9 +74,7 @@ export function SiteLayout() {
           <SiteShare>
             <SiteCorrections>
               <RowDialogs>
-                <MyPairsContext value={myPairs}>
-                  <Outlet />
-                </MyPairsContext>
+                <MyPairsContext value={myPairs}>{children}</MyPairsContext>
               </RowDialogs>
             </SiteCorrections>
           </SiteShare>

@@ -1,7 +1,8 @@
 import { Suspense, lazy, useState, type ComponentType } from 'react';
-import { Route, Routes, useLocation, useParams, type Location } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PageParamsProvider, usePageParams } from '../pages/shared/pageParams.ts';
 import { SiteLayout } from './SiteLayout.tsx';
-import { isDecodable, loadPage, sitePages, type LoadedPage, type SitePage } from './sitePages.ts';
+import { loadPage, paramsAt, sitePageAt, type LoadedPage, type SitePage } from './sitePages.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 type SiteRoutesProps = {
@@ -9,35 +10,30 @@ type SiteRoutesProps = {
   firstPage: LoadedPage | null;
 };
 
-/** Every address of the site and its page. */
+/** The page of the current address. */
 export function SiteRoutes({ firstPage }: SiteRoutesProps) {
-  const location = useLocation();
+  const { pathname } = useLocation();
+  const page = sitePageAt(pathname);
   // Once: another component for the same page would be mounted again.
-  const [routes] = useState(() => routesOf(firstPage));
-  return (
-    <Routes {...(isDecodable(location.pathname) ? {} : { location: escapePercent(location) })}>
-      {routes}
-    </Routes>
+  const [lazyPages] = useState(() => new Map<SitePage, ComponentType>());
+  const content = (
+    <PageParamsProvider key={page.path} value={paramsAt(page, pathname)}>
+      {elementOf(page, firstPage, lazyPages)}
+    </PageParamsProvider>
   );
+  return page.layout === 'none' ? content : <SiteLayout>{content}</SiteLayout>;
 }
 
-function routesOf(firstPage: LoadedPage | null) {
-  const routeOf = (page: SitePage) => (
-    <Route key={page.path} path={page.path} element={elementOf(page, firstPage)} />
-  );
-  return [
-    <Route key="site" element={<SiteLayout />}>
-      {sitePages.filter(({ layout }) => layout !== 'none').map(routeOf)}
-    </Route>,
-    ...sitePages.filter(({ layout }) => layout === 'none').map(routeOf),
-  ];
-}
-
-function elementOf(page: SitePage, firstPage: LoadedPage | null) {
+function elementOf(
+  page: SitePage,
+  firstPage: LoadedPage | null,
+  lazyPages: Map<SitePage, ComponentType>,
+) {
   // Without a boundary: React would hydrate its content last.
   if (firstPage?.page === page) return <TitledPage page={page} Content={firstPage.Component} />;
-  if ('Component' in page) return <TitledPage page={page} Content={page.Component} />;
-  const Content = lazy(async () => ({ default: (await loadPage(page)).Component }));
+  const Content =
+    lazyPages.get(page) ?? lazy(async () => ({ default: (await loadPage(page)).Component }));
+  lazyPages.set(page, Content);
   return (
     <Suspense>
       <TitledPage page={page} Content={Content} />
@@ -48,11 +44,6 @@ function elementOf(page: SitePage, firstPage: LoadedPage | null) {
 type TitledPageProps = { page: SitePage; Content: ComponentType };
 
 function TitledPage({ page, Content }: TitledPageProps) {
-  usePageTitle(page.title(useParams()));
+  usePageTitle(page.title(usePageParams()));
   return <Content />;
-}
-
-/** An address that cannot be decoded is taken literally, and is not found. */
-function escapePercent(location: Location): Location {
-  return { ...location, pathname: location.pathname.replaceAll('%', '%25') };
 }

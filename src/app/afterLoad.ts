@@ -27,9 +27,7 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
 
 /** The code of the other public pages and of the sponsors' carousel. */
 async function loadOtherCode() {
-  const pages = sitePages.flatMap((page) =>
-    'load' in page && page.isPrivate !== true ? [page.load] : [],
-  );
+  const pages = sitePages.filter(({ isPrivate }) => isPrivate !== true).map(({ load }) => load);
   // One file after the other: the browser computes the styles of the whole page again for each. The
   // carousel's would otherwise come while a visitor scrolls to it.
   for (const load of [...pages, loadSponsors]) {

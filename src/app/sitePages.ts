@@ -10,7 +10,6 @@ import { civilMomentAt } from '../domain/time.ts';
 import { buildTime, leagueClock } from '../league/leagueClock.ts';
 import { seasons } from '../league/seasons.config.ts';
 import { seasonAt, seasonLists, seasonsUntil } from '../pages/shared/seasonLists.ts';
-import { HomePage } from '../pages/Home/HomePage.tsx';
 import { paths } from '../paths.ts';
 
 /** The query for a list that a page opens with: it is requested before the page's code is there. */
@@ -37,13 +36,12 @@ export type SitePage = {
   layout?: 'site' | 'none';
   /** Not for visitors: not in the sitemap, and its code is fetched when it is opened. */
   isPrivate?: boolean;
-} & PageCode;
-
-/**
- * The home page is part of the first script. The code of the others is fetched: beside the first script
- * where a visit begins with them, since their files name it, and in advance for later visits.
- */
-type PageCode = { Component: ComponentType } | { load: () => Promise<ComponentType> };
+  /**
+   * Its code is fetched: beside the first script where a visit begins with it, since its file names it,
+   * and in advance for later visits.
+   */
+  load: () => Promise<ComponentType>;
+};
 
 const results =
   (order: 'entry' | 'day', category?: CategoryName): PageList =>
@@ -86,7 +84,7 @@ export const sitePages: readonly SitePage[] = [
     title: () => null,
     lists: () => [results('entry'), matches()],
     hasEarlyRows: true,
-    Component: HomePage,
+    load: async () => (await import('../pages/Home/HomePage.tsx')).HomePage,
   },
   {
     path: paths.results(),
@@ -196,7 +194,7 @@ export type LoadedPage = { page: SitePage; Component: ComponentType };
 
 /** @throws Error if the code of the page cannot be fetched */
 export async function loadPage(page: SitePage): Promise<LoadedPage> {
-  return { page, Component: 'Component' in page ? page.Component : await page.load() };
+  return { page, Component: await page.load() };
 }
 
 /** The page at an address. */
@@ -205,14 +203,19 @@ export function sitePageAt(pathname: string): SitePage {
   return sitePages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
 }
 
+/** The parameters of a page's address. */
+export function paramsAt({ path }: SitePage, pathname: string): Params {
+  return (isDecodable(pathname) ? matchPath(path, pathname)?.params : undefined) ?? {};
+}
+
 /** The address of the page that another spelling of it means: `/Resultados/` is `/resultados`. */
 export function canonicalPath(pathname: string): string {
   const canonical = pathname.toLowerCase().replace(/(?<=[^/])\/+$/, '');
   return sitePageAt(canonical) === notFoundPage ? pathname : canonical;
 }
 
-/** Whether the router can decode an address: `%E0%A4%A` is not UTF-8. */
-export function isDecodable(pathname: string): boolean {
+/** Whether an address can be decoded: `%E0%A4%A` is not UTF-8. */
+function isDecodable(pathname: string): boolean {
   try {
     // Compared, because a build drops a call whose result is not used.
     return decodeURIComponent(pathname) !== '';

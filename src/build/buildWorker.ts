@@ -35,12 +35,11 @@ export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite
   ];
   const kept = publicPages.filter(({ path, rewrite }) => menu.includes(path) || rewrite !== null);
   const outputs = Object.values(bundle);
-  const entry = outputs.find((file) => file.type === 'chunk' && file.isEntry)?.fileName ?? '';
   const fonts = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
   const needed = publicPages
-    .map(({ fetchedComponent }) => assetsOf(bundle, fetchedComponent))
+    .map(({ component }) => assetsOf(bundle, component))
     .flatMap(({ scripts, styles }) => [...scripts, ...styles]);
-  const files = [...new Set([entry, ...fonts, ...needed])].map((name) => base + name);
+  const files = [...new Set([...needed, ...fonts])].map((name) => base + name);
   const frames = publicPages.flatMap(({ rewrite }) =>
     rewrite === null ? [] : [{ start: at(rewrite.from.replace('*', '')), page: at(rewrite.to) }],
   );
@@ -49,7 +48,7 @@ export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite
   const supabaseUrl = String(env['VITE_SUPABASE_URL'] ?? '').trim();
   return {
     version: digest.digest('base64url').slice(0, 12),
-    entry: base + entry,
+    entry: files[0] ?? '',
     pages: publicPages.map(addressOf),
     kept: kept.map(addressOf),
     privatePages: pages.filter((page) => !isPublic(page) && page.path !== '/404').map(addressOf),

@@ -2,7 +2,10 @@ import type { LeagueClock } from '../domain/time.ts';
 import { prefetchRows } from '../start/prefetched.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
 
-/** The files that a page needs at once, as paths below the site's base, e.g. `assets/index-x.js`. */
+/**
+ * The files that a page needs at once, as paths below the site's base, e.g. `assets/index-x.js`. The
+ * first script is the one that runs.
+ */
 export type PageAssets = { scripts: readonly string[]; styles: readonly string[] };
 
 /** What a link to the page shows in chats and search engines. */
@@ -61,9 +64,10 @@ export function composePage(template: string, page: PageParts): string {
   html = replaceOnce(html, /(?<=property="og:image" content=")[^"]*/, page.head.picture);
   // The styles are part of the page: another request would delay it.
   html = removeAll(html, /\s*<link rel="stylesheet"[^>]*>/g);
-  html = removeAll(html, /\s*<link rel="modulepreload"[^>]*>/g);
+  // Started by the script that requests the rows.
+  if (page.reads.length > 0) html = removeAll(html, /\s*<script type="module"[^>]*><\/script>/g);
   html = replaceOnce(html, '<!-- prefetch -->', prefetch(page) + preloads);
-  html = replaceOnce(html, '</head>', `${headOf(page)}</head>`);
+  html = replaceOnce(html, '</head>', `${headOf(page, html)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;
   html = replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
   return page.hasEarlyRows
@@ -84,7 +88,11 @@ function prefetch(page: PageParts): string {
   );
 }
 
-function headOf({ base, assets, reads, readAsset, supabaseUrl, ...page }: PageParts): string {
+/** @param template names the first scripts already, unless the page requests rows */
+function headOf(
+  { base, assets, reads, readAsset, supabaseUrl, ...page }: PageParts,
+  template: string,
+): string {
   const styles = assets.styles.map((path) => readAsset(path)).join('');
   const { head } = page;
   return [
@@ -94,9 +102,9 @@ function headOf({ base, assets, reads, readAsset, supabaseUrl, ...page }: PagePa
       : '<meta name="robots" content="noindex">',
     supabaseUrl === '' ? '' : `<link rel="preconnect" href="${new URL(supabaseUrl).origin}">`,
     // Where rows are requested, after these.
-    ...(reads.length > 0 ? [] : assets.scripts).map(
-      (path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`,
-    ),
+    ...(reads.length > 0 ? [] : assets.scripts)
+      .filter((path) => !template.includes(path))
+      .map((path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`),
     `<style>${styles}</style>`,
     // Vite's loader looks for these before it loads a page's styles; nothing is fetched.
     ...assets.styles.map((path) => `<link rel="stylesheet" disabled href="${base}${path}">`),

@@ -5,7 +5,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 const replacements: Readonly<Record<string, string>> = {
   react: 'react.ts',
   'react/jsx-runtime': 'react.ts',
-  'react-router-dom': 'router.tsx',
+  'react-router-dom': 'router.ts',
   '/authContext.ts': 'authContext.ts',
   '/DataProvider.tsx': 'DataProvider.ts',
   '/useListSection.ts': 'useListSection.ts',

@@ -59,7 +59,7 @@ export function prerenderPages(): Plugin {
         ]);
         const previews = new Map(pages.map((page) => [page, preview(page)]));
         for (const [page, { picture, ...shown }] of previews) {
-          const assets = assetsOf(bundle, page.fetchedComponent);
+          const assets = assetsOf(bundle, page.component);
           const head = {
             ...shown,
             picture: `${site.address}/${pictureFolder}/${picture.name}.jpg`,

@@ -23,8 +23,8 @@ export type RenderedPage = {
   path: string;
   /** Static hosts answer `/resultados` with `resultados.html`. */
   file: string;
-  /** Whose code is fetched when the page is opened; `null`: it is part of the first script. */
-  fetchedComponent: string | null;
+  /** The name of its component. */
+  component: string;
   /** Its path as the router writes it, and what its parameters are. */
   pattern: string;
   params: Params;
@@ -54,7 +54,7 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
         path,
         file: `${address === '/' ? 'index' : address.slice(1)}.html`,
         rewrite: page.frame === undefined ? null : { from: wildcardOf(path), to: page.frame },
-        fetchedComponent: 'load' in page ? loaded.Component.name : null,
+        component: loaded.Component.name,
         pattern: page.path,
         params,
         ownTitle: page.title(params),

@@ -8,6 +8,7 @@ import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
 import { HomePage } from '../pages/Home/HomePage.tsx';
 import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
 import { hasChosenCategory } from '../pages/shared/useCategoryFilter.ts';
+import { PageParamsProvider } from '../pages/shared/pageParams.ts';
 import { UpcomingPage } from '../pages/Upcoming/UpcomingPage.tsx';
 import { mainId, paths } from '../paths.ts';
 import { delay } from '../utils/delay.ts';
@@ -83,7 +84,9 @@ function Content({ Page }: { Page: ComponentType }) {
           describeFirst: () => Promise.reject(new Error('Not before React has started.')),
         }}
       >
-        <Page />
+        <PageParamsProvider value={{ categoryId: location.pathname.split('/').at(-1) }}>
+          <Page />
+        </PageParamsProvider>
       </CorrectionsProvider>
     </ShareProvider>
   );

@@ -1,5 +1,6 @@
 import { myPairsKey } from '../data/myPairStorage.ts';
 import { sessionKey } from '../data/sources.ts';
+import { rememberTaps } from './earlyTaps.ts';
 import { colorSchemeKey } from '../theme/colorScheme.ts';
 
 /**
@@ -24,4 +25,4 @@ function readStoredChoices(schemeKey: string, storedSessionKey: string, pairsKey
 }
 
 /** The text of the script. */
-export const headScript = `(${readStoredChoices.toString()})(${JSON.stringify(colorSchemeKey)},${JSON.stringify(sessionKey)},${JSON.stringify(myPairsKey)})`;
+export const headScript = `(${rememberTaps.toString()})();(${readStoredChoices.toString()})(${JSON.stringify(colorSchemeKey)},${JSON.stringify(sessionKey)},${JSON.stringify(myPairsKey)})`;

@@ -5,6 +5,7 @@ import { App, openData } from '../app/App.tsx';
 import { canonicalPath, loadPage, sitePageAt } from '../app/sitePages.ts';
 import { createSources } from '../data/sources.ts';
 import { readEnvironment } from './environment.ts';
+import { repeatTaps } from './earlyTaps.ts';
 import { fetchPrefetched } from './prefetched.ts';
 import { installTrustedTypes, workerPath } from './trustedTypes.ts';
 import { whenIdle } from '../utils/whenIdle.ts';
@@ -46,6 +47,7 @@ async function start(container: HTMLElement) {
     delete container.dataset['path'];
     createRoot(container).render(site);
   }
+  repeatTaps();
   // Without its code nothing of the page is missing; the next visit tries again.
   whenIdle(() => {
     import('../app/afterLoad.ts')

@@ -18,7 +18,7 @@ const rendering = /^(react|react-router-dom|@mantine\/.*|@tabler\/icons-react|em
 const rules: Record<string, Rule> = {
   'src/utils/': {
     folders: [],
-    packages: /^(react|@mantine\/hooks|papaparse)$/u,
+    packages: /^(react|react-router-dom|@mantine\/hooks|papaparse)$/u,
     advice: 'utils/ knows nothing of a league: move what does to domain/',
   },
   'src/domain/': {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { categoryByName, type CategoryName } from '../../domain/category.ts';
 import { paths } from '../../paths.ts';
 import type { Shareable } from '../../domain/shareText.ts';
+import { Link } from '../../utils/Link.tsx';
 import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './Card.module.css';

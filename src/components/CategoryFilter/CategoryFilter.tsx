@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { categories, type CategorySlug } from '../../domain/category.ts';
 import { chipClass, ChipRow } from '../ChipRow/ChipRow.tsx';
+import { Link } from '../../utils/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './CategoryFilter.module.css';
 
@@ -29,7 +29,6 @@ export function CategoryFilter(props: CategoryFilterProps) {
         className={chipClass}
         to={addressOf(slug)}
         aria-current={slug === current ? 'true' : undefined}
-        preventScrollReset
         onClick={() => onChoose(slug)}
       >
         <span className={classes['short']} aria-hidden="true">

@@ -1,7 +1,8 @@
-import { matchPath, NavLink, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { categories, type CategorySlug } from '../../domain/category.ts';
 import { paths } from '../../paths.ts';
 import { chipClass, ChipRow } from '../ChipRow/ChipRow.tsx';
+import { NavLink } from '../../utils/Link.tsx';
 
 type CategoryLinksProps = {
   /** Where the link of a category leads; default: its page. */

@@ -1,11 +1,11 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { categoryBySlug, type CategorySlug } from '../../domain/category.ts';
 import type { Result } from '../../domain/result.ts';
 import { formatDay, formatTime } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../utils/Link.tsx';
 import classes from './CategoryRow.module.css';
 
 type CategoryRowProps = {

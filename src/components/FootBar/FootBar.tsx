@@ -5,8 +5,8 @@ import {
   IconStar,
   IconTable,
 } from '@tabler/icons-react';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { NavLink } from '../../utils/Link.tsx';
 import classes from './FootBar.module.css';
 
 const links = [

@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import type { Leaders } from '../../domain/leaders.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../utils/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './LeadersList.module.css';
 

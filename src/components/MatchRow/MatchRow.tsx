@@ -1,11 +1,11 @@
 import { useId, useState, type ReactNode } from 'react';
 import { IconShare2 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { categoryByName, type CategoryName } from '../../domain/category.ts';
 import type { Outcome } from '../../domain/pairMatches.ts';
 import type { Shareable } from '../../domain/shareText.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../theme/controls.module.css';
+import { Link } from '../../utils/Link.tsx';
 import { ShareButton } from '../ShareButton/ShareButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './MatchRow.module.css';

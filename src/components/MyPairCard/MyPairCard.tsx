@@ -1,5 +1,4 @@
 import { IconChevronRight, IconMapPin, IconStarFilled } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { categoryBySlug } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import type { MyPair } from '../../domain/myPairs.ts';
@@ -9,6 +8,7 @@ import { formatDay, formatTime, isPast } from '../../domain/spanishDate.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../utils/Link.tsx';
 import classes from './MyPairCard.module.css';
 
 type MyPairCardProps = {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { Link } from '../../utils/Link.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import classes from './NotFound.module.css';
 

@@ -1,9 +1,9 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { use } from 'react';
-import { Link } from 'react-router-dom';
 import { categoryByName, type CategoryName } from '../../domain/category.ts';
 import { pairSlug } from '../../domain/pairSlug.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../utils/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { MyPairsContext } from './myPairsContext.ts';
 import classes from './PairLink.module.css';

@@ -1,8 +1,8 @@
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { whatsappLink, type League } from '../../domain/league.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../utils/Link.tsx';
 import classes from './SiteFooter.module.css';
 import { SocialLink } from './SocialLink.tsx';
 

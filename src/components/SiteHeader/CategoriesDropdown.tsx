@@ -1,8 +1,9 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { categories } from '../../domain/category.ts';
 import { paths } from '../../paths.ts';
+import { NavLink } from '../../utils/Link.tsx';
 import classes from './SiteHeader.module.css';
 
 type CategoriesDropdownProps = {

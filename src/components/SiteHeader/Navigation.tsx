@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { NavLink } from '../../utils/Link.tsx';
 import { CategoriesDropdown } from './CategoriesDropdown.tsx';
 import classes from './SiteHeader.module.css';
 

@@ -1,7 +1,6 @@
 import { useClickOutside } from '@mantine/hooks';
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Link } from 'react-router-dom';
 import type { Connection } from '../../domain/connection.ts';
 import type { CivilDate, LeagueClock } from '../../domain/time.ts';
 import type { Viewer } from '../../domain/viewer.ts';
@@ -10,6 +9,7 @@ import { ConnectionStatus } from '../ConnectionStatus/ConnectionStatus.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Navigation } from './Navigation.tsx';
 import controls from '../../theme/controls.module.css';
+import { Link } from '../../utils/Link.tsx';
 import classes from './SiteHeader.module.css';
 import { ViewerBox } from './ViewerBox.tsx';
 

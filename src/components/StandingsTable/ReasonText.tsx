@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CategorySlug } from '../../domain/category.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Standing } from '../../domain/standings.ts';
 import { describeReason, describeScoreOf } from '../../domain/standingsText.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../utils/Link.tsx';
 import classes from './RowDetail.module.css';
 
 type ReasonTextProps = {

@@ -1,11 +1,11 @@
 import { IconChevronDown, IconEqual } from '@tabler/icons-react';
 import { useId, type MouseEvent, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { CategorySlug } from '../../domain/category.ts';
 import type { SeasonRow } from '../../domain/seasonTable.ts';
 import { describeReason } from '../../domain/standingsText.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../theme/controls.module.css';
+import { Link } from '../../utils/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { columns } from './columns.ts';
 import { FormOfFive } from './FormOfFive.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { CategorySlug } from '../../domain/category.ts';
 import type { Result } from '../../domain/result.ts';
 import { formatDay } from '../../domain/spanishDate.ts';
@@ -11,6 +10,7 @@ import {
 } from '../../domain/standingsText.ts';
 import type { CivilDate, CivilMoment } from '../../domain/time.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../utils/Link.tsx';
 import classes from './TableNotes.module.css';
 
 type TableNotesProps = {

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { categoryByName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import { formatDay, formatTime, isPast } from '../../domain/spanishDate.ts';
 import type { CivilMoment } from '../../domain/time.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../utils/Link.tsx';
 import classes from './TodayStrip.module.css';
 
 type TodayStripProps = {

@@ -1,5 +1,5 @@
 import { Suspense, lazy } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../utils/Link.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { categories } from '../../domain/category.ts';
 import { whatsappLink } from '../../domain/league.ts';

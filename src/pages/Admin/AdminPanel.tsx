@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../utils/Link.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { paths } from '../../paths.ts';
 import type { CivilDate } from '../../domain/time.ts';

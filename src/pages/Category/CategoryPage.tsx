@@ -1,8 +1,8 @@
-import { useParams } from 'react-router-dom';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import { usePageParams } from '../shared/pageParams.ts';
 import { useAdding } from '../shared/useAdding.ts';
 import { usePendingMatches, useResults, useUpcomingMatches } from '../shared/useListSection.ts';
 import { useLinkedRow } from '../shared/useLinkedRow.ts';
@@ -12,7 +12,7 @@ import { CategoryView } from './CategoryView.tsx';
 
 /** `/categorias/{slug}`: one category, or a page that says that there is none. */
 export function CategoryPage() {
-  const { categoryId = '' } = useParams();
+  const { categoryId = '' } = usePageParams();
   const category = categoryBySlug(categoryId);
   if (category === undefined) return <UnknownCategory />;
   // A key, so that no state of one category's page is left on another's.

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../utils/Link.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton/TableSkeleton.tsx';
 import type { Category } from '../../domain/category.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../utils/Link.tsx';
 import { categories } from '../../domain/category.ts';
 import { paths } from '../../paths.ts';
 import { useIsNear } from '../../utils/hooks/useIsNear.ts';

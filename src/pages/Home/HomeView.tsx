@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { HeroSlider } from '../../components/HeroSlider/HeroSlider.tsx';
+import { Link } from '../../utils/Link.tsx';
 import { MatchCards } from '../../components/MatchCards/MatchCards.tsx';
 import { TodayStrip } from '../../components/TodayStrip/TodayStrip.tsx';
 import { ResultCards } from '../../components/ResultCards/ResultCards.tsx';

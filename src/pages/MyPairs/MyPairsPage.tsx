@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../utils/Link.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { categories } from '../../domain/category.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useData } from '../../data/DataProvider.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
 import { mapLink } from '../../domain/mapLink.ts';
@@ -21,6 +21,7 @@ import { useNotices } from '../shared/useNotices.ts';
 import { useNow } from '../shared/useNow.ts';
 import { assertNever } from '../../utils/assertNever.ts';
 import { useIsHydrated } from '../../utils/useIsHydrated.ts';
+import { usePageParams } from '../shared/pageParams.ts';
 import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
 import { PairView } from './PairView.tsx';
 import { usePair } from './usePair.ts';
@@ -29,7 +30,7 @@ const search = <SearchButton>Buscar una pareja</SearchButton>;
 
 /** `/parejas/{category}/{name}`: a pair, its next match, its season and its results. */
 export function PairPage() {
-  const { categoryId = '', pairName = '' } = useParams();
+  const { categoryId = '', pairName = '' } = usePageParams();
   const category = categoryBySlug(categoryId);
   // The prerendered page is one for all pairs.
   if (!useIsHydrated()) return <PairLoading name="Pareja" />;
@@ -81,9 +82,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       matches={matches.view}
       season={season}
       rival={params.get('rival')}
-      onRival={(rival) =>
-        setParams(rival === null ? {} : { rival }, { replace: true, preventScrollReset: true })
-      }
+      onRival={(rival) => setParams(rival === null ? {} : { rival }, { replace: true })}
       calendar={sources.calendarAddress(category.slug, pair.name)}
       isStarred={isStarred}
       onStar={toggleStar}

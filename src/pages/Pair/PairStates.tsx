@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Link } from '../../utils/Link.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { RowSkeletons } from '../../components/RowSkeletons/RowSkeletons.tsx';
 import type { Category } from '../../domain/category.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Link } from '../../utils/Link.tsx';
 import { MatchList } from '../../components/MatchList/MatchList.tsx';
 import { NextMatchPanel } from '../../components/NextMatchPanel/NextMatchPanel.tsx';
 import { NoticeButton, type NoticeState } from '../../components/NoticeButton/NoticeButton.tsx';

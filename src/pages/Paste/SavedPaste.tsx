@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../utils/Link.tsx';
 import { paths } from '../../paths.ts';
 import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';

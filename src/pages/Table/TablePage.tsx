@@ -1,9 +1,10 @@
 import { startTransition, useOptimistic } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
 import type { SeasonSettings } from '../../domain/season.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
+import { usePageParams } from '../shared/pageParams.ts';
 import { seasonsUntil } from '../shared/seasonLists.ts';
 import { useCurrentSeason, useNow } from '../shared/useNow.ts';
 import { useOwnKeys } from '../shared/useOwnKeys.ts';
@@ -15,7 +16,7 @@ const parameter = 'si';
 
 /** `/tablas/{slug}` and `/tablas/{slug}/{season}`: the table of positions of a category. */
 export function TablePage() {
-  const { categoryId = '', seasonId } = useParams();
+  const { categoryId = '', seasonId } = usePageParams();
   const category = categoryBySlug(categoryId);
   const current = useCurrentSeason();
   const begun = seasonsUntil(current.firstDay);
@@ -70,7 +71,6 @@ function KnownTable({ category, season, current, seasons }: KnownTableProps) {
           showImagined([...texts]);
           setParams(new URLSearchParams(texts.map((text) => [parameter, text])), {
             replace: true,
-            preventScrollReset: true,
           });
         })
       }

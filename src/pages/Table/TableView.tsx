@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { CategoryLinks } from '../../components/CategoryLinks/CategoryLinks.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Link } from '../../utils/Link.tsx';
 import { LoadingNote } from '../../components/LoadingNote/LoadingNote.tsx';
 import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton/TableSkeleton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useAuth } from '../../auth/authContext.ts';
+import { Link } from '../../utils/Link.tsx';
 import { paths } from '../../paths.ts';
 import { MantineTheme } from '../../theme/MantineTheme.tsx';
 import { useIsHydrated } from '../../utils/useIsHydrated.ts';

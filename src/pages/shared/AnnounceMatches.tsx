@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../utils/Link.tsx';
 import { MatchSheet } from '../../components/MatchSheet/MatchSheet.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import type { SheetMatch } from '../../domain/sheets/importSheet.ts';

@@ -43,7 +43,7 @@ export function useCategoryFilter(): CategoryFilterState {
 
   useEffect(() => {
     if (inAddress !== null || category === undefined) return;
-    setParams({ [parameter]: category.slug }, { replace: true, preventScrollReset: true });
+    setParams({ [parameter]: category.slug }, { replace: true });
   }, [inAddress, category, setParams]);
 
   return {

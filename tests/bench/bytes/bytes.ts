@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildBaseline, buildSite } from '../support/builds.ts';
 import { atMost, tableOf, type Part, type Report } from '../support/report.ts';
 import { allRoutes } from '../support/routes.ts';
-import { measureFirstLoad, sizeBudgets, sizeOf, type FirstLoad } from './firstLoad.ts';
+import { listBudgets, measureFirstLoad, sizeBudgets, sizeOf, type FirstLoad } from './firstLoad.ts';
 import { measurePackages } from './packages.ts';
 
 /** What is sent before a page is complete. */
@@ -50,6 +50,11 @@ export const bytes: Part = {
           aim: scripts.gzip.aim,
           isHeadline: true,
         }),
+        ...pages.flatMap(({ path, scripts }) =>
+          Object.entries(listBudgets)
+            .filter(([listed]) => listed === path)
+            .map(([, limit]) => atMost(`${path}: scripts, gzip`, limit, scripts.gzip, 'kB')),
+        ),
         atMost('/: scripts, Brotli', scripts.brotli.limit, home.scripts.brotli, 'kB', {
           aim: scripts.brotli.aim,
         }),

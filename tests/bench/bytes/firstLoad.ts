@@ -8,9 +8,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Limits of the home page's first load, kB; `npm test` asserts them too. */
 export const sizeBudgets = {
-  scripts: { gzip: { limit: 116, aim: 105 }, brotli: { limit: 100, aim: 92 } },
+  scripts: { gzip: { limit: 110, aim: 105 }, brotli: { limit: 96, aim: 92 } },
   /** Inline or linked. */
   styles: { gzip: { limit: 10, aim: 8.5 } },
+} as const;
+
+/** Limits of the scripts of pages with lists, kB gzip. */
+export const listBudgets = {
+  '/resultados': 110,
+  '/proximos-partidos': 110,
+  '/categorias/sexta-libre': 114,
 } as const;
 
 /** kB of 1000 bytes: gzip and Brotli at their best, each file by itself. */
@@ -72,14 +79,26 @@ export function measureFirstLoad(folder: string, { path, module }: MeasuredRoute
   };
 }
 
+/** By text: pages have most of their files in common. */
+const sizes = new Map<string, Size>();
+
 export function sizeOf(texts: readonly string[]): Size {
   const size = { gzip: 0, brotli: 0 };
   for (const text of texts) {
-    size.gzip += gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length / 1000;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    size.brotli += brotliCompressSync(text, { params }).length / 1000;
+    const own = sizes.get(text) ?? compress(text);
+    sizes.set(text, own);
+    size.gzip += own.gzip;
+    size.brotli += own.brotli;
   }
   return size;
+}
+
+function compress(text: string): Size {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  return {
+    gzip: gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length / 1000,
+    brotli: brotliCompressSync(text, { params }).length / 1000,
+  };
 }
 
 /** The files that such elements name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureFirstLoad, sizeBudgets } from '../../bench/bytes/firstLoad.ts';
+import { listBudgets, measureFirstLoad, sizeBudgets } from '../../bench/bytes/firstLoad.ts';
 import { allRoutes } from '../../bench/support/routes.ts';
 import { siteFolder } from '../../support/buildSite.ts';
 
@@ -12,4 +12,9 @@ test('the home page fetches no more code than a phone on a slow network can bear
   expect(scripts.brotli).toBeLessThanOrEqual(sizeBudgets.scripts.brotli.limit);
   expect(styles.gzip).toBeGreaterThan(2);
   expect(styles.gzip).toBeLessThanOrEqual(sizeBudgets.styles.gzip.limit);
+});
+
+test.each(Object.entries(listBudgets))('neither does %s: at most %i kB', (path, limit) => {
+  const route = allRoutes.find((each) => each.path === path) ?? allRoutes[0];
+  expect(measureFirstLoad(siteFolder, route).scripts.gzip).toBeLessThanOrEqual(limit);
 });

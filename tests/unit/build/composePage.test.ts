@@ -17,7 +17,6 @@ const template = `<!doctype html>
     <meta property="og:description" content="La liga">
     <meta property="og:image" content="https://liga.example/vistas/inicio.jpg">
     <script type="module" crossorigin src="/assets/index.js"></script>
-    <link rel="modulepreload" crossorigin href="/assets/old.js">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>
   <body><div id="root"></div></body>
@@ -38,7 +37,10 @@ const results: PageParts = {
   html: '<main><h1 tabindex="-1">Resultados</h1></main>',
   clock: [{ from: 0, minutes: -180 }],
   reads: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
-  assets: { scripts: ['assets/react.js'], styles: ['assets/index.css', 'assets/list.css'] },
+  assets: {
+    scripts: ['assets/index.js', 'assets/react.js'],
+    styles: ['assets/index.css', 'assets/list.css'],
+  },
   readAsset: (path) => `/* ${path} */`,
   base: '/',
   address: 'https://liga.example',
@@ -98,7 +100,8 @@ test('its code is preloaded, after its rows where it has any', () => {
   expect(composePage(template, { ...results, reads: [] })).toContain(link);
   const html = composePage(template, results);
   expect(html).not.toContain('rel="modulepreload"');
-  expect(html).toContain('data-scripts="/assets/react.js"');
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain('data-scripts="/assets/index.js /assets/react.js"');
 });
 
 test('the script that shows its rows early stands behind its content', () => {
@@ -137,7 +140,7 @@ test.each([
   '<meta name="description" content="La liga">',
   '<meta property="og:image" content="https://liga.example/vistas/inicio.jpg">',
   '<!-- prefetch -->',
-  '<link rel="modulepreload" crossorigin href="/assets/old.js">',
+  '<script type="module" crossorigin src="/assets/index.js"></script>',
   '<link rel="stylesheet" crossorigin href="/assets/index.css">',
   '</head>',
   '<div id="root">',

@@ -17,7 +17,10 @@ function prefetchedAt(now: number): string[] {
   const reads = `/rest/v1/${query}`;
   const requested: string[] = [];
   runInNewContext(`(${prefetchRows.toString()})()`, {
-    document: { currentScript: { dataset: { reads, key: 'key', clock: JSON.stringify(clock) } } },
+    document: {
+      currentScript: { dataset: { reads, key: 'key', clock: JSON.stringify(clock) } },
+      addEventListener() {},
+    },
     location: { href: 'http://league.example/' },
     Date: class extends Date {
       static override now = () => now;
