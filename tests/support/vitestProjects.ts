@@ -23,7 +23,7 @@ const longTests = [
 /** What has no longer form, and is not run again by `npm run test:full`. */
 const shortTests = [
   'tests/repository/**',
-  'tests/e2e/journeys/!(clubScreen).test.ts',
+  'tests/e2e/journeys/!(clubScreen|earlyRows).test.ts',
   'tests/e2e/forms/{paste,startOfAnEvening,wholeLeague}.test.ts',
   'tests/e2e/*.test.ts',
 ];

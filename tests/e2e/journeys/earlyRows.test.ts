@@ -15,6 +15,7 @@ import {
   expectSoon,
   mainOf,
 } from '../../support/page.ts';
+import { sample } from '../../support/scale.ts';
 import { holdRealtime, isRead } from '../../support/requests.ts';
 
 // A small script shows the rows before React has started (`src/early/`), which then hydrates them.
@@ -55,7 +56,7 @@ async function rowsOf(page: Page): Promise<readonly string[]> {
 }
 
 describe('the rows are shown before React has started, as React shows them', () => {
-  test.each(['/', '/resultados', '/proximos-partidos', '/categorias/sexta-libre'])(
+  test.each(sample(['/', '/resultados', '/proximos-partidos', '/categorias/sexta-libre'], 2))(
     '%s',
     async (path) => {
       const { page } = await prepare(league);
