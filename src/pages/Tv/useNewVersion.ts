@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 /** How often the screen looks for a new version of the site, ms. */
 const interval = 10 * 60_000;
 
-/** The scripts that a page begins with: their names change with every version. */
-const entry = /<script type="module"[^>]* src="([^"]+)"/u;
+/** The scripts that the page begins with: the name of one at least changes with every version. */
+const scripts = /<script type="module"[^>]* src="([^"]+)"/gu;
 
 /**
  * Reloads the page when a new version of the site is published, and only once it answers: a screen that
@@ -12,11 +12,12 @@ const entry = /<script type="module"[^>]* src="([^"]+)"/u;
  */
 export function useNewVersion() {
   useEffect(() => {
-    const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+    const running = scriptsOf(document.documentElement.outerHTML);
     const reloadIfNew = async () => {
       try {
-        const published = await publishedScript();
-        if (published !== undefined && published !== running) window.location.reload();
+        const response = await fetch(window.location.href, { cache: 'no-store' });
+        const published = response.ok ? scriptsOf(await response.text()) : '';
+        if (published !== '' && published !== running) window.location.reload();
       } catch {
         // Without a network there is no new version.
       }
@@ -26,7 +27,6 @@ export function useNewVersion() {
   }, []);
 }
 
-async function publishedScript(): Promise<string | undefined> {
-  const response = await fetch(window.location.href, { cache: 'no-store' });
-  return response.ok ? entry.exec(await response.text())?.[1] : undefined;
+function scriptsOf(html: string): string {
+  return Array.from(html.matchAll(scripts), ([, address]) => address).join(' ');
 }

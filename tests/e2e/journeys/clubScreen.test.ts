@@ -113,7 +113,7 @@ async function publishVersion(page: Page) {
     if (route.request().isNavigationRequest()) return route.fallback();
     asked += 1;
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll('/assets/index-', '/assets/other-');
+    const body = (await response.text()).replaceAll('/assets/site-', '/assets/other-');
     return route.fulfill({ response, body });
   });
   await page.clock.fastForward(11 * 60_000);
