@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** Marks the history entry that an open dialog adds to the page's own. */
 const mark = 'dialog';
@@ -17,7 +17,8 @@ export function useCloseOnBack(isOpen: boolean, onBack: () => boolean) {
   const onPopState = useEffectEvent(() => {
     if (!hasEntry() && !onBack()) addEntry();
   });
-  useEffect(() => {
+  // Before the dialog can be seen: Back leaves the page until then.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     openDialogs += 1;
     if (!hasEntry()) addEntry();
