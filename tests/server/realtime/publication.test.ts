@@ -32,10 +32,10 @@ describe('49. the publication changes', () => {
   });
 
   test('every channel subscribes again at the next check', async () => {
-    const watchful = await startTestRealtime({ publicationCheckInterval: 50 });
-    const { database } = watchful;
+    const database = await openTestDatabase();
     await database.publish('known', 'id int primary key');
     await database.sql('create table joining (id int primary key)');
+    const watchful = await startTestRealtime({ publicationCheckInterval: 50 }, database);
     const everything = watch(watchful.client(), [{ event: '*', schema: 'public' }]);
     const failed = watch(watchful.client(), [allOf('joining')]);
     const known = watch(watchful.client(), [allOf('known')]);
@@ -55,6 +55,7 @@ describe('49. the publication changes', () => {
     await until(() => known.systems.at(-1)?.status === 'error', 'the news');
     expect(known.systems.at(-1)?.message).toContain('Please check Realtime is enabled');
     await watchful.close();
+    await database.close();
   });
 
   test('only the operations that it publishes are sent', async () => {
