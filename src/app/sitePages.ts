@@ -23,8 +23,8 @@ export type SitePage = {
   title: (params: Params) => string | null;
   /** Which lists it opens with. */
   lists?: (params: Params) => readonly PageList[];
-  /** Whether the early script shows it with its rows before React has started (`src/early/`). */
-  hasEarlyRows?: boolean;
+  /** Which script shows it with its rows before React has started (`src/early/`). */
+  earlyScript?: 'lists' | 'table';
   /** Where `path` has parameters, their values: each becomes a prerendered page. */
   params?: readonly Params[];
   /**
@@ -52,13 +52,16 @@ const matches =
   (clock) =>
     firstPageQuery(upcomingMatchesTable, { order: 'soonest', category }, clock);
 
-/** What the table of a category is made of; the hypotheses below it load their matches later. */
+/** What the table of a category is made of. */
 function tableLists(season: string, slug: string): readonly PageList[] {
   const category = categoryBySlug(slug)?.name;
   if (category === undefined) return [];
+  const { results, pairs, matches, pending } = seasonLists;
   return [
-    (clock) => firstPageQuery(resultsTable, seasonLists.results(season, category), clock),
-    (clock) => firstPageQuery(pairsTable, seasonLists.pairs(category), clock),
+    (clock) => firstPageQuery(resultsTable, results(season, category), clock),
+    (clock) => firstPageQuery(pairsTable, pairs(category), clock),
+    (clock) => firstPageQuery(upcomingMatchesTable, matches(season, category), clock),
+    (clock) => firstPageQuery(upcomingMatchesTable, pending(season, category), clock),
   ];
 }
 
@@ -83,21 +86,21 @@ export const sitePages: readonly SitePage[] = [
     path: paths.home(),
     title: () => null,
     lists: () => [results('entry'), matches()],
-    hasEarlyRows: true,
+    earlyScript: 'lists',
     load: async () => (await import('../pages/Home/HomePage.tsx')).HomePage,
   },
   {
     path: paths.results(),
     title: () => 'Resultados',
     lists: () => [results('day')],
-    hasEarlyRows: true,
+    earlyScript: 'lists',
     load: async () => (await import('../pages/Results/ResultsPage.tsx')).ResultsPage,
   },
   {
     path: paths.upcoming(),
     title: () => 'Próximos Partidos',
     lists: () => [matches()],
-    hasEarlyRows: true,
+    earlyScript: 'lists',
     load: async () => (await import('../pages/Upcoming/UpcomingPage.tsx')).UpcomingPage,
   },
   {
@@ -114,7 +117,7 @@ export const sitePages: readonly SitePage[] = [
       const category = categoryBySlug(categoryId)?.name;
       return category === undefined ? [] : [results('day', category), matches(category)];
     },
-    hasEarlyRows: true,
+    earlyScript: 'lists',
     load: async () => (await import('../pages/Category/CategoryPage.tsx')).CategoryPage,
   },
   {
@@ -130,6 +133,7 @@ export const sitePages: readonly SitePage[] = [
     params: categories.map(({ slug }) => ({ categoryId: slug })),
     title: ({ categoryId = '' }) => tableTitle(categoryId),
     lists: ({ categoryId = '' }) => tableLists(builtSeason(), categoryId),
+    earlyScript: 'table',
     load: async () => (await import('../pages/Table/TablePage.tsx')).TablePage,
   },
   {

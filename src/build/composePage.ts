@@ -30,8 +30,6 @@ export type PageParts = {
   html: string;
   /** The queries that the page opens with. */
   reads: readonly string[];
-  /** Whether the early script can show it with their rows. */
-  hasEarlyRows: boolean;
   /** From which the page fills the time into its queries. */
   clock: LeagueClock;
   assets: PageAssets;
@@ -44,7 +42,7 @@ export type PageParts = {
   /** Empty: Supabase answers on the site's own origin. */
   supabaseUrl: string;
   publishableKey: string;
-  /** Shows the rows before React has started (`earlyScript.ts`). */
+  /** Shows the rows before React has started (`earlyScript.ts`); empty: React alone shows the page. */
   earlyScript: string;
 };
 
@@ -70,9 +68,9 @@ export function composePage(template: string, page: PageParts): string {
   html = replaceOnce(html, '</head>', `${headOf(page, html)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;
   html = replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
-  return page.hasEarlyRows
-    ? replaceOnce(html, '</body>', `<script>${page.earlyScript}</script></body>`)
-    : html;
+  return page.earlyScript === ''
+    ? html
+    : replaceOnce(html, '</body>', `<script>${page.earlyScript}</script></body>`);
 }
 
 function prefetch(page: PageParts): string {

@@ -9,6 +9,7 @@ const replacements: Readonly<Record<string, string>> = {
   '/authContext.ts': 'authContext.ts',
   '/DataProvider.tsx': 'DataProvider.ts',
   '/useListSection.ts': 'useListSection.ts',
+  '/useSeason.ts': 'useSeason.ts',
 };
 /** Parts of the pages that show no rows. */
 const keptParts = [
@@ -25,15 +26,24 @@ const keptParts = [
   'MyPairsSlot',
   'NotFound',
   'PageTitle',
+  'PairNeeds',
   'PendingMatches',
+  'RowDetail',
   'RowSkeletons',
+  'TableSkeleton',
 ];
+
+/** Which pages share a script: those with lists, and the tables. */
+export type EarlyScript = 'lists' | 'table';
 
 /**
  * Compiles the pages that open with rows a second time, for a renderer of a kilobyte instead of React.
  * @returns a script, which becomes part of their files
  */
-export async function buildEarlyScript({ root, base, mode }: ResolvedConfig): Promise<string> {
+export async function buildEarlyScript(
+  { root, base, mode }: ResolvedConfig,
+  name: EarlyScript,
+): Promise<string> {
   const folder = join(root, 'src/early');
   const output = await build({
     root,
@@ -43,7 +53,7 @@ export async function buildEarlyScript({ root, base, mode }: ResolvedConfig): Pr
     plugins: [replace(folder)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      ssr: join(folder, 'early.tsx'),
+      ssr: join(folder, `${name}.ts`),
       write: false,
       minify: true,
       rolldownOptions: {

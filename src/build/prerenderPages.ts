@@ -53,13 +53,15 @@ export function prerenderPages(): Plugin {
           publishableKey: environment.publishableKey,
           readAsset: (path: string) => readFileSync(join(folder, path), 'utf8'),
         };
-        const [pages, earlyScript] = await Promise.all([
+        const [pages, lists, table] = await Promise.all([
           renderWith(config, environment),
-          buildEarlyScript(config),
+          buildEarlyScript(config, 'lists'),
+          buildEarlyScript(config, 'table'),
         ]);
         const previews = new Map(pages.map((page) => [page, preview(page)]));
         for (const [page, { picture, ...shown }] of previews) {
           const assets = assetsOf(bundle, page.component);
+          const earlyScript = { lists, table, none: '' }[page.earlyScript ?? 'none'];
           const head = {
             ...shown,
             picture: `${site.address}/${pictureFolder}/${picture.name}.jpg`,

@@ -33,7 +33,7 @@ export type RenderedPage = {
   title: string;
   /** What the page requests first, as `createReader` does. */
   reads: readonly string[];
-  hasEarlyRows: boolean;
+  earlyScript: SitePage['earlyScript'];
   clock: LeagueClock;
   html: string;
   isInSitemap: boolean;
@@ -59,8 +59,8 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
         params,
         ownTitle: page.title(params),
         title: documentTitle(page.title(params)),
-        reads: page.lists?.(params).map((query) => query(() => timePlaceholder)) ?? [],
-        hasEarlyRows: page.hasEarlyRows === true,
+        reads: page.lists?.(params).map((query) => query(timePlaceholder)) ?? [],
+        earlyScript: page.earlyScript,
         clock: leagueClock,
         html: await render(path, loaded, environment),
         isInSitemap: page !== notFoundPage && page.isPrivate !== true && page.frame === undefined,

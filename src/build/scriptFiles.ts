@@ -26,7 +26,7 @@ export const scriptFiles = [
   {
     name: 'lists',
     test: modules(
-      'components/(?:RowSkeletons|ChipRow|DayRows|ResultList/ResultList|MatchRow/(?:MatchRow|RowSets))',
+      'components/(?:RowSkeletons|ChipRow|DayRows|MatchRow/MatchRow)',
       'pages/shared/LivePill',
     ),
   },

@@ -1,8 +1,8 @@
 import type { ListRequest } from '../domain/listRequest.ts';
 import { civilMomentAt, type LeagueClock } from '../domain/time.ts';
 import type { ClockReader } from './listOrder.ts';
-import { pageSize, windowFrom, type ListWindow } from './listWindow.ts';
-import { firstPageQuery, listRule } from './loadWindow.ts';
+import { windowFrom, type ListWindow } from './listWindow.ts';
+import { firstPageLength, firstPageQuery, listRule } from './loadWindow.ts';
 import { hasColumns, type Table, type TableRow } from './table.ts';
 
 declare global {
@@ -53,10 +53,13 @@ export function firstWindow<Item extends TableRow, NewItem>(
   const { storedAt } = globalThis.firstRows;
   const rows = globalThis.firstRows.rows[firstPageQuery(table, list, readClock)];
   if (rows === undefined || !rows.every((row) => hasColumns(table, row))) return undefined;
+  const isComplete = rows.length < firstPageLength(list);
+  // Shown when all its rows are there.
+  if (list.isWhole && !isComplete) return undefined;
   const { order } = listRule(table, list);
   const whole = {
     items: rows.map((row) => table.parse(row)).filter((item) => item !== null),
-    isComplete: rows.length < pageSize,
+    isComplete,
     begins: order.begins?.load(readClock),
   };
   const visible = windowFrom(whole, order, order.begins?.show(readClock));

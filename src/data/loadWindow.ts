@@ -83,7 +83,12 @@ export function firstPageQuery<Item extends TableRow, NewItem>(
   clock: ClockReader,
 ): string {
   const after = listRule(table, list).order.begins?.load(clock);
-  return listQuery(table, list, { after, limit: list.isWhole ? mostRowsAtOnce : pageSize });
+  return listQuery(table, list, { after, limit: firstPageLength(list) });
+}
+
+/** How many rows of a list are requested first. */
+export function firstPageLength({ isWhole }: ListRequest): number {
+  return isWhole ? mostRowsAtOnce : pageSize;
 }
 
 /** @throws Error if the table has no such order or filter */

@@ -20,8 +20,11 @@ export {
   keepNode as EditButton,
   keepNode as ErrorState,
   keepNode as NotFound,
+  keepNode as PairNeeds,
   keepNode as PendingMatches,
+  keepNode as RowDetail,
   keepNode as RowSkeletons,
+  keepNode as TableSkeleton,
 };
 
 /** Imported beside `CategoryFilter`; a list filtered by its address is left to React. */

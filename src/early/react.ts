@@ -115,5 +115,6 @@ export const useSyncExternalStore = (
   _snapshot: unknown,
   atFirst: () => unknown,
 ) => atFirst();
+export const useOptimistic = (value: unknown) => [value, nothing] as const;
 export const useEffectEvent = () => nothing;
-export { nothing as useEffect, nothing as useLayoutEffect };
+export { nothing as startTransition, nothing as useEffect, nothing as useLayoutEffect };

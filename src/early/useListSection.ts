@@ -1,9 +1,7 @@
 import type { TableRow, Table } from '../data/table.ts';
-import { firstWindow } from '../data/firstRows.ts';
 import { resultsTable, upcomingMatchesTable } from '../data/tables.ts';
 import type { ListRequest } from '../domain/listRequest.ts';
-import type { ListState } from '../domain/listState.ts';
-import { leagueClock } from '../league/leagueClock.ts';
+import { stateOf } from './stateOf.ts';
 import type * as Live from '../pages/shared/useListSection.ts';
 
 /**
@@ -43,15 +41,4 @@ function sectionOf<Item extends TableRow, NewItem>(
       onRetry: nothing,
     },
   };
-}
-
-/** @throws Error if the rows are not there: then React renders them */
-function stateOf<Item extends TableRow, NewItem>(
-  table: Table<Item, NewItem>,
-  list: ListRequest,
-): ListState<Item> {
-  const first = firstWindow(table, list, leagueClock);
-  if (first === undefined) throw new Error(`No rows of ${table.name} have been fetched.`);
-  const { items, isComplete } = first.visible;
-  return { kind: 'loaded', items, hasMore: !isComplete, isLoadingMore: false, arrivedIds: none };
 }

@@ -1,4 +1,4 @@
-import type { LeagueClock } from '../domain/time.ts';
+import type { CivilMoment, LeagueClock } from '../domain/time.ts';
 
 /** A request that a page sent before its code was there. */
 type Prefetched = { response: Promise<Response>; controller: AbortController };
@@ -9,16 +9,19 @@ declare global {
   var prefetchedResponses: Record<string, Prefetched> | undefined;
 }
 
-/** The time in the addresses of a built page, which is read on other days: `prefetchRows` replaces it. */
-export const timePlaceholder = { date: 'YYYY-MM-DD', time: 'HH:MM' } as const;
+/** A time in the addresses of a built page, which is read on other days: `prefetchRows` replaces it. */
+export const timePlaceholder = (hoursAgo: number): CivilMoment => ({
+  date: `YYYY-MM-D${hoursAgo}`,
+  time: `H${hoursAgo}:MM`,
+});
 
 /**
  * Runs in the head of a built page: requests the rows that the page opens with, and a little later its
  * code: on a slow network the rows, the font and the first picture arrive before it, and it arrives no
  * later. What it requests stands in the element's attributes (`data-reads` and `data-scripts`, addresses
  * separated by spaces, of which the first script is run, `data-clock`, the league's clock, and
- * `data-key`), so the script and its hash in the CSP are the same on every page. Addresses name the
- * league's day and hour of two hours ago.
+ * `data-key`), so the script and its hash in the CSP are the same on every page. Addresses name
+ * days and hours on the league's clock (`timePlaceholder`).
  * Its own text becomes the script: it can use nothing outside itself.
  */
 export function prefetchRows() {
@@ -41,13 +44,18 @@ export function prefetchRows() {
   const wait = () => setTimeout(start, performance.now() / 8);
   document.addEventListener('DOMContentLoaded', wait, { once: true });
   const offsets: LeagueClock = JSON.parse(clock);
-  globalThis.openedAt = Date.now();
-  const moment = globalThis.openedAt - 2 * 60 * 60 * 1000;
-  const { minutes } = offsets.filter(({ from }) => from <= moment).pop() ?? offsets[0];
-  const [day = '', time = ''] = new Date(moment + minutes * 60_000).toISOString().split('T');
+  const now = Date.now();
+  globalThis.openedAt = now;
+  const timeAt = (hoursAgo: string) => {
+    const moment = now - Number(hoursAgo) * 60 * 60 * 1000;
+    const { minutes } = offsets.filter(({ from }) => from <= moment).pop() ?? offsets[0];
+    return new Date(moment + minutes * 60_000).toISOString();
+  };
   globalThis.prefetchedResponses = Object.fromEntries(
     reads.split(' ').map((read) => {
-      const dated = read.replaceAll('YYYY-MM-DD', day).replaceAll('HH', time.slice(0, 2));
+      const dated = read
+        .replaceAll(/YYYY-MM-D(\d)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(0, 10))
+        .replaceAll(/H(\d)(?=%3A00)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(11, 13));
       const address = new URL(dated, location.href).href;
       const controller = new AbortController();
       const { signal } = controller;

@@ -41,14 +41,14 @@ async function holdReact(page: Page) {
 }
 
 /** The first rows as HTML, without what React names and numbers by itself. */
-async function rowsOf(page: Page): Promise<readonly string[]> {
+async function rowsOf(page: Page, selector = 'article'): Promise<readonly string[]> {
   const html = await mainOf(page)
-    .locator('article')
+    .locator(selector)
     .evaluateAll((rows) => rows.slice(0, 6).map((row) => row.outerHTML));
   return html.map((row) =>
     row
       .replaceAll(/<!--.*?-->/gu, '')
-      .replaceAll(/(aria-labelledby|id)="(?:early-|_[rR]_)\w*"/gu, '$1')
+      .replaceAll(/(aria-labelledby|aria-describedby|id)="(?:early-|_[rR]_)\w*"/gu, '$1')
       .replaceAll(/<(\w+)([^>]*)>/gu, (_tag, name: string, attributes: string) =>
         [name, ...(attributes.match(/[\w-]+(?:="[^"]*")?/gu) ?? []).toSorted()].join(' '),
       ),
@@ -81,6 +81,33 @@ describe('the rows are shown before React has started, as React shows them', () 
       expect(early).toEqual(await rowsOf(page));
     },
   );
+});
+
+test('so is a table, and what can be imagined about it', async () => {
+  const { page } = await prepare(league);
+  const parts = 'output, caption, thead, tbody > tr:first-child, fieldset, h2 ~ *';
+  const release = await holdReact(page);
+  await page.goto('/tablas/sexta-libre', { waitUntil: 'commit' });
+  const table = mainOf(page).getByRole('table');
+  await expectSoon(table).toBeVisible();
+  await expectSoon(page.getByRole('heading', { name: '¿Y si…?' })).toBeVisible();
+  const early = await rowsOf(page, parts);
+  await table.evaluate((element) => Object.assign(element, { isEarly: true }));
+  await mainOf(page)
+    .getByRole('button', { name: /^Más de/u })
+    .first()
+    .click();
+  release();
+  await expectSoon(mainOf(page).getByRole('button', { expanded: true }).first()).toBeVisible();
+  expect(await table.evaluate((element) => Reflect.get(element, 'isEarly'))).toBe(true);
+
+  await page.addInitScript(() =>
+    Object.assign(globalThis, { firstRows: { rows: {}, storedAt: null } }),
+  );
+  await page.goto('/tablas/sexta-libre');
+  await expectSoon(table).toBeVisible();
+  expect(early.length).toBeGreaterThan(0);
+  expect(early).toEqual(await rowsOf(page, parts));
 });
 
 test('a change that was saved before React started is shown, and the session’s controls', async () => {

@@ -23,7 +23,6 @@ const template = `<!doctype html>
 </html>`;
 
 const results: PageParts = {
-  hasEarlyRows: false,
   earlyScript: '',
   path: '/resultados',
   title: 'Resultados · Liga',
@@ -105,7 +104,7 @@ test('its code is preloaded, after its rows where it has any', () => {
 });
 
 test('the script that shows its rows early stands behind its content', () => {
-  const page = { ...results, hasEarlyRows: true, earlyScript: 'showRows("$&")' };
+  const page = { ...results, earlyScript: 'showRows("$&")' };
   expect(composePage(template, page)).toContain(
     '</main></div><script>showRows("$&")</script></body>',
   );

@@ -13,7 +13,7 @@ const list = { order: 'soonest', category: 'Sexta Libre' } as const;
 
 /** The addresses that the page's head requests at a moment. */
 function prefetchedAt(now: number): string[] {
-  const query = firstPageQuery(upcomingMatchesTable, list, () => timePlaceholder);
+  const query = firstPageQuery(upcomingMatchesTable, list, timePlaceholder);
   const reads = `/rest/v1/${query}`;
   const requested: string[] = [];
   runInNewContext(`(${prefetchRows.toString()})()`, {

@@ -4,13 +4,8 @@ import { ShareProvider } from '../components/ShareButton/shareContext.ts';
 import { storedAt } from '../data/readRows.ts';
 import { civilMomentAt } from '../domain/time.ts';
 import { leagueClock } from '../league/leagueClock.ts';
-import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
-import { HomePage } from '../pages/Home/HomePage.tsx';
-import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
-import { hasChosenCategory } from '../pages/shared/useCategoryFilter.ts';
 import { PageParamsProvider } from '../pages/shared/pageParams.ts';
-import { UpcomingPage } from '../pages/Upcoming/UpcomingPage.tsx';
-import { mainId, paths } from '../paths.ts';
+import { mainId } from '../paths.ts';
 import { delay } from '../utils/delay.ts';
 import { patchChildren } from './patchDom.ts';
 import { renderNodes } from './react.ts';
@@ -19,20 +14,21 @@ import { renderNodes } from './react.ts';
 const fontTimeout = 400;
 
 /**
- * Shows the page with its rows as soon as these are there, while React is still loading. Compiled from
+ * Shows a page with its rows as soon as these are there, while React is still loading. Compiled from
  * the page's own components by `src/build/earlyScript.ts`. If anything is missing or wrong it does
  * nothing: React then shows the page, and says what failed.
+ * @param Page `null`: left to React
  */
-start().catch(() => {});
+export function showEarly(Page: ComponentType | null): void {
+  show(Page).catch(() => {});
+}
 
-async function start() {
-  const { pathname, search } = location;
+async function show(Page: ComponentType | null) {
   const main = document.getElementById(mainId);
-  const Page = pageAt(pathname, search);
   if (
     main === null ||
     Page === null ||
-    document.getElementById('root')?.dataset['path'] !== pathname
+    document.getElementById('root')?.dataset['path'] !== location.pathname
   )
     return;
   const requests = Object.entries(globalThis.prefetchedResponses ?? {});
@@ -54,15 +50,6 @@ async function start() {
     globalThis.firstRows = undefined;
     throw error;
   }
-}
-
-function pageAt(pathname: string, search: string): ComponentType | null {
-  if (pathname === paths.home()) return HomePage;
-  if (pathname.startsWith(`${paths.categories()}/`)) return CategoryPage;
-  // Of a category alone, other rows are requested later.
-  if (hasChosenCategory(search)) return null;
-  if (pathname === paths.results()) return ResultsPage;
-  return pathname === paths.upcoming() ? UpcomingPage : null;
 }
 
 /** @throws Error if the database did not answer with rows */
