@@ -53,15 +53,18 @@ async function openAll(): Promise<readonly string[]> {
   const found: string[] = [];
   const waiting = entries.values();
   const work = async () => {
-    const own = await browser.newPage();
-    await prepare(own);
+    const context = await browser.newContext();
     for (const entry of waiting) {
+      // A page keeps the memory of the dozens of frames that it has shown.
+      const own = await context.newPage();
+      await prepare(own);
       const failures = await open(own, entry);
       // At once: the whole takes long.
       for (const failure of failures) console.error(failure);
       found.push(...failures);
+      await own.close();
     }
-    await own.close();
+    await context.close();
   };
   await Promise.all([work(), work()]);
   return found;
