@@ -31,11 +31,7 @@ export const Phone = meta.story({
 
 /** Text of twice the size on the smallest screen: no word is cut. */
 export const LargeText = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { text: '200', viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);

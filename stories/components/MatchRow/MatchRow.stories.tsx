@@ -195,12 +195,8 @@ export const LongestMatch = meta.story({
 
 /** Text of twice the size: the names have the whole width, no word is broken. */
 export const LargeText = meta.story({
-  globals: onAPhone,
+  globals: { ...onAPhone, text: '200' },
   render: () => resultRows([straightSets, tieBreaks]),
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
   play: async ({ canvas, canvasElement }) => {
     const name = canvas.getByText('Contrapared', { selector: 'bdi' });
     await expect(name.clientHeight).toBeLessThan(50);

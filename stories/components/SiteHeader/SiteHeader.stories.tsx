@@ -237,11 +237,7 @@ export const NarrowestWithoutMenu = meta.story({
 /** A browser set to text of twice the size: words stay whole and the bar leaves room for the page. */
 export const LargeTextOnAPhone = meta.story({
   args: { leagueName: 'Liga Pádel Córdoba', connection: offline },
-  globals: onAPhone,
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%';
-    return () => document.documentElement.style.removeProperty('font-size');
-  },
+  globals: { ...onAPhone, text: '200' },
   play: async ({ canvas }) => {
     const name = canvas.getByText('Liga Pádel Córdoba');
     const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);

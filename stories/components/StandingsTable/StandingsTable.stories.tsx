@@ -224,15 +224,8 @@ export const LongestNames = meta.story({
 
 /** Text of twice the size on the smallest screen: what does not fit scrolls within the table. */
 export const LargeText = meta.story({
-  globals: { viewport: { value: 'smallest' } },
-  decorators: [
-    (Story) => {
-      document.documentElement.style.fontSize = '200%';
-      return <Story />;
-    },
-  ],
+  globals: { text: '200', viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    document.documentElement.style.fontSize = '';
   },
 });
