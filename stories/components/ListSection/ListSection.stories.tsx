@@ -84,7 +84,7 @@ export const LastByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
     await expect(canvas.queryByRole('button', { name: 'Ver más' })).toBeNull();
-    await expect(canvas.getAllByRole('article')[3]).toHaveFocus();
+    await waitFor(() => expect(canvas.getAllByRole('article')[3]).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('2 más');
   },
 });

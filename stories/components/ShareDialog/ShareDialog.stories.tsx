@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 /** After a tap on a result: the picture is there before the next tap. */
 export const OfAResult = meta.story({
+  tags: ['plays-on'],
   play: async ({ args, canvas, userEvent }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Compartir' });
     await waitFor(() =>
@@ -53,6 +54,7 @@ export const OfAResult = meta.story({
 
 /** When the browser refuses to share and to copy: the text stands there, selected. */
 export const Refused = meta.story({
+  parameters: { reach: ['Copiar texto'] },
   beforeEach: () => {
     const { clipboard } = navigator;
     const writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
@@ -71,6 +73,7 @@ export const Refused = meta.story({
 
 /** On a phone: its share sheet was closed, which is no failure; then the phone refuses. */
 export const ShareSheetRefused = meta.story({
+  parameters: { reach: ['Compartir texto', 'Compartir texto'] },
   beforeEach: () => {
     const share = fn()
       .mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
@@ -95,6 +98,7 @@ const day: Shareable = { kind: 'day', date: '2026-11-14', results };
 
 /** The day can be chosen where it has more than this result. */
 export const WithItsDay = meta.story({
+  parameters: { reach: ['Todo el día'] },
   args: {
     share: ofSuperTieBreak,
     day,
