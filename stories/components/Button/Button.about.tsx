@@ -5,7 +5,7 @@ export const about: About = {
   purpose: 'Does something on the page that one is on.',
   when: 'For what a visitor can do here: add, save, load more, try again. Filled for what the page is there for, default for everything else.',
   whenNot:
-    'To go somewhere: that is a link. In a row of a list, where the row’s own small buttons fit better. Forms of the administrator take Mantine’s button, which looks the same.',
+    'To go somewhere: that is a link. In a row of a list, where the row’s own small buttons fit better. To delete: the dialog that asks has its own red one. Forms of the administrator take Mantine’s button, which looks the same.',
   anatomy: {
     root: 'The target: at least 44 px high, however short its text; there is one size',
     svg: 'An icon, where it helps to find the button',

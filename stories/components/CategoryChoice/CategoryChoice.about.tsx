@@ -1,3 +1,5 @@
+import { CategoryChoice } from '../../../src/components/CategoryChoice/CategoryChoice.tsx';
+import { PageTitle } from '../../../src/components/PageTitle/PageTitle.tsx';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -10,7 +12,12 @@ export const about: About = {
   screenReader: 'A choice with its label and the chosen category.',
   good: { says: 'One is always chosen.', args: { category: 'Sexta Damas' } },
   bad: {
-    says: 'Nothing to choose from all: with one category in use, leave it away.',
-    args: { category: null },
+    says: 'Above a list: CategoryFilter keeps the choice in the address.',
+    show: () => (
+      <>
+        <PageTitle>Resultados</PageTitle>
+        <CategoryChoice category={null} onChoose={() => undefined} />
+      </>
+    ),
   },
 };

@@ -1,3 +1,6 @@
+import { CategoryFilter } from '../../../src/components/CategoryFilter/CategoryFilter.tsx';
+import { PageTitle } from '../../../src/components/PageTitle/PageTitle.tsx';
+import { noFilter } from '../../fixtures/sections.ts';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -15,7 +18,12 @@ export const about: About = {
     args: { current: 'sexta-damas' },
   },
   bad: {
-    says: '“Todas” only while nothing is chosen: never a list without a chosen chip.',
-    args: { current: null },
+    says: 'On the page of one category: there is nothing left to choose.',
+    show: () => (
+      <>
+        <PageTitle>Sexta Damas</PageTitle>
+        <CategoryFilter {...noFilter} current="sexta-damas" onChoose={() => undefined} />
+      </>
+    ),
   },
 };

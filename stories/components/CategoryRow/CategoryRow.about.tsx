@@ -15,7 +15,7 @@ export const about: About = {
   screenReader: 'The name, the number of pairs, last and next in one link.',
   good: { says: 'Two lines, whatever the names: nothing moves when they come.', args: {} },
   bad: {
-    says: 'A row without anything to say is still shown: the category exists.',
-    args: { last: undefined, next: undefined, pairs: 0 },
+    says: '“Sin resultados” while they are still loading: nobody knows yet.',
+    args: { last: undefined, next: undefined, pairs: null, isLoading: false },
   },
 };

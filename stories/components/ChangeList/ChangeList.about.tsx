@@ -13,5 +13,5 @@ export const about: About = {
   keyboard: 'Each change has one button.',
   screenReader: 'A list; the button names what it takes back.',
   good: { says: 'What belongs together is taken back together.', args: {} },
-  bad: { says: 'Empty it is left to EmptyState.', args: { groups: [] } },
+  bad: { says: 'With nothing in it: EmptyState says that.', args: { groups: [] } },
 };

@@ -1,3 +1,4 @@
+import { ColorSchemeControl } from '../../../src/components/ColorSchemeControl/ColorSchemeControl.tsx';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -12,5 +13,13 @@ export const about: About = {
   keyboard: 'One Tab to the group, arrows to choose, as in any group of radio buttons.',
   screenReader: 'A group with a name and three radio buttons.',
   good: { says: 'Three choices with words.', story: 'automatic' },
-  bad: { says: 'Not two of them: then nobody returns to the device’s scheme.', story: 'automatic' },
+  bad: {
+    says: 'A second one beside it: nobody needs it twice.',
+    show: () => (
+      <>
+        <ColorSchemeControl />
+        <ColorSchemeControl />
+      </>
+    ),
+  },
 };

@@ -1,4 +1,7 @@
-import { connecting, offline } from '../../fixtures/connections.ts';
+import { ConnectionStatus } from '../../../src/components/ConnectionStatus/ConnectionStatus.tsx';
+import { ErrorState } from '../../../src/components/ErrorState/ErrorState.tsx';
+import { clock, today } from '../../fixtures/clock.ts';
+import { live, offline } from '../../fixtures/connections.ts';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -16,7 +19,12 @@ export const about: About = {
   screenReader: 'A status: a change is announced politely, once.',
   good: { says: 'Offline says from when the data are.', args: { connection: offline } },
   bad: {
-    says: 'Yellow is for what is live: it is not used while connecting.',
-    args: { connection: connecting },
+    says: '“En vivo” above a list that could not be loaded: what is said has to be true.',
+    show: () => (
+      <>
+        <ConnectionStatus connection={live} clock={clock} today={today} />
+        <ErrorState message="No se pudieron cargar los resultados." />
+      </>
+    ),
   },
 };

@@ -1,3 +1,4 @@
+import { corrected } from '../../fixtures/results.ts';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -11,8 +12,8 @@ export const about: About = {
   screenReader: 'A button whose text changes; the change is read.',
   good: { says: 'In the margin: a corrected row is as high as any.', args: {} },
   bad: {
-    says: 'Without an earlier score it still says that there was a correction.',
-    args: { describeFirst: () => Promise.reject(new Error('no network')) },
+    says: 'For a whole import that was mended: on every row it points at none.',
+    args: { results: ['a', 'b', 'c'].map((id) => ({ ...corrected, id })) },
   },
   code: '<CorrectionNote result={result} />',
 };

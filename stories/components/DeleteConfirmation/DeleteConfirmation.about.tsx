@@ -14,8 +14,8 @@ export const about: About = {
   screenReader: 'A dialog with a name and the question as its description.',
   good: { says: 'Everything that tells this one from another.', story: 'of-a-result' },
   bad: {
-    says: 'The longest names wrap: a name that is cut could be any.',
-    story: 'longest-on-the-smallest-screen',
+    says: 'Without its score and day: the two may have met more than once.',
+    story: 'without-detail',
   },
   code: "openDeleteConfirmation({ kind: 'result', team1, team2, detail, onConfirm });",
 };

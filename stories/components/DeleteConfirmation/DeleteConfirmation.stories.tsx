@@ -61,6 +61,13 @@ export const OfAMatch = meta.story({
   },
 });
 
+/** What its page advises against: nothing tells the match from another one of the same pairs. */
+export const WithoutDetail = meta.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['!dev', '!autodocs'],
+  args: { detail: '' },
+});
+
 /** They are sure. */
 export const Confirmed = meta.story({
   tags: ['!dev', '!autodocs'],

@@ -11,5 +11,8 @@ export const about: About = {
   keyboard: 'Five links, after the page’s content.',
   screenReader: 'A navigation; the present page is marked.',
   good: { says: 'Icon and word, always both.', story: 'phone' },
-  bad: { says: 'No sixth link: with large text there is no room for it.', story: 'large-text' },
+  limit: {
+    says: 'Five links are the most: with large text there is no room for a sixth.',
+    story: 'large-text',
+  },
 };

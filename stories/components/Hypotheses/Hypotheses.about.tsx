@@ -14,5 +14,5 @@ export const about: About = {
   screenReader:
     'A group for each match; the new place is in the table, which says that it is imagined.',
   good: { says: 'Nothing is imagined at first.', args: {} },
-  bad: { says: 'Without open matches it is left away.', args: { matches: [] } },
+  bad: { says: 'Without open matches: there is nothing to imagine.', args: { matches: [] } },
 };

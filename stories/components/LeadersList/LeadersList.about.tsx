@@ -13,8 +13,5 @@ export const about: About = {
   keyboard: 'Each row is one link.',
   screenReader: 'A list of links with category, leaders and points.',
   good: { says: 'Who shares the first place is named too.', args: {} },
-  bad: {
-    says: 'Before the first result there are no leaders: leave it away.',
-    args: { leaders: [] },
-  },
+  bad: { says: 'Before the first result: nobody leads yet.', args: { leaders: [] } },
 };

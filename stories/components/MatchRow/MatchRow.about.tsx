@@ -35,9 +35,10 @@ export const about: About = {
     show: () => rows([superTieBreak]),
   },
   bad: {
-    says: 'A score that cannot be read has no columns and no winner: mend the text.',
+    says: 'Words in the score: it has no columns then, and no winner.',
     show: () => rows([notUnderstood]),
   },
+  tryIn: 'patterns-a-row-to-try--try',
   code: `<ResultRow result={result} />
 <UpcomingRow match={match} isToday={match.date === today} />`,
 };

@@ -14,5 +14,5 @@ export const about: About = {
   keyboard: 'Tab from cell to cell, as in a form. Enter announces nothing.',
   screenReader: 'Each row is a group named by its match; problems belong to their fields.',
   good: { says: 'A problem does not hold up the others.', args: {} },
-  bad: { says: 'Empty it has nothing to announce.', args: { rows: [] } },
+  bad: { says: 'With nothing to announce: leave it away.', args: { rows: [] } },
 };

@@ -16,5 +16,5 @@ export const about: About = {
     says: 'Always of the same height: it is there before its rows are.',
     args: { matches: { kind: 'loading' }, results: { kind: 'loading' } },
   },
-  bad: { says: 'Not for more than three: then the results are out of sight.', args: {} },
+  bad: { says: 'For a pair that was not starred: it looks like one’s own.', args: {} },
 };

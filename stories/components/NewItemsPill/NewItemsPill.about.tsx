@@ -1,3 +1,5 @@
+import { NewItemsPill } from '../../../src/components/NewItemsPill/NewItemsPill.tsx';
+import { PageTitle } from '../../../src/components/PageTitle/PageTitle.tsx';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -8,5 +10,13 @@ export const about: About = {
   keyboard: 'A button, next in order after the header.',
   screenReader: 'Announced politely, once.',
   good: { says: 'The number and the noun.', story: 'several' },
-  bad: { says: 'None has nothing to say: then it is not there.', story: 'none' },
+  bad: {
+    says: 'At the top of the list, below its title: there the rows appear by themselves.',
+    show: () => (
+      <div style={{ minBlockSize: 96 }}>
+        <NewItemsPill count={3} noun="resultado" onShow={() => undefined} />
+        <PageTitle>Resultados</PageTitle>
+      </div>
+    ),
+  },
 };

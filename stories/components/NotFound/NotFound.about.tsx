@@ -9,6 +9,6 @@ export const about: About = {
   keyboard: 'The links; the first one leads home.',
   screenReader: 'A heading says it; the number is a picture.',
   good: { says: 'What is not there, and ways on.', show: () => <NotFound what="categoría" /> },
-  bad: { says: 'Not for a list without rows.', show: () => <NotFound /> },
+  bad: { says: 'For a list without rows: EmptyState says that.', show: () => <NotFound /> },
   code: '<NotFound what="categoría" />',
 };

@@ -1,3 +1,5 @@
+import { NoticeButton } from '../../../src/components/NoticeButton/NoticeButton.tsx';
+import { PageTitle } from '../../../src/components/PageTitle/PageTitle.tsx';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -8,5 +10,13 @@ export const about: About = {
   keyboard: 'Enter or Space. The browser’s own question follows.',
   screenReader: 'A button, pressed or not; the sentence below is a status.',
   good: { says: 'A refusal says where to change it.', args: { state: 'denied' } },
-  bad: { says: 'Not hidden where it cannot work: it says why.', args: { state: 'unsupported' } },
+  bad: {
+    says: 'On the first visit: nobody allows what they do not know yet.',
+    show: () => (
+      <>
+        <PageTitle>Bienvenidos</PageTitle>
+        <NoticeButton state="off" onToggle={() => undefined} />
+      </>
+    ),
+  },
 };

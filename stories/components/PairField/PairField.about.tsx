@@ -14,8 +14,8 @@ export const about: About = {
   screenReader: 'A combobox with a list; what stands below is its description.',
   good: { says: 'A name that is nearly a known one: one tap takes that.', story: 'nearly' },
   bad: {
-    says: 'Without known pairs it does not pretend to know: it is a field.',
-    args: { pairs: undefined },
+    says: 'To search the site: SearchDialog does that.',
+    args: { label: 'Buscar en el sitio' },
   },
   code: '<PairField label="Equipo 1" value={name} pairs={pairs} category={category} onChange={setName} onPick={onPick} />',
 };

@@ -1,4 +1,3 @@
-import { longestName } from '../../fixtures/names.ts';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -11,7 +10,7 @@ export const about: About = {
   screenReader: 'The name, and that it is one’s own.',
   good: { says: 'As the league writes it.', args: {} },
   bad: {
-    says: 'A name of 80 characters wraps; rows cut it after two lines.',
-    args: { name: longestName },
+    says: 'In capitals, or with its category: it is not how the league writes it.',
+    args: { name: 'LOS SMASH (6.ª Damas)' },
   },
 };

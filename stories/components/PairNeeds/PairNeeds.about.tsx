@@ -11,5 +11,5 @@ export const about: About = {
   keyboard: 'It is not operated.',
   screenReader: 'Sentences.',
   good: { says: 'A sentence that one can say aloud.', args: {} },
-  bad: { says: 'Without announced matches there is nothing to say.', args: { matches: [] } },
+  bad: { says: 'Without announced matches: there is nothing to say.', args: { matches: [] } },
 };

@@ -1,3 +1,6 @@
+import { PairRecord } from '../../../src/components/PairRecord/PairRecord.tsx';
+import { today } from '../../fixtures/clock.ts';
+import { pairForm, pairStanding } from '../../fixtures/pairs.ts';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -13,7 +16,12 @@ export const about: About = {
   screenReader: 'A list of terms and figures; each match is a sentence.',
   good: { says: 'Letters and colour, never colour alone.', args: {} },
   bad: {
-    says: 'Without a place it is a placeholder of the same height.',
-    args: { standing: null, form: [] },
+    says: 'Two of them to compare pairs: StandingsTable has them in columns.',
+    show: () => (
+      <>
+        <PairRecord standing={pairStanding} form={pairForm} today={today} />
+        <PairRecord standing={{ ...pairStanding, position: 3 }} form={[]} today={today} />
+      </>
+    ),
   },
 };

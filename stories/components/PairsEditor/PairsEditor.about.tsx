@@ -9,6 +9,6 @@ export const about: About = {
   keyboard: 'Enter opens a pair, Escape leaves it as it was.',
   screenReader: 'A list of buttons; the open one is expanded.',
   good: { says: 'A merge says first how many matches will change.', args: {} },
-  bad: { says: 'While the pairs load there is nothing to choose.', args: { pairs: null } },
+  bad: { says: 'Before the pairs are loaded: there is nothing to choose.', args: { pairs: null } },
   code: `<PairsEditor pairs={pairs} chosen={id} matches={count} onChoose={onChoose} onSave={onSave} />`,
 };

@@ -16,8 +16,5 @@ export const about: About = {
     says: 'Says what went wrong, and keeps the text.',
     args: { problem: 'El archivo no es de texto.' },
   },
-  bad: {
-    says: 'Where there is no clipboard its button is left away.',
-    args: { onClipboard: null },
-  },
+  bad: { says: 'A problem that does not say what to do.', args: { problem: 'Error al leer.' } },
 };

@@ -8,15 +8,15 @@ export const about: About = {
   anatomy: {
     row: 'A result; its edge tells its state',
     state: 'Its state in words',
-    question: 'What is asked',
+    readings: 'What is asked: one tap answers',
     'div:has(> output)': 'How many will be stored, always in view',
   },
-  anatomyStory: 'all-states',
+  anatomyStory: 'asks',
   keyboard: 'Tab goes from question to question; the bar is last.',
   screenReader: 'Each row is a group with its state in its name; how many are ready is announced.',
   good: { says: 'Asks only what it cannot know.', args: {} },
   bad: {
-    says: 'Nothing to save: the bar says so instead of a button without effect.',
+    says: 'With nothing that was read: stay at the field, and say so there.',
     args: { entries: [] },
   },
   code: `<PasteReview entries={entries} unread={unread} pairs={pairs} openId={openId} onSave={onSave} … />`,

@@ -15,7 +15,7 @@ export const about: About = {
   screenReader: 'One sentence from the winner’s side; the picture is hidden.',
   good: { says: 'The winner by weight, by a tick and in words.', args: { result: superTieBreak } },
   bad: {
-    says: 'A score without a winner marks none: it is not guessed.',
+    says: 'A score that ends nothing: the card has no winner.',
     args: { result: undecided },
   },
 };

@@ -14,6 +14,6 @@ export const about: About = {
     'The first field has the focus. Tab stays within, Enter saves, Escape closes; the draft is kept.',
   screenReader: 'A dialog with a name; a wrong field is focused and says what is wrong.',
   good: { says: 'What is unusual is asked; what was typed stays.', story: 'unusual' },
-  bad: { says: 'A failure never empties the form.', story: 'failed' },
+  bad: { says: 'For a whole evening, one by one: paste the messages.', story: 'new-result-form' },
   code: `<RowDialog {...resultForm} title="Agregar Resultado" opened={opened} onClose={close} onSave={save} />`,
 };

@@ -1,4 +1,3 @@
-import { parseScore } from '../../../src/domain/score.ts';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -15,9 +14,9 @@ export const about: About = {
   anatomyStory: 'tie-breaks',
   keyboard: 'It is not operated.',
   screenReader: 'Hidden: the card’s sentence says it.',
-  good: { says: 'A third set of points is framed.', args: { score: parseScore('6-4, 3-6, 10-8') } },
+  good: { says: 'A third set of points is framed.', args: { score: '6-4, 3-6, 10-8' } },
   bad: {
-    says: 'What cannot be read is shown as typed, without a winner.',
-    args: { score: parseScore('ganaron las de siempre') },
+    says: 'Words as a score: they have no columns, and nobody wins.',
+    args: { score: 'ganaron las de siempre' },
   },
 };

@@ -13,7 +13,7 @@ export const about: About = {
   screenReader: 'Each group is named by its question; the sentence of the result is announced.',
   good: { says: 'Three taps for two sets.', args: { start: { score: '6-4, 6-3', winner: 1 } } },
   bad: {
-    says: 'A score that cannot be is said to be wrong; it is not mended.',
+    says: 'Games that end no set, such as 6-9: the pad refuses them, whoever enters them.',
     args: { start: { score: '6-9', winner: 1 } },
   },
   code: '<ScorePad teams={{ 1: team1, 2: team2 }} value={value} onChange={setValue} />',

@@ -13,8 +13,5 @@ export const about: About = {
     'The field has the focus. Arrows choose, Enter goes there, Escape closes and returns the focus.',
   screenReader: 'A combobox with a list; the number of answers is announced.',
   good: { says: 'Says what can be found as soon as one types.', story: 'answers' },
-  bad: {
-    says: 'Without a connection it is not left silent: it says so, and offers to try again.',
-    story: 'failed',
-  },
+  limit: { says: 'Without a connection it says so, and offers to try again.', story: 'failed' },
 };

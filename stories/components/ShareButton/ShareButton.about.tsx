@@ -8,5 +8,5 @@ export const about: About = {
   keyboard: 'Enter or Space; the dialog returns the focus here.',
   screenReader: '“Compartir resultado Los Smash contra Doble Pared”.',
   good: { says: 'Words beside the icon where there is room.', story: 'with-text' },
-  bad: { says: 'Not the icon alone for what is not there elsewhere.', story: 'icon' },
+  bad: { says: 'The icon alone, where nothing else says what is shared.', story: 'icon' },
 };

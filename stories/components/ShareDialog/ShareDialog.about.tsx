@@ -12,7 +12,7 @@ export const about: About = {
   keyboard: 'Tab stays within, Escape closes and returns the focus.',
   screenReader: 'A dialog with a name; that it was copied is announced.',
   good: { says: 'The picture is seen before it is sent.', story: 'of-a-result' },
-  bad: {
+  limit: {
     says: 'The longest names make the picture’s text smaller: they are not cut.',
     story: 'longest',
   },

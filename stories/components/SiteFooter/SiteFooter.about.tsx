@@ -16,7 +16,7 @@ export const about: About = {
     says: 'Night blue in both schemes: it closes the page as the header opens it.',
     story: 'phone',
   },
-  bad: {
+  limit: {
     says: 'Without sponsors their part is left away, not shown empty.',
     story: 'without-sponsors',
   },

@@ -8,5 +8,8 @@ export const about: About = {
   keyboard: 'The first Tab shows it, Enter goes to the content.',
   screenReader: '“Saltar al contenido”, a link.',
   good: { says: 'Seen as soon as it has the focus.', story: 'focused' },
-  bad: { says: 'Never hidden from the keyboard: then nobody reaches it.', story: 'focused' },
+  bad: {
+    says: 'Hidden until a mouse points at it: the keyboard never reaches it.',
+    show: () => <p>Liga Pádel</p>,
+  },
 };

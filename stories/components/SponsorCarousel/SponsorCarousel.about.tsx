@@ -8,5 +8,5 @@ export const about: About = {
   keyboard: 'Tab reaches the controls; focus inside stops it. Arrows turn it.',
   screenReader: 'A region with a name; logos have the sponsors’ names. Turning is not announced.',
   good: { says: 'As many as fit, each of the same size.', story: 'default' },
-  bad: { says: 'With no more than fit, there is nothing to turn.', story: 'few-sponsors' },
+  limit: { says: 'With no more than fit, there is nothing to turn.', story: 'few-sponsors' },
 };

@@ -1,3 +1,4 @@
+import { StarButton } from '../../../src/components/StarButton/StarButton.tsx';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -8,5 +9,16 @@ export const about: About = {
   keyboard: 'Enter or Space.',
   screenReader: '“Mi pareja”, pressed or not.',
   good: { says: 'Pressed is filled.', args: { isStarred: true } },
-  bad: { says: 'Not one for each pair of a list: the list would be of stars.', args: {} },
+  bad: {
+    says: 'One for each pair of a list: the list would be of stars.',
+    show: () => (
+      <>
+        {['Los Smash', 'Doble Pared', 'La Víbora'].map((name) => (
+          <p key={name}>
+            {name} <StarButton isStarred={false} onToggle={() => undefined} />
+          </p>
+        ))}
+      </>
+    ),
+  },
 };

@@ -1,3 +1,5 @@
+import { loaded } from '../../fixtures/listStates.ts';
+import { tonight } from '../../fixtures/matches.ts';
 import type { About } from '../../support/docs/about.ts';
 
 export const about: About = {
@@ -13,5 +15,10 @@ export const about: About = {
   keyboard: 'Links; the line scrolls along.',
   screenReader: 'A list of sentences.',
   good: { says: 'Always of the same height.', args: { state: { kind: 'loading' } } },
-  bad: { says: 'What was played is a result, and not here.', args: {} },
+  bad: {
+    says: 'A match day of eight: the line scrolls, and nobody sees its end.',
+    args: {
+      state: loaded(Array.from({ length: 8 }, (_, index) => ({ ...tonight, id: String(index) }))),
+    },
+  },
 };

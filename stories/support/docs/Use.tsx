@@ -21,15 +21,21 @@ export function Use({ about, ...others }: UseProps) {
       </dl>
       <div className={classes['pair']}>
         <Picture example={about.good} kind="do" {...others} />
-        <Picture example={about.bad} kind="don't" {...others} />
+        {'bad' in about ? (
+          <Picture example={about.bad} kind="don't" {...others} />
+        ) : (
+          <Picture example={about.limit} kind="limit" {...others} />
+        )}
       </div>
     </>
   );
 }
 
+const labels = { do: '✓ Do', "don't": '✕ Don’t', limit: 'At its limit' };
+
 type PictureProps = {
   example: Example;
-  kind: 'do' | "don't";
+  kind: keyof typeof labels;
   story: DocsStory;
   stories: readonly DocsStory[];
   scheme: 'light' | 'dark';
@@ -46,7 +52,7 @@ function Picture({ example, kind, story, stories, scheme }: PictureProps) {
         </div>
       )}
       <figcaption>
-        <strong>{kind === 'do' ? '✓ Do' : '✕ Don’t'}</strong> {example.says}
+        <strong>{labels[kind]}</strong> {example.says}
       </figcaption>
     </figure>
   );

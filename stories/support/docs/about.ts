@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** What a component's page in the docs says; it stands in the parameters of the component's stories. */
-export type About = {
+export type About = Counterexample & {
   /** What it is for, in a sentence. */
   purpose: string;
   when: string;
@@ -13,10 +13,14 @@ export type About = {
   keyboard: string;
   screenReader: string;
   good: Example;
-  bad: Example;
+  /** The story to try it in, by its id, where its own args are data that nobody types. */
+  tryIn?: string;
   /** As one would write it; without it, from the props of the first story. */
   code?: string;
 };
+
+/** How not to use it; or, where its picture cannot be wrong, how it is at its limit. */
+type Counterexample = { bad: Example } | { limit: Example };
 
 /**
  * A picture made of the component itself, and what it is an example of: with other args, as a whole, or
