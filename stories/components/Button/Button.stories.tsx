@@ -8,7 +8,17 @@ const meta = preview.meta({
   title: 'Forms and dialogs/Button',
   parameters: { about },
   component: Button,
-  args: { children: 'Agregar Resultado', onClick: fn() },
+  args: {
+    children: 'Agregar Resultado',
+    variant: 'filled' as const,
+    disabled: false,
+    onClick: fn(),
+  },
+  argTypes: {
+    children: { control: 'text' },
+    variant: { control: 'inline-radio', options: ['filled', 'default'] },
+    disabled: { control: 'boolean' },
+  },
 });
 
 const both = () => (
@@ -37,11 +47,11 @@ export const Hovered = meta.story({ parameters: { pseudo: 'hover' }, render: bot
 /** Reached by the keyboard: the ring is outside, where it has contrast on every ground. */
 export const Focused = meta.story({ parameters: { pseudo: 'focus' }, render: both });
 
-/** What it would do is on its way, or lacks something that the page names. */
+/** What it would do lacks something that the page names. */
 export const Disabled = meta.story({
   render: () => (
     <>
-      <Button disabled>Guardando…</Button>{' '}
+      <Button disabled>Guardar 0 resultados</Button>{' '}
       <Button variant="default" disabled>
         Descartar
       </Button>
@@ -50,6 +60,30 @@ export const Disabled = meta.story({
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
   },
+});
+
+/** What it does is on its way: it says so in words, and a screen reader hears that it is busy. */
+export const Busy = meta.story({
+  args: { children: 'Guardando…', disabled: true, 'aria-busy': true },
+});
+
+/** Several side by side, 8 px apart: the main one first. */
+export const Group = meta.story({
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
+      <Button>Guardar</Button>
+      <Button variant="default">Descartar</Button>
+    </div>
+  ),
+});
+
+/** In a grid or a column of flex it takes the whole width; it has no prop for that. */
+export const FullWidth = meta.story({
+  render: () => (
+    <div style={{ display: 'grid' }}>
+      <Button>Agregar Resultado</Button>
+    </div>
+  ),
 });
 
 /** An icon of 18 or 20 px goes before the text, that of a link to another site after it. */
@@ -66,7 +100,7 @@ export const WithIcon = meta.story({
   argTypes: { children: { control: false } },
 });
 
-/** A link to another site, opened in a new tab without a referrer. */
+/** A link to another site, opened in a new tab without a referrer. It cannot be disabled: leave it out. */
 export const Link = meta.story({
   render: () => (
     <ButtonLink href="https://planillas.example/liga-padel/octava-damas">

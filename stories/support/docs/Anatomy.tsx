@@ -51,7 +51,7 @@ function InlineAnatomy({ story, parts }: Pick<AnatomyProps, 'story' | 'parts'>) 
   return (
     <div className={classes['stage']} lang="es">
       <div ref={root}>
-        <Story of={story.moduleExport} autoplay={false} />
+        <Story of={story.moduleExport} autoplay={false} __forceInitialArgs />
       </div>
       <Marks marks={marks} scale={1} />
     </div>

@@ -1,15 +1,18 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { Suspense, use, useMemo, type ReactNode } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import type { About } from './about.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { CodeOfSource } from './CodeOfSource.tsx';
+import { Contents } from './Contents.tsx';
 import classes from './docs.module.css';
 import { exampleCode } from './exampleCode.ts';
 import { History } from './History.tsx';
 import { pagePurposes } from './pagePurposes.ts';
+import { Section } from './Section.tsx';
 import { readComponent } from './sources.ts';
 import { PageStates, States } from './States.tsx';
 import { storyNamed } from './stories.ts';
+import { TryIt } from './TryIt.tsx';
 import { Use } from './Use.tsx';
 import { useScheme } from './useScheme.ts';
 
@@ -32,19 +35,11 @@ export function ComponentPage() {
       <p className={classes['section']}>{section}</p>
       <h1>{name}</h1>
       <p className={classes['purpose']}>{about?.purpose ?? pagePurposes[name]}</p>
-      <nav className={classes['contents']} aria-label="On this page">
-        <a href={`./?path=/story/${first.id}`} target="_top">
-          Try it with controls
-        </a>
-        {hasAnatomy ? <a href="#anatomy">Anatomy</a> : null}
-        <a href="#states">States</a>
-        {about === undefined ? null : <a href="#behaviour">Behaviour</a>}
-        {isPage ? null : <a href="#code">Code, props and tokens</a>}
-        <a href="#source">Source and changes</a>
-      </nav>
+      <Contents story={first} about={about} />
       {about === undefined ? null : (
         <Use about={about} stories={all} story={first} scheme={scheme} />
       )}
+      {isPage ? null : <TryIt story={first} scheme={scheme} />}
       {hasAnatomy ? (
         <Section title="Anatomy">
           <Anatomy
@@ -90,14 +85,5 @@ function Behaviour({ about }: { about: About }) {
         </div>
       </dl>
     </Section>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section id={title.toLowerCase()}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }
