@@ -1,10 +1,8 @@
 import type { Props } from './readProps.ts';
 import classes from './docs.module.css';
 
-type PropsTableProps = { props: Props; types: readonly string[] };
-
-/** The props of a component, and the types that they name. */
-export function PropsTable({ props: { own, also }, types }: PropsTableProps) {
+/** The props of a component. */
+export function PropsTable({ props: { own, also } }: { props: Props }) {
   if (own.length + also.length === 0) return <p>It takes none.</p>;
   return (
     <>
@@ -38,12 +36,6 @@ export function PropsTable({ props: { own, also }, types }: PropsTableProps) {
         <p>
           And those of <code>{also.join(', ')}</code>.
         </p>
-      )}
-      {types.length === 0 ? null : (
-        <details>
-          <summary>Types</summary>
-          <pre className={classes['types']}>{types.join('\n\n')}</pre>
-        </details>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks';
 import classes from './docs.module.css';
 import { Frame } from './Frame.tsx';
+import { StateCode } from './StateCode.tsx';
 import { screenOf, screens, sentenceOf, type DocsStory } from './stories.ts';
 
 type StatesProps = { stories: readonly DocsStory[]; scheme: 'light' | 'dark' };
@@ -15,10 +16,10 @@ export function States({ stories, scheme }: StatesProps) {
         const screen = screenOf(story);
         return (
           <figure key={story.id} className={classes['state']} data-story={story.id}>
-            <Caption story={story} />
+            <Caption story={story} hasCode />
             {screen === undefined ? (
               <div className={classes['stage']} lang="es">
-                <Story of={story.moduleExport} autoplay={false} />
+                <Story of={story.moduleExport} autoplay={false} __forceInitialArgs />
               </div>
             ) : (
               <Frame
@@ -29,6 +30,7 @@ export function States({ stories, scheme }: StatesProps) {
                 scale={
                   screen.width > 500 ? (isDense ? 340 : 520) / screen.width : isDense ? 0.55 : 0.75
                 }
+                tallest={isDense ? 900 : 1500}
               />
             )}
           </figure>
@@ -66,13 +68,16 @@ export function PageStates({ stories }: Pick<StatesProps, 'stories'>) {
   ));
 }
 
-function Caption({ story }: { story: DocsStory }) {
+type CaptionProps = { story: DocsStory; hasCode?: boolean };
+
+function Caption({ story, hasCode = false }: CaptionProps) {
   return (
     <figcaption>
       <a href={`./?path=/story/${story.id}`} target="_top">
         {story.name}
       </a>
       <span>{sentenceOf(story)}</span>
+      {hasCode ? <StateCode story={story} /> : null}
     </figcaption>
   );
 }

@@ -10,16 +10,19 @@ export type ComponentSource = {
   folder: string;
   /** Of the component itself. */
   path: string;
-  /** The components that its file exports. */
-  exported: readonly string[];
+  /** The components that its file exports, the one that it is named after first. */
+  exported: readonly ExportedComponent[];
   /** Everything in its folder. */
   files: readonly { path: string; text: string }[];
-  props: Props;
   /** Definitions of the types that the props name. */
   types: readonly string[];
   /** Names of the tokens that the component's style sheets use. */
   tokens: readonly string[];
+  /** The states that its style sheets answer to, e.g. `[data-variant='default']`. */
+  attributes: readonly string[];
 };
+
+export type ExportedComponent = { name: string; props: Props };
 
 /** What the source of a component says of it. @param title of its stories, e.g. *Match/MatchRow* */
 export async function readComponent(title: string): Promise<ComponentSource> {
@@ -34,23 +37,33 @@ export async function readComponent(title: string): Promise<ComponentSource> {
     new RegExp(`/(open)?${name}(View|Page)?\\.tsx$`, 'u').test(path),
   );
   const source = main === undefined ? '' : await read(main);
-  const exported = /\/(\w+)\.tsx$/u.exec(main ?? '')?.[1] ?? name;
-  const props = readProps(source, exported);
+  const own = /\/(\w+)\.tsx$/u.exec(main ?? '')?.[1] ?? name;
+  const exported = [...source.matchAll(/^export function (\w+)/gmu)]
+    .map(([, name = '']) => ({ name, props: readProps(source, name) }))
+    .sort((a, b) => Number(b.name === own) - Number(a.name === own));
   return {
     folder: fromRoot(folder).replace(/\/$/u, ''),
     path: fromRoot(main ?? ''),
-    exported: [...source.matchAll(/^export function (\w+)/gmu)].map(([, name = '']) => name),
+    exported,
     files: all,
-    props,
-    types: main === undefined ? [] : await typesOf(main, source, props),
+    types: main === undefined ? [] : await typesOf(main, source, exported),
     tokens: tokensIn(styles.join('\n')),
+    attributes: attributesIn(styles.join('\n')),
   };
 }
 
-async function typesOf(path: string, source: string, props: Props): Promise<string[]> {
+async function typesOf(
+  path: string,
+  source: string,
+  exported: readonly ExportedComponent[],
+): Promise<string[]> {
   const imports = new Map(importsIn(source).map(({ name, from }) => [name, from]));
   const names = [
-    ...new Set([...props.also, ...props.own.map(({ type }) => type)].flatMap(namesIn)),
+    ...new Set(
+      exported
+        .flatMap(({ props }) => [...props.also, ...props.own.map(({ type }) => type)])
+        .flatMap(namesIn),
+    ),
   ];
   const found = await Promise.all(
     names.map(async (name) => {
@@ -72,6 +85,14 @@ export function tokensIn(css: string): readonly string[] {
   const own = new Set([...css.matchAll(/^\s*(--[\w-]+):/gmu)].map(([, name]) => name));
   const used = [...css.matchAll(/var\((--[\w-]+)/gu)].map(([, name = '']) => name);
   return [...new Set(used)].filter((name) => !own.has(name)).sort();
+}
+
+/** The attributes and pseudo-classes by which a style sheet tells states apart. */
+export function attributesIn(css: string): readonly string[] {
+  const found = css.match(
+    /\[(?:data|aria)-[\w-]+(?:[~^$*|]?=(?:'[^']*'|"[^"]*"|\w+))?\]|:(?:disabled|checked|invalid)\b/gu,
+  );
+  return [...new Set(found)].sort();
 }
 
 function fromRoot(path: string): string {
