@@ -12,7 +12,7 @@ function choice(title: string, items: readonly (readonly [value: string, title: 
 
 /** Under which conditions of a visitor a story is shown; the widths are the viewports. */
 export const toolbar = {
-  scheme: choice('Color scheme', [
+  scheme: choice('Colour scheme', [
     ['light', 'Light'],
     ['dark', 'Dark'],
     ['both', 'Light and dark'],

@@ -23,10 +23,10 @@ function Colours() {
     <div className={classes['page']}>
       <h1>Colours</h1>
       <p>
-        Each is named by what it is for. Blue is what can be pressed, yellow what happens; a state
-        is never told by colour alone. White text stands on <code>--color-brand</code> in light; in
-        dark the same token is a light blue that carries <code>--color-on-brand</code>, which is
-        dark: take the pair, not the hue.
+        Each is named by what it is for, and has a value for light and one for dark. Blue is what
+        can be pressed, yellow what happens; a state is never told by colour alone. White text
+        stands on <code>--color-brand</code> in light; in dark the same token is a light blue that
+        carries <code>--color-on-brand</code>, which is dark: take the pair, not the hue.
       </p>
       {Object.entries(colourPurposes).map(([group, purposes]) => (
         <section key={group}>
@@ -43,7 +43,8 @@ function Colours() {
                   />
                 ))}
                 <span className={classes['words']}>
-                  <code>--color-{name}</code> {purpose}
+                  <code>--color-{name}</code> {purpose}{' '}
+                  <small>{schemes.map((scheme) => palettes[scheme].get(name)).join(' · ')}</small>
                 </span>
               </li>
             ))}

@@ -22,7 +22,7 @@ function Stage(props: StageProps) {
 
 const meta = preview.meta({
   title: 'Forms and dialogs/DeleteConfirmation',
-  parameters: { about },
+  parameters: { about, framed: 'tablet' },
   component: Stage,
   args: {
     kind: 'result' as const,
