@@ -27,7 +27,10 @@ type Preparation = {
   };
 };
 
-type Preview = { extract(): Promise<Record<string, Preparation>> };
+type Preview = {
+  initializationPromise: Promise<void>;
+  extract(): Promise<Record<string, Preparation>>;
+};
 
 declare global {
   interface Window {
@@ -44,7 +47,10 @@ export async function readEntries(page: Page, url: string): Promise<readonly Ent
   await page.goto(`${url}iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
   const screens = await page.evaluate(async () => {
-    const stories = (await window.__STORYBOOK_PREVIEW__?.extract()) ?? {};
+    const preview = window.__STORYBOOK_PREVIEW__;
+    // It loads its index first.
+    await preview?.initializationPromise;
+    const stories = (await preview?.extract()) ?? {};
     return Object.entries(stories).map(([id, { storyGlobals, parameters }]) => {
       const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
       if (styles === undefined) return [id, undefined] as const;
