@@ -161,7 +161,9 @@ export default definePreview({
         <Story />
       ),
   ],
-  beforeEach: (context) => {
+  beforeEach: async (context) => {
+    // What a play measures must not depend on when the font arrives.
+    await document.fonts.load("1em 'Sofia Sans Semi Condensed Variable'");
     const { globals, viewMode, title, parameters } = context;
     const { renderToCanvas } = context;
     Object.assign(context, {

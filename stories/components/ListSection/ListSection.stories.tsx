@@ -7,6 +7,7 @@ import { DayRows } from '../../../src/components/DayRows/DayRows.tsx';
 import { ResultRow } from '../../../src/components/MatchRow/ResultRow.tsx';
 import { RowSkeletons } from '../../../src/components/RowSkeletons/RowSkeletons.tsx';
 import type { Result } from '../../../src/domain/result.ts';
+import { afterPaint } from '../../../src/utils/afterPaint.ts';
 import { today } from '../../fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { results, straightSets } from '../../fixtures/results.ts';
@@ -74,7 +75,8 @@ export const LastByKeyboard = meta.story({
     const [state, setState] = useState(loaded(results.slice(0, 3), { hasMore: true }));
     const onLoadMore = async () => {
       setState(loaded(results.slice(0, 3), { hasMore: true, isLoadingMore: true }));
-      await new Promise(requestAnimationFrame);
+      // Sooner, both states would be rendered as one.
+      await afterPaint();
       setState(loaded(results.slice(0, 5)));
     };
     return <ListSection {...args} state={state} onLoadMore={() => void onLoadMore()} />;

@@ -49,6 +49,7 @@ const toCome = [tonight, nextWeek];
 
 /** Matches are announced: below the table each can be imagined. */
 export const WithMatches = meta.story({
+  tags: ['plays-on'],
   globals: { viewport: { value: 'desktop' } },
   args: { state: stateOf(seasonResults, seasonPairs, toCome) },
   play: async ({ args, canvas, userEvent }) => {
