@@ -13,6 +13,7 @@ export const about: About = {
   },
   keyboard: 'Category, pairs and actions are stops of their own.',
   screenReader: 'One sentence from the winner’s side; the picture is hidden.',
+  tryIn: 'patterns-a-row-to-try--try',
   good: { says: 'The winner by weight, by a tick and in words.', args: { result: superTieBreak } },
   bad: {
     says: 'A score that ends nothing: the card has no winner.',

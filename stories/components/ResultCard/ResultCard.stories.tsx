@@ -11,6 +11,7 @@ const meta = preview.meta({
   parameters: { about },
   component: ResultCard,
   args: { result: fixtures.straightSets, today, onDelete: fn() },
+  argTypes: { result: { control: false } },
 });
 
 /** A result as a visitor finds it in every list: who won is seen by weight, by the ball and by the figures. */
