@@ -4,37 +4,44 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { setup as buildSite } from '../../support/buildSite.ts';
 import { randomSource } from '../../unit/domain/support/generatedLeagues.ts';
+import type { Round } from './attackers.ts';
 import { attacks, send, type Target } from './attacks.ts';
 
 // `npm run attack -- --minutes 10 --only rows`: attacks on what is open without a password, three at a time from
-// eight addresses, while a visitor of another address reads. Fails where the visitor waits two seconds
-// longer than before, or the server grows by 300 MB.
+// eight addresses, while a visitor of another address reads. `--alone`: each once, by itself. Fails where the
+// visitor waits two seconds longer than before, or the server grows by 300 MB.
 
 const longestDelay = 2_000;
 const mostGrowth = 300;
-const round = 10_000;
+const duration = 10_000;
 
 const { values } = parseArgs({
-  options: { minutes: { type: 'string', default: '60' }, only: { type: 'string' } },
+  options: {
+    minutes: { type: 'string', default: '60' },
+    only: { type: 'string', default: '' },
+    alone: { type: 'boolean', default: false },
+  },
 });
 const seed = Number(process.env['SEED'] ?? Date.now() % 100_000);
 const random = randomSource(seed);
-console.log(`SEED=${seed}, ${values.minutes} minutes`);
+const names = Object.keys(attacks).filter((name) => name.includes(values.only));
+console.log(`SEED=${seed}, ${names.length} attacks`);
 
 buildSite();
-const child = fork(new URL('attackedLeague.ts', import.meta.url), {
+const server = fork(new URL('attackedLeague.ts', import.meta.url), {
   stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 });
 let printed = '';
-for (const stream of [child.stdout, child.stderr]) {
+for (const stream of [server.stdout, server.stderr]) {
   stream?.on('data', (bytes) => {
     printed = (printed + String(bytes)).slice(-2_000);
   });
 }
-const target: Target = (await once(child, 'message'))[0];
+const target: Target = (await once(server, 'message'))[0];
+const attackers = fork(new URL('attackers.ts', import.meta.url));
 
 const megabytes = () =>
-  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024;
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)], { encoding: 'utf8' })) / 1024;
 
 const visitor = { ...target, address: '127.0.0.2' };
 const reads = [
@@ -43,10 +50,10 @@ const reads = [
   '/resultados',
 ];
 
-/** What a visitor waits for a read, ms. */
+/** What a visitor waits for a read, ms; every other one needs a connection. */
 async function measure(): Promise<number> {
   const start = performance.now();
-  const status = await send(visitor, random.pick(reads));
+  const status = await send(visitor, random.pick(reads), { keepsConnection: random.chance(0.5) });
   if (status !== 200) throw new Error(`The visitor got ${status}. ${printed}`);
   return performance.now() - start;
 }
@@ -60,73 +67,54 @@ const median = usual.toSorted((one, other) => one - other)[50] ?? 0;
 const before = megabytes();
 console.log(`Before: a read takes ${Math.round(median)} ms, ${Math.round(before)} MB.`);
 
-type Record = { name: string; requests: number; delay: number; growth: number };
 const records = new Map(
-  Object.keys(attacks).map((name): [string, Record] => [
-    name,
-    { name, requests: 0, delay: 0, growth: 0 },
-  ]),
+  names.map((name) => [name, { attack: name, requests: 0, delay: 0, growth: 0 }]),
 );
 
-async function attackFor(names: readonly string[]) {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const attackers = names.flatMap((name) =>
-    [3, 4, 5, 6, 7, 8, 9, 10].flatMap((host) =>
-      [1, 2, 3].map(async () => {
-        while (!signal.aborted) {
-          await attacks[name]?.({ ...target, address: `127.0.0.${host}`, random, signal });
-          const record = records.get(name);
-          if (record !== undefined) record.requests += 1;
-          await sleep(0);
-        }
-      }),
-    ),
-  );
-  const end = performance.now() + round;
-  while (performance.now() < end) {
-    const delay = (await measure()) - median;
-    const growth = megabytes() - before;
-    for (const name of names) {
+async function attackWith(chosen: readonly string[], round: number) {
+  attackers.send({ ...target, names: chosen, round, seed: seed + round, duration } satisfies Round);
+  let delay = 0;
+  let growth = 0;
+  const ended = new AbortController();
+  void once(attackers, 'message').then(([requests]: Record<string, number>[]) => {
+    for (const name of chosen) {
       const record = records.get(name);
-      if (record === undefined) continue;
-      record.delay = Math.max(record.delay, delay);
-      record.growth = Math.max(record.growth, growth);
+      if (record !== undefined) record.requests += requests?.[name] ?? 0;
     }
+    ended.abort();
+  });
+  while (!ended.signal.aborted) {
+    delay = Math.max(delay, (await measure()) - median);
+    growth = Math.max(growth, megabytes() - before);
     await sleep(100);
   }
-  ending.abort();
-  await Promise.race([Promise.all(attackers), sleep(5_000)]);
+  for (const name of chosen) {
+    const record = records.get(name);
+    if (record === undefined) continue;
+    record.delay = Math.max(record.delay, Math.round(delay));
+    record.growth = Math.max(record.growth, Math.round(growth));
+  }
+  console.log(`${Math.round(delay)} ms, ${Math.round(growth)} MB: ${chosen.join(' + ')}`);
 }
 
-const names = Object.keys(attacks).filter((name) => name.includes(values.only ?? ''));
 const end = performance.now() + Number(values.minutes) * 60_000;
-for (let start = 0; performance.now() < end; start += 3) {
+const isOver = (round: number) => (values.alone ? round >= names.length : performance.now() >= end);
+for (let round = 0; !isOver(round); round += 1) {
+  const name = names[round % names.length] ?? '';
   // Each in turn, with two others by chance.
-  const chosen = new Set([
-    names[start % names.length] ?? '',
-    random.pick(names),
-    random.pick(names),
-  ]);
-  await attackFor([...chosen]);
+  const others = values.alone ? [] : [random.pick(names), random.pick(names)];
+  await attackWith([...new Set([name, ...others])], round);
 }
 await sleep(15_000);
 const after = megabytes() - before;
-child.kill();
+server.kill();
+attackers.kill();
 
-console.table(
-  [...records.values()].map(({ name, requests, delay, growth }) => ({
-    attack: name,
-    requests,
-    'longest delay, ms': Math.round(delay),
-    'growth meanwhile, MB': Math.round(growth),
-  })),
-);
-const delay = Math.max(...[...records.values()].map((record) => record.delay));
-const growth = Math.max(...[...records.values()].map((record) => record.growth));
-console.log(`Longest delay of a read: ${Math.round(delay)} ms (at most ${longestDelay}).`);
-console.log(
-  `Growth: ${Math.round(growth)} MB (at most ${mostGrowth}), ${Math.round(after)} MB at the end.`,
-);
+const results = [...records.values()];
+console.table(results);
+const delay = Math.max(...results.map((record) => record.delay));
+const growth = Math.max(...results.map((record) => record.growth));
+console.log(`Longest delay of a read: ${delay} ms (at most ${longestDelay}).`);
+console.log(`Growth: ${growth} MB (at most ${mostGrowth}), ${Math.round(after)} MB at the end.`);
 process.exitCode = delay > longestDelay || growth > mostGrowth ? 1 : 0;
 process.exit();

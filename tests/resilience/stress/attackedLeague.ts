@@ -14,3 +14,4 @@ const seed = `
 const supabase = await startEmbeddedSupabase({ seed });
 supabase.serveSite(siteFolder);
 process.send?.({ url: supabase.url, key: supabase.publishableKey });
+process.once('disconnect', () => process.exit());

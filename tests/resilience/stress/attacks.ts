@@ -21,16 +21,26 @@ const repeat = (count: number, text: (index: number) => string) =>
 export function send(
   { url, key, address }: Target & { address: string },
   path: string,
-  options: { method?: string; headers?: Record<string, string>; body?: string } = {},
+  options: {
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string;
+    keepsConnection?: boolean;
+  } = {},
 ): Promise<number> {
   const agent =
     agents.get(address) ?? new Agent({ keepAlive: true, localAddress: address, maxSockets: 256 });
   agents.set(address, agent);
-  const { body, headers, method = 'GET' } = options;
+  const { body, headers, method = 'GET', keepsConnection = true } = options;
   return new Promise((resolve) => {
     const sent = request(
       `${url}${path}`,
-      { agent, method, headers: { apikey: key, ...headers } },
+      {
+        agent: keepsConnection && agent,
+        localAddress: address,
+        method,
+        headers: { apikey: key, ...headers },
+      },
       (response) => {
         response.resume();
         response.on('close', () => resolve(response.statusCode ?? 0));
