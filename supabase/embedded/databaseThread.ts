@@ -21,6 +21,8 @@ export type ThreadEvents = {
 export type DatabaseThread = {
   /** @throws what the command failed with, or `ThreadEnded` */
   call<Value>(command: Command): Promise<Value>;
+  /** For how long it has computed since its start, milliseconds. */
+  computed(): Promise<number>;
   /** Ends the thread whatever it is doing. Postgres recovers from its log when it is opened again. */
   end(reason: string): Promise<void>;
 };
@@ -43,12 +45,22 @@ class DatabaseError extends Error {
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 const entry = new URL('worker/main.ts', import.meta.url);
 
-/** @throws an error with Postgres's message if the database cannot be opened */
+/** Starts a thread that loads its modules and opens nothing yet. It does not keep the process running. */
+export function prepareThread(options: ProjectOptions): Worker {
+  const worker = new Worker(entry, { workerData: options, resourceLimits });
+  worker.unref();
+  return worker;
+}
+
+/**
+ * Opens the database in a prepared thread.
+ * @throws an error with Postgres's message if the database cannot be opened
+ */
 export async function startDatabaseThread(
-  options: ProjectOptions,
+  worker: Worker,
   events: ThreadEvents,
 ): Promise<DatabaseThread> {
-  const worker = new Worker(entry, { workerData: options, resourceLimits });
+  worker.ref();
   const messages = new EventEmitter().setMaxListeners(0);
   const ended = new AbortController();
   let nextId = 1;
@@ -91,26 +103,36 @@ export async function startDatabaseThread(
     }
   }
 
-  const opening = await receive('opening');
-  if (opening?.type === 'failed') {
+  const opening = receive('opening');
+  post(worker, 'open');
+  const opened = await opening;
+  if (opened?.type === 'failed') {
     await worker.terminate();
-    throw new Error(opening.message);
+    throw new Error(opened.message);
   }
   return {
     async call<Value>(command: Command) {
       ended.signal.throwIfAborted();
       const id = nextId++;
       const received = receive<Value>(String(id));
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
-      worker.postMessage({ id, command } satisfies CommandMessage);
+      post(worker, { id, command });
       const message = await received;
       if (message?.type !== 'reply') throw new Error('No reply');
       if ('error' in message) throw new DatabaseError(message.error);
       return message.value;
+    },
+    async computed() {
+      const { user, system } = await worker.cpuUsage();
+      return (user + system) / 1_000;
     },
     async end(reason) {
       stop(reason);
       await worker.terminate();
     },
   };
+}
+
+function post(worker: Worker, message: CommandMessage | 'open') {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread, not a window
+  worker.postMessage(message);
 }

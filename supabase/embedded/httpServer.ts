@@ -22,6 +22,8 @@ export const defaultHttpTimeouts: HttpTimeouts = {
 };
 
 const LARGEST_HEAD = 16_384;
+/** Connections that arrive at once. Others are dropped, and tried again by their systems after seconds. */
+const MOST_UNACCEPTED = 4_096;
 
 /**
  * A server that closes idle connections.
@@ -53,7 +55,7 @@ export function listen(server: Server, host: string, port: number): Promise<numb
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new StartFailure(explainListenFailure(error, host, port)));
     });
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: MOST_UNACCEPTED }, () => {
       const address: AddressInfo | string | null = server.address();
       resolve(typeof address === 'object' && address !== null ? address.port : port);
     });

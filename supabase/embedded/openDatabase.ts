@@ -1,15 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EmbeddedDatabase, SqlDatabase } from './database.ts';
-import { startDatabaseThread, ThreadEnded, type DatabaseThread } from './databaseThread.ts';
+import type { Worker } from 'node:worker_threads';
+import {
+  prepareThread,
+  startDatabaseThread,
+  ThreadEnded,
+  type DatabaseThread,
+} from './databaseThread.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import { createQueue } from './queue.ts';
 import { StartFailure } from './startFailure.ts';
 import { startTimeLimit } from './timeLimit.ts';
+import { isVisitor } from './visitor.ts';
 import type { PlainResponse, ProjectOptions } from './worker/protocol.ts';
 
 export type DatabaseOptions = ProjectOptions & {
   /** For how long one request or one statement may keep the database computing, milliseconds. */
   statementTimeout: number;
+  /** The same for a request without a user's token. */
+  visitorTimeout: number;
 };
 
 export type OpenDatabase = EmbeddedDatabase & {
@@ -40,9 +49,23 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   let thread: DatabaseThread | null = null;
   let ending: Promise<unknown> = Promise.resolve();
   let lastFailure = -Infinity;
+  let spare: Worker | null = null;
+
+  /** Loading the modules takes a third of the time until the database is open again. */
+  function prepareSpare() {
+    if (spare !== null) return;
+    const prepared = prepareThread(options);
+    spare = prepared;
+    const forget = () => {
+      if (spare === prepared) spare = null;
+    };
+    prepared.once('exit', forget).once('error', forget);
+  }
 
   async function start(): Promise<DatabaseThread> {
-    const started = await startDatabaseThread(options, {
+    const prepared = spare ?? prepareThread(options);
+    spare = null;
+    const started = await startDatabaseThread(prepared, {
       onNotification: notify,
       onBroken: (ended) => {
         thread = null;
@@ -82,12 +105,24 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     );
   }
 
-  /** Runs `work` with the thread, which is ended if that takes too long. */
-  async function withTimeout<T>(work: (thread: DatabaseThread) => Promise<T>): Promise<T> {
+  /**
+   * Runs `work` with the thread, which is ended if that takes too long, and opened again at once: in the
+   * time of the lane that has caused it.
+   */
+  async function withTimeout<T>(
+    work: (thread: DatabaseThread) => Promise<T>,
+    limit = options.statementTimeout,
+  ): Promise<T> {
     const used = await openThread();
-    const stop = startTimeLimit(options.statementTimeout, () => void used.end(timeout));
+    const stop = startTimeLimit(limit, used.computed, {
+      onLong: prepareSpare,
+      onExceeded: () => void used.end(timeout),
+    });
     try {
       return await work(used);
+    } catch (error) {
+      if (isTimeout(error)) await openThread().catch(() => undefined);
+      throw error;
     } finally {
       stop();
     }
@@ -112,7 +147,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   };
   const queue = createQueue();
   return {
-    exclusive: (work, lane = 'server') => queue.run(() => work(session), lane),
+    exclusive: (work, lane = 'server') => queue.run(() => work(session), { lane, kind: lane }),
     async listen(channel, onNotify) {
       const others = listeners.get(channel);
       if (others === undefined) {
@@ -126,16 +161,17 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       const headers = [...request.headers];
       const body = request.body === null ? null : await request.bytes();
       const command = { type: 'answer', request: { url, method, headers, body }, address } as const;
+      const limit = (await isVisitor(request, options)) ? options.visitorTimeout : undefined;
       try {
         const answered = await queue.run(
-          () => withTimeout((used) => used.call<PlainResponse>(command)),
-          address ?? '',
+          () => withTimeout((used) => used.call<PlainResponse>(command), limit),
+          { lane: address ?? '', ...(method === 'GET' && { kind: kindOf(request) }) },
         );
         return new Response(isBodiless(answered.status) ? null : answered.body, answered);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) return unavailable();
         if (!(error instanceof ThreadEnded)) throw error;
-        if (error.message !== timeout) return unavailable();
+        if (!isTimeout(error)) return unavailable();
         onTimeout?.();
         return timedOut();
       }
@@ -147,12 +183,23 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
         const closed = open.call({ type: 'close' }).catch(() => undefined);
         await Promise.race([closed, sleep(CLOSING_TIME, undefined, { ref: false })]);
         await open.end('closed');
+        await spare?.terminate();
       }),
   };
 }
 
 class DatabaseUnavailable extends Error {
   override message = 'The database cannot be opened.';
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof ThreadEnded && error.message === timeout;
+}
+
+/** All that decides what a GET costs: the same request takes about as long as the last time. */
+function kindOf({ url, headers }: Request): string {
+  const named = ['authorization', 'prefer', 'range', 'accept'].map((name) => headers.get(name));
+  return [url, ...named].join('\n');
 }
 
 /** A `Response` with one of these statuses may not have a body, not even an empty one. */

@@ -1,66 +1,92 @@
 import { setImmediate } from 'node:timers/promises';
+import { createCosts } from './queueCosts.ts';
+
+/** Whose a piece of work is, and what it is like. */
+export type Place = {
+  /** Pieces of the same lane run in the order in which they were added. */
+  lane?: string;
+  /** Pieces of the same kind take about the same time: the piece is expected to take what the last one took. */
+  kind?: string;
+};
 
 /** Runs pieces of asynchronous work one after the other. */
 export type Queue = {
   /**
-   * Resolves or rejects as `work` does. Pieces of the same lane run in the order in which they were
-   * added. The lane goes first that has used the least time lately: one client's thousands of requests,
-   * or its slow ones, delay others by one piece.
+   * Resolves or rejects as `work` does. Every lane gets the same share of the time, and the piece goes
+   * first that would be finished first if all lanes were served at once (weighted fair queueing): one
+   * client's thousands of requests, or its slow ones, delay others by one piece.
    */
-  run<T>(work: () => Promise<T>, lane?: string): Promise<T>;
+  run<T>(work: () => Promise<T>, place?: Place): Promise<T>;
 };
 
-/** After so long, milliseconds, half of the time that a lane has used is forgotten. */
-const HALF_LIFE = 10_000;
-/** A lane without work that has used less, milliseconds, is forgotten. */
-const NEGLIGIBLE = 1;
-
-type Lane = { pieces: (() => Promise<unknown>)[]; used: number };
+/** A lane is served until `servedUntil`, in the time of a lane that always has work. */
+type Lane = { pieces: { work: () => Promise<unknown>; kind?: string }[]; servedUntil: number };
 
 /** @param now milliseconds of a clock that never goes back */
 export function createQueue(now: () => number = () => performance.now()): Queue {
   const lanes = new Map<string, Lane>();
+  const costs = createCosts();
   let isRunning = false;
-  let weighedAt = now();
+  let virtualTime = 0;
+  let checkedAt = now();
 
   async function runAll() {
     isRunning = true;
     for (let lane = nextLane(); lane !== null; lane = nextLane()) {
+      const piece = lane.pieces[0];
       const start = now();
-      await lane.pieces.shift()?.();
-      lane.used += now() - start;
+      await piece?.work();
+      const cost = now() - start;
+      advance();
+      lane.pieces.shift();
+      lane.servedUntil += cost;
+      if (piece?.kind !== undefined) costs.add(piece.kind, cost);
       // Other events first: without a pause between two pieces the process would handle none.
       await setImmediate();
     }
     isRunning = false;
   }
 
-  /** The one with work that has used the least time. */
+  /** Time goes on for each lane with work at its share, or as a clock does while there is none. */
+  function advance() {
+    const active = [...lanes.values()].filter(({ pieces }) => pieces.length > 0).length;
+    virtualTime += (now() - checkedAt) / Math.max(1, active);
+    checkedAt = now();
+  }
+
   function nextLane(): Lane | null {
-    const rest = 0.5 ** ((now() - weighedAt) / HALF_LIFE);
-    weighedAt = now();
     let next: Lane | null = null;
+    let first = Infinity;
     for (const [name, lane] of lanes) {
-      lane.used *= rest;
-      const isIdle = lane.pieces.length === 0;
-      if (isIdle && lane.used < NEGLIGIBLE) lanes.delete(name);
-      if (!isIdle && (next === null || lane.used < next.used)) next = lane;
+      const [piece] = lane.pieces;
+      if (piece === undefined) {
+        if (lane.servedUntil <= virtualTime) lanes.delete(name);
+        continue;
+      }
+      const end = lane.servedUntil + costs.expected(piece.kind);
+      if (end < first) [next, first] = [lane, end];
     }
     return next;
   }
   return {
-    run(work, lane = '') {
+    run(work, { lane: name = '', kind } = {}) {
       const { promise, resolve, reject } =
         Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
-      const waiting = lanes.get(lane) ?? { pieces: [], used: 0 };
-      waiting.pieces.push(async () => {
-        try {
-          resolve(await work());
-        } catch (error) {
-          reject(error);
-        }
+      advance();
+      const lane = lanes.get(name) ?? { pieces: [], servedUntil: 0 };
+      // What it did not use is lost.
+      if (lane.pieces.length === 0) lane.servedUntil = Math.max(lane.servedUntil, virtualTime);
+      lane.pieces.push({
+        work: async () => {
+          try {
+            resolve(await work());
+          } catch (error) {
+            reject(error);
+          }
+        },
+        ...(kind !== undefined && { kind }),
       });
-      lanes.set(lane, waiting);
+      lanes.set(name, lane);
       if (!isRunning) void runAll();
       return promise;
     },

@@ -35,8 +35,8 @@ export type EmbeddedSupabaseOptions = {
   /** Rate limits of sign-ins; default as `config.toml` has it, `false` without a limit. */
   authLimits?: Partial<AuthLimits> | false;
   /**
-   * How long one request may keep the database busy, milliseconds; default 3000, as hosted projects
-   * have it for visitors.
+   * How long one request may keep the database busy, milliseconds; default 3000, and at most 1000 for a
+   * visitor's.
    */
   statementTimeout?: number;
   /** Timeouts for slow clients. */
@@ -65,7 +65,7 @@ export type EmbeddedSupabase = {
 export async function startEmbeddedSupabase(
   options: EmbeddedSupabaseOptions = {},
 ): Promise<EmbeddedSupabase> {
-  const host = options.host ?? '127.0.0.1';
+  const { host = '127.0.0.1', statementTimeout = 3_000 } = options;
   let routes: Routes | undefined;
   const server = createHttpServer(
     { ...defaultHttpTimeouts, ...options.timeouts },
@@ -83,7 +83,9 @@ export async function startEmbeddedSupabase(
       ...keys,
       postgresFolder: folder.postgresFolder,
       jwtExpiry: options.jwtExpiry ?? 3600,
-      statementTimeout: options.statementTimeout ?? 3_000,
+      statementTimeout,
+      // Every other visitor waits for it.
+      visitorTimeout: Math.min(statementTimeout, 1_000),
       seed: options.seed ?? readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'),
     });
     const realtime = await startRealtime({ ...keys, database, ...options.realtime });

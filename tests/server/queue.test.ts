@@ -18,15 +18,19 @@ test('other events are handled between two pieces of work', async () => {
   expect(done).toBe(100);
 });
 
-test('the lane that has used the least time goes first, each lane in its own order', async () => {
+test('lanes take turns by the time that they use, each lane in its own order', async () => {
   let time = 0;
   const queue = createQueue(() => time);
   const done: string[] = [];
   const add = (lane: string, name: string, duration: number) =>
-    queue.run(async () => {
-      time += duration;
-      done.push(name);
-    }, lane);
+    queue.run(
+      async () => {
+        await Promise.resolve();
+        time += duration;
+        done.push(name);
+      },
+      { lane },
+    );
   await Promise.all([
     add('attacker', 'a1', 500),
     add('attacker', 'a2', 500),
@@ -39,6 +43,33 @@ test('the lane that has used the least time goes first, each lane in its own ord
   time += 600_000;
   await Promise.all([add('visitor', 'v3', 10), add('attacker', 'a4', 1), add('visitor', 'v4', 10)]);
   expect(done.slice(5)).toEqual(['v3', 'a4', 'v4']);
+});
+
+test('a known visitor goes before any number of new addresses with slow requests', async () => {
+  let time = 0;
+  const queue = createQueue(() => time);
+  const done: string[] = [];
+  const add = (lane: string, kind: string, duration: number) =>
+    queue.run(
+      async () => {
+        await Promise.resolve();
+        time += duration;
+        done.push(lane);
+      },
+      { lane, kind },
+    );
+  // Its many reads so far count for nothing: nobody waited meanwhile.
+  for (let count = 0; count < 100; count += 1) await add('visitor', 'read', 20);
+  done.length = 0;
+  await Promise.all([
+    add('a', 'slow a', 1_000),
+    add('b', 'slow b', 1_000),
+    add('c', 'slow c', 1_000),
+    add('visitor', 'read', 20),
+    // Nor does one wait who comes for the first time, and asks for what is known to be fast.
+    add('other visitor', 'read', 20),
+  ]);
+  expect(done).toEqual(['visitor', 'other visitor', 'a', 'b', 'c']);
 });
 
 test('a failure ends its own work alone', async () => {

@@ -143,7 +143,7 @@ export class SocketSession {
     const { topic, payload } = frame;
     const join = await this.#hub.joinTurns.run(
       () => validateJoin(this.#hub, topic, payload, this.#apiKey, open),
-      this.#address,
+      { lane: this.#address },
     );
     const refusal = 'reason' in join ? join.reason : await this.#open(frame, join);
     if (refusal !== null) {

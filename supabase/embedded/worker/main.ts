@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { inspect } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
 import { watchForCrash } from './crash.ts';
@@ -15,7 +16,8 @@ import type {
 import { collectOutput } from './refusalOutput.ts';
 
 // The database's thread: Postgres (PGlite) and Lite, which answers for REST and Auth. It does one
-// thing at a time, and nothing in it can be interrupted but by ending the thread.
+// thing at a time, and nothing in it can be interrupted but by ending the thread. Its first message tells it
+// to open the database: until then it is a spare one, which has loaded its modules.
 
 const port = parentPort;
 if (port === null) throw new Error('This file is the start of a worker thread.');
@@ -23,6 +25,7 @@ const post = (message: ThreadMessage<unknown>) => port.postMessage(message);
 const output = collectOutput((line) => post({ type: 'log', line }));
 
 const options: ProjectOptions = workerData;
+await once(port, 'message');
 try {
   const project = await openProject(options);
   watchForCrash(project.connection.driver, (error) => {
