@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomSource } from '../../unit/domain/support/generatedLeagues.ts';
-import { attacks, type Target } from './attacks.ts';
+import { attacks } from './attacks.ts';
+import type { Target } from './attackTools.ts';
 
 // The process of the attackers, started by `attack.ts`. It leaves the processors to the server and the visitor:
 // elsewhere attackers bring their own.

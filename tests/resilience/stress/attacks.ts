@@ -1,55 +1,9 @@
-import { Agent, request } from 'node:http';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { WebSocket } from 'ws';
 import type { Random } from '../../unit/domain/support/generatedLeagues.ts';
+import { openSocket, raw, repeat, send, type Attack } from './attackTools.ts';
+import { subtleAttacks } from './subtleAttacks.ts';
 
-export type Target = { url: string; key: string };
-
-/** One attacker: a place in the network, and chance. */
-export type Attacker = Target & { address: string; random: Random; signal: AbortSignal };
-
-/** Does one thing that hurts; called again and again, many at once. */
-export type Attack = (attacker: Attacker) => Promise<unknown>;
-
-const agents = new Map<string, Agent>();
 const json = { 'content-type': 'application/json' };
-const repeat = (count: number, text: (index: number) => string) =>
-  Array.from({ length: count }, (_, index) => text(index));
-
-/** @returns the status; 0: no response */
-export function send(
-  { url, key, address }: Target & { address: string },
-  path: string,
-  options: {
-    method?: string;
-    headers?: Record<string, string>;
-    body?: string;
-    keepsConnection?: boolean;
-  } = {},
-): Promise<number> {
-  const agent =
-    agents.get(address) ?? new Agent({ keepAlive: true, localAddress: address, maxSockets: 256 });
-  agents.set(address, agent);
-  const { body, headers, method = 'GET', keepsConnection = true } = options;
-  return new Promise((resolve) => {
-    const sent = request(
-      `${url}${path}`,
-      {
-        agent: keepsConnection && agent,
-        localAddress: address,
-        method,
-        headers: { apikey: key, ...headers },
-      },
-      (response) => {
-        response.resume();
-        response.on('close', () => resolve(response.statusCode ?? 0));
-      },
-    );
-    sent.on('error', () => resolve(0));
-    sent.end(body);
-  });
-}
 
 const get =
   (path: (random: Random) => string): Attack =>
@@ -59,23 +13,6 @@ const post =
   (path: string, body: (random: Random) => string, headers = json): Attack =>
   (attacker) =>
     send(attacker, path, { method: 'POST', headers, body: body(attacker.random) });
-
-/** A connection on which bytes are written by hand. */
-function raw({ url, address }: Attacker) {
-  const { hostname, port } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port), localAddress: address });
-  socket.on('error', () => socket.destroy());
-  return socket;
-}
-
-async function openSocket({ url, key, address }: Attacker): Promise<WebSocket | null> {
-  const path = `/realtime/v1/websocket?vsn=2.0.0&apikey=${key}`;
-  const socket = new WebSocket(`${url.replace('http', 'ws')}${path}`, { localAddress: address });
-  return new Promise((resolve) => {
-    socket.once('open', () => resolve(socket));
-    socket.once('error', () => resolve(null));
-  });
-}
 
 const binding = { event: '*', schema: 'public', table: 'results' };
 const joinOf = (topic: string, bindings: readonly object[]) =>
@@ -183,7 +120,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     socket.destroy();
   },
   async 'connections without a request'(attacker) {
-    const sockets = repeat(50, () => '').map(() => raw(attacker));
+    const sockets = repeat(50, () => raw(attacker));
     await sleep(2_000);
     for (const socket of sockets) socket.destroy();
   },
@@ -233,4 +170,5 @@ export const attacks: Readonly<Record<string, Attack>> = {
     await sleep(500);
     socket?.terminate();
   },
+  ...subtleAttacks,
 };
