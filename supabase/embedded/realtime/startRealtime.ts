@@ -16,6 +16,10 @@ import { channelsOf, SocketSession } from './socketSession.ts';
 import { refuse, validateUpgrade } from './upgrade.ts';
 
 const LONGEST_FRAME = 100_000;
+/** Each fragment of a message costs a hundred bytes and more; clients send one. */
+const MOST_FRAGMENTS = 100;
+/** Pieces of the network of which one frame may consist. */
+const MOST_PIECES = 4_096;
 const CLOSING_TIME = 500;
 
 export type { RealtimeOptions };
@@ -87,6 +91,8 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
     noServer: true,
     clientTracking: false,
     maxPayload: LONGEST_FRAME,
+    maxFragments: MOST_FRAGMENTS,
+    maxBufferedChunks: MOST_PIECES,
     perMessageDeflate: false,
   });
 

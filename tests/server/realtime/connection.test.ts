@@ -164,6 +164,12 @@ describe('invalid input', () => {
     expect(await socket.closed()).toBe(1009);
   });
 
+  test('a message in very many parts closes the socket with 1008', async () => {
+    const socket = await open();
+    for (let part = 0; part < 101; part += 1) socket.sendPart('x');
+    expect(await socket.closed()).toBe(1008);
+  });
+
   test('bindings that no stack can hold fail their join alone', async () => {
     const socket = await open();
     const deep = `${'[['.repeat(20_000)}${']]'.repeat(20_000)}`;

@@ -10,6 +10,8 @@ export type RawSocket = {
   send(frame: unknown): void;
   /** Sends what need not be a frame. */
   sendRaw(data: string | Buffer): void;
+  /** Sends a part of a message. */
+  sendPart(data: string): void;
   /** Waits for the first frame of which this holds. */
   frame(holds: (frame: Frame) => boolean): Promise<Frame>;
   /** The answer to the frame with this reference. */
@@ -38,6 +40,7 @@ export async function openRawSocket(url: string): Promise<RawSocket> {
     frames,
     send: (frame) => socket.send(JSON.stringify(frame)),
     sendRaw: (data) => socket.send(data),
+    sendPart: (data) => socket.send(data, { fin: false }),
     async frame(holds) {
       await until(() => frames.some(holds), 'a frame');
       const found = frames.find(holds);
