@@ -5,88 +5,130 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import type { AuthGuard } from './authGuard.ts';
+import type { BlockAddress } from './blockedAddresses.ts';
+import { createByteCounter } from './byteCounter.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import { createQueue, type Queue } from './queue.ts';
+import type { ApiKeys } from './realtime/tokens.ts';
 import { guardRest } from './restGuard.ts';
+import { isVisitor } from './visitor.ts';
 
 const LARGEST_BODY = 1_048_576;
-/** Of the bodies of all requests that wait for the database. */
-const MOST_BYTES_WAITING = 16 * LARGEST_BODY;
-/** Of all responses that their clients have not read yet. */
-const MOST_BYTES_UNREAD = 64 * LARGEST_BODY;
+/** Without a user's token nobody writes rows, and thousands of them take a second to be refused. */
+const LARGEST_BODY_OF_VISITOR = 16_384;
+/** Of requests without their bodies; a visitor's takes two kilobytes. */
+const mostBytesOfHeads = { ofAddress: 8 * LARGEST_BODY, inAll: 128 * LARGEST_BODY };
+/** Of the bodies of requests that wait for the database. */
+const mostBytesWaiting = { ofAddress: 4 * LARGEST_BODY, inAll: 16 * LARGEST_BODY };
+/** Of responses that their clients have not read yet. */
+const mostBytesUnread = { ofAddress: 8 * LARGEST_BODY, inAll: 64 * LARGEST_BODY };
+/** Of a body in pieces, which a client may choose to be of one byte each. */
+const MOST_CHUNKS = 2_000;
+/** For the rest of a body that is too large, milliseconds. */
+const LINGER = 2_000;
 const WORTH_COMPRESSING = 1024;
-/** Requests of one connection, sent without waiting for a response (pipelining); browsers send one. */
-const MOST_PIPELINED = 100;
 /** An address whose request had to be ended is refused for so long, milliseconds. */
 const TIMEOUT_PENALTY = 30_000;
 const compress = promisify(gzip);
 
 export type ApiListener = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
-/** Answers requests to `/rest/v1` and `/auth/v1` on Node's server. */
-export function createApiListener(database: OpenDatabase, guardAuth: AuthGuard): ApiListener {
-  // Pipelined requests are passed on one at a time, each when the response before it has been read.
-  const connections = new WeakMap<Socket, { queue: Queue; waiting: number }>();
-  let bytesUnread = 0;
+export type ApiOptions = {
+  database: OpenDatabase;
+  guardAuth: AuthGuard;
+  keys: ApiKeys;
+  block: BlockAddress;
+};
 
-  function answerInTurn(incoming: IncomingMessage, outgoing: ServerResponse, url: URL) {
+/** Answers requests to `/rest/v1` and `/auth/v1` on Node's server. */
+export function createApiListener({ database, guardAuth, keys, block }: ApiOptions): ApiListener {
+  // Pipelined requests are passed on one at a time, each when the response before it has been read.
+  const connections = new WeakMap<Socket, Queue>();
+  const heads = createByteCounter(mostBytesOfHeads);
+  const waiting = createByteCounter(mostBytesWaiting);
+  const unread = createByteCounter(mostBytesUnread);
+
+  function answerInTurn(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    url: URL,
+  ): Promise<void> {
     const { socket } = incoming;
-    const connection = connections.get(socket) ?? { queue: createQueue(), waiting: 0 };
-    connections.set(socket, connection);
-    connection.waiting += 1;
-    if (connection.waiting > MOST_PIPELINED) socket.destroy();
-    return connection.queue.run(async () => {
-      connection.waiting -= 1;
-      if (socket.destroyed) throw new Error('The client has disconnected.');
-      const body = await send(await answer(incoming, url), incoming, outgoing);
-      bytesUnread += body.length;
-      await finished(outgoing, { readable: false }).catch(() => undefined);
-      bytesUnread -= body.length;
+    const address = addressOf(incoming);
+    const turns = connections.get(socket) ?? createQueue();
+    connections.set(socket, turns);
+    const held = bytesOfHead(incoming);
+    if (!heads.take(address, held)) {
+      socket.destroy();
+      return Promise.resolve();
+    }
+    return turns.run(async () => {
+      try {
+        if (socket.destroyed) throw new Error('The client has disconnected.');
+        const body = await send(await answer(incoming, url), incoming, outgoing);
+        unread.add(address, body.length);
+        await finished(outgoing, { readable: false }).catch(() => undefined);
+        unread.release(address, body.length);
+      } finally {
+        heads.release(address, held);
+      }
     });
   }
 
   const refusedUntil = new Map<string, number>();
-  let bytesWaiting = 0;
 
   async function answer(incoming: IncomingMessage, url: URL): Promise<Response> {
-    const length = Number(incoming.headers['content-length'] ?? LARGEST_BODY);
-    const reserved = hasBody(incoming) ? Math.min(length, LARGEST_BODY) : 0;
-    if (bytesWaiting + reserved > MOST_BYTES_WAITING || bytesUnread > MOST_BYTES_UNREAD) {
+    const address = addressOf(incoming);
+    const headers = headersOf(incoming);
+    const visits = await isVisitor(headers, keys);
+    const largest = visits ? LARGEST_BODY_OF_VISITOR : LARGEST_BODY;
+    const length = Number(headers.get('content-length') ?? largest);
+    const reserved = hasBody(incoming) ? Math.min(length, largest) : 0;
+    if (unread.isFull(address) || !waiting.take(address, reserved)) {
       incoming.resume();
       return busy(503, 'Too many requests are waiting', 2);
     }
-    bytesWaiting += reserved;
     try {
-      return hardened(await answerWithBody(incoming, url));
+      const body = hasBody(incoming) ? await readBody(incoming, largest) : null;
+      if (body === 'too many pieces') block(address);
+      return hardened(
+        body === 'too large' || body === 'too many pieces'
+          ? jsonResponse(413, { message: 'Request size limit exceeded' })
+          : await answerWithBody(incoming, url, { headers, body, isVisitor: visits }),
+      );
     } finally {
-      bytesWaiting -= reserved;
+      waiting.release(address, reserved);
     }
   }
 
-  async function answerWithBody(incoming: IncomingMessage, url: URL): Promise<Response> {
-    const body = hasBody(incoming) ? await readBody(incoming) : null;
-    if (body === 'too large') return jsonResponse(413, { message: 'Request size limit exceeded' });
+  type Read = { headers: Headers; body: Buffer | null; isVisitor: boolean };
+  async function answerWithBody(
+    incoming: IncomingMessage,
+    url: URL,
+    { headers, body, isVisitor: visits }: Read,
+  ): Promise<Response> {
     const request = new Request(url, {
       method: incoming.method ?? 'GET',
-      headers: headersOf(incoming),
+      headers,
       body: body?.length ? new Uint8Array(body) : null,
     });
-    const address = incoming.socket.remoteAddress ?? '';
+    const address = addressOf(incoming);
     const refusal = url.pathname.startsWith('/auth/')
       ? guardAuth(request, body?.toString() ?? null, address)
-      : guardRest(request);
+      : guardRest(request, visits);
     if (refusal !== null) return refusal;
     const wait = (refusedUntil.get(address) ?? 0) - performance.now();
     if (wait > 0) return busy(429, 'A request of this address took too long', wait / 1_000);
     refusedUntil.delete(address);
-    return await database.answer(request, address, () => {
-      refusedUntil.set(address, performance.now() + TIMEOUT_PENALTY);
+    return await database.answer(request, {
+      address,
+      isVisitor: visits,
+      isGone: () => incoming.socket.destroyed,
+      onTimeout: () => refusedUntil.set(address, performance.now() + TIMEOUT_PENALTY),
     });
   }
   return (incoming, outgoing, url) => {
-    // Of a connection that was closed for it, Node reads what has arrived already.
-    if (incoming.socket.destroyed) return;
     answerInTurn(incoming, outgoing, url).catch((error: unknown) => {
       // A client that disconnects in the middle of a request is not a fault of the server.
       const isGone = incoming.errored !== null || outgoing.destroyed || incoming.socket.destroyed;
@@ -116,6 +158,16 @@ async function send(
   return body;
 }
 
+function addressOf({ socket }: IncomingMessage): string {
+  return socket.remoteAddress ?? '';
+}
+
+/** What a request takes until it has been answered. */
+function bytesOfHead({ url = '', rawHeaders }: IncomingMessage): number {
+  const overhead = 1_024;
+  return rawHeaders.reduce((length, text) => length + text.length, url.length + overhead);
+}
+
 function hasBody({ method }: IncomingMessage): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }
@@ -124,25 +176,34 @@ function busy(status: number, message: string, seconds: number): Response {
   return jsonResponse(status, { message }, { 'retry-after': String(Math.ceil(seconds)) });
 }
 
+type UnreadBody = 'too large' | 'too many pieces';
+
 /** The body, however it is declared. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer | 'too large'> {
-  if (Number(incoming.headers['content-length'] ?? 0) > LARGEST_BODY) {
-    incoming.resume();
-    return 'too large';
-  }
+async function readBody(incoming: IncomingMessage, largest: number): Promise<Buffer | UnreadBody> {
+  if (Number(incoming.headers['content-length'] ?? 0) > largest) return dropRest(incoming);
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer | UnreadBody>();
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-    const bytes: Buffer = chunk;
+  // Not by iteration, which joins pieces.
+  function add(bytes: Buffer) {
     length += bytes.length;
-    if (length > LARGEST_BODY) {
-      // The rest is read and dropped: a client that is still sending would not read a response.
-      incoming.resume();
-      return 'too large';
-    }
     chunks.push(bytes);
+    if (length <= largest && chunks.length <= MOST_CHUNKS) return;
+    incoming.off('data', add);
+    resolve(length > largest ? dropRest(incoming) : 'too many pieces');
   }
-  return Buffer.concat(chunks);
+  incoming.on('data', add);
+  incoming.once('end', () => resolve(Buffer.concat(chunks)));
+  incoming.once('close', () => reject(new Error('The client has disconnected.')));
+  return await promise;
+}
+
+/** Reads on for a while: a client that is still sending would not read a response. */
+function dropRest(incoming: IncomingMessage): 'too large' {
+  incoming.resume();
+  const timer = setTimeout(() => incoming.socket.destroy(), LINGER);
+  incoming.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+  return 'too large';
 }
 
 function headersOf(incoming: IncomingMessage): Headers {

@@ -11,7 +11,6 @@ import { jsonResponse } from './jsonResponse.ts';
 import { createQueue } from './queue.ts';
 import { StartFailure } from './startFailure.ts';
 import { startTimeLimit } from './timeLimit.ts';
-import { isVisitor } from './visitor.ts';
 import type { PlainResponse, ProjectOptions } from './worker/protocol.ts';
 
 export type DatabaseOptions = ProjectOptions & {
@@ -21,13 +20,22 @@ export type DatabaseOptions = ProjectOptions & {
   visitorTimeout: number;
 };
 
+export type Client = {
+  address: string;
+  /** Without a user's token. */
+  isVisitor: boolean;
+  /** Whether nobody waits for the response any more. */
+  isGone(): boolean;
+  /** Called if a request took longer than the timeout. */
+  onTimeout(): void;
+};
+
 export type OpenDatabase = EmbeddedDatabase & {
   /**
    * Answers a request to `/rest/v1` or `/auth/v1`. What takes longer than the timeout is ended, as a
    * hosted project does, by ending the thread; the next request waits until the database is open again.
-   * @param onTimeout called if that happened
    */
-  answer(request: Request, peerAddress: string | null, onTimeout?: () => void): Promise<Response>;
+  answer(request: Request, client: Client): Promise<Response>;
   close(): Promise<void>;
 };
 
@@ -156,23 +164,26 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       } else others.add(onNotify);
       return async () => void listeners.get(channel)?.delete(onNotify);
     },
-    async answer(request, address, onTimeout) {
+    async answer(request, { address, isVisitor, isGone, onTimeout }) {
       const { url, method } = request;
       const headers = [...request.headers];
       const body = request.body === null ? null : await request.bytes();
       const command = { type: 'answer', request: { url, method, headers, body }, address } as const;
-      const limit = (await isVisitor(request, options)) ? options.visitorTimeout : undefined;
+      const limit = isVisitor ? options.visitorTimeout : options.statementTimeout;
       try {
         const answered = await queue.run(
-          () => withTimeout((used) => used.call<PlainResponse>(command), limit),
-          { lane: address ?? '', ...(method === 'GET' && { kind: kindOf(request) }) },
+          async () => {
+            if (method === 'GET' && isGone()) throw new ThreadEnded('The client has disconnected');
+            return await withTimeout((used) => used.call<PlainResponse>(command), limit);
+          },
+          { lane: address, ...(method === 'GET' && { kind: kindOf(request) }) },
         );
         return new Response(isBodiless(answered.status) ? null : answered.body, answered);
       } catch (error) {
         if (error instanceof DatabaseUnavailable) return unavailable();
         if (!(error instanceof ThreadEnded)) throw error;
         if (!isTimeout(error)) return unavailable();
-        onTimeout?.();
+        onTimeout();
         return timedOut();
       }
     },

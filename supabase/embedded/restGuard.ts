@@ -2,13 +2,16 @@ import { jsonResponse } from './jsonResponse.ts';
 
 /**
  * Refuses requests to REST that Lite would serve and must not.
+ * @param isVisitor without a user's token
  * @returns the refusal, or null
  */
-export function guardRest(request: Request): Response | null {
+export function guardRest(request: Request, isVisitor: boolean): Response | null {
   return (
     refuseToken(request) ??
     refuseSelect(request) ??
-    refuseLongSelect(request) ??
+    refuseLongSelect(request, isVisitor) ??
+    refuseLargeResponse(request) ??
+    refuseLongOrder(request) ??
     refuseCostlyFilter(request)
   );
 }
@@ -32,36 +35,58 @@ function refuseToken(request: Request): Response | null {
 function refuseSelect(request: Request): Response | null {
   const selects = new URL(request.url).searchParams.getAll('select');
   if (!selects.some((select) => /::[^,()]*::|(^|[,(])\s*\(/.test(select))) return null;
-  return jsonResponse(400, {
-    code: 'PGRST100',
-    details: null,
-    hint: null,
-    message: '"failed to parse select parameter"',
-  });
+  return refusal('"failed to parse select parameter"');
 }
 
 /** The widest table has 16 columns. */
 const MOST_SELECTED = 40;
-/** Tables within the response's rows; none within those. */
+/** Tables within the response's rows, for users; none within those. */
 const MOST_EMBEDDED = 2;
 
 /**
  * A short `select` can ask for a response of a hundred megabytes: the same column under hundreds of
- * names, or tables within tables within tables.
+ * names, or tables within tables within tables. An embedded table has no limit of rows, and takes a second:
+ * a visitor embeds none.
  */
-function refuseLongSelect(request: Request): Response | null {
+function refuseLongSelect(request: Request, isVisitor: boolean): Response | null {
   const select = new URL(request.url).searchParams.getAll('select').join(',');
   const embedded = select.split('(').length - 1;
+  const most = isVisitor ? 0 : MOST_EMBEDDED;
   const isNested = /\([^)]*\(/.test(select);
-  if (select.split(',').length <= MOST_SELECTED && embedded <= MOST_EMBEDDED && !isNested) {
+  if (select.split(',').length <= MOST_SELECTED && embedded <= most && !isNested) {
     return null;
   }
-  return jsonResponse(400, {
-    code: 'PGRST100',
-    details: null,
-    hint: null,
-    message: `The embedded Supabase selects at most ${MOST_SELECTED} columns and ${MOST_EMBEDDED} embedded tables`,
-  });
+  return refusal(
+    `The embedded Supabase selects at most ${MOST_SELECTED} columns and ${most} embedded tables`,
+  );
+}
+
+const MOST_ROWS = 1_000;
+/** Columns of all rows together: the widest table, and all the rows that a request may ask for. */
+const MOST_VALUES = 16_000;
+
+/** A response of megabytes takes half a second, for which every other request waits. */
+function refuseLargeResponse(request: Request): Response | null {
+  const { searchParams } = new URL(request.url);
+  const select = searchParams.get('select') ?? '*';
+  const limit = Number(searchParams.get('limit') ?? MOST_ROWS);
+  const rows = limit >= 0 && limit < MOST_ROWS ? limit : MOST_ROWS;
+  if (select.split(',').length * rows <= MOST_VALUES) return null;
+  return refusal(
+    `The embedded Supabase responds with at most ${MOST_VALUES} values: set a limit of rows`,
+  );
+}
+
+const MOST_ORDERED = 10;
+
+/** A site orders by a few columns; by hundreds, Postgres compares each of them for each pair of rows. */
+function refuseLongOrder(request: Request): Response | null {
+  const { searchParams } = new URL(request.url);
+  const ordered = [...searchParams]
+    .filter(([name]) => name === 'order' || name.endsWith('.order'))
+    .flatMap(([, order]) => order.split(','));
+  if (ordered.length <= MOST_ORDERED) return null;
+  return refusal(`The embedded Supabase orders by at most ${MOST_ORDERED} columns`);
 }
 
 /**
@@ -71,16 +96,20 @@ function refuseLongSelect(request: Request): Response | null {
 function refuseCostlyFilter(request: Request): Response | null {
   const filters = [...new URL(request.url).searchParams].map((pair) => pair.join('='));
   if (!filters.some((filter) => costlyOperator.test(filter))) return null;
-  return jsonResponse(400, {
-    code: 'PGRST100',
-    details: null,
-    hint: 'Filter with like or ilike.',
-    message: 'The embedded Supabase has no filters by regular expression or full-text search',
-  });
+  return refusal(
+    'The embedded Supabase has no filters by regular expression or full-text search',
+    'Filter with like or ilike.',
+  );
 }
 
 /** `=match.`, `.not.imatch(any).`, `=phfts(spanish).` */
 const costlyOperator = /[=.]\s*(i?match|(pl|ph|w)?fts)\s*(\(\s*\w+\s*\)\s*)?\./i;
+
+/** As PostgREST refuses a query that it cannot parse. */
+function refusal(message: string, hint: string | null = null): Response {
+  return jsonResponse(400, { code: 'PGRST100', details: null, hint, message });
+}
+
 function apiKeyOf({ headers, url }: Request): string | null {
   return headers.get('apikey') ?? new URL(url).searchParams.get('apikey');
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ApiListener } from './apiListener.ts';
+import type { BlockAddress } from './blockedAddresses.ts';
+import { limitPipelining } from './pipelining.ts';
 import { validateRequest, type Refusal } from './requestGuard.ts';
 import type { RealtimeServer } from './realtime/startRealtime.ts';
 import { siteUnderConstruction, staticSite } from './staticSite.ts';
@@ -20,7 +22,7 @@ export type Routes = {
  * minutes for a request without a response.
  * @param host what the server listens on
  */
-export function connectRoutes(server: Server, host: string): Routes {
+export function connectRoutes(server: Server, host: string, block: BlockAddress): Routes {
   let services: Services | undefined;
   let answerSite = siteUnderConstruction;
 
@@ -47,7 +49,9 @@ export function connectRoutes(server: Server, host: string): Routes {
     }
   }
 
+  const admit = limitPipelining(block);
   server.on('request', (request, response) => {
+    if (!admit(request, response)) return;
     try {
       answer(request, response);
     } catch (error) {

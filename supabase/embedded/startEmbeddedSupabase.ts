@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createApiListener } from './apiListener.ts';
 import { createAuthGuard, defaultAuthLimits, type AuthLimits } from './authGuard.ts';
+import { blockAddresses } from './blockedAddresses.ts';
 import { openDataFolder } from './dataFolder.ts';
 import {
   closeServer,
@@ -73,7 +74,8 @@ export async function startEmbeddedSupabase(
   );
   // The port first: it fails most often, and fast.
   const port = await listen(server, host, options.port ?? 0);
-  routes = connectRoutes(server, host);
+  const block = blockAddresses(server);
+  routes = connectRoutes(server, host, block);
   const { serveApi, serveSite } = routes;
   const folder = openOrClose(server, options.dataFolder ?? 'memory');
   const secretKey = generateSecretKey();
@@ -93,7 +95,7 @@ export async function startEmbeddedSupabase(
     const guardAuth = createAuthGuard(
       authLimits === false ? false : { ...defaultAuthLimits, ...authLimits },
     );
-    serveApi({ answerApi: createApiListener(database, guardAuth), realtime });
+    serveApi({ answerApi: createApiListener({ database, guardAuth, keys, block }), realtime });
     return {
       url: `http://${nameInUrl(host)}:${port}`,
       publishableKey: demoPublishableKey,

@@ -100,7 +100,7 @@ describe('who may write', () => {
         new Request(`${supabase.url}/rest/v1/results?select=id`, {
           headers: { apikey: supabase.publishableKey },
         }),
-        null,
+        { address: '', isVisitor: true, isGone: () => false, onTimeout: () => undefined },
       );
       expect(status).toBe(200);
     };

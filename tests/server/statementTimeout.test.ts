@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { until } from './realtime/support/watcher.ts';
 
@@ -50,4 +50,21 @@ test('listeners are called after the database was opened again, and notified as 
   await supabase.database.exclusive((postgres) => postgres.exec(`notify test, 'hello'`));
   await until(() => payloads.includes('hello'), 'the notification');
   expect(payloads).toEqual(['', 'hello']);
+});
+
+test('a visitor’s request is ended after a second, whatever others may take', async () => {
+  const patient = await startEmbeddedSupabase({ statementTimeout: 3_600_000 });
+  onTestFinished(() => patient.close());
+  await patient.database.exclusive((postgres) =>
+    postgres.exec(`
+      create function public.never_ends() returns void language plpgsql
+      as $$ begin loop null; end loop; end $$;
+      grant execute on function public.never_ends() to anon;
+    `),
+  );
+  const response = await fetch(`${patient.url}/rest/v1/rpc/never_ends`, {
+    method: 'POST',
+    headers: { apikey: patient.publishableKey },
+  });
+  expect(await response.json()).toMatchObject({ code: '57014' });
 });
