@@ -83,8 +83,7 @@ export function createApiListener({ database, guardAuth, keys, block }: ApiOptio
     const headers = headersOf(incoming);
     const visits = await isVisitor(headers, keys);
     const largest = visits ? LARGEST_BODY_OF_VISITOR : LARGEST_BODY;
-    const length = Number(headers.get('content-length') ?? largest);
-    const reserved = hasBody(incoming) ? Math.min(length, largest) : 0;
+    const reserved = Math.min(lengthOfBody(headers), largest);
     if (unread.isFull(address) || !waiting.take(address, reserved)) {
       incoming.resume();
       return busy(503, 'Too many requests are waiting', 2);
@@ -170,6 +169,11 @@ function bytesOfHead({ url = '', rawHeaders }: IncomingMessage): number {
 
 function hasBody({ method }: IncomingMessage): boolean {
   return method !== 'GET' && method !== 'HEAD';
+}
+
+/** As far as it is known: a body in pieces says nothing of its length. */
+function lengthOfBody(headers: Headers): number {
+  return headers.has('transfer-encoding') ? Infinity : Number(headers.get('content-length') ?? 0);
 }
 
 function busy(status: number, message: string, seconds: number): Response {

@@ -98,6 +98,11 @@ export function writesTo(relation: Relation): Attempt[] {
   ];
 }
 
+/** Without a user's valid token, a body of many rows is refused before it is read. */
+function ofSize({ body }: Attempt, kind: Identity['kind']): number[] {
+  return Array.isArray(body) && (kind === 'nobody' || kind === 'visitor') ? [413] : [];
+}
+
 /** Writes to an exposed table, and the statuses that hosted PostgREST answers. */
 export function attacksOnPublic(relation: Relation, { kind }: Identity): Attack[] {
   return writesTo(relation).map((attempt) => {
@@ -105,7 +110,7 @@ export function attacksOnPublic(relation: Relation, { kind }: Identity): Attack[
     const findsNothing = attempt.method === 'PATCH' || attempt.method === 'DELETE';
     const asUser = findsNothing ? [200, 403] : [403];
     if (kind === 'admin') return { attempt, statuses: [403] };
-    return { attempt, statuses: kind === 'user' ? asUser : [401] };
+    return { attempt, statuses: kind === 'user' ? asUser : [401, ...ofSize(attempt, kind)] };
   });
 }
 
@@ -115,6 +120,7 @@ export function attacksOnHidden(relation: Relation, { kind }: Identity): Attack[
   const attempts: Attempt[] = [{ method: 'GET', path }, ...writesTo(relation)];
   return attempts.flatMap((attempt) => {
     const profile = attempt.method === 'GET' ? 'accept-profile' : 'content-profile';
+    const size = ofSize(attempt, kind);
     const inSchema = {
       ...attempt,
       headers: { ...attempt.headers, [profile]: relation.schema },
@@ -124,9 +130,9 @@ export function attacksOnHidden(relation: Relation, { kind }: Identity): Attack[
       path: attempt.path.replace(path, `/rest/v1/${relation.schema}.${relation.name}`),
     };
     return [
-      { attempt, statuses: orUnknown(kind, 404) },
-      { attempt: inSchema, statuses: orUnknown(kind, 406) },
-      { attempt: qualified, statuses: orUnknown(kind, 404) },
+      { attempt, statuses: [...orUnknown(kind, 404), ...size] },
+      { attempt: inSchema, statuses: [...orUnknown(kind, 406), ...size] },
+      { attempt: qualified, statuses: [...orUnknown(kind, 404), ...size] },
     ];
   });
 }
