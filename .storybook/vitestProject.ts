@@ -43,6 +43,8 @@ export function storybookProject(
       sequence: { groupOrder: group },
       // On a busy machine a play takes many times as long.
       testTimeout: 60_000,
+      // Storybook clears up after each story: a page for each file would load everything again.
+      isolate: false,
       browser: {
         enabled: true,
         headless: true,
