@@ -18,11 +18,11 @@ const LARGEST_BODY = 1_048_576;
 /** Without a user's token nobody writes rows, and thousands of them take a second to be refused. */
 const LARGEST_BODY_OF_VISITOR = 16_384;
 /** Of requests without their bodies; a visitor's takes two kilobytes. */
-const mostBytesOfHeads = { ofAddress: 8 * LARGEST_BODY, inAll: 128 * LARGEST_BODY };
+const mostBytesOfHeads = { ofAddress: 2 * LARGEST_BODY, inAll: 16 * LARGEST_BODY };
 /** Of the bodies of requests that wait for the database. */
 const mostBytesWaiting = { ofAddress: 4 * LARGEST_BODY, inAll: 16 * LARGEST_BODY };
 /** Of responses that their clients have not read yet. */
-const mostBytesUnread = { ofAddress: 8 * LARGEST_BODY, inAll: 64 * LARGEST_BODY };
+const mostBytesUnread = { ofAddress: 4 * LARGEST_BODY, inAll: 32 * LARGEST_BODY };
 /** Of a body in pieces, which a client may choose to be of one byte each. */
 const MOST_CHUNKS = 2_000;
 /** For the rest of a body that is too large, milliseconds. */

@@ -42,7 +42,7 @@ class DatabaseError extends Error {
 }
 
 /** Without a limit garbage is collected late: large requests let the process grow to gigabytes. */
-const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 const entry = new URL('worker/main.ts', import.meta.url);
 
 /** Starts a thread that loads its modules and opens nothing yet. It does not keep the process running. */

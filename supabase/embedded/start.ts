@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { growHeapSlowly } from './heapGrowth.ts';
 import { isLoopback } from './loopback.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from './startEmbeddedSupabase.ts';
 import { StartFailure } from './startFailure.ts';
@@ -12,6 +13,7 @@ import { StartFailure } from './startFailure.ts';
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const host = process.env['HOST'] ?? '127.0.0.1';
 
+growHeapSlowly();
 let supabase: EmbeddedSupabase | undefined;
 const ending = new AbortController();
 // Postgres would create its files readable by everybody.

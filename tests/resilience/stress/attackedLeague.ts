@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { growHeapSlowly } from '../../../supabase/embedded/heapGrowth.ts';
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { siteFolder } from '../../support/buildSite.ts';
 
@@ -11,6 +12,7 @@ const seed = `
     date '2026-01-01' + n % 300, 'Sexta Libre'
   from generate_series(1, 5000) n;`;
 
+growHeapSlowly();
 const supabase = await startEmbeddedSupabase({ seed });
 supabase.serveSite(siteFolder);
 process.send?.({ url: supabase.url, key: supabase.publishableKey });
