@@ -4,12 +4,12 @@ import { loaded } from '../fixtures/listStates.ts';
 /** Lets a designer choose the state of a list by its name, with these rows. */
 export function stateControl<Item>(items: readonly Item[]) {
   const mapping: Record<string, ListState<Item>> = {
-    cargando: { kind: 'loading' },
+    loading: { kind: 'loading' },
     error: { kind: 'error' },
-    vacía: loaded<Item>([]),
-    completa: loaded(items),
-    'con más': loaded(items, { hasMore: true }),
-    'cargando más': loaded(items, { hasMore: true, isLoadingMore: true }),
+    empty: loaded<Item>([]),
+    complete: loaded(items),
+    'with more': loaded(items, { hasMore: true }),
+    'loading more': loaded(items, { hasMore: true, isLoadingMore: true }),
   };
   return { options: Object.keys(mapping), mapping, control: 'select' as const };
 }

@@ -8,7 +8,7 @@ import {
   type DatabaseThread,
 } from './databaseThread.ts';
 import { jsonResponse } from './jsonResponse.ts';
-import { createQueue } from './queue.ts';
+import { createQueue, NobodyWaits } from './queue.ts';
 import { StartFailure } from './startFailure.ts';
 import { startTimeLimit } from './timeLimit.ts';
 import type { PlainResponse, ProjectOptions } from './worker/protocol.ts';
@@ -172,15 +172,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
       const limit = isVisitor ? options.visitorTimeout : options.statementTimeout;
       try {
         const answered = await queue.run(
-          async () => {
-            if (method === 'GET' && isGone()) throw new ThreadEnded('The client has disconnected');
-            return await withTimeout((used) => used.call<PlainResponse>(command), limit);
-          },
-          { lane: address, ...(method === 'GET' && { kind: kindOf(request) }) },
+          () => withTimeout((used) => used.call<PlainResponse>(command), limit),
+          { lane: address, ...(method === 'GET' && { kind: kindOf(request), isGone }) },
         );
         return new Response(isBodiless(answered.status) ? null : answered.body, answered);
       } catch (error) {
-        if (error instanceof DatabaseUnavailable) return unavailable();
+        if (error instanceof DatabaseUnavailable || error instanceof NobodyWaits) {
+          return unavailable();
+        }
         if (!(error instanceof ThreadEnded)) throw error;
         if (!isTimeout(error)) return unavailable();
         onTimeout();

@@ -7,7 +7,13 @@ export type Place = {
   lane?: string;
   /** Pieces of the same kind take about the same time: the piece is expected to take what the last one took. */
   kind?: string;
+  /** Whether nobody waits for it any more: it is not run then, and rejects with `NobodyWaits`. */
+  isGone?: () => boolean;
 };
+
+export class NobodyWaits extends Error {
+  override message = 'The client has disconnected.';
+}
 
 /** Runs pieces of asynchronous work one after the other. */
 export type Queue = {
@@ -20,7 +26,11 @@ export type Queue = {
 };
 
 /** A lane is served until `servedUntil`, in the time of a lane that always has work. */
-type Lane = { pieces: { work: () => Promise<unknown>; kind?: string }[]; servedUntil: number };
+type Lane = { pieces: Piece[]; servedUntil: number };
+type Piece = Pick<Place, 'kind' | 'isGone'> & {
+  work: () => Promise<unknown>;
+  reject(reason: Error): void;
+};
 
 /** @param now milliseconds of a clock that never goes back */
 export function createQueue(now: () => number = () => performance.now()): Queue {
@@ -58,6 +68,7 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
     let next: Lane | null = null;
     let first = Infinity;
     for (const [name, lane] of lanes) {
+      dropGone(lane);
       const [piece] = lane.pieces;
       if (piece === undefined) {
         if (lane.servedUntil <= virtualTime) lanes.delete(name);
@@ -69,7 +80,7 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
     return next;
   }
   return {
-    run(work, { lane: name = '', kind } = {}) {
+    run(work, { lane: name = '', kind, isGone } = {}) {
       const { promise, resolve, reject } =
         Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
       advance();
@@ -84,11 +95,18 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
             reject(error);
           }
         },
+        reject,
         ...(kind !== undefined && { kind }),
+        ...(isGone !== undefined && { isGone }),
       });
       lanes.set(name, lane);
       if (!isRunning) void runAll();
       return promise;
     },
   };
+}
+
+/** At once, not one a turn: a client that sends and leaves would hold up everybody by thousands of turns. */
+function dropGone({ pieces }: Lane) {
+  while (pieces[0]?.isGone?.() === true) pieces.shift()?.reject(new NobodyWaits());
 }

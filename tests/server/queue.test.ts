@@ -79,3 +79,20 @@ test('a failure ends its own work alone', async () => {
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('yes');
 });
+
+test('pieces for which nobody waits take no turn', async () => {
+  const queue = createQueue();
+  let turns = 0;
+  const first = queue.run(() => setImmediate());
+  const gone = Array.from({ length: 1_000 }, () =>
+    queue.run(() => setImmediate(), { lane: 'attacker', isGone: () => true }),
+  );
+  const settled = Promise.allSettled(gone);
+  const visitor = queue.run(async () => undefined, { lane: 'visitor' });
+  const count = async () => {
+    for (; turns < 500; turns += 1) await setImmediate();
+  };
+  await Promise.race([Promise.all([first, visitor]), count()]);
+  expect(turns).toBeLessThan(10);
+  expect((await settled).every(({ status }) => status === 'rejected')).toBe(true);
+});

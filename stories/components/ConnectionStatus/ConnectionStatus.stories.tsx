@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ConnectionStatus } from '../../../src/components/ConnectionStatus/ConnectionStatus.tsx';
 import { dataFrom, clock, today } from '../../fixtures/clock.ts';
+import { connecting, live, offline, reconnecting } from '../../fixtures/connections.ts';
 import { about } from './ConnectionStatus.about.tsx';
 
 const meta = preview.meta({
@@ -9,6 +10,13 @@ const meta = preview.meta({
   parameters: { about },
   component: ConnectionStatus,
   args: { clock, today },
+  argTypes: {
+    connection: {
+      control: 'select',
+      options: ['live', 'connecting', 'reconnecting', 'offline'],
+      mapping: { live, connecting, reconnecting, offline },
+    },
+  },
 });
 
 /** Only while the database has confirmed the subscription: the ball is in play. */

@@ -9,6 +9,16 @@ import { about } from './StandingsTable.about.tsx';
 
 const { qualified, relegated } = season;
 
+/** To choose from in the controls. */
+const seasons = {
+  'half a season': tableOf(seasonResults).rows,
+  'nothing played': tableOf([]).rows,
+  'longest names': tableOf(played(`${longestName} | ${longestWord} | 6-4, 6-3`), [
+    longestName,
+    longestWord,
+  ]).rows,
+};
+
 const meta = preview.meta({
   title: 'Match/StandingsTable',
   parameters: { about },
@@ -23,7 +33,14 @@ const meta = preview.meta({
     ),
     ...tableOf(seasonResults),
   },
-  argTypes: { rows: { control: false }, renderDetail: { control: false } },
+  argTypes: {
+    rows: {
+      control: 'select',
+      options: Object.keys(seasons),
+      mapping: seasons,
+    },
+    renderDetail: { control: false },
+  },
 });
 
 const onAPhone = { viewport: { value: 'phone' } };
