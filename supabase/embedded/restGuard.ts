@@ -12,6 +12,7 @@ export function guardRest(request: Request, isVisitor: boolean): Response | null
     refuseLongSelect(request, isVisitor) ??
     refuseLargeResponse(request) ??
     refuseLongOrder(request) ??
+    refuseJsonPath(request) ??
     refuseCostlyFilter(request)
   );
 }
@@ -87,6 +88,15 @@ function refuseLongOrder(request: Request): Response | null {
     .flatMap(([, order]) => order.split(','));
   if (ordered.length <= MOST_ORDERED) return null;
   return refusal(`The embedded Supabase orders by at most ${MOST_ORDERED} columns`);
+}
+
+/** No column of ours holds JSON: a path turns each row's text into it, a dozen paths take a second. */
+function refuseJsonPath(request: Request): Response | null {
+  const hasPath = [...new URL(request.url).searchParams].some(
+    ([name, value]) =>
+      name.includes('->') || (/(^|\.)(select|order)$/.test(name) && value.includes('->')),
+  );
+  return hasPath ? refusal('The embedded Supabase has no JSON paths') : null;
 }
 
 /**
