@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { limitAbandoned } from './abandoned.ts';
 import type { ApiListener } from './apiListener.ts';
 import type { BlockAddress } from './blockedAddresses.ts';
 import { limitPipelining } from './pipelining.ts';
@@ -50,8 +51,10 @@ export function connectRoutes(server: Server, host: string, block: BlockAddress)
   }
 
   const admit = limitPipelining(block);
+  const watch = limitAbandoned(block);
   server.on('request', (request, response) => {
     if (!admit(request, response)) return;
+    watch(response);
     try {
       answer(request, response);
     } catch (error) {
