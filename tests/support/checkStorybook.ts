@@ -36,7 +36,7 @@ const failures = [...ofManager, ...(await openAll())];
 console.log(`${entries.length} stories and pages of the docs, ${failures.length} with problems.`);
 if (failures.length > 0) process.exitCode = 1;
 
-/** The frame around the stories, with its sidebar. */
+/** The frame around the stories, with its sidebar and, around a story, its tools. */
 async function openManager(): Promise<readonly string[]> {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -44,7 +44,10 @@ async function openManager(): Promise<readonly string[]> {
   });
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto(`${url}?path=/docs/welcome--docs`);
-  await page.frameLocator('#storybook-preview-iframe').locator('#storybook-docs h1').waitFor();
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.locator('#storybook-docs h1').waitFor();
+  await page.goto(`${url}?path=/story/match-resultcard--straight-sets`);
+  await preview.getByRole('article').waitFor();
   await page.close();
   return problems.length === 0 ? [] : [`the sidebar: ${problems.join('\n  ')}`];
 }
