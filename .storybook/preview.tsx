@@ -7,6 +7,7 @@ import { configure, within } from 'storybook/test';
 import { Reach } from '../stories/support/Reach.tsx';
 import { MantineTheme } from '../src/theme/MantineTheme.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
+import { checkDarkColours } from './checkDarkColours.ts';
 import { emulateMedia } from './mediaPreferences.ts';
 import classes from './preview.module.css';
 import { isPicture, keepFromPlaying } from './picture.ts';
@@ -195,4 +196,5 @@ export default definePreview({
       document.documentElement.style.removeProperty('font-size');
     };
   },
+  afterEach: checkDarkColours,
 });

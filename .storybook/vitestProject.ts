@@ -4,8 +4,8 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArguments, findChromium } from '../tests/support/chromium.ts';
 
 /**
- * Every story as a test in Chromium, its play and axe included, in one colour scheme: `npm run test:full`
- * has the dark one.
+ * Every story as a test in Chromium, its play and axe included, in one colour scheme. In light, the
+ * colours of the other scheme are looked at as well.
  */
 export function storybookProject(
   name: string,
