@@ -13,7 +13,7 @@ import type { SeasonSettings } from '../../domain/season.ts';
 import { seasonTable } from '../../domain/seasonTable.ts';
 import { civilMomentAt, type CivilMoment } from '../../domain/time.ts';
 import { leagueClock } from '../../league/leagueClock.ts';
-import type { SeasonState } from '../shared/useSeason.ts';
+import type { SeasonState } from '../shared/seasonState.ts';
 import { Standing } from './Standing.tsx';
 import classes from './TableView.module.css';
 

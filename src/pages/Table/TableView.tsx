@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/PageTitle/PageTitle.tsx';
 import { TableSkeleton } from '../../components/TableSkeleton/TableSkeleton.tsx';
 import { paths } from '../../paths.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
-import type { SeasonState } from '../shared/useSeason.ts';
+import type { SeasonState } from '../shared/seasonState.ts';
 import { assertNever } from '../../utils/assertNever.ts';
 import { LoadedTable, type TableProps } from './LoadedTable.tsx';
 import classes from './TableView.module.css';

@@ -2,24 +2,9 @@ import { useMemo } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
-import type { Result } from '../../domain/result.ts';
-import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { useList } from '../../live/useList.ts';
 import { seasonLists } from './seasonLists.ts';
-
-/** What the table of a category is made of. */
-export type SeasonState =
-  | { kind: 'loading' }
-  | { kind: 'error' }
-  | {
-      kind: 'loaded';
-      /** Newest day first. */
-      results: readonly Result[];
-      /** The registered pairs' names. */
-      pairs: readonly string[];
-      /** Announced matches that have no result yet, the next one first. */
-      matches: readonly UpcomingMatch[];
-    };
+import { loadedSeason, type SeasonState } from './seasonState.ts';
 
 export type Season = { state: SeasonState; onRetry: () => void };
 
@@ -41,12 +26,7 @@ export function useSeason(slug: string, category: CategoryName): Season {
   const announced = itemsOf(matches.state);
   // The same object until a list changes: a table is not computed again for a hypothesis' address.
   const loaded = useMemo(
-    (): SeasonState => ({
-      kind: 'loaded',
-      results: played,
-      pairs: registered.map(({ name }) => name),
-      matches: [...due, ...announced],
-    }),
+    () => loadedSeason({ results: played, pairs: registered, due, announced }),
     [played, registered, due, announced],
   );
   return {

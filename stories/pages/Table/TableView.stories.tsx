@@ -7,7 +7,7 @@ import type { UpcomingMatch } from '../../../src/domain/upcomingMatch.ts';
 import { ShareProvider } from '../../../src/components/ShareButton/shareContext.ts';
 import { seasonTable } from '../../../src/domain/seasonTable.ts';
 import { TableView } from '../../../src/pages/Table/TableView.tsx';
-import type { SeasonState } from '../../../src/pages/shared/useSeason.ts';
+import type { SeasonState } from '../../../src/pages/shared/seasonState.ts';
 import { now } from '../../fixtures/clock.ts';
 import { nextWeek, tonight } from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
