@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { SitePage } from '../app/sitePages.ts';
 
 /** What the pages' modules import, and what takes its place in the early script. */
 const replacements: Readonly<Record<string, string>> = {
@@ -33,16 +34,13 @@ const keptParts = [
   'TableSkeleton',
 ];
 
-/** Which pages share a script: those with lists, and the tables. */
-export type EarlyScript = 'lists' | 'table';
-
 /**
  * Compiles the pages that open with rows a second time, for a renderer of a kilobyte instead of React.
  * @returns a script, which becomes part of their files
  */
 export async function buildEarlyScript(
   { root, base, mode }: ResolvedConfig,
-  name: EarlyScript,
+  name: NonNullable<SitePage['earlyScript']>,
 ): Promise<string> {
   const folder = join(root, 'src/early');
   const output = await build({

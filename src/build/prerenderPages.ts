@@ -61,7 +61,7 @@ export function prerenderPages(): Plugin {
         const previews = new Map(pages.map((page) => [page, preview(page)]));
         for (const [page, { picture, ...shown }] of previews) {
           const assets = assetsOf(bundle, page.component);
-          const earlyScript = { lists, table, none: '' }[page.earlyScript ?? 'none'];
+          const earlyScript = page.earlyScript ? { lists, table }[page.earlyScript] : '';
           const head = {
             ...shown,
             picture: `${site.address}/${pictureFolder}/${picture.name}.jpg`,
