@@ -9,7 +9,7 @@ import type { BlockAddress } from './blockedAddresses.ts';
 import { createByteCounter } from './byteCounter.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { OpenDatabase } from './openDatabase.ts';
-import { createQueue, type Queue } from './queue.ts';
+import { ClientDisconnected, createQueue, type Queue } from './queue.ts';
 import type { ApiKeys } from './realtime/tokens.ts';
 import { guardRest } from './restGuard.ts';
 import { isVisitor } from './visitor.ts';
@@ -65,7 +65,7 @@ export function createApiListener({ database, guardAuth, keys, block }: ApiOptio
     }
     return turns.run(async () => {
       try {
-        if (socket.destroyed) throw new Error('The client has disconnected.');
+        if (socket.destroyed) throw new ClientDisconnected();
         const body = await send(await answer(incoming, url), incoming, outgoing);
         unread.add(address, body.length);
         await finished(outgoing, { readable: false }).catch(() => undefined);
@@ -198,7 +198,7 @@ async function readBody(incoming: IncomingMessage, largest: number): Promise<Buf
   }
   incoming.on('data', add);
   incoming.once('end', () => resolve(Buffer.concat(chunks)));
-  incoming.once('close', () => reject(new Error('The client has disconnected.')));
+  incoming.once('close', () => reject(new ClientDisconnected()));
   return await promise;
 }
 

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 /**
  * Lets the heaps of this process grow by a third between collections. V8 would let them grow several times
  * on a machine with much memory, and keeps what it has taken: hundreds of megabytes after a minute of
- * attacks (`npm run attack`). Collecting more often delays no response measurably.
+ * attacks (`npm run attack`).
  */
 export function growHeapSlowly() {
   setFlagsFromString('--heap-growing-percent=30');

@@ -8,7 +8,7 @@ import {
   type DatabaseThread,
 } from './databaseThread.ts';
 import { jsonResponse } from './jsonResponse.ts';
-import { createQueue, NobodyWaits } from './queue.ts';
+import { ClientDisconnected, createQueue } from './queue.ts';
 import { StartFailure } from './startFailure.ts';
 import { startTimeLimit } from './timeLimit.ts';
 import type { PlainResponse, ProjectOptions } from './worker/protocol.ts';
@@ -177,7 +177,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
         );
         return new Response(isBodiless(answered.status) ? null : answered.body, answered);
       } catch (error) {
-        if (error instanceof DatabaseUnavailable || error instanceof NobodyWaits) {
+        if (error instanceof DatabaseUnavailable || error instanceof ClientDisconnected) {
           return unavailable();
         }
         if (!(error instanceof ThreadEnded)) throw error;

@@ -7,11 +7,11 @@ export type Place = {
   lane?: string;
   /** Pieces of the same kind take about the same time: the piece is expected to take what the last one took. */
   kind?: string;
-  /** Whether nobody waits for it any more: it is not run then, and rejects with `NobodyWaits`. */
+  /** Whether nobody waits for it any more: it is not run then, and rejects with `ClientDisconnected`. */
   isGone?: () => boolean;
 };
 
-export class NobodyWaits extends Error {
+export class ClientDisconnected extends Error {
   override message = 'The client has disconnected.';
 }
 
@@ -108,5 +108,5 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
 
 /** At once, not one a turn: a client that sends and leaves would hold up everybody by thousands of turns. */
 function dropGone({ pieces }: Lane) {
-  while (pieces[0]?.isGone?.() === true) pieces.shift()?.reject(new NobodyWaits());
+  while (pieces[0]?.isGone?.() === true) pieces.shift()?.reject(new ClientDisconnected());
 }

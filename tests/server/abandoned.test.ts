@@ -1,32 +1,26 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import type { Socket } from 'node:net';
+import { expect, test } from 'vitest';
 import { limitAbandoned } from '../../supabase/embedded/abandoned.ts';
 import { blockAddresses } from '../../supabase/embedded/blockedAddresses.ts';
+import { connectFrom, startPlainServer } from './support/plainServer.ts';
 
 /** A server that answers requests to `/`, and no others. */
 async function startServer() {
-  const server = createServer();
-  const watch = limitAbandoned(blockAddresses(server));
   let received = 0;
-  server.on('request', (request, response) => {
-    watch(response);
-    received += 1;
-    if (request.url === '/') response.end('a page');
+  const port = await startPlainServer((server) => {
+    const watch = limitAbandoned(blockAddresses(server));
+    server.on('request', (request, response) => {
+      watch(response);
+      received += 1;
+      if (request.url === '/') response.end('a page');
+    });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close().closeAllConnections();
-  });
-  const address: AddressInfo | string | null = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   return { port, received: () => received };
 }
 
 async function ask(port: number, localAddress: string, path = '/'): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => undefined);
+  const socket = connectFrom(localAddress, port);
   await once(socket, 'connect');
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   return socket;

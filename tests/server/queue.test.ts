@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createQueue } from '../../supabase/embedded/queue.ts';
+import { createQueue, type Place } from '../../supabase/embedded/queue.ts';
 
 test('other events are handled between two pieces of work', async () => {
   const queue = createQueue();
@@ -18,19 +18,28 @@ test('other events are handled between two pieces of work', async () => {
   expect(done).toBe(100);
 });
 
-test('lanes take turns by the time that they use, each lane in its own order', async () => {
+/** A queue whose clock goes on by what its pieces take. */
+function createTimedQueue() {
   let time = 0;
   const queue = createQueue(() => time);
   const done: string[] = [];
-  const add = (lane: string, name: string, duration: number) =>
-    queue.run(
-      async () => {
+  return {
+    done,
+    wait: (duration: number) => {
+      time += duration;
+    },
+    add: (place: Place, name: string, duration: number) =>
+      queue.run(async () => {
         await Promise.resolve();
         time += duration;
         done.push(name);
-      },
-      { lane },
-    );
+      }, place),
+  };
+}
+
+test('lanes take turns by the time that they use, each lane in its own order', async () => {
+  const { add: addTo, wait, done } = createTimedQueue();
+  const add = (lane: string, name: string, duration: number) => addTo({ lane }, name, duration);
   await Promise.all([
     add('attacker', 'a1', 500),
     add('attacker', 'a2', 500),
@@ -40,24 +49,15 @@ test('lanes take turns by the time that they use, each lane in its own order', a
   ]);
   expect(done).toEqual(['a1', 'v1', 'v2', 'a2', 'a3']);
   // What was used long ago counts for nothing.
-  time += 600_000;
+  wait(600_000);
   await Promise.all([add('visitor', 'v3', 10), add('attacker', 'a4', 1), add('visitor', 'v4', 10)]);
   expect(done.slice(5)).toEqual(['a4', 'v3', 'v4']);
 });
 
 test('a known visitor goes before any number of new addresses with slow requests', async () => {
-  let time = 0;
-  const queue = createQueue(() => time);
-  const done: string[] = [];
+  const { add: addTo, done } = createTimedQueue();
   const add = (lane: string, kind: string, duration: number) =>
-    queue.run(
-      async () => {
-        await Promise.resolve();
-        time += duration;
-        done.push(lane);
-      },
-      { lane, kind },
-    );
+    addTo({ lane, kind }, lane, duration);
   // Its many reads so far count for nothing: nobody waited meanwhile.
   for (let count = 0; count < 100; count += 1) await add('visitor', 'read', 20);
   done.length = 0;

@@ -2,14 +2,16 @@ import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { until } from './realtime/support/watcher.ts';
 
+const neverEnds = `
+  create function public.never_ends() returns void language plpgsql
+  as $$ begin loop null; end loop; end $$;
+  grant execute on function public.never_ends() to anon;`;
+
 const supabase = await startEmbeddedSupabase({ statementTimeout: 500 });
 afterAll(() => supabase.close());
 
 await supabase.database.exclusive((postgres) =>
-  postgres.exec(`
-    create function public.never_ends() returns void language plpgsql
-    as $$ begin loop null; end loop; end $$;
-    grant execute on function public.never_ends() to anon;
+  postgres.exec(`${neverEnds}
     create table public.saved (id int primary key);
     insert into public.saved values (1);
   `),
@@ -55,13 +57,7 @@ test('listeners are called after the database was opened again, and notified as 
 test('a visitor’s request is ended after a second, whatever others may take', async () => {
   const patient = await startEmbeddedSupabase({ statementTimeout: 3_600_000 });
   onTestFinished(() => patient.close());
-  await patient.database.exclusive((postgres) =>
-    postgres.exec(`
-      create function public.never_ends() returns void language plpgsql
-      as $$ begin loop null; end loop; end $$;
-      grant execute on function public.never_ends() to anon;
-    `),
-  );
+  await patient.database.exclusive((postgres) => postgres.exec(neverEnds));
   const response = await fetch(`${patient.url}/rest/v1/rpc/never_ends`, {
     method: 'POST',
     headers: { apikey: patient.publishableKey },
