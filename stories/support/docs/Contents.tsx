@@ -1,6 +1,7 @@
 import type { About } from './about.ts';
 import classes from './docs.module.css';
 import { controlsOf } from './controls.ts';
+import { sectionId } from './sectionId.ts';
 import type { DocsStory } from './stories.ts';
 
 type ContentsProps = { story: DocsStory; about: About | undefined };
@@ -21,7 +22,7 @@ export function Contents({ story, about }: ContentsProps) {
       {Object.entries(sections).map(([title, isThere]) =>
         isThere ? (
           // Storybook's own base would open it in place of the whole Storybook.
-          <a key={title} href={`#${title.toLowerCase().replace(' ', '-')}`} target="_self">
+          <a key={title} href={`#${sectionId(title)}`} target="_self">
             {title}
           </a>
         ) : null,
