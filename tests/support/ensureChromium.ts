@@ -6,11 +6,13 @@ import { findChromium, namedChromium } from './chromium.ts';
 
 // Libraries that a bare machine lacks are installed by root alone; a desktop has them.
 const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+const install = ['apt-get', 'install', '-y', '--no-install-recommends'];
 const attempts: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', ...withLibraries, 'chromium'],
   ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'chromium-headless-shell'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  // With the fonts that texts are measured in until the site's own has arrived.
+  [...install, 'chromium', 'chromium-headless-shell', 'fonts-liberation'],
+  [...install, 'chromium'],
 ];
 
 // A browser that was named and is not there is a slip to be told, not a reason to install another.
