@@ -4,11 +4,14 @@ import '@mantine/notifications/styles.layer.css';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
+import { openConfirmations } from '../pages/shared/confirmations.ts';
 import { MantineTheme } from '../theme/MantineTheme.tsx';
 import classes from './AdminTools.module.css';
 
 /** The administrator's confirmations and notifications; visitors do not load it. */
 export function AdminTools() {
+  // The provider's own effects, in which it begins to listen, have run before.
+  useEffect(openConfirmations, []);
   useEffect(() => {
     // Fetched now, because they are needed most without a network. What does not arrive is fetched
     // again when it is needed.

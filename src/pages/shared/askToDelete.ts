@@ -2,6 +2,7 @@ import type { Writes } from '../../auth/useWrites.ts';
 import { openDeleteConfirmation } from '../../components/DeleteConfirmation/openDeleteConfirmation.tsx';
 import { PermissionError } from '../../data/permissionError.ts';
 import type { Table, TableRow } from '../../data/table.ts';
+import { whenConfirmationsOpen } from './confirmations.ts';
 import { focusTitleIfLost } from './focusTitle.ts';
 import { notifyAdmin } from './notifyAdmin.ts';
 
@@ -11,11 +12,10 @@ type Deletion<Item, NewItem> = Pick<Writes<Item, NewItem>, 'remove' | 'undo'> & 
 };
 
 /** Asks whether a row is to be deleted, deletes it, and says what became of it. */
-export function askToDelete<Item extends TableRow & { team1: string; team2: string }, NewItem>(
-  table: Table<Item, NewItem>,
-  item: Item,
-  { remove, undo, setInFlight }: Deletion<Item, NewItem>,
-) {
+export async function askToDelete<
+  Item extends TableRow & { team1: string; team2: string },
+  NewItem,
+>(table: Table<Item, NewItem>, item: Item, { remove, undo, setInFlight }: Deletion<Item, NewItem>) {
   const { id, team1, team2 } = item;
   const { kind, deleted, deleteFailed } = table.texts;
   const removeNow = async () => {
@@ -32,6 +32,7 @@ export function askToDelete<Item extends TableRow & { team1: string; team2: stri
       setInFlight(false);
     }
   };
+  await whenConfirmationsOpen;
   openDeleteConfirmation({
     kind,
     team1,

@@ -80,6 +80,17 @@ describe('The phone’s Back', () => {
   });
 });
 
+test('an X that is tapped before the code of the dialogs has come asks all the same', async () => {
+  const { page } = await adminVisit(league, admin, '/', phone);
+  await page.route(/AdminTools-.*\.js/u, async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await page.goto('/resultados');
+  await deleteButtonOf(page).first().click();
+  await expectSoon(page.getByRole('dialog')).toHaveCount(1);
+});
+
 test('what was saved or corrected can be undone for ten seconds', async () => {
   const { page } = await adminVisit(league, admin, '/resultados', phone);
   const [spec] = dialogs;
