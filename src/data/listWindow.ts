@@ -92,7 +92,7 @@ export function keepUnchanged<Item extends TableRow>(
   const known = new Map(older.items.map((item) => [item.id, item]));
   const items = newer.items.map((item) => {
     const before = known.get(item.id);
-    return before !== undefined && isEqual(before, item) ? before : item;
+    return before !== undefined && before !== item && isEqual(before, item) ? before : item;
   });
   const isSame =
     older.isComplete === newer.isComplete &&

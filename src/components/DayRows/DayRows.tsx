@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { groupByDay, type Day } from '../../domain/groupByDay.ts';
+import { groupByDay } from '../../domain/groupByDay.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import classes from './DayRows.module.css';
-import { DaySection, type Row } from './DaySection.tsx';
+import { DaySection, type DayRow, type Row } from './DaySection.tsx';
 
 type DayRowsProps<Item extends Row> = {
   /** In the order in which they are shown. */
@@ -14,23 +14,28 @@ type DayRowsProps<Item extends Row> = {
   headingLevel?: 3 | 4;
   /** Whether nothing is shown yet: the first rows are rendered before the others. */
   isFirstRender?: boolean;
-  /** While it is the same function, only the days whose rows change are rendered again. */
-  renderRow: (item: Item) => ReactNode;
+  /** The rows that arrived a moment ago. */
+  arrivedIds?: ReadonlySet<string>;
+  /** While it is the same function, only the rows that change are rendered again. */
+  renderRow: (item: Item, isNew: boolean) => ReactNode;
 };
+
+const none: ReadonlySet<string> = new Set();
 
 /** Rows grouped by day under sticky headings. */
 export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
   const { items, today, of, headingLevel = 3, isFirstRender = false, renderRow } = props;
+  const { arrivedIds = none } = props;
   // Of many new rows the first are rendered at once, the others when the main thread is idle.
   const rendered = useDeferredValue(items, isFirstRender ? [] : items);
-  const days = useMemo(() => withRanges(groupByDay(items), items, rendered), [items, rendered]);
+  const days = useMemo(() => rowsByDay(items, rendered, arrivedIds), [items, rendered, arrivedIds]);
   return (
     <div className={classes['root']} data-of={of}>
-      {days.map(({ day, ...ranges }) => (
+      {days.map(({ date, rows }) => (
         <DaySection
-          key={day.date}
-          {...ranges}
-          day={day}
+          key={date}
+          date={date}
+          rows={rows}
           today={today}
           headingLevel={headingLevel}
           renderRow={renderRow}
@@ -40,24 +45,29 @@ export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
   );
 }
 
-/** Each day with which of its rows are off the screen, and which of those are not rendered yet. */
-function withRanges<Item extends Row>(
-  days: readonly Day<Item>[],
-  items: readonly Item[],
-  rendered: readonly Item[],
+/** Each day with its rows, and what of them is to be rendered. */
+function rowsByDay(
+  items: readonly Row[],
+  rendered: readonly Row[],
+  arrivedIds: ReadonlySet<string>,
 ) {
-  const isOffScreen = offScreenRows(items);
-  const shown = rendered === items ? null : new Set(rendered.map(({ id }) => id));
-  return days.map((day) => {
-    const offScreen = day.items.filter(({ id }) => isOffScreen.has(id)).map(({ id }) => id);
-    const pending = shown === null ? [] : offScreen.filter((id) => !shown.has(id));
-    return { day, offScreen, pending };
+  // As many as fit on the screen, about 60 px each: the window's own height would force a layout.
+  const screenRows = Math.ceil(Math.max(screen.height, screen.width) / 60) + 2;
+  // Without the last dozen: a jump to the end finds those in place.
+  const far = new Set(items.slice(screenRows, -12).map(({ id }) => id));
+  const pending = rendered === items ? none : pendingRows(items, rendered, screenRows);
+  const rowOf = (item: Row): DayRow => ({
+    item,
+    isFar: far.has(item.id),
+    isPending: pending.has(item.id),
+    isNew: arrivedIds.has(item.id),
   });
+  return groupByDay(items).map((day) => ({ date: day.date, rows: day.items.map(rowOf) }));
 }
 
-/** Rows below the first screen, without the last dozen: a jump to the end finds those in place. */
-function offScreenRows(items: readonly Row[]): ReadonlySet<string> {
-  // About 60 px each. The screen's height, because the window's would force a layout.
-  const first = Math.ceil(Math.max(screen.height, screen.width) / 60) + 2;
-  return new Set(items.slice(first, -12).map(({ id }) => id));
+/** The new rows without the first of them, which may be on the screen. */
+function pendingRows(items: readonly Row[], rendered: readonly Row[], screenRows: number) {
+  const known = new Set(rendered.map(({ id }) => id));
+  const added = items.map(({ id }) => id).filter((id) => !known.has(id));
+  return new Set(added.slice(screenRows));
 }

@@ -1,62 +1,81 @@
-import { memo, useId, type ReactNode } from 'react';
-import type { Day } from '../../domain/groupByDay.ts';
+import { memo, useId, type CSSProperties, type ReactNode } from 'react';
 import { formatDayHeading } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import classes from './DayRows.module.css';
 
 export type Row = { id: string; date: CivilDate };
 
-type DaySectionProps = {
-  day: Day<Row>;
+export type DayRow = {
+  item: Row;
+  /** Whether it is off the screen. */
+  isFar: boolean;
+  /** Whether its content is rendered later. */
+  isPending: boolean;
+  /** Whether it arrived a moment ago. */
+  isNew: boolean;
+};
+
+type Renderer = { renderRow(item: Row, isNew: boolean): ReactNode };
+
+type DaySectionProps = Renderer & {
+  date: CivilDate;
+  rows: readonly DayRow[];
   today: CivilDate;
   headingLevel: 3 | 4;
-  /** The ids of the rows off the screen. */
-  offScreen: readonly string[];
-  /** Of these, the rows whose content is rendered later. */
-  pending: readonly string[];
-  renderRow(item: Row): ReactNode;
 };
+
+type DayStyle = CSSProperties & { '--rows': number };
 
 /** A day and its rows; of a long list only the days that change are rendered again. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { day, today, headingLevel, offScreen, pending, renderRow } = props;
+  const { date, rows, today, headingLevel, renderRow } = props;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
+  // The browser watches one element then, instead of each row.
+  const isFar = rows.every((row) => row.isFar);
+  const size: DayStyle | undefined = isFar ? { '--rows': rows.length } : undefined;
   return (
-    <div className={classes['day']}>
+    <div className={classes['day']} data-far={isFar || undefined} style={size}>
       <Heading id={headingId} className={classes['heading']}>
-        <time dateTime={day.date}>{formatDayHeading(day.date, today)}</time>
+        <time dateTime={date}>{formatDayHeading(date, today)}</time>
       </Heading>
       <ul className={classes['rows']} aria-labelledby={headingId}>
-        {day.items.map((item) => {
-          const isPending = pending.includes(item.id);
-          return (
-            <li
-              key={item.id}
-              className={classes['item']}
-              data-far={offScreen.includes(item.id) || undefined}
-              aria-hidden={isPending || undefined}
-            >
-              {isPending ? null : renderRow(item)}
-            </li>
-          );
-        })}
+        {rows.map((row) => (
+          <RowItem key={row.item.id} {...row} isFar={row.isFar && !isFar} renderRow={renderRow} />
+        ))}
       </ul>
     </div>
   );
 }, isSame);
+
+const RowItem = memo(function RowItem(props: DayRow & Renderer) {
+  const { item, isFar, isPending, isNew, renderRow } = props;
+  return (
+    <li
+      className={classes['item']}
+      data-far={isFar || undefined}
+      aria-hidden={isPending || undefined}
+    >
+      {isPending ? null : renderRow(item, isNew)}
+    </li>
+  );
+});
 
 function isSame(before: DaySectionProps, now: DaySectionProps): boolean {
   return (
     before.renderRow === now.renderRow &&
     before.today === now.today &&
     before.headingLevel === now.headingLevel &&
-    isEqual(before.day.items, now.day.items) &&
-    isEqual(before.offScreen, now.offScreen) &&
-    isEqual(before.pending, now.pending)
+    before.rows.length === now.rows.length &&
+    before.rows.every((row, index) => isSameRow(row, now.rows[index]))
   );
 }
 
-function isEqual(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((each, index) => each === other[index]);
+function isSameRow(before: DayRow, now: DayRow | undefined): boolean {
+  return (
+    before.item === now?.item &&
+    before.isFar === now.isFar &&
+    before.isPending === now.isPending &&
+    before.isNew === now.isNew
+  );
 }

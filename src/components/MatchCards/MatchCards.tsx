@@ -34,7 +34,10 @@ export function MatchCards(props: MatchCardsProps) {
         <CardGrid
           items={items.slice(0, limit)}
           renderCard={(match) => (
-            <MemoizedCard {...matchItemProps(match, arrivedIdsOf(state), props)} now={now} />
+            <MemoizedCard
+              {...matchItemProps(match, arrivedIdsOf(state).has(match.id), props)}
+              now={now}
+            />
           )}
         />
       )}

@@ -32,13 +32,12 @@ const MemoizedRow = memo(UpcomingRow);
 export function MatchList(props: MatchListProps) {
   const { state, category, now, pending, isTitleHidden, actions, onLoadMore, onRetry } = props;
   const { canDelete, deletingIds, onEdit, onDelete, onSettle } = props;
-  const arrivedIds = arrivedIdsOf(state);
   const hasCategory = category === undefined;
   const today = now.date;
   const renderRow = useCallback(
-    (match: UpcomingMatch) => (
+    (match: UpcomingMatch, isNew: boolean) => (
       <MemoizedRow
-        {...matchItemProps(match, arrivedIds, {
+        {...matchItemProps(match, isNew, {
           canDelete,
           deletingIds,
           onEdit,
@@ -49,7 +48,7 @@ export function MatchList(props: MatchListProps) {
         hasCategory={hasCategory}
       />
     ),
-    [arrivedIds, canDelete, deletingIds, onEdit, onDelete, onSettle, today, hasCategory],
+    [canDelete, deletingIds, onEdit, onDelete, onSettle, today, hasCategory],
   );
   return (
     <ListSection
@@ -73,6 +72,7 @@ export function MatchList(props: MatchListProps) {
           items={items}
           today={today}
           isFirstRender={isFirstRender}
+          arrivedIds={arrivedIdsOf(state)}
           renderRow={renderRow}
         />
       )}

@@ -12,7 +12,7 @@ type PendingMatchesProps = {
   state: Loaded;
   today: CivilDate;
   onLoadMore: () => void;
-  renderRow: (match: UpcomingMatch) => ReactNode;
+  renderRow: (match: UpcomingMatch, isNew: boolean) => ReactNode;
 };
 
 /** Matches that are over and have no result yet. */
@@ -23,7 +23,14 @@ export function PendingMatches({ state, today, onLoadMore, renderRow }: PendingM
   return (
     <div ref={section} className={classes['root']}>
       <h3 className={classes['title']}>Pendientes de resultado</h3>
-      <DayRows of="match" items={items} today={today} headingLevel={4} renderRow={renderRow} />
+      <DayRows
+        of="match"
+        items={items}
+        today={today}
+        headingLevel={4}
+        arrivedIds={arrivedIds}
+        renderRow={renderRow}
+      />
       <LoadMore
         hasMore={hasMore}
         isLoading={isLoadingMore}

@@ -34,10 +34,13 @@ export function arrivedIdsOf(state: ListState<UpcomingMatch>): ReadonlySet<strin
   return state.kind === 'loaded' ? state.arrivedIds : none;
 }
 
-/** The props of one match's row or card. */
+/**
+ * The props of one match's row or card.
+ * @param isNew whether it arrived a moment ago
+ */
 export function matchItemProps(
   match: UpcomingMatch,
-  arrivedIds: ReadonlySet<string>,
+  isNew: boolean,
   list: Omit<MatchItemsProps, 'state' | 'now'>,
 ) {
   const { canDelete = false, deletingIds, onEdit, onDelete, onSettle } = list;
@@ -46,7 +49,7 @@ export function matchItemProps(
     canDelete,
     onSettle,
     isDeleting: deletingIds?.has(match.id) ?? false,
-    isNew: arrivedIds.has(match.id),
+    isNew,
     ...(onEdit === undefined ? {} : { onEdit }),
     ...(onDelete === undefined ? {} : { onDelete }),
   };

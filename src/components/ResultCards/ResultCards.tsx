@@ -34,7 +34,10 @@ export function ResultCards(props: ResultCardsProps) {
         <CardGrid
           items={items.slice(0, limit)}
           renderCard={(result) => (
-            <MemoizedCard {...resultItemProps(result, arrivedIdsOf(state), props)} today={today} />
+            <MemoizedCard
+              {...resultItemProps(result, arrivedIdsOf(state).has(result.id), props)}
+              today={today}
+            />
           )}
         />
       )}

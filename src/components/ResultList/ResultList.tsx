@@ -33,17 +33,16 @@ export function ResultList(props: ResultListProps) {
   const { state, category, today, title = titleOf(category), outcomeOf } = props;
   const { isTitleHidden, actions, onLoadMore, onRetry } = props;
   const { canDelete, deletingIds, onEdit, onDelete } = props;
-  const arrivedIds = arrivedIdsOf(state);
   const hasCategory = category === undefined;
   const renderRow = useCallback(
-    (result: Result) => (
+    (result: Result, isNew: boolean) => (
       <MemoizedRow
-        {...resultItemProps(result, arrivedIds, { canDelete, deletingIds, onEdit, onDelete })}
+        {...resultItemProps(result, isNew, { canDelete, deletingIds, onEdit, onDelete })}
         hasCategory={hasCategory}
         outcome={outcomeOf?.(result) ?? null}
       />
     ),
-    [arrivedIds, canDelete, deletingIds, onEdit, onDelete, hasCategory, outcomeOf],
+    [canDelete, deletingIds, onEdit, onDelete, hasCategory, outcomeOf],
   );
   return (
     <ListSection
@@ -62,6 +61,7 @@ export function ResultList(props: ResultListProps) {
           items={items}
           today={today}
           isFirstRender={isFirstRender}
+          arrivedIds={arrivedIdsOf(state)}
           renderRow={renderRow}
         />
       )}

@@ -32,10 +32,13 @@ export function arrivedIdsOf(state: ListState<Result>): ReadonlySet<string> {
   return state.kind === 'loaded' ? state.arrivedIds : none;
 }
 
-/** The props of one result's row or card. */
+/**
+ * The props of one result's row or card.
+ * @param isNew whether it arrived a moment ago
+ */
 export function resultItemProps(
   result: Result,
-  arrivedIds: ReadonlySet<string>,
+  isNew: boolean,
   list: Omit<ResultItemsProps, 'state' | 'today'>,
 ) {
   const { canDelete = false, deletingIds, onEdit, onDelete } = list;
@@ -43,7 +46,7 @@ export function resultItemProps(
     result,
     canDelete,
     isDeleting: deletingIds?.has(result.id) ?? false,
-    isNew: arrivedIds.has(result.id),
+    isNew,
     ...(onEdit === undefined ? {} : { onEdit }),
     ...(onDelete === undefined ? {} : { onDelete }),
   };

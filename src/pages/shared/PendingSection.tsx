@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { DayRows } from '../../components/DayRows/DayRows.tsx';
 import { ListSection } from '../../components/ListSection/ListSection.tsx';
 import { UpcomingRow } from '../../components/MatchRow/UpcomingRow.tsx';
+import { arrivedIdsOf, matchItemProps } from '../../components/MatchList/matchItems.ts';
 import { RowSkeletons } from '../../components/RowSkeletons/RowSkeletons.tsx';
 import type { CivilDate } from '../../domain/time.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import type { MatchesView } from './useListSection.ts';
 
 const texts = {
@@ -20,6 +22,15 @@ type PendingSectionProps = MatchesView & { today: CivilDate; isTitleHidden?: boo
 /** The matches that wait for their result, the latest first. */
 export function PendingSection(props: PendingSectionProps) {
   const { state, today, canDelete, deletingIds, onEdit, onDelete, onSettle, ...list } = props;
+  const renderRow = useCallback(
+    (match: UpcomingMatch, isNew: boolean) => (
+      <MemoizedRow
+        {...matchItemProps(match, isNew, { canDelete, deletingIds, onEdit, onDelete, onSettle })}
+        isToday={match.date === today}
+      />
+    ),
+    [canDelete, deletingIds, onEdit, onDelete, onSettle, today],
+  );
   return (
     <ListSection
       {...list}
@@ -34,18 +45,8 @@ export function PendingSection(props: PendingSectionProps) {
           items={items}
           today={today}
           isFirstRender={isFirstRender}
-          renderRow={(match) => (
-            <MemoizedRow
-              match={match}
-              isToday={match.date === today}
-              canDelete={canDelete}
-              isDeleting={deletingIds.has(match.id)}
-              isNew={state.kind === 'loaded' && state.arrivedIds.has(match.id)}
-              onEdit={onEdit}
-              onDelete={onDelete}
-              onSettle={onSettle}
-            />
-          )}
+          arrivedIds={arrivedIdsOf(state)}
+          renderRow={renderRow}
         />
       )}
     </ListSection>
