@@ -15,7 +15,8 @@ export type ArrivalStore = {
   subscribe(listener: () => void): () => void;
   /** Oldest first; the same array until something changes. */
   snapshot(): readonly Arrival[];
-  add(arrival: Omit<Arrival, 'isPending'>): void;
+  /** Those that are there already stay as they are. */
+  add(arrivals: readonly Omit<Arrival, 'isPending'>[]): void;
   /** Shows the rows that were withheld. */
   release(): void;
 };
@@ -40,12 +41,15 @@ export function createArrivalStore(isScrolledDown: () => boolean): ArrivalStore 
       return () => listeners.delete(listener);
     },
     snapshot: () => arrivals,
-    add(arrival) {
+    add(rows) {
+      const known = new Set(arrivals.map(({ id }) => id));
       // The rows of a renamed pair say the same.
-      if (arrivals.some(({ id }) => id === arrival.id)) return;
-      const added = { ...arrival, isPending: isScrolledDown() };
-      change([...arrivals, added]);
-      if (!added.isPending) forgetLater([added]);
+      const unknown = new Map(rows.filter(({ id }) => !known.has(id)).map((row) => [row.id, row]));
+      if (unknown.size === 0) return;
+      const isPending = isScrolledDown();
+      const added = Array.from(unknown.values(), (row) => ({ ...row, isPending }));
+      change([...arrivals, ...added]);
+      if (!isPending) forgetLater(added);
     },
     release() {
       const released = arrivals

@@ -54,10 +54,10 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
   const update = () => connection.setCurrent(tables.every(({ lists }) => lists.isCurrent()));
 
   const batch = batchEvents<ChannelEvent>((events) => {
-    for (const event of events) {
-      const row = tables.find(({ table }) => table.name === event.table)?.receive(event);
-      if (row !== undefined && row !== null) arrivals.add(row);
-    }
+    const rows = events.map((event) =>
+      tables.find(({ table }) => table.name === event.table)?.receive(event),
+    );
+    arrivals.add(rows.filter((row) => row !== undefined && row !== null));
   });
   const reload = () => {
     // What was reported before is older than the response, and must not be applied to it.

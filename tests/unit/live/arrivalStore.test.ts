@@ -12,7 +12,7 @@ const arrival = (id: string) => ({ id, text: `Nuevo resultado: ${id}` });
 
 test('a row counts as just arrived for four seconds', () => {
   const store = createArrivalStore(() => false);
-  store.add(arrival('1'));
+  store.add([arrival('1')]);
   vi.advanceTimersByTime(3999);
   expect(store.snapshot()).toMatchObject([{ id: '1', isPending: false }]);
   vi.advanceTimersByTime(1);
@@ -21,7 +21,7 @@ test('a row counts as just arrived for four seconds', () => {
 
 test('what arrives while the visitor reads further down is withheld, however long', () => {
   const store = createArrivalStore(() => true);
-  store.add(arrival('1'));
+  store.add([arrival('1')]);
   vi.advanceTimersByTime(600_000);
   expect(store.snapshot()).toMatchObject([{ id: '1', isPending: true }]);
 });
@@ -29,7 +29,7 @@ test('what arrives while the visitor reads further down is withheld, however lon
 test('once it is shown, it counts as just arrived from then on', () => {
   let isScrolledDown = true;
   const store = createArrivalStore(() => isScrolledDown);
-  store.add(arrival('1'));
+  store.add([arrival('1')]);
   vi.advanceTimersByTime(60_000);
   isScrolledDown = false;
   store.release();
