@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../components/NotFound/NotFound.tsx';
 import { categoryBySlug, type Category } from '../../domain/category.ts';
 import type { SeasonSettings } from '../../domain/season.ts';
+import { afterPaint } from '../../utils/afterPaint.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import { usePageParams } from '../shared/pageParams.ts';
 import { seasonsUntil } from '../shared/seasonLists.ts';
@@ -67,11 +68,15 @@ function KnownTable({ category, season, current, seasons }: KnownTableProps) {
       now={now}
       imagined={imagined}
       onImagine={(texts) =>
-        startTransition(() => {
+        startTransition(async () => {
           showImagined([...texts]);
-          setParams(new URLSearchParams(texts.map((text) => [parameter, text])), {
-            replace: true,
-          });
+          // Browsers take a frame's time to change the address.
+          await afterPaint();
+          startTransition(() =>
+            setParams(new URLSearchParams(texts.map((text) => [parameter, text])), {
+              replace: true,
+            }),
+          );
         })
       }
       onRetry={onRetry}
