@@ -111,6 +111,9 @@ async function share(page: Page, index: number) {
   await button.tap();
   const handle = await page.waitForFunction(
     () => performance.getEntriesByName('picture')[0]?.duration,
+    undefined,
+    // Looking at every frame would take the idle time in which browsers encode.
+    { polling: 100 },
   );
   const time = await handle.jsonValue();
   await page.evaluate(() => performance.clearMeasures());
