@@ -9,6 +9,8 @@ export type RateLimit = {
 export type TokenBuckets = {
   /** @returns 0 if the attempt is allowed, otherwise milliseconds until one would be */
   take(key: string): number;
+  /** Takes what has been used already. @returns 0, or milliseconds until the debt is paid off */
+  spend(key: string, amount: number): number;
 };
 
 const MOST_KEYS = 10_000;
@@ -24,17 +26,26 @@ export function createTokenBuckets(
     const bucket = buckets.get(key);
     return bucket ? Math.min(tries, bucket.tokens + (at - bucket.at) / refillTime) : tries;
   };
+  const keep = (key: string, tokens: number, at: number) => {
+    buckets.delete(key);
+    buckets.set(key, { tokens, at });
+    // A client may invent keys: the one that was not used for longest is dropped.
+    const [oldest = key] = buckets.keys();
+    if (buckets.size > MOST_KEYS) buckets.delete(oldest);
+  };
   return {
     take(key) {
       const at = now();
       const tokens = tokensOf(key, at);
       if (tokens < 1) return Math.ceil((1 - tokens) * refillTime);
-      buckets.delete(key);
-      buckets.set(key, { tokens: tokens - 1, at });
-      // A client may invent keys: the one that was not used for longest is dropped.
-      const [oldest = key] = buckets.keys();
-      if (buckets.size > MOST_KEYS) buckets.delete(oldest);
+      keep(key, tokens - 1, at);
       return 0;
+    },
+    spend(key, amount) {
+      const at = now();
+      const tokens = tokensOf(key, at) - amount;
+      keep(key, tokens, at);
+      return Math.max(0, Math.ceil(-tokens * refillTime));
     },
   };
 }

@@ -133,6 +133,15 @@ describe('a token bucket', () => {
     expect([1, 2, 3, 4].map(() => buckets.take('a'))).toEqual([0, 0, 0, 100]);
   });
 
+  test('what was spent beyond it is paid off first', () => {
+    let time = 0;
+    const buckets = createTokenBuckets({ tries: 3, period: 300 }, () => time);
+    expect([2, 1, 2].map((amount) => buckets.spend('a', amount))).toEqual([0, 0, 200]);
+    expect(buckets.spend('b', 3)).toBe(0);
+    time = 250;
+    expect(buckets.spend('a', 0)).toBe(0);
+  });
+
   test('remembers the newest however many keys are invented', () => {
     const buckets = createTokenBuckets({ tries: 1, period: 1_000 }, () => 0);
     for (let key = 0; key < 30_000; key += 1) buckets.take(String(key));

@@ -1,3 +1,5 @@
+import type { TokenBuckets } from '../tokenBuckets.ts';
+
 /** How many of one kind may be open. */
 export type Limit = { perAddress: number; inAll: number };
 
@@ -9,7 +11,7 @@ export type Counter = {
 };
 
 /** What the sockets of one server may use together. */
-export type Capacity = { sockets: Counter; channels: Counter };
+export type Capacity = { sockets: Counter; channels: Counter; bytes: TokenBuckets };
 
 export function createCounter({ perAddress, inAll }: Limit): Counter {
   const counts = new Map<string, number>();

@@ -1,4 +1,5 @@
 import type { EmbeddedDatabase } from '../database.ts';
+import type { RateLimit } from '../tokenBuckets.ts';
 import type { Limit } from './capacity.ts';
 
 /** A random delay, in milliseconds, both ends included. */
@@ -40,6 +41,8 @@ export type RealtimeOptions = {
   sendBufferLimit?: number;
   /** How many sockets may be open. Default 5,000 from one address and 10,000 in all. */
   sockets?: Limit;
+  /** Bytes that are read from one address. Default 2 MiB at once, and again in every second. */
+  receivedBytes?: RateLimit;
   /** How many channels may be joined. Default 5,000 from one address and 20,000 in all. */
   channels?: Limit;
   /** Receives lost batches and other faults that no client is notified of. Default: console.warn. */
@@ -62,6 +65,7 @@ export function completeOptions(options: RealtimeOptions): Settings {
     longestSubscribeWait: 20_000,
     sendBufferLimit: 8 * 1024 * 1024,
     sockets: { perAddress: 5_000, inAll: 10_000 },
+    receivedBytes: { tries: 2 * 1024 * 1024, period: 1_000 },
     channels: { perAddress: 5_000, inAll: 20_000 },
     log: (message) => console.warn(`realtime: ${message}`),
     ...options,

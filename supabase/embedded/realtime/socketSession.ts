@@ -26,6 +26,7 @@ export class SocketSession {
   #isReading = false;
   #isFrozen = false;
   #idleTimer: NodeJS.Timeout | null = null;
+  #restTimer: NodeJS.Timeout | null = null;
 
   /** @param client its address, and the identity of a join without a token */
   constructor(
@@ -94,6 +95,8 @@ export class SocketSession {
     this.#bytesWaiting += bytes.length + FRAME_OVERHEAD;
     // A join may take a while, and the frames behind it wait.
     if (this.#bytesWaiting > MOST_BYTES_WAITING) this.#socket.pause();
+    const rest = this.#hub.capacity.bytes.spend(this.#address, bytes.length + FRAME_OVERHEAD);
+    if (rest > 0) this.#rest(rest);
     if (!this.#isReading) void this.#readInbox();
   }
 
@@ -110,7 +113,21 @@ export class SocketSession {
       }
     }
     this.#isReading = false;
-    if (!this.#isFrozen) this.#socket.resume();
+    this.#resume();
+  }
+
+  /** Reads nothing for some milliseconds: whoever sends without end would take the time of all others. */
+  #rest(duration: number): void {
+    this.#socket.pause();
+    if (this.#restTimer !== null) clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => {
+      this.#restTimer = null;
+      this.#resume();
+    }, duration);
+  }
+
+  #resume(): void {
+    if (!this.#isReading && !this.#isFrozen && this.#restTimer === null) this.#socket.resume();
   }
 
   async #handle(frame: IncomingFrame): Promise<void> {
@@ -212,6 +229,7 @@ export class SocketSession {
 
   #release(): void {
     if (this.#idleTimer !== null) clearTimeout(this.#idleTimer);
+    if (this.#restTimer !== null) clearTimeout(this.#restTimer);
     this.#inbox.length = 0;
     this.#endChannels();
   }

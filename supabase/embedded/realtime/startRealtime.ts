@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
 import { createQueue } from '../queue.ts';
+import { createTokenBuckets } from '../tokenBuckets.ts';
 import { createCounter } from './capacity.ts';
 import { startChangePoller } from './changePoller.ts';
 import { installCapture } from './changeCapture.ts';
@@ -54,6 +55,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
     capacity: {
       sockets: createCounter(settings.sockets),
       channels: createCounter(settings.channels),
+      bytes: createTokenBuckets(settings.receivedBytes),
     },
     checkSubscriptions: shareChecks(settings),
     joinTurns: createQueue(),

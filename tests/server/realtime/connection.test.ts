@@ -164,6 +164,27 @@ describe('invalid input', () => {
     expect(await socket.closed()).toBe(1009);
   });
 
+  test('an address that sends too much is read later, and no other', async () => {
+    const narrow = await startTestRealtime({ receivedBytes: { tries: 100_000, period: 1_000 } });
+    const url = `${narrow.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`;
+    const [loud, quiet] = await Promise.all([
+      openRawSocket(url, '127.0.0.2'),
+      openRawSocket(url, '127.0.0.3'),
+    ]);
+    const replies: string[] = [];
+    for (let frame = 0; frame < 3; frame += 1) loud.sendRaw('x'.repeat(90_000));
+    await until(() => loud.sent(), 'its frames are sent');
+    loud.send(heartbeat('1'));
+    const answered = (name: string, socket: RawSocket) =>
+      socket.reply('1').then(() => replies.push(name));
+    const both = [answered('loud', loud)];
+    await until(() => loud.sent(), 'its heartbeat is sent');
+    quiet.send(heartbeat('1'));
+    await Promise.all([...both, answered('quiet', quiet)]);
+    expect(replies).toEqual(['quiet', 'loud']);
+    await narrow.close();
+  });
+
   test('a message in very many parts closes the socket with 1008', async () => {
     const socket = await open();
     for (let part = 0; part < 101; part += 1) socket.sendPart('x');
