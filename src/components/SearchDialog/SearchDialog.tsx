@@ -1,5 +1,5 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { SearchEntry } from '../../domain/search.ts';
 import { useCloseOnBack } from '../../utils/hooks/useCloseOnBack.ts';
 import { SearchAnswers } from './SearchAnswers.tsx';
@@ -25,7 +25,8 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
   const current = answers[Math.min(active, answers.length - 1)];
   const optionId = (entry: SearchEntry) => `${listId} ${entry.id}`.replaceAll(/\W/gu, '-');
 
-  useEffect(() => {
+  // Closed before it is removed: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
