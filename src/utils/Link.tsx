@@ -4,14 +4,16 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   /** A path of the site. */
   to: string;
+  /** Whether it takes the place of this page in the history. */
+  replace?: boolean;
 };
 
 /**
  * A link to a page of the site, which is shown without loading a document. Instead of the router's own,
  * which brings 10 kB of forms and prefetching into the first load.
  */
-export function Link({ to, onClick, children, ...anchor }: LinkProps) {
-  const navigate = useLinkClickHandler(to);
+export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
+  const navigate = useLinkClickHandler(to, replace === undefined ? {} : { replace });
   return (
     <a
       {...anchor}

@@ -28,6 +28,8 @@ export function CategoryFilter(props: CategoryFilterProps) {
       <Link
         className={chipClass}
         to={addressOf(slug)}
+        // Back leaves the list: the filter that is remembered would come again.
+        replace
         aria-current={slug === current ? 'true' : undefined}
         onClick={() => onChoose(slug)}
       >

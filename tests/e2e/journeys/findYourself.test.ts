@@ -59,3 +59,29 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   await mainOf(page).getByRole('button', { name: 'Buscar una pareja' }).click();
   await expectSoon(page.getByRole('dialog', { name: 'Buscar' })).toBeVisible();
 });
+
+test('Back leaves a list, whichever filters were chosen', async () => {
+  const { page } = await league.visit('/', phone);
+  await page.getByRole('link', { name: 'Todos los resultados' }).click();
+  const filter = page.getByRole('navigation', { name: 'Filtrar por categoría' });
+  for (const name of ['Octava Libre', 'Sexta Libre']) {
+    await filter.getByRole('link', { name }).click();
+    await expectSoon(filter.locator('[aria-current=true]')).toContainText(name);
+  }
+  await page.goBack();
+  await expectSoon(page).toHaveURL(/:\d+\/$/u);
+});
+
+test('the search gives the focus back to where it was', async () => {
+  const { page } = await league.visit('/resultados');
+  const opener = page.getByRole('button', { name: 'Buscar' });
+  for (const close of ['Escape', 'Enter'] as const) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expectSoon(page.getByRole('combobox')).toBeFocused();
+    if (close === 'Enter') await page.getByRole('button', { name: 'Cerrar' }).focus();
+    await page.keyboard.press(close);
+    await expectSoon(page.getByRole('dialog')).toHaveCount(0);
+    await expectSoon(opener).toBeFocused();
+  }
+});
