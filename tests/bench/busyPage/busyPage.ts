@@ -6,6 +6,7 @@ import { median, percentile, summarise } from '../support/statistics.ts';
 import {
   burst,
   hourOfChanges,
+  longListRows,
   measureBurst,
   measureLongList,
   measureMemory,
@@ -37,7 +38,10 @@ export const busyPage: Part = {
       budgets: [
         atMost('A change received → its row painted, p95', 50, percentile(delays, 0.95), 'ms', {
           isHeadline: true,
+          note: '25 ms of it wait for others of the same commit',
         }),
+        atMost('500 changes: blocked', 150, median(measured.map(({ blocked }) => blocked)), 'ms'),
+        atMost(`One more page at ${longListRows} rows`, 120, lastPages(growths), 'ms'),
       ],
       charts: [
         {
@@ -58,6 +62,11 @@ export const busyPage: Part = {
     };
   },
 };
+
+/** The median of the last five, ms. */
+function lastPages(growths: readonly Growth[]): number {
+  return median(growths.slice(-5).map(({ time }) => time));
+}
 
 function singleTable(delays: readonly number[]): Table {
   return tableOf(

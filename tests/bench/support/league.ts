@@ -46,7 +46,9 @@ export async function openLeague(site: string | null = null) {
       const pairs = Array.from({ length: count }, (_, index) => `Pareja ${index}.`);
       for (let first = 0; first < count; first += 500) {
         const some = pairs.slice(first, first + 500);
-        const rows = some.map((team, index) => resultOf(team, 1 + Math.floor((first + index) / 12)));
+        const rows = some.map((team, index) =>
+          resultOf(team, 1 + Math.floor((first + index) / 12)),
+        );
         await post(`${results}?select=id`, headers, rows);
       }
     },
