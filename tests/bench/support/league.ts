@@ -44,8 +44,8 @@ export async function openLeague(site: string | null = null) {
     /** Adds results of past days, a dozen a day: what a league plays in years. */
     async addHistory(count: number) {
       const pairs = Array.from({ length: count }, (_, index) => `Pareja ${index}.`);
-      for (let first = 0; first < count; first += 500) {
-        const some = pairs.slice(first, first + 500);
+      for (let first = 0; first < count; first += 100) {
+        const some = pairs.slice(first, first + 100);
         const rows = some.map((team, index) =>
           resultOf(team, 1 + Math.floor((first + index) / 12)),
         );
