@@ -78,11 +78,8 @@ export const Scale = meta.story({ name: 'Type' });
 
 /** Whether this machine has one of the fonts that stand in: a bare Linux may have none. */
 async function hasFallbackFont(): Promise<boolean> {
-  const probe = new FontFace('Probe', "local('Arial'), local('Liberation Sans'), local('Roboto')");
-  return probe.load().then(
-    () => true,
-    () => false,
-  );
+  const faces = await document.fonts.load("1rem 'League Fallback'").catch(() => []);
+  return faces.length > 0;
 }
 
 /**
