@@ -91,11 +91,12 @@ export class SocketSession {
     if (this.#isFrozen) return;
     this.#restartIdleTimer();
     const bytes = toBuffer(data);
-    this.#inbox.push({ bytes, isBinary });
-    this.#bytesWaiting += bytes.length + FRAME_OVERHEAD;
+    const frame = { bytes, isBinary };
+    this.#inbox.push(frame);
+    this.#bytesWaiting += costOf(frame);
     // A join may take a while, and the frames behind it wait.
     if (this.#bytesWaiting > MOST_BYTES_WAITING) this.#socket.pause();
-    const rest = this.#hub.capacity.bytes.spend(this.#address, bytes.length + FRAME_OVERHEAD);
+    const rest = this.#hub.capacity.bytes.spend(this.#address, costOf(frame));
     if (rest > 0) this.#rest(rest);
     if (!this.#isReading) void this.#readInbox();
   }
@@ -103,7 +104,7 @@ export class SocketSession {
   async #readInbox(): Promise<void> {
     this.#isReading = true;
     for (let raw = this.#inbox.shift(); raw; raw = this.#inbox.shift()) {
-      this.#bytesWaiting -= raw.bytes.length + FRAME_OVERHEAD;
+      this.#bytesWaiting -= costOf(raw);
       const frame = parseFrame(raw);
       if (frame === null) continue;
       try {
@@ -238,6 +239,10 @@ export class SocketSession {
 /** All channels of these sockets. */
 export function channelsOf(sessions: ReadonlySet<SocketSession>): Channel[] {
   return [...sessions].flatMap((session) => session.channels);
+}
+
+function costOf({ bytes }: RawFrame): number {
+  return bytes.length + FRAME_OVERHEAD;
 }
 
 function parseFrame({ bytes, isBinary }: RawFrame): IncomingFrame | null {
