@@ -92,7 +92,7 @@ export function keepUnchanged<Item extends TableRow>(
   const known = new Map(older.items.map((item) => [item.id, item]));
   const items = newer.items.map((item) => {
     const before = known.get(item.id);
-    return before !== undefined && before !== item && isEqual(before, item) ? before : item;
+    return before !== undefined && isEqual(before, item) ? before : item;
   });
   const isSame =
     older.isComplete === newer.isComplete &&
@@ -104,5 +104,6 @@ export function keepUnchanged<Item extends TableRow>(
 
 /** Rows of one table have the same fields, none of them an object. */
 function isEqual(one: TableRow, other: TableRow): boolean {
+  if (one === other) return true;
   return Object.entries(one).every(([field, value]) => Reflect.get(other, field) === value);
 }
