@@ -4,6 +4,8 @@ import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 type PageErrorBoundaryProps = {
   /** The page works without this part: if it fails, nothing is shown. */
   isOptional?: boolean;
+  /** For a page that nobody attends: after a failure it is reloaded this often, ms, until it works. */
+  reloadsEvery?: number;
   children: ReactNode;
 };
 
@@ -26,12 +28,15 @@ export class PageErrorBoundary extends Component<
   { failure: keyof typeof messages | null }
 > {
   override state = { failure: null };
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: isMissingChunk(error) ? 'missing' : 'broken' };
   }
 
   override componentDidCatch(error: unknown) {
+    const { reloadsEvery } = this.props;
+    if (reloadsEvery !== undefined) this.#timer ??= setInterval(this.reload, reloadsEvery);
     if (!(error instanceof Error) || !isMissingChunk(error)) return;
     // An optional part is not worth a reload later on.
     if (!this.props.isOptional) window.addEventListener('online', this.reload, { once: true });
@@ -39,6 +44,7 @@ export class PageErrorBoundary extends Component<
   }
 
   override componentWillUnmount() {
+    clearInterval(this.#timer);
     window.removeEventListener('online', this.reload);
   }
 

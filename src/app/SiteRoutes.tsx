@@ -1,9 +1,14 @@
 import { Suspense, lazy, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageParamsProvider, usePageParams } from '../pages/shared/pageParams.ts';
+import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { PageTitleProvider } from '../pages/shared/pageTitle.ts';
 import { SiteLayout } from './SiteLayout.tsx';
 import { loadPage, paramsAt, sitePageAt, type LoadedPage, type SitePage } from './sitePages.ts';
 import { usePageTitle } from './usePageTitle.ts';
+
+/** Nobody stands by a television to press a button, ms. */
+const unattendedReload = 60_000;
 
 type SiteRoutesProps = {
   /** The page that the visit begins with; `null` if its code could not be fetched. */
@@ -21,7 +26,8 @@ export function SiteRoutes({ firstPage }: SiteRoutesProps) {
       {elementOf(page, firstPage, lazyPages)}
     </PageParamsProvider>
   );
-  return page.layout === 'none' ? content : <SiteLayout>{content}</SiteLayout>;
+  if (page.layout !== 'none') return <SiteLayout>{content}</SiteLayout>;
+  return <PageErrorBoundary reloadsEvery={unattendedReload}>{content}</PageErrorBoundary>;
 }
 
 function elementOf(
@@ -44,6 +50,12 @@ function elementOf(
 type TitledPageProps = { page: SitePage; Content: ComponentType };
 
 function TitledPage({ page, Content }: TitledPageProps) {
-  usePageTitle(page.title(usePageParams()));
-  return <Content />;
+  const [ownTitle, setOwnTitle] = useState<string | null>(null);
+  const title = page.title(usePageParams());
+  usePageTitle(ownTitle ?? title);
+  return (
+    <PageTitleProvider value={setOwnTitle}>
+      <Content />
+    </PageTitleProvider>
+  );
 }

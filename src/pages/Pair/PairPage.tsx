@@ -22,6 +22,7 @@ import { useNow } from '../shared/useNow.ts';
 import { assertNever } from '../../utils/assertNever.ts';
 import { useIsHydrated } from '../../utils/useIsHydrated.ts';
 import { usePageParams } from '../shared/pageParams.ts';
+import { useOwnTitle } from '../shared/pageTitle.ts';
 import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
 import { PairView } from './PairView.tsx';
 import { usePair } from './usePair.ts';
@@ -72,6 +73,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
     storeMyPairs(
       toggleMyPair(readMyPairs(), { id: pair.id, category: category.slug, name: pair.name }),
     );
+  useOwnTitle(pair.name);
   useOwnAddress(category, slug, pair);
   return (
     <PairView
@@ -121,13 +123,12 @@ function useSeasonRecord(category: Category, pair: Pair, pairs: readonly Pair[],
   return { name: season.name, standing: rows.find(({ name }) => nameKey(name) === key) ?? null };
 }
 
-/** An older spelling in the address is replaced; the tab has the name with its accents. */
+/** An older spelling in the address is replaced. */
 function useOwnAddress(category: Category, slug: string, pair: Pair) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const pairs = useMyPairs();
   useEffect(() => {
-    document.title = `${pair.name} · ${league.name}`;
     if (pairSlug(pair.name) !== slug) {
       void navigate(paths.pair(category.slug, pair.name) + search, { replace: true });
     }

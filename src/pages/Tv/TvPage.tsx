@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useData } from '../../data/DataProvider.tsx';
 import { categories } from '../../domain/category.ts';
-import type { ListState } from '../../domain/listState.ts';
+import { itemsOf } from '../../domain/listState.ts';
 import { readTvChoice, tvPages } from '../../domain/tvPages.ts';
 import { league } from '../../league/league.config.ts';
 import { leagueQr } from '../../league/leagueQr.ts';
@@ -63,10 +63,6 @@ function TvShow() {
       arrived={arrived}
     />
   );
-}
-
-function itemsOf<Item>(state: ListState<Item>): readonly Item[] {
-  return state.kind === 'loaded' ? state.items : [];
 }
 
 /** Counts up every so many ms. */

@@ -13,11 +13,14 @@ export function useArrivedResult(
 ): Result | null {
   const arrivals = useArrivals();
   const [queue, setQueue] = useState<readonly string[]>([]);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const fresh = arrivals.filter(({ id }) => !seen.has(id)).map(({ id }) => id);
-  if (fresh.length > 0) {
-    setSeen(new Set([...seen].slice(-50).concat(fresh)));
-    setQueue([...queue, ...fresh].slice(-5));
+  const [seen, setSeen] = useState(arrivals);
+  if (arrivals !== seen) {
+    setSeen(arrivals);
+    const known = new Set(seen.map(({ id }) => id));
+    const fresh = arrivals.map(({ id }) => id).filter((id) => !known.has(id));
+    // An announced match and its result have the same id: it waits once.
+    const others = queue.filter((id) => !fresh.includes(id));
+    if (fresh.length > 0) setQueue([...others, ...fresh].slice(-5));
   }
   const shownId = queue[0];
   useEffect(() => {

@@ -105,6 +105,38 @@ test(
   },
 );
 
+test('results that arrive in several batches within seconds take their turns', async () => {
+  const { page } = await prepare(league, television);
+  await page.goto('/tv?segundos=5');
+  await expectSoon(page.getByText('En vivo')).toBeVisible({ timeout: 30_000 });
+  const row = (team1: string) => ({ ...rowsOf(dayAt(Date.now()))[0], team1 });
+  for (const batch of ['A', 'B', 'C']) {
+    const rows = Array.from({ length: 30 }, (_, index) => row(`${batch} ${index}`));
+    expect((await organiserClient(league).from('results').insert(rows)).error).toBeNull();
+    // Later than what is taken together as one batch, before the first ones are forgotten.
+    await page.waitForTimeout(300);
+  }
+  await expectSoon(page.getByText('En vivo')).toBeVisible();
+  await expectSoon(arrival(page)).toContainText(/C \d/u, { timeout: 30_000 });
+});
+
+test('a screen whose code was not there starts by itself a minute after it is', async () => {
+  const { page, allow } = await prepare(league, television);
+  allow(
+    /Failed to load resource|dynamically imported module|could not be|An error occurred|preload/u,
+  );
+  await page.clock.install();
+  let isGone = true;
+  await page.route(/\/assets\/TvPage-.*\.js/u, (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.fallback(),
+  );
+  await page.goto('/tv');
+  await expectSoon(page.getByRole('alert')).toContainText('No pudimos cargar esta página');
+  isGone = false;
+  await page.clock.fastForward(60_000);
+  await expectSoon(page.getByText('En vivo')).toBeVisible({ timeout: 30_000 });
+});
+
 /** A new version is published: the screen loads it by itself, once. */
 async function publishVersion(page: Page) {
   await page.evaluate(() => Object.assign(window, { loadedOnce: true }));

@@ -60,6 +60,15 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   await expectSoon(page.getByRole('dialog', { name: 'Buscar' })).toBeVisible();
 });
 
+test('the tab has the name of a pair as it is written, on whichever way one comes', async () => {
+  const { page } = await league.visit('/tablas/sexta-damas');
+  await mainOf(page).getByRole('link', { name: 'Smash & Fernet' }).first().click();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Smash & Fernet');
+  await expectSoon(page).toHaveTitle(/^Smash & Fernet · /u);
+  await mainOf(page).getByRole('link', { name: 'Sexta Damas' }).first().click();
+  await expectSoon(page).toHaveTitle(/^Sexta Damas · /u);
+});
+
 test('Back leaves a list, whichever filters were chosen', async () => {
   const { page } = await league.visit('/', phone);
   await page.getByRole('link', { name: 'Todos los resultados' }).click();
