@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import { readHistory, restoreRow } from '../data/history.ts';
+import { OutdatedError } from '../data/permissionError.ts';
+import type { Client } from '../data/sources.ts';
 import { undoChange } from '../data/undoChange.ts';
 import type { RowChange } from '../domain/change.ts';
 import { useAsAdmin } from './useAsAdmin.ts';
@@ -52,17 +54,25 @@ export function useHistory(isTrash: boolean) {
   const writes = useMemo(() => {
     const reload = () =>
       Promise.all([read(), ...Object.values(tables).map(({ lists }) => lists.reload())]);
+    const run = async (
+      rowId: string,
+      refusal: string,
+      write: (client: Client) => Promise<void>,
+    ) => {
+      for (const opened of Object.values(tables)) opened.expectOwn(rowId);
+      try {
+        await asAdmin(refusal, write);
+      } catch (error) {
+        if (error instanceof OutdatedError) await reload();
+        throw error;
+      }
+      await reload();
+    };
     return {
-      undo: async ({ id, rowId }: RowChange) => {
-        for (const opened of Object.values(tables)) opened.expectOwn(rowId);
-        await asAdmin('No tienes permisos para deshacer', (client) => undoChange(client, id));
-        await reload();
-      },
-      restore: async ({ id, rowId }: RowChange) => {
-        for (const opened of Object.values(tables)) opened.expectOwn(rowId);
-        await asAdmin('No tienes permisos para restaurar', (client) => restoreRow(client, id));
-        await reload();
-      },
+      undo: ({ id, rowId }: RowChange) =>
+        run(rowId, 'No tienes permisos para deshacer', (client) => undoChange(client, id)),
+      restore: ({ id, rowId }: RowChange) =>
+        run(rowId, 'No tienes permisos para restaurar', (client) => restoreRow(client, id)),
     };
   }, [read, tables, asAdmin]);
 

@@ -2,11 +2,12 @@ import type { ChangeOfRow, RowChange } from '../domain/change.ts';
 import type { Result } from '../domain/result.ts';
 import { callFunction } from './callFunction.ts';
 import type { Client } from './sources.ts';
+import { columnOf } from './table.ts';
 import { pairsTable, parseInstant, resultsTable, upcomingMatchesTable } from './tables.ts';
 
 /**
  * Brings a deleted row back.
- * @throws OutdatedError if there is such a row again
+ * @throws OutdatedError if there is such a row again, or a result of that match
  */
 export async function restoreRow(client: Client, id: number): Promise<void> {
   await callFunction(client, 'restore_row', { history_id: id });
@@ -54,19 +55,23 @@ function rowsOf(data: unknown): readonly unknown[] {
 }
 
 function parseChange(row: unknown): StoredChange | null {
-  const [id, at, rowId] = [Number(value(row, 'id')), value(row, 'at'), value(row, 'row_id')];
+  const [id, at, rowId] = [
+    Number(columnOf(row, 'id')),
+    columnOf(row, 'at'),
+    columnOf(row, 'row_id'),
+  ];
   if (!Number.isSafeInteger(id) || typeof at !== 'string' || typeof rowId !== 'string') return null;
-  const actor = value(row, 'actor');
+  const actor = columnOf(row, 'actor');
   return {
     id,
     rowId,
     at: parseInstant(at),
-    change: String(value(row, 'change')),
+    change: String(columnOf(row, 'change')),
     actor: typeof actor === 'string' ? actor : null,
-    isUndone: value(row, 'is_undone') === true,
-    table: String(value(row, 'table_name')),
-    before: value(row, 'before'),
-    after: value(row, 'after'),
+    isUndone: columnOf(row, 'is_undone') === true,
+    table: String(columnOf(row, 'table_name')),
+    before: columnOf(row, 'before'),
+    after: columnOf(row, 'after'),
   };
 }
 
@@ -87,8 +92,4 @@ function withItems({ table, before, after, ...change }: StoredChange): RowChange
     default:
       return null;
   }
-}
-
-function value(row: unknown, column: string): unknown {
-  return typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined;
 }

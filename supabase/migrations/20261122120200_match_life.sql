@@ -400,15 +400,24 @@ begin
   -- Pairs that were removed with the row.
   for pair_entry in
     select history.* from private.history
-    where history.transaction_id = entry.transaction_id
+    where history.transaction_id = entry.transaction_id and history.id <> entry.id
       and history.table_name = 'pairs' and history.operation = 'DELETE'
       and not exists (select from public.pairs where pairs.id = history.row_id)
   loop
     perform private.revert(pair_entry);
   end loop;
-  -- A restored row is as it was before; what happened to it since is in the history too.
-  execute format('select to_jsonb(rows) from public.%I as rows where id = $1', entry.table_name)
-  into entry.after using entry.row_id;
+  -- What was deleted may be there again, or be the result of this match by now.
+  if entry.operation = 'DELETE' then
+    if entry.table_name = 'upcoming_matches'
+      and exists (select from public.results where results.id = entry.row_id)
+    then
+      raise exception 'The match has a result' using errcode = 'PT409';
+    end if;
+  else
+    -- A changed row becomes what it was; what happened to it since is in the history too.
+    execute format('select to_jsonb(rows) from public.%I as rows where id = $1', entry.table_name)
+    into entry.after using entry.row_id;
+  end if;
   perform private.revert(entry);
 end
 $$;
@@ -424,7 +433,7 @@ begin atomic
 end;
 
 comment on function public.restore_row(bigint) is
-  'Brings a deleted row back, or a changed one as it was before that change.';
+  'Brings a deleted row back, or a changed one as it was before that change; PT409 (HTTP 409) if the deleted one is there again.';
 
 -- Pairs -------------------------------------------------------------------------------------------------
 

@@ -73,6 +73,6 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
 function restoreFailure(error: unknown): string {
   if (error instanceof PermissionError) return error.message;
   return error instanceof OutdatedError
-    ? 'No se puede restaurar: está otra vez en la lista.'
+    ? 'No se puede restaurar: está otra vez en la lista, o el partido ya tiene su resultado.'
     : 'No se pudo restaurar. Intenta de nuevo.';
 }

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(44);
+select plan(46);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -203,6 +203,22 @@ select results_eq(
 
 select is_empty(
   $$ select id from public.read_history(only_deleted => true) $$, 'And the trash is empty'
+);
+
+select throws_ok(
+  $$
+    select public.restore_row(id) from public.read_history(of_row => 'd0000000-0000-4000-8000-000000000002')
+    where operation = 'DELETE'
+  $$,
+  'PT409', null, 'From a trash of before it is not restored over the row that is there'
+);
+
+select throws_ok(
+  $$
+    select public.restore_row(id) from public.read_history(of_row => 'e0000000-0000-4000-8000-000000000001')
+    where operation = 'DELETE'
+  $$,
+  'PT409', null, 'Nor is a match beside its result'
 );
 
 select throws_ok(
