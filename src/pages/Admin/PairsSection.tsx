@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePairChanges } from '../../auth/usePairChanges.ts';
 import { CategoryField } from '../../components/FormField/CategoryField.tsx';
 import { useData } from '../../data/DataProvider.tsx';
-import { NameTakenError, PermissionError } from '../../data/permissionError.ts';
+import { NameTakenError, OutdatedError, PermissionError } from '../../data/permissionError.ts';
 import { categories, categoryByName, type CategoryName } from '../../domain/category.ts';
 import type { ListRequest } from '../../domain/listRequest.ts';
 import type { Pair } from '../../domain/pair.ts';
@@ -29,6 +29,10 @@ export function PairsSection() {
     } catch (error) {
       console.warn('No se pudo guardar la pareja:', error);
       if (error instanceof PermissionError) return error.message;
+      if (error instanceof OutdatedError) {
+        void pairs.lists.reload();
+        return 'Esta pareja ya no existe: la unieron con otra o la quitaron.';
+      }
       return error instanceof NameTakenError
         ? 'Otra pareja de la categoría ya se llama así: se pueden unir.'
         : 'Error al guardar la pareja. Intenta de nuevo.';
