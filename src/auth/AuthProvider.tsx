@@ -2,11 +2,16 @@ import type { Session } from '@supabase/supabase-js';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useData } from '../data/DataProvider.tsx';
 import type { Viewer } from '../domain/viewer.ts';
+import { delay } from '../utils/delay.ts';
 import { AuthContext, type Auth } from './authContext.ts';
 import { viewerOf, type AdminIdentity } from './viewerOf.ts';
 
 /** A stored session that is not confirmed within this time (no network) counts as none until it is, ms. */
 const timeout = 1000;
+/** After the client's code could not be fetched, ms. */
+const retryDelay = 30_000;
+/** The server is asked to end the session for at most this long before this browser forgets it, ms. */
+const signOutTimeout = 3000;
 
 type AuthProviderProps = { admin: AdminIdentity; children: ReactNode };
 
@@ -34,16 +39,24 @@ export function AuthProvider({ admin, children }: AuthProviderProps) {
     let isOver = false;
     const assumeNone = () => setViewer((known) => known ?? { kind: 'visitor' });
     const timer = setTimeout(assumeNone, timeout);
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const watch = async () => {
       const client = await sources.supabase();
       if (isOver) return;
       const { data } = client.auth.onAuthStateChange((_event, session) => follow(session));
       stop = () => data.subscription.unsubscribe();
     };
-    watch().catch(assumeNone);
+    const watchOrRetry = () => {
+      watch().catch(() => {
+        assumeNone();
+        if (!isOver) retry = setTimeout(watchOrRetry, retryDelay);
+      });
+    };
+    watchOrRetry();
     return () => {
       isOver = true;
       clearTimeout(timer);
+      clearTimeout(retry);
       stop();
     };
   }, [sources, follow, mayHaveSession]);
@@ -63,8 +76,9 @@ export function AuthProvider({ admin, children }: AuthProviderProps) {
         follow(null);
         try {
           const client = await sources.supabase();
-          const { error } = await client.auth.signOut({ scope: 'local' });
-          if (error) throw error;
+          const signOut = client.auth.signOut({ scope: 'local' });
+          const outcome = await Promise.race([signOut, delay(signOutTimeout)]);
+          if (outcome?.error) throw outcome.error;
         } finally {
           sources.forgetStoredSession();
         }

@@ -22,7 +22,7 @@ export function createAsAdmin(sources: Sources, isAdmin: boolean): AsAdmin {
 
 /**
  * Renews the session and writes once more if its token ran out unnoticed, as on a device whose clock
- * was put right meanwhile. Every write may be made twice: it is one.
+ * was put right meanwhile. A refused write has changed nothing.
  */
 async function withGoodSession<T>(
   client: Client,

@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { sessionKey } from '../../../src/data/sources.ts';
 import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
 import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
 import {
@@ -225,5 +226,14 @@ describe('§4 Auth states', () => {
     await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(0);
     await page.reload();
     await expectViewer(page, 'visitor');
+  });
+
+  test('a server that never answers keeps nobody signed in', async () => {
+    const { page } = await league.visitAs('admin', '/nosotros', wide);
+    await expectViewer(page, 'Admin');
+    await page.route('**/auth/v1/logout*', () => {});
+    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectViewer(page, 'visitor');
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, sessionKey);
   });
 });

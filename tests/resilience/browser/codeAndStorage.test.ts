@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { leagueForThisFile } from '../../support/league.ts';
-import { expectLive, expectSoon, footerOf, mainOf } from '../../support/page.ts';
+import { leagueForThisFile, signIn } from '../../support/league.ts';
+import { bannerOf, expectLive, expectSoon, footerOf, mainOf } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
 import { faultsOf } from '../support/faults.ts';
 import { expectSameAsTable, organiserOf, preparePage } from '../support/site.ts';
@@ -78,6 +78,23 @@ testRareFault('the code of the live connection fails: the lists are polled', asy
   await organiserOf(league).add('Sin Conexión Viva');
   await page.clock.fastForward(30_000);
   await expectSameAsTable(page, league);
+});
+
+testRareFault('the client’s code fails once: the administrator is recognised later', async () => {
+  const page = await preparePage(league, await signIn(league, 'admin'));
+  const client = /\/assets\/openClient-.*\.js/u;
+  await page.route(client, (route) => route.fulfill(missing));
+  const failed = page.waitForResponse(client);
+  await page.goto('/nosotros');
+  await failed;
+  await expectSoon(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
+  await page.unroute(client);
+  const name = bannerOf(page).getByText('Admin', { exact: true });
+  // The attempt may fail after the time that the page waits for a session.
+  await expectSoon(async () => {
+    await page.clock.fastForward(30_000);
+    await expectSoon(name).toBeVisible({ timeout: 2000 });
+  }).toPass();
 });
 
 async function visitWithStorage(what: string, spoil: () => void) {
