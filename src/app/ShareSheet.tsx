@@ -5,8 +5,8 @@ import { ShareDialog } from '../components/ShareDialog/ShareDialog.tsx';
 import { useData } from '../data/DataProvider.tsx';
 import { categoryByName, type CategoryName, type CategorySlug } from '../domain/category.ts';
 import { icsOfMatch } from '../domain/ics.ts';
+import { itemsOf } from '../domain/listState.ts';
 import type { Result } from '../domain/result.ts';
-import { seasonOn } from '../domain/season.ts';
 import type { Shareable } from '../domain/shareText.ts';
 import type { CivilDate } from '../domain/time.ts';
 import type { UpcomingMatch } from '../domain/upcomingMatch.ts';
@@ -48,13 +48,12 @@ type ResultShareProps = Parameters<typeof ShareDialog>[0] & { result: Result };
 
 function ResultShare({ result, ...dialog }: ResultShareProps) {
   const { lists } = useData().tables.results;
-  const season = seasonOn(result.date, seasons)?.slug;
-  const { state } = useList(lists, { order: 'day', season, isWhole: true });
-  const items = state.kind === 'loaded' ? state.items : undefined;
-  const day = useMemo<Shareable | undefined>(() => {
-    const results = items?.filter(({ date }) => date === result.date) ?? [];
-    return results.length < 2 ? undefined : { kind: 'day', date: result.date, results };
-  }, [items, result.date]);
+  const { state } = useList(lists, { order: 'day', date: result.date, isWhole: true });
+  const results = itemsOf(state);
+  const day = useMemo<Shareable | undefined>(
+    () => (results.length < 2 ? undefined : { kind: 'day', date: result.date, results }),
+    [results, result.date],
+  );
   return <ShareDialog {...dialog} day={day} />;
 }
 

@@ -11,7 +11,7 @@ import { pageSize, type ListRule, type ListWindow } from './listWindow.ts';
 import type { ReadRows } from './readRows.ts';
 import { hasColumns, type Table, type TableFilter, type TableRow } from './table.ts';
 
-const filterFields = ['category', 'pair', 'season'] as const;
+const filterFields = ['category', 'pair', 'season', 'date'] as const;
 
 /** `max_rows` of the API (supabase/config.toml): a longer response would be cut silently. */
 const mostRowsAtOnce = 1000;

@@ -40,3 +40,8 @@ export function hasColumns(table: { columns: string }, row: unknown): boolean {
   if (typeof row !== 'object' || row === null) return false;
   return table.columns.split(',').every((column) => column in row);
 }
+
+/** A column of what should be a row; `undefined` if it is none. */
+export function columnOf(row: unknown, column: string): unknown {
+  return typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined;
+}

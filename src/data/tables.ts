@@ -8,7 +8,7 @@ import type { CivilDate, CivilTime, Instant } from '../domain/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../domain/upcomingMatch.ts';
 import { seasons } from '../league/seasons.config.ts';
 import type { ListOrder } from './listOrder.ts';
-import type { Table, TableFilter, TableRow } from './table.ts';
+import { columnOf, type Table, type TableFilter, type TableRow } from './table.ts';
 
 export const resultsTable: Table<Result, NewResult, 'entry' | 'day'> = {
   name: 'results',
@@ -22,7 +22,7 @@ export const resultsTable: Table<Result, NewResult, 'entry' | 'day'> = {
       shared && {
         ...shared,
         score: text(row, 'score'),
-        winner: parseSide(value(row, 'winner')),
+        winner: parseSide(columnOf(row, 'winner')),
         time: parseTime(text(row, 'time')) || null,
         location: text(row, 'location') || null,
         correctedAt: correctedAt === '' ? null : parseInstant(correctedAt),
@@ -153,7 +153,7 @@ type Match = Pick<Result, 'category' | 'date' | 'pair1Id' | 'pair2Id'>;
 
 function matchFilters<Item extends Match>() {
   const pair: TableFilter<Item> = {
-    // Within an `and`: the place where a page begins is an `or`, and of two the API takes one.
+    // Within an `and`: the cursor of a page is an `or`, and the API takes only one of two.
     conditions: (id) => [['and', `(or(pair1_id.eq.${id},pair2_id.eq.${id}))`]],
     matches: ({ pair1Id, pair2Id }, id) => id === pair1Id || id === pair2Id,
   };
@@ -167,7 +167,11 @@ function matchFilters<Item extends Match>() {
     },
     matches: ({ date }, slug) => isWithinSeason(date, slug, seasons),
   };
-  return { category: categoryFilter<Item>(), pair, season };
+  const date: TableFilter<Item> = {
+    conditions: (day) => [['date', `eq.${day}`]],
+    matches: (item, day) => item.date === day,
+  };
+  return { category: categoryFilter<Item>(), pair, season, date };
 }
 
 /** What all tables have. */
@@ -197,12 +201,8 @@ function parseShared(row: unknown) {
 }
 
 function text(row: unknown, column: string): string {
-  const found = value(row, column);
+  const found = columnOf(row, column);
   return typeof found === 'string' ? found : '';
-}
-
-function value(row: unknown, column: string): unknown {
-  return typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined;
 }
 
 function parseSide(side: unknown): Side | null {

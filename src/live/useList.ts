@@ -24,12 +24,16 @@ const nothing: ReadonlySet<string> = new Set();
  */
 export function useList<Item extends TableRow, OrderName extends string>(
   cache: ListCache<Item, OrderName>,
-  { category, pair, season, order, isWhole }: ListRequest<OrderName>,
+  { category, pair, season, date, order, isWhole }: ListRequest<OrderName>,
   withholds = true,
 ): List<Item> {
   const list = useMemo(
-    () => ({ category, pair, season, order, isWhole }),
-    [category, pair, season, order, isWhole],
+    () =>
+      ({ category, pair, season, date, order, isWhole }) satisfies Record<
+        keyof ListRequest,
+        unknown
+      >,
+    [category, pair, season, date, order, isWhole],
   );
   const { window, hasFailed, isLoadingMore } = useSyncExternalStore(
     useCallback((listener: () => void) => cache.watch(list, listener), [cache, list]),

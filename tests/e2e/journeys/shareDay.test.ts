@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import { expectSoon, mainOf } from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
+
+const league = leagueForThisFile();
+
+test('a result’s day is shared with all its results and no other day’s', async () => {
+  const results = organiserClient(league).from('results');
+  const { data } = await results.select('team1,team2,date').order('date', { ascending: false });
+  const day = data?.filter(({ date }) => date === data[0]?.date) ?? [];
+  expect(day.length).toBeGreaterThan(1);
+  const { page } = await league.visit('/resultados', phone);
+  await mainOf(page)
+    .getByRole('button', { name: /^Compartir resultado/u })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Compartir' });
+  await dialog.getByRole('radio', { name: 'Todo el día' }).click();
+  const text = async () => {
+    const address = await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    return new URL(address ?? '').searchParams.get('text') ?? '';
+  };
+  await expectSoon.poll(async () => (await text()).match(/ – /gu)?.length).toBe(day.length);
+  for (const { team1, team2 } of day) {
+    expect(await text()).toContain(String(team1));
+    expect(await text()).toContain(String(team2));
+  }
+});
