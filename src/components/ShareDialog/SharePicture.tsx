@@ -22,13 +22,17 @@ type SharePictureProps = {
   onFile: (file: File | null) => void;
 };
 
+/** What a picture was to be made of. */
+type Attempt = { share: Shareable; size: PictureSize; scheme: string };
+
 /** The picture as it will be sent, in the size and the colours that the visitor chooses. */
 export function SharePicture({ share, imprint, onFile }: SharePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<PictureSize>('post');
   const page = useColorScheme();
   const [scheme, setScheme] = useState(page);
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<Attempt | null>(null);
+  const hasFailed = failed?.share === share && failed.size === size && failed.scheme === scheme;
 
   useEffect(() => {
     let isCurrent = true;
@@ -40,30 +44,31 @@ export function SharePicture({ share, imprint, onFile }: SharePictureProps) {
       const look = readLook(target);
       drawPicture(target, share, { size, look, imprint: { ...imprint, logos } });
       const file = await pictureFile(target, pairSlug(`${shareName(share)} ${scheme}`));
-      if (isCurrent) onFile(file);
+      if (!isCurrent) return;
+      setFailed(null);
+      onFile(file);
     };
     onFile(null);
     draw().catch((error: unknown) => {
       console.warn('No se pudo hacer la imagen:', error);
-      if (isCurrent) setFailed(true);
+      if (isCurrent) setFailed({ share, size, scheme });
     });
     return () => {
       isCurrent = false;
     };
   }, [share, imprint, size, scheme, onFile]);
 
-  if (hasFailed) {
-    return (
-      <p className={classes['note']}>
-        Este dispositivo no pudo hacer la imagen. El texto se puede compartir igual.
-      </p>
-    );
-  }
   return (
     <div className={classes['picture']}>
+      {hasFailed ? (
+        <p className={classes['note']}>
+          Este dispositivo no pudo hacer la imagen. El texto se puede compartir igual.
+        </p>
+      ) : null}
       <div
         className={classes['frame']}
         aria-hidden="true"
+        hidden={hasFailed}
         data-size={size}
         data-mantine-color-scheme={scheme}
       >

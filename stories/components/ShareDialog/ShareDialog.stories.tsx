@@ -1,5 +1,5 @@
 import type { Shareable } from '../../../src/domain/shareText.ts';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ShareDialog } from '../../../src/components/ShareDialog/ShareDialog.tsx';
 import { sponsorLogos } from '../../../src/league/sponsorLogos.ts';
@@ -49,6 +49,33 @@ export const OfAResult = meta.story({
     await waitFor(() => expect(picture?.height).toBe(1920));
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+/** A picture that could not be made says so, and another is tried with another size. */
+export const WithoutPicture = meta.story({
+  beforeEach: () => {
+    const encode = spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    encode.mockImplementationOnce((done) => done(null));
+    const warn = spyOn(console, 'warn').mockImplementation(() => {});
+    return () => {
+      encode.mockRestore();
+      warn.mockRestore();
+    };
+  },
+  tags: ['plays-on'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/no pudo hacer la imagen/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Historia' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
+    );
+    await expect(canvas.queryByText(/no pudo hacer la imagen/u)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Publicación' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
+    );
+    await expect(canvas.queryByText(/no pudo hacer la imagen/u)).toBeNull();
   },
 });
 

@@ -146,8 +146,8 @@ export function drawTable(pen: Pen, { category, season, rows }: Of<'table'>, spa
       lines: height > 76 ? 2 : 1,
       weight: 700,
     });
-    name.lines.forEach((text, place) => {
-      const y = middle + (place - (name.lines.length - 1) / 2) * name.size * 1.02;
+    name.lines.forEach((text, index) => {
+      const y = middle + (index - (name.lines.length - 1) / 2) * name.size * 1.02;
       pen.text(text, line.x + 84, y, { size: name.size, weight: 700, color: look.text });
     });
     const difference = row.setsFor - row.setsAgainst;
@@ -157,8 +157,8 @@ export function drawTable(pen: Pen, { category, season, rows }: Of<'table'>, spa
       row.lost,
       difference > 0 ? `+${difference}` : String(difference).replace('-', '−'),
     ];
-    figures.forEach((value, place) => {
-      const [, offset = 0] = columns[place] ?? [];
+    figures.forEach((value, index) => {
+      const [, offset = 0] = columns[index] ?? [];
       pen.text(String(value), right - offset, middle, {
         size: figure,
         weight: 560,
