@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LiveAnnouncer, type Announcement } from '../components/LiveAnnouncer/LiveAnnouncer.tsx';
+import type { Arrival } from '../live/arrivalStore.ts';
 import { useArrivals } from '../live/LiveProvider.tsx';
 
 /** Arrivals within this time are announced in one sentence, ms. */
@@ -8,20 +9,27 @@ const batchTime = 1000;
 /** Announces rows that arrive live, on every page, each once. */
 export function SiteAnnouncer() {
   const arrivals = useArrivals();
-  const announced = useRef(new Set<string>());
+  const seen = useRef(arrivals);
+  const waiting = useRef<readonly Arrival[]>([]);
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
 
   useEffect(() => {
-    const fresh = arrivals.filter(({ id }) => !announced.current.has(id));
-    const first = fresh[0];
-    if (first === undefined) return undefined;
-    const timer = setTimeout(() => {
-      for (const { id } of fresh) announced.current.add(id);
+    const known = new Set(seen.current.map(({ id }) => id));
+    seen.current = arrivals;
+    const fresh = arrivals.filter(({ id }) => !known.has(id));
+    if (fresh.length === 0) return;
+    // Others wait with those already: a stream without a pause is announced as well.
+    const isFirst = waiting.current.length === 0;
+    waiting.current = [...waiting.current, ...fresh];
+    if (!isFirst) return;
+    setTimeout(() => {
+      const [first, ...more] = waiting.current;
+      waiting.current = [];
+      if (first === undefined) return;
       // Twenty scores in a row would keep a screen reader busy for minutes.
-      const text = fresh.length === 1 ? first.text : `${fresh.length} novedades en la liga`;
+      const text = more.length === 0 ? first.text : `${more.length + 1} novedades en la liga`;
       setAnnouncement({ id: first.id, text });
     }, batchTime);
-    return () => clearTimeout(timer);
   }, [arrivals]);
 
   return <LiveAnnouncer announcement={announcement} />;
