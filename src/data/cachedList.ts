@@ -23,7 +23,7 @@ const timeout = 15_000;
 const retryDelay = 1000;
 /** With fewer rows on screen, and more in the database, a list is loaded again. */
 const fewestRows = pageSize / 2;
-/** How often a list that the clock bounds looks at the clock, ms. */
+/** How often a list that begins at an hour checks the clock, ms. */
 const clockInterval = 10_000;
 
 /** The state of a list at a moment. */
@@ -73,8 +73,8 @@ export type ListContext<Item extends TableRow> = {
 };
 
 /**
- * What may have changed whether the lists on screen equal the database: a number is the time of rows
- * that the service worker had kept, ms since the epoch.
+ * Why the lists on screen may have become current or outdated; a number is the time of rows from the
+ * service worker's cache, ms since the epoch.
  */
 export type UpdateCause = 'load' | 'failure' | 'watch' | number;
 
@@ -154,7 +154,7 @@ export function createCachedList<Item extends TableRow>(
     return Math.max(pageSize, visible) + ((whole?.items.length ?? 0) - visible);
   };
 
-  /** Two loads run side by side: a newer one never costs the response that a slow one is about to give. */
+  /** Up to two loads run at once, so that a newer one does not discard a slow response. */
   const load = async () => {
     isDue = false;
     begun += 1;
@@ -310,7 +310,10 @@ export function createCachedList<Item extends TableRow>(
   };
 }
 
-/** Sends a request that is aborted with `parent`, and when it takes too long. */
+/**
+ * Sends a request that is aborted with `parent`, and when it takes too long. Without `AbortSignal.any`,
+ * which iPhones lack before iOS 17.4.
+ */
 async function inTime<Response>(
   parent: AbortSignal,
   send: (signal: AbortSignal) => Promise<Response>,

@@ -5,6 +5,7 @@ import { nameKey } from './nameKey.ts';
 import type { Pair } from './pair.ts';
 import { createSearchIndex, search, type SearchIndex } from './search.ts';
 import { playersOf } from './searchEntries.ts';
+import { groupBy } from '../utils/groupBy.ts';
 
 export type KnownPair = Pick<Pair, 'id' | 'name' | 'category' | 'players'>;
 
@@ -32,7 +33,7 @@ const slipLengths = [4, 8] as const;
 const articles = /\b(?:los|las|el|la|lo|the)\b/gu;
 
 export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
-  const byCategory = Map.groupBy(pairs, ({ category }) => category);
+  const byCategory = groupBy(pairs, ({ category }) => category);
   const indexes = new Map<string, SearchIndex<Entry>>();
   const indexOf = (category: CategoryName) => {
     const index = indexes.get(category) ?? createSearchIndex(entriesOf(byCategory.get(category)));

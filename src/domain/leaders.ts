@@ -2,6 +2,7 @@ import { categories, type Category } from './category.ts';
 import type { Result } from './result.ts';
 import { standings } from './standings.ts';
 import type { StandingsRule } from './standingsRule.ts';
+import { groupBy } from '../utils/groupBy.ts';
 
 /** Who leads a category. */
 export type Leaders = {
@@ -13,7 +14,7 @@ export type Leaders = {
 
 /** The leaders of every category, in the order of the categories. */
 export function leadersOf(results: readonly Result[], rule: StandingsRule): readonly Leaders[] {
-  const byCategory = Map.groupBy(results, ({ category }) => category);
+  const byCategory = groupBy(results, ({ category }) => category);
   return categories.map((category) => {
     const rows = standings(byCategory.get(category.name) ?? [], [], rule);
     const first = rows.filter(({ position, played }) => position === 1 && played > 0);

@@ -1,6 +1,7 @@
 import { matchCode } from './matchCode.ts';
 import { formatLongDate, formatTime } from './spanishDate.ts';
 import type { UpcomingMatch } from './upcomingMatch.ts';
+import { groupBy } from '../utils/groupBy.ts';
 
 type AnnouncedMatch = Pick<
   UpcomingMatch,
@@ -18,10 +19,7 @@ export function messageOfMatches(matches: readonly AnnouncedMatch[]): string {
       one.category.localeCompare(other.category, 'es') ||
       one.time.localeCompare(other.time),
   );
-  const groups = Map.groupBy(
-    ordered,
-    ({ date, category }) => `${category} · ${formatLongDate(date)}`,
-  );
+  const groups = groupBy(ordered, ({ date, category }) => `${category} · ${formatLongDate(date)}`);
   const texts = [...groups].map(([heading, own]) =>
     [`*${heading}*`, ...own.flatMap(linesOf)].join('\n'),
   );

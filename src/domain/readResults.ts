@@ -13,9 +13,11 @@ import { findScores, type ScoreInText } from './readResults/scoreInText.ts';
 import { mayHoldResult, retirement, unitsOf, walkover, type Unit } from './readResults/units.ts';
 import { formatScore } from './formatScore.ts';
 import { parseScore, type Score } from './score.ts';
-import type { Side } from './setScore.ts';
+import { otherSide, type Side } from './setScore.ts';
+import { daysBefore } from './review/daysBefore.ts';
 import { swapScore } from './swapScore.ts';
 import type { CivilDate } from './time.ts';
+import { groupBy } from '../utils/groupBy.ts';
 
 export type AnnouncedMatch = {
   id: string;
@@ -85,7 +87,7 @@ type Reader = Omit<ReadingContext, 'authors'> & {
 
 const correction =
   /(?<![\p{L}])(?:correcci[óo]n|corrijo|corregido|rectifico|fe de erratas|me equivoqu[ée]|nos equivocamos|me confund[íi]|error m[íi]o|perd[óo]n|en realidad|(?:el resultado )?no (?:es|era|fue) (?:correcto|as[íi]|ese)|est[áa] mal(?: el resultado)?|era al rev[ée]s)(?!\p{L})/iu;
-/** `mañana les ganan 6-0 6-0`; what has happened is told with another verb. */
+/** `mañana les ganan 6-0 6-0`; what has happened is said with another verb. */
 const tomorrow = /(?<!\p{L})(?<!(?:esta|la|de) )mañana(?!\p{L})/iu;
 const past = /\p{L}(?:aron|ieron|amos|imos|ó)(?!\p{L})/iu;
 const practice = /\b(?:entren\p{L}*|pr[áa]ctic\p{L}*|amistos\p{L}*|clases?|pelote\p{L}*)/iu;
@@ -512,7 +514,7 @@ function sideOfWinner(claim: Claim, teams: Teams, reader: Reader): Side | null {
   if (claim.loser !== null && loser === null) return null;
   if (winner !== null) return winner;
   if (loser === null) return null;
-  return loser === 1 ? 2 : 1;
+  return otherSide(loser);
 }
 
 function sideOf(party: Party | null, { team1, team2 }: Teams, reader: Reader): Side | null {
@@ -605,7 +607,7 @@ const mostMeetings = 40;
 
 /** Two statements about one match that do not agree are both to be asked about. */
 function withoutConflicts(rows: readonly Row[]): Row[] {
-  const groups = Map.groupBy(
+  const groups = groupBy(
     rows.filter(({ isResult, team1, team2 }) => isResult && team1 !== null && team2 !== null),
     ({ category, team1, team2 }) =>
       [category, ...[team1 ?? '', team2 ?? ''].map(nameKey).toSorted()].join('\n'),
@@ -675,17 +677,12 @@ function settledMatch(
 function dateOf({ days, isDayCertain }: Message, text: string): CivilDate | null {
   const [day] = days;
   if (!isDayCertain || day === undefined) return null;
-  if (/(?<!\p{L})(?:ayer|anoche)(?!\p{L})/iu.test(text)) return dayBefore(day);
+  if (/(?<!\p{L})(?:ayer|anoche)(?!\p{L})/iu.test(text)) return daysBefore(day, 1);
   return /(?<!\p{L})(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)(?!\p{L})/iu.test(
     text,
   )
     ? null
     : day;
-}
-
-function dayBefore(day: CivilDate): CivilDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date - 1)).toISOString().slice(0, 10);
 }
 
 function turned(row: Row): Row {
@@ -694,7 +691,7 @@ function turned(row: Row): Row {
     team1: row.team2,
     team2: row.team1,
     score: row.score === null ? null : formatScore(swapScore(parseScore(row.score))),
-    winner: row.winner === null ? null : row.winner === 1 ? 2 : 1,
+    winner: otherSide(row.winner),
   };
 }
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../utils/assertNever.ts';
 import { formatScore } from './formatScore.ts';
 import { type Score } from './score.ts';
-import { ahead, type SetScore, type Side } from './setScore.ts';
+import { ahead, otherSide, type SetScore, type Side } from './setScore.ts';
 
 /** A score as it is entered by tapping: who won each set, and what the other one had. */
 export type Pad = {
@@ -83,7 +83,7 @@ export function withEnding(pad: Pad, ending: Pad['ending']): Pad {
 export function mirrored(pad: Pad): Pad {
   const sets = pad.sets.map((set): PadSet => {
     if (set.kind === 'unfinished') return { ...set, team1: set.team2, team2: set.team1 };
-    return { ...set, winner: set.winner === 1 ? 2 : 1 };
+    return { ...set, winner: otherSide(set.winner) };
   });
   return { ...pad, sets };
 }

@@ -1,5 +1,6 @@
 import { assertNever } from '../utils/assertNever.ts';
 import { isAmong, type Criterion } from './standingsRule.ts';
+import { groupBy } from '../utils/groupBy.ts';
 
 /** What a pair has gathered, in all its matches or in some. */
 export type Tally = {
@@ -21,7 +22,7 @@ export type TableMatch<Row, Result> = {
   result: Result;
 };
 
-/** How one line of the list told pairs with equal points apart. */
+/** How one criterion separated pairs with equal points. */
 export type Separation<Result> = {
   criterion: Criterion;
   /** Each pair that was tied until this line, in the order that it made, with its number. */
@@ -73,7 +74,7 @@ export function separateTies<Row extends TableRow, Result>(
       (isAmong(criterion)
         ? among.some((match) => unknownGames.matches.has(match))
         : block.some((row) => unknownGames.rows.has(row)));
-    // What is below cannot be told either: they stay together.
+    // What is below cannot be separated either: they stay together.
     if (isUnknown) break;
     const valueOf = (row: Row) =>
       valueFor(criterion, isAmong(criterion) ? (talliesAmong.get(row) ?? row) : row);
@@ -103,7 +104,7 @@ export function groupDescending<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => number,
 ): (readonly Row[])[] {
-  const groups = Map.groupBy(rows, valueOf);
+  const groups = groupBy(rows, valueOf);
   return [...groups].toSorted(([one], [other]) => other - one).map(([, group]) => group);
 }
 

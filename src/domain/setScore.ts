@@ -1,6 +1,14 @@
 /** Which of the two teams of a match, in the order in which they are printed. */
 export type Side = 1 | 2;
 
+/** The opponents' side. */
+export function otherSide(side: Side): Side;
+export function otherSide(side: Side | null): Side | null;
+export function otherSide(side: Side | null): Side | null {
+  if (side === null) return null;
+  return side === 1 ? 2 : 1;
+}
+
 /** One set as played; games are those of team 1 and team 2, for a super tie-break their points. */
 export type SetScore = {
   kind: 'set' | 'superTieBreak';

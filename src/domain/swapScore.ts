@@ -1,5 +1,5 @@
 import type { Score } from './score.ts';
-import type { Side } from './setScore.ts';
+import { otherSide } from './setScore.ts';
 
 /** The same score seen from the other team. */
 export function swapScore(score: Score): Score {
@@ -11,9 +11,4 @@ export function swapScore(score: Score): Score {
     winner: otherSide(set.winner),
   }));
   return { ...score, sets, winner: otherSide(score.winner) };
-}
-
-function otherSide(side: Side | null): Side | null {
-  if (side === null) return null;
-  return side === 1 ? 2 : 1;
 }

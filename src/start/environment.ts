@@ -19,15 +19,22 @@ export function readEnvironment(
   siteOrigin: string,
 ): Environment {
   const url = optional(values, 'VITE_SUPABASE_URL') || siteOrigin;
-  if (!URL.canParse(url)) fail('VITE_SUPABASE_URL', `no es una dirección: «${url}»`);
   return {
-    supabaseUrl: new URL(url).origin,
+    supabaseUrl: originOf(url),
     publishableKey: required(values, 'VITE_SUPABASE_PUBLISHABLE_KEY'),
     admin: {
       email: required(values, 'VITE_ADMIN_EMAIL'),
       userId: required(values, 'VITE_ADMIN_USER_ID'),
     },
   };
+}
+
+function originOf(url: string): string {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return fail('VITE_SUPABASE_URL', `no es una dirección: «${url}»`);
+  }
 }
 
 function optional(values: Readonly<Record<string, unknown>>, name: string): string {

@@ -61,8 +61,8 @@ function unfoundedClaims({ at, text, comments, visit }: Source): readonly string
       if (!hasReason) found.push(`${at(start)} !`);
     },
   });
-  const hushed = /@ts-(?:ignore|nocheck)/u.exec(comments.map(({ value }) => value).join('\n'));
-  return hushed === null ? found : [...found, `${at(0)} ${hushed[0]}`];
+  const suppressed = /@ts-(?:ignore|nocheck)/u.exec(comments.map(({ value }) => value).join('\n'));
+  return suppressed === null ? found : [...found, `${at(0)} ${suppressed[0]}`];
 }
 
 function colours({ path, at, visit }: Source): readonly string[] {
@@ -79,6 +79,15 @@ function colours({ path, at, visit }: Source): readonly string[] {
   return found;
 }
 
+/** What came with iOS 17, in code that runs in the browser. */
+function newerFunctions({ path, at, text }: Source): readonly string[] {
+  if (!path.startsWith('src/') || /^src\/(?:build\/|league\/settingsProblems)/u.test(path))
+    return [];
+  const newer =
+    /\b(?:(?:Map|Object)\.groupBy|Promise\.withResolvers|AbortSignal\.any|URL\.(?:canParse|parse))[(<]/gu;
+  return [...text.matchAll(newer)].map((found) => at(found.index));
+}
+
 /** @param text CSS, its comments included */
 function coloursOfCss(path: string, text: string): readonly string[] {
   if (mayHaveColours.test(path)) return [];
@@ -89,7 +98,7 @@ function coloursOfCss(path: string, text: string): readonly string[] {
 function linesWith(path: string, text: string, pattern: RegExp): readonly string[] {
   return text
     .split('\n')
-    .flatMap((line, place) => (pattern.test(line) ? [`${path}:${place + 1} ${line.trim()}`] : []));
+    .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : []));
 }
 
 const checks = [
@@ -123,6 +132,12 @@ const checks = [
     advice: 'name the colour in src/theme/tokens.css and use var(--color-…)',
     bad: "const line = <path stroke='#c6f432' />",
   },
+  {
+    rule: 'runs on phones of 2022',
+    find: newerFunctions,
+    advice: 'no build adds what iOS 16 lacks: write it otherwise, as src/utils/groupBy.ts does',
+    bad: 'const groups = Map.groupBy(rows, keyOf)',
+  },
 ];
 
 describe.each(checks)('Every file $rule', ({ find, advice, bad }) => {
@@ -145,7 +160,7 @@ describe('Every style sheet', () => {
     expect(coloursOfCss('src/a.css', '.root {\n  color: #fff;\n}')).toHaveLength(1);
   });
 
-  it('wins without shouting', () => {
+  it('uses no !important', () => {
     const found = styleSheets.flatMap((path) => linesWith(path, read(path), /!\s*important/iu));
     expect(found, 'lower what it fights, with :where() or the order of layers').toEqual([]);
     expect(linesWith('a.css', 'color: red !important;', /!\s*important/iu)).toHaveLength(1);

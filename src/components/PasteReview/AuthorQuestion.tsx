@@ -2,6 +2,7 @@ import '../../theme/mantineForms.css';
 import { NativeSelect } from '@mantine/core';
 import { fieldProps } from '../FormField/fieldProps.ts';
 import type { ReviewPair } from './CorrectionFields.tsx';
+import { groupBy } from '../../utils/groupBy.ts';
 
 type AuthorQuestionProps = {
   pairs: readonly ReviewPair[];
@@ -14,7 +15,7 @@ type AuthorQuestionProps = {
 
 /** Whose result *ganamos* is: asked once on a device, or once for each member of a group. */
 export function AuthorQuestion({ pairs, sender = null, author, onAuthor }: AuthorQuestionProps) {
-  const groups = [...Map.groupBy(pairs, ({ category }) => category)].map(([group, own]) => ({
+  const groups = [...groupBy(pairs, ({ category }) => category)].map(([group, own]) => ({
     group,
     items: own.map(({ name }) => ({ value: name, label: name })),
   }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { winnersGames, winnersPoints, type PadSet } from '../../domain/scorePad.ts';
-import type { Side } from '../../domain/setScore.ts';
+import { otherSide, type Side } from '../../domain/setScore.ts';
 import { Choices } from './Choices.tsx';
 import type { TeamNames } from './padValue.ts';
 import classes from './ScorePad.module.css';
@@ -28,7 +28,7 @@ export function PadSetFields(props: PadSetFieldsProps) {
   const [pickedKind, setPickedKind] = useState<'set' | 'superTieBreak' | null>(null);
   const finished = set?.kind === 'unfinished' ? undefined : set;
   const side = finished?.winner ?? (isDecider ? null : picked) ?? winner ?? 1;
-  const other = side === 1 ? 2 : 1;
+  const other = otherSide(side);
   const kind = index < 2 ? 'set' : (finished?.kind ?? pickedKind ?? 'superTieBreak');
   const name = names[index] ?? '';
   const unit = kind === 'set' ? 'Games' : 'Puntos';

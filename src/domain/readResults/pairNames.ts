@@ -1,6 +1,7 @@
 import { editDistance } from '../../utils/editDistance.ts';
 import { beginsWithScore } from './scoreInText.ts';
 import { tokensOf, type Token } from './tokens.ts';
+import { groupBy } from '../../utils/groupBy.ts';
 
 export type KnownPair = { name: string; category: string; players: string | null };
 
@@ -261,7 +262,7 @@ function wordsOf(text: string): string[] {
 /** The known words that a word can be, itself or with a typing mistake. */
 function similarWords(vocabulary: readonly string[]) {
   const known = new Set(vocabulary);
-  const byLength = Map.groupBy(vocabulary, (word) => word.length);
+  const byLength = groupBy(vocabulary, (word) => word.length);
   const answers = new Map<string, { word: string; edits: number }[]>();
   return (word: string) => {
     const answer = answers.get(word);

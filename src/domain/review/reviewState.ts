@@ -2,10 +2,11 @@ import { nameKey } from '../nameKey.ts';
 import type { Result } from '../result.ts';
 import { formatScore } from '../formatScore.ts';
 import { parseScore } from '../score.ts';
-import type { Side } from '../setScore.ts';
+import { otherSide } from '../setScore.ts';
 import { swapScore } from '../swapScore.ts';
 import type { CivilDate } from '../time.ts';
 import { itemProblems, readingsOf, teamsKey, type Reading, type ReviewItem } from './reviewItem.ts';
+import { groupBy } from '../../utils/groupBy.ts';
 
 type StoredResult = Pick<
   Result,
@@ -41,7 +42,7 @@ export function reviewStates(
   stored: readonly StoredResult[],
   day: CivilDate,
 ): ReviewState[] {
-  const storedBy = Map.groupBy(stored, matchKey);
+  const storedBy = groupBy(stored, matchKey);
   const taken = new Map<string, ReviewItem[]>();
   // What is settled counts before what is asked, whichever was sent first.
   for (const item of items) {
@@ -93,11 +94,6 @@ function outcome({ score, winner }: Outcome, isTurned: boolean): string {
   const said = parsed.kind === 'sets' && parsed.winner !== null ? parsed.winner : winner;
   const seen = isTurned ? swapScore(parsed) : parsed;
   return `${formatScore(seen)} ${isTurned ? otherSide(said) : said}`;
-}
-
-function otherSide(side: Side | null): Side | null {
-  if (side === null) return null;
-  return side === 1 ? 2 : 1;
 }
 
 function areClose(one: CivilDate, other: CivilDate): boolean {
