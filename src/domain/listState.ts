@@ -11,3 +11,16 @@ export type ListState<Item> =
       /** Ids of the rows that arrived live a moment ago, to be highlighted. */
       arrivedIds: ReadonlySet<string>;
     };
+
+const none: readonly never[] = [];
+const noIds: ReadonlySet<string> = new Set();
+
+/** The rows of a list; the same empty array while there are none. */
+export function itemsOf<Item>(state: ListState<Item>): readonly Item[] {
+  return state.kind === 'loaded' ? state.items : none;
+}
+
+/** Ids of the rows that arrived live a moment ago; the same object until others do. */
+export function arrivedIdsOf(state: ListState<unknown>): ReadonlySet<string> {
+  return state.kind === 'loaded' ? state.arrivedIds : noIds;
+}

@@ -1,3 +1,4 @@
+import { nameKey } from './nameKey.ts';
 import type { NewResult } from './result.ts';
 import type { NewUpcomingMatch } from './upcomingMatch.ts';
 
@@ -7,7 +8,7 @@ export type MatchIdentity = Pick<
   'team1' | 'team2' | 'date' | 'category'
 >;
 
-/** Whether two rows are the same match: same day, same category, same teams in either order. */
+/** Whether two rows are the same match: same day, same category, same pairs in either order. */
 export function isSameMatch(one: MatchIdentity, other: MatchIdentity): boolean {
   return (
     one.date === other.date && one.category === other.category && teamsOf(one) === teamsOf(other)
@@ -15,8 +16,5 @@ export function isSameMatch(one: MatchIdentity, other: MatchIdentity): boolean {
 }
 
 function teamsOf({ team1, team2 }: MatchIdentity): string {
-  return [team1, team2]
-    .map((team) => team.trim().toLocaleLowerCase('es'))
-    .toSorted()
-    .join('\n');
+  return [team1, team2].map(nameKey).toSorted().join('\n');
 }

@@ -3,12 +3,8 @@ import { CardGrid } from '../CardGrid/CardGrid.tsx';
 import { CardSkeletons } from '../CardSkeleton/CardSkeletons.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { MatchCard } from '../MatchCard/MatchCard.tsx';
-import {
-  arrivedIdsOf,
-  matchItemProps,
-  matchListTexts,
-  type MatchItemsProps,
-} from '../MatchList/matchItems.ts';
+import { matchItemProps, matchListTexts, type MatchItemsProps } from '../MatchList/matchItems.ts';
+import { arrivedIdsOf } from '../../domain/listState.ts';
 
 type MatchCardsProps = MatchItemsProps & {
   /** At most this many. */

@@ -1,17 +1,12 @@
 import { memo, useCallback } from 'react';
 import type { CategoryName } from '../../domain/category.ts';
-import type { ListState } from '../../domain/listState.ts';
+import { arrivedIdsOf, type ListState } from '../../domain/listState.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { DayRows } from '../DayRows/DayRows.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { UpcomingRow } from '../MatchRow/UpcomingRow.tsx';
 import { RowSkeletons } from '../RowSkeletons/RowSkeletons.tsx';
-import {
-  arrivedIdsOf,
-  matchItemProps,
-  matchListTexts,
-  type MatchItemsProps,
-} from './matchItems.ts';
+import { matchItemProps, matchListTexts, type MatchItemsProps } from './matchItems.ts';
 import { PendingMatches } from './PendingMatches.tsx';
 
 type MatchListProps = MatchItemsProps & {

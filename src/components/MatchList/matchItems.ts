@@ -27,13 +27,6 @@ export const matchListTexts = {
   error: 'Error al cargar los próximos partidos. Intenta de nuevo más tarde.',
 };
 
-const none: ReadonlySet<string> = new Set();
-
-/** The matches that arrived a moment ago; the same object until others do. */
-export function arrivedIdsOf(state: ListState<UpcomingMatch>): ReadonlySet<string> {
-  return state.kind === 'loaded' ? state.arrivedIds : none;
-}
-
 /**
  * The props of one match's row or card.
  * @param isNew whether it arrived a moment ago

@@ -4,11 +4,11 @@ import { CardSkeletons } from '../CardSkeleton/CardSkeletons.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { ResultCard } from '../ResultCard/ResultCard.tsx';
 import {
-  arrivedIdsOf,
   resultItemProps,
   resultListTexts,
   type ResultItemsProps,
 } from '../ResultList/resultItems.ts';
+import { arrivedIdsOf } from '../../domain/listState.ts';
 
 type ResultCardsProps = ResultItemsProps & {
   /** At most this many. */

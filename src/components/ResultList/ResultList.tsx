@@ -6,12 +6,8 @@ import { DayRows } from '../DayRows/DayRows.tsx';
 import { ListSection } from '../ListSection/ListSection.tsx';
 import { ResultRow } from '../MatchRow/ResultRow.tsx';
 import { RowSkeletons } from '../RowSkeletons/RowSkeletons.tsx';
-import {
-  arrivedIdsOf,
-  resultItemProps,
-  resultListTexts,
-  type ResultItemsProps,
-} from './resultItems.ts';
+import { resultItemProps, resultListTexts, type ResultItemsProps } from './resultItems.ts';
+import { arrivedIdsOf } from '../../domain/listState.ts';
 
 /** @property state in the order of the database: by day, the newest first */
 type ResultListProps = ResultItemsProps & {

@@ -25,13 +25,6 @@ export const resultListTexts = {
   error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
 };
 
-const none: ReadonlySet<string> = new Set();
-
-/** The results that arrived a moment ago; the same object until others do. */
-export function arrivedIdsOf(state: ListState<Result>): ReadonlySet<string> {
-  return state.kind === 'loaded' ? state.arrivedIds : none;
-}
-
 /**
  * The props of one result's row or card.
  * @param isNew whether it arrived a moment ago

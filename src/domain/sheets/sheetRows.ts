@@ -2,7 +2,7 @@ import { categoryByName } from '../category.ts';
 import { dateProblem, limits, textProblem, timeProblem } from '../fieldRules.ts';
 import { nameKey } from '../nameKey.ts';
 import type { NewPair } from '../pair.ts';
-import { isSameMatch } from '../sameMatch.ts';
+import { isSameMatch, type MatchIdentity } from '../sameMatch.ts';
 import type { NewUpcomingMatch } from '../upcomingMatch.ts';
 import type { SheetMatch, SheetPair } from './importSheet.ts';
 
@@ -12,11 +12,11 @@ export type SheetRow<Values> = { id: string; values: Values };
 /** What keeps a match from being saved, in Spanish; `null`: nothing. */
 export function matchProblem(
   match: SheetMatch,
-  announced: readonly Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>[],
+  announced: readonly MatchIdentity[],
 ): string | null {
   const values = newMatchOf(match);
   if (values === null) return firstProblem(match);
-  return announced.some((other) => isSameMatch(other, values)) ? 'Ya está anunciado.' : null;
+  return announced.some((other) => isSameMatch(other, values)) ? 'Ya está en la liga.' : null;
 }
 
 function firstProblem({ team1, team2, date, time, location, category }: SheetMatch): string | null {

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { FixtureForm } from '../../components/FixtureForm/FixtureForm.tsx';
 import { useData } from '../../data/DataProvider.tsx';
+import { itemsOf } from '../../domain/listState.ts';
 import type { SheetMatch } from '../../domain/sheets/importSheet.ts';
 import type { SheetRow } from '../../domain/sheets/sheetRows.ts';
 import { useList } from '../../live/useList.ts';
+import { useHasBeen } from '../../utils/hooks/useHasBeen.ts';
 import { newId } from '../../utils/newId.ts';
 import { AnnounceMatches } from '../shared/AnnounceMatches.tsx';
 import { useNow } from '../shared/useNow.ts';
@@ -13,21 +15,39 @@ import { useNow } from '../shared/useNow.ts';
 export function FixtureDesk() {
   const { date: today } = useNow();
   const { pairs, upcomingMatches } = useData().tables;
-  const { state, retry } = useList(pairs.lists, { order: 'name', isWhole: true });
-  const announced = useList(upcomingMatches.lists, { order: 'soonest', isWhole: true }).state;
+  // Nothing is withheld: what another device saves is compared with at once.
+  const lists = [
+    useList(pairs.lists, { order: 'name', isWhole: true }, false),
+    useList(upcomingMatches.lists, { order: 'soonest', isWhole: true }, false),
+  ] as const;
+  const [known, announced] = lists;
+  // A list that fails later takes nothing from what is being planned.
+  const isLoaded = useHasBeen(lists.every(({ state }) => state.kind === 'loaded'));
   const [rows, setRows] = useState<readonly SheetRow<SheetMatch>[] | null>(null);
-  if (state.kind === 'error') {
-    return <ErrorState message="No se pudieron leer las parejas." onRetry={retry} />;
+  if (!isLoaded) {
+    const failed = lists.filter(({ state }) => state.kind === 'error');
+    if (failed.length === 0) return null;
+    return (
+      <ErrorState
+        message="No se pudieron leer las parejas y los partidos."
+        onRetry={() => {
+          for (const { retry } of failed) retry();
+        }}
+      />
+    );
   }
-  if (state.kind === 'loading' || announced.kind !== 'loaded') return null;
   if (rows !== null) {
     return (
-      <AnnounceMatches initial={rows} announced={announced.items} onEnd={() => setRows(null)} />
+      <AnnounceMatches
+        initial={rows}
+        announced={itemsOf(announced.state)}
+        onEnd={() => setRows(null)}
+      />
     );
   }
   return (
     <FixtureForm
-      pairs={state.items}
+      pairs={itemsOf(known.state)}
       today={today}
       onPlan={(matches) => setRows(matches.map((values) => ({ id: newId(), values })))}
     />

@@ -46,9 +46,18 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
           type="date"
           value={day}
           description={day === '' ? 'Todos los días' : formatLongDate(day)}
-          onChange={(event) => setDay(event.currentTarget.value)}
+          onChange={(event) => {
+            setDay(event.currentTarget.value);
+            setNote('');
+          }}
         />
-        <CategoryChoice category={category} onChoose={setCategory} />
+        <CategoryChoice
+          category={category}
+          onChoose={(chosen) => {
+            setCategory(chosen);
+            setNote('');
+          }}
+        />
       </FieldRow>
       {text === '' ? (
         <p>Ese día no hay partidos anunciados.</p>

@@ -79,7 +79,13 @@ export function PasteDesk() {
     case 'review':
       return <ReviewDesk review={stage} paste={paste} pairs={context.pairs} today={today} />;
     case 'sheet':
-      return <SheetDesk sheet={stage} announced={context.matches} onEnd={paste.discard} />;
+      return (
+        <SheetDesk
+          sheet={stage}
+          announced={[...context.matches, ...context.results]}
+          onEnd={paste.discard}
+        />
+      );
     case 'saved':
       return <SavedPaste stage={stage} paste={paste} />;
     default:

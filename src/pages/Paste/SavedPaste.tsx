@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';
 import type { PasteStage, usePaste } from './usePaste.ts';
-import { undoFailure } from '../shared/saveFailures.ts';
+import { undoAllFailure } from '../shared/saveFailures.ts';
 import { useSavePaste } from './useSavePaste.ts';
 
 type SavedPasteProps = {
@@ -32,7 +32,7 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
       paste.onUndone();
     } catch (error) {
       console.warn('No se pudo deshacer:', error);
-      setFailure(undoFailure(error));
+      setFailure(undoAllFailure(error));
       setUndoing(false);
     }
   };

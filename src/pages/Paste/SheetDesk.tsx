@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { useData } from '../../data/DataProvider.tsx';
-import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import type { MatchIdentity } from '../../domain/sameMatch.ts';
 import { AnnounceMatches } from '../shared/AnnounceMatches.tsx';
 import { saveFailure } from '../shared/saveFailures.ts';
 import controls from '../../theme/controls.module.css';
@@ -11,7 +11,8 @@ import type { SheetRest } from './usePaste.ts';
 
 type SheetDeskProps = {
   sheet: SheetRest;
-  announced: readonly UpcomingMatch[];
+  /** Played ones too. */
+  announced: readonly (MatchIdentity & { id: string })[];
   onEnd: () => void;
 };
 

@@ -23,7 +23,8 @@ export async function readFile(file: File): Promise<string> {
     );
   }
   if (size > largest) {
-    const size = (file.size / 1_000_000).toLocaleString('es', { maximumFractionDigits: 0 });
+    // Rounded up: 5.01 MB are not 5.
+    const size = (Math.ceil(file.size / 100_000) / 10).toLocaleString('es');
     throw new FileProblem(
       `«${name}» pesa ${size} MB y se leen hasta 5: exportar el chat sin archivos, o copiar solo los últimos mensajes.`,
     );

@@ -1,5 +1,5 @@
 import { readResultsInSteps, type ReadingContext, type Reading } from '../../domain/readResults.ts';
-import { letPageAnswer } from '../../utils/letPageAnswer.ts';
+import { yieldToMain } from '../../utils/yieldToMain.ts';
 
 /** How long the page waits at most for a slice, ms. */
 const slice = 32;
@@ -23,7 +23,7 @@ export async function readInSlices(
     // Steps are short, and there are as many as lines: the clock is not read after each.
     if (count % 8 > 0 || performance.now() < end) continue;
     onProgress(step.value);
-    await letPageAnswer();
+    await yieldToMain();
     if (signal.aborted) return null;
     end = performance.now() + slice;
   }

@@ -1,22 +1,26 @@
 import { useData } from '../../data/DataProvider.tsx';
-import type { ListState } from '../../domain/listState.ts';
+import { itemsOf } from '../../domain/listState.ts';
 import { useList } from '../../live/useList.ts';
+import { useHasBeen } from '../../utils/hooks/useHasBeen.ts';
 
 /** All that a message can be about. */
 export function usePasteContext() {
   const { pairs, upcomingMatches, results } = useData().tables;
   const lists = {
-    pairs: useList(pairs.lists, { order: 'name', isWhole: true }),
-    upcoming: useList(upcomingMatches.lists, { order: 'soonest', isWhole: true }),
-    pending: useList(upcomingMatches.lists, { order: 'pending', isWhole: true }),
-    results: useList(results.lists, { order: 'day', isWhole: true }),
+    // Nothing is withheld: what another device saves is compared with at once.
+    pairs: useList(pairs.lists, { order: 'name', isWhole: true }, false),
+    upcoming: useList(upcomingMatches.lists, { order: 'soonest', isWhole: true }, false),
+    pending: useList(upcomingMatches.lists, { order: 'pending', isWhole: true }, false),
+    results: useList(results.lists, { order: 'day', isWhole: true }, false),
   };
   const all = Object.values(lists);
+  // A list that fails later takes nothing from what is being reviewed.
+  const isLoaded = useHasBeen(all.every(({ state }) => state.kind === 'loaded'));
   const upcoming = itemsOf(lists.upcoming.state);
   const pending = itemsOf(lists.pending.state);
   return {
-    isLoaded: all.every(({ state }) => state.kind === 'loaded'),
-    hasFailed: all.some(({ state }) => state.kind === 'error'),
+    isLoaded,
+    hasFailed: !isLoaded && all.some(({ state }) => state.kind === 'error'),
     onRetry: () => {
       for (const list of all) if (list.state.kind === 'error') list.retry();
     },
@@ -25,10 +29,4 @@ export function usePasteContext() {
     matches: [...new Map([...upcoming, ...pending].map((match) => [match.id, match])).values()],
     results: itemsOf(lists.results.state),
   };
-}
-
-const none: readonly never[] = [];
-
-function itemsOf<Item>(state: ListState<Item>): readonly Item[] {
-  return state.kind === 'loaded' ? state.items : none;
 }

@@ -5,17 +5,18 @@ import { MatchSheet } from '../../components/MatchSheet/MatchSheet.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import type { SheetMatch } from '../../domain/sheets/importSheet.ts';
 import { matchProblem, newMatchOf, type SheetRow } from '../../domain/sheets/sheetRows.ts';
-import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
+import type { MatchIdentity } from '../../domain/sameMatch.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../theme/controls.module.css';
 import classes from './SavedRows.module.css';
-import { saveFailure, undoFailure } from './saveFailures.ts';
+import { saveFailure, undoAllFailure } from './saveFailures.ts';
 import { useInsertRows } from './useInsertRows.ts';
 
 type AnnounceMatchesProps = {
   /** The matches as they were read or planned. */
   initial: readonly SheetRow<SheetMatch>[];
-  announced: readonly UpcomingMatch[];
+  /** Matches that are not announced again. */
+  announced: readonly (MatchIdentity & { id: string })[];
   onEnd: () => void;
 };
 
@@ -67,7 +68,7 @@ export function AnnounceMatches({ initial, announced, onEnd }: AnnounceMatchesPr
           <Button
             variant="default"
             disabled={isSaving}
-            onClick={() => void run(onUndo, undoFailure)}
+            onClick={() => void run(onUndo, undoAllFailure)}
           >
             Deshacer
           </Button>

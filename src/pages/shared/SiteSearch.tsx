@@ -3,14 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { SearchDialog } from '../../components/SearchDialog/SearchDialog.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import { categoryByName } from '../../domain/category.ts';
+import { itemsOf } from '../../domain/listState.ts';
 import type { Pair } from '../../domain/pair.ts';
 import { createSearchIndex, search, type SearchEntry } from '../../domain/search.ts';
 import { searchEntries } from '../../domain/searchEntries.ts';
 import { league } from '../../league/league.config.ts';
 import { useList } from '../../live/useList.ts';
 import { paths } from '../../paths.ts';
-
-const noPairs: readonly Pair[] = [];
 
 const addresses = {
   pair: ({ category, name }: Pair) => {
@@ -24,7 +23,7 @@ const addresses = {
 export function SiteSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { state, retry } = useList(useData().tables.pairs.lists, { order: 'name', isWhole: true });
-  const pairs = state.kind === 'loaded' ? state.items : noPairs;
+  const pairs = itemsOf(state);
   const index = useMemo(
     () => createSearchIndex(searchEntries(pairs, league.clubs, addresses)),
     [pairs],

@@ -6,7 +6,7 @@ import type { OpenTable } from '../../data/openTable.ts';
 import type { TableRow } from '../../data/table.ts';
 import type { CategoryName } from '../../domain/category.ts';
 import type { ListRequest } from '../../domain/listRequest.ts';
-import type { ListState } from '../../domain/listState.ts';
+import { itemsOf, type ListState } from '../../domain/listState.ts';
 import type { Result } from '../../domain/result.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { useList } from '../../live/useList.ts';
@@ -36,7 +36,7 @@ export type PendingUpdates = { count: number; onShow: () => void };
 
 /** The rows of a section; none while they are not loaded. */
 export function loadedItems<Item>({ state }: SectionView<Item>): readonly Item[] {
-  return state.kind === 'loaded' ? state.items : [];
+  return itemsOf(state);
 }
 
 export type ListSection<Item> = { view: SectionView<Item>; held: PendingUpdates };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useData } from '../../data/DataProvider.tsx';
 import type { CategoryName } from '../../domain/category.ts';
-import type { ListState } from '../../domain/listState.ts';
+import { itemsOf } from '../../domain/listState.ts';
 import { useList } from '../../live/useList.ts';
 import { seasonLists } from './seasonLists.ts';
 import { loadedSeason, type SeasonState } from './seasonState.ts';
@@ -44,10 +44,4 @@ export function useSeason(slug: string, category: CategoryName): Season {
     const others = [pairs.state, matches.state, pending.state];
     return others.some(({ kind }) => kind === 'loading') ? { kind: 'loading' } : loaded;
   }
-}
-
-const none: readonly never[] = [];
-
-function itemsOf<Item>(state: ListState<Item>): readonly Item[] {
-  return state.kind === 'loaded' ? state.items : none;
 }

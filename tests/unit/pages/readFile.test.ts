@@ -19,7 +19,7 @@ describe('what is no text is refused with a sentence that says what to do', () =
     ['a spreadsheet', file('liga.xlsx', 'PK'), 'guardarla como CSV'],
     ['an export with pictures', file('chat.zip', 'PK'), 'elegir el archivo .txt'],
     ['a picture', file('foto.txt', new Uint8Array([0x89, 0x50, 0, 0x1a])), 'no es un texto'],
-    ['more than 5 MB', file('chat.txt', 'x'.repeat(5_600_000)), 'pesa 6 MB y se leen hasta 5'],
+    ['more than 5 MB', file('chat.txt', 'x'.repeat(5_510_000)), 'pesa 5,6 MB y se leen hasta 5'],
   ])('%s', async (_what, given, sentence) => {
     await expect(readFile(given)).rejects.toThrow(sentence);
   });
