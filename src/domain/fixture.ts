@@ -42,7 +42,7 @@ export type FixturePlan = {
 
 /**
  * The matches of a fixture: a round each so many days, its matches spread over the times and places of
- * that day, the earliest first. What finds no room is played the next day.
+ * that day, the earliest first. What finds no room is played the next day, and the next round after it.
  */
 export function planFixture(
   rounds: readonly (readonly Meeting[])[],
@@ -50,12 +50,15 @@ export function planFixture(
 ): NewUpcomingMatch[] {
   const slots = times.flatMap((time) => places.map((location) => ({ time, location })));
   if (slots.length === 0) return [];
-  return rounds.flatMap((round, number) =>
-    round.flatMap(([team1, team2], index) => {
+  let free = 0;
+  return rounds.flatMap((round, number) => {
+    const start = Math.max(number * interval, free);
+    free = start + Math.ceil(round.length / slots.length);
+    return round.flatMap(([team1, team2], index) => {
       const slot = slots[index % slots.length];
       if (slot === undefined) return [];
-      const day = number * interval + Math.floor(index / slots.length);
+      const day = start + Math.floor(index / slots.length);
       return [{ team1, team2, date: daysBefore(firstDay, -day), ...slot, category }];
-    }),
-  );
+    });
+  });
 }

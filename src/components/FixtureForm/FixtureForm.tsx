@@ -33,9 +33,7 @@ export function FixtureForm({ pairs, today, onPlan }: FixtureFormProps) {
   const plan = {
     firstDay,
     interval: Number(interval),
-    times: partsOf(times)
-      .map(readTime)
-      .filter((time) => time !== ''),
+    times: partsOf(times),
     places: partsOf(places),
   };
   const problem = problemOf(playing.length, plan);
@@ -50,7 +48,8 @@ export function FixtureForm({ pairs, today, onPlan }: FixtureFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (category === null || problem !== null) return;
-        onPlan(planFixture(roundRobin(playing, legs), { ...plan, category }));
+        const read = { ...plan, times: plan.times.map(readTime), category };
+        onPlan(planFixture(roundRobin(playing, legs), read));
       }}
     >
       <CategoryField
@@ -145,6 +144,8 @@ function problemOf(count: number, { firstDay, interval, times, places }: Plan): 
     return 'Entre fechas pasan de 1 a 60 días.';
   }
   if (times.length === 0) return 'Falta un horario, por ejemplo 20:30.';
+  const unread = times.find((time) => readTime(time) === '');
+  if (unread !== undefined) return `No se entiende el horario «${unread}»: por ejemplo 20:30.`;
   return places.length === 0 ? 'Falta un lugar.' : null;
 }
 
