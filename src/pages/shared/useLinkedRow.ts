@@ -1,7 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { TableRow } from '../../data/table.ts';
 import type { ListView } from './useListSection.ts';
+
+/** Older rows that could not be loaded are asked for again after this, ms. */
+const retryDelay = 10_000;
 
 const uuid = /^#([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
@@ -15,6 +18,9 @@ export function useLinkedRow(lists: readonly ListView<TableRow>[]): boolean {
   const { hash, key } = useLocation();
   const id = uuid.exec(hash)?.[1];
   const shownFor = useRef('');
+  // How many rows each list had when more were asked for: a request that failed is not repeated at once.
+  const askedAt = useRef<readonly (number | undefined)[]>([]);
+  const [, setAttempt] = useState(0);
   const loaded = lists.flatMap(({ state }) => (state.kind === 'loaded' ? [state] : []));
   const isThere = loaded.some(({ items }) => items.some((item) => item.id === id));
   const isComplete = loaded.length === lists.length && loaded.every(({ hasMore }) => !hasMore);
@@ -22,10 +28,19 @@ export function useLinkedRow(lists: readonly ListView<TableRow>[]): boolean {
   useEffect(() => {
     if (id === undefined || shownFor.current === key) return undefined;
     if (!isThere) {
-      for (const { state, onLoadMore } of lists) {
-        if (state.kind === 'loaded' && state.hasMore && !state.isLoadingMore) onLoadMore();
-      }
-      return undefined;
+      if (isComplete) return undefined;
+      const before = askedAt.current;
+      askedAt.current = lists.map(({ state, onLoadMore }, index) => {
+        if (state.kind !== 'loaded') return undefined;
+        const { length } = state.items;
+        if (state.hasMore && !state.isLoadingMore && length !== before[index]) onLoadMore();
+        return length;
+      });
+      const timer = setTimeout(() => {
+        askedAt.current = [];
+        setAttempt((count) => count + 1);
+      }, retryDelay);
+      return () => clearTimeout(timer);
     }
     // Rows below the first screen are rendered later, and the layout scrolls to the top first.
     let frame = requestAnimationFrame(function show() {
@@ -43,7 +58,7 @@ export function useLinkedRow(lists: readonly ListView<TableRow>[]): boolean {
       row.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
-  }, [id, key, lists, isThere]);
+  }, [id, key, lists, isThere, isComplete]);
 
   return id !== undefined && isComplete && !isThere;
 }
