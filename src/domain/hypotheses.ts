@@ -45,6 +45,15 @@ export function imaginedResults(
   });
 }
 
+/** The matches of which no result is imagined. */
+export function withoutImagined(
+  matches: readonly UpcomingMatch[],
+  imagined: readonly Result[],
+): readonly UpcomingMatch[] {
+  const ids = new Set(imagined.map(({ id }) => id));
+  return matches.filter(({ id }) => !ids.has(idPrefix + id));
+}
+
 export function isImagined({ id }: Pick<Result, 'id'>): boolean {
   return id.startsWith(idPrefix);
 }
@@ -52,7 +61,7 @@ export function isImagined({ id }: Pick<Result, 'id'>): boolean {
 /** Hypotheses as they stand in an address, one text each: `1a2b3c4d.6-4_4-6_10-8`. */
 export function formatHypotheses(hypotheses: Hypotheses): readonly string[] {
   return [...hypotheses].map(
-    ([id, score]) => `${id.slice(0, shortLength)}.${score.replaceAll(/,\s*/gu, '_')}`,
+    ([id, score]) => `${id.slice(0, shortLength)}.${score.replaceAll(', ', '_')}`,
   );
 }
 

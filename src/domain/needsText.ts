@@ -12,8 +12,8 @@ export function describeNeeds(name: string, needs: Needs, places: number): strin
   const be = places === 1 ? 'es' : 'está';
   if (reached === endings) return `Termina ${goal} pase lo que pase.`;
   if (reached + undecided === 0) return `Ya no puede terminar ${goal}.`;
-  const byGames =
-    undecided === 0 ? '' : ` y en otros ${undecided} lo deciden los games o el sorteo`;
+  const others = undecided === 1 ? 'otro' : `otros ${undecided}`;
+  const byGames = undecided === 0 ? '' : ` y en ${others} lo deciden los games o el sorteo`;
   const counted = `En ${reached} de los ${endings} finales posibles ${be} ${goal}${byGames}.`;
   if (enough === null || enough.length === 0) return counted;
   return `${counted} Le alcanza con ${listConditions(name, enough)}.`;

@@ -9,7 +9,9 @@ type NewPairsProps = { item: ReviewItem; pairs: readonly ReviewPair[] };
 
 /** Says which of the two pairs the league does not know: perhaps it is a known one, misspelt. */
 export function NewPairs({ item, pairs }: NewPairsProps) {
-  const own = pairs.filter(({ category }) => isSameCategory(category, item.category));
+  const own = pairs.filter(
+    ({ category }) => item.category === '' || isSameCategory(category, item.category),
+  );
   const isNew = (name: string) =>
     name !== '' && !own.some((pair) => nameKey(pair.name) === nameKey(name));
   return [item.team1, item.team2].filter(isNew).map((name) => {

@@ -23,7 +23,7 @@ export function TodayStrip({ state, now }: TodayStripProps) {
       <span className={classes['label']}>Hoy</span>
       {today.length === 0 ? (
         <p className={classes['none']}>
-          {state.kind === 'loaded' ? `Sin partidos. ${whenNext(next, now)}` : ''}
+          {state.kind === 'loaded' ? `Sin partidos por jugar. ${whenNext(next, now)}` : ''}
         </p>
       ) : (
         <ul className={classes['list']}>

@@ -3,7 +3,7 @@ import { PairNeeds } from '../../components/PairNeeds/PairNeeds.tsx';
 import { RowDetail } from '../../components/StandingsTable/RowDetail.tsx';
 import { StandingsTable } from '../../components/StandingsTable/StandingsTable.tsx';
 import type { Category } from '../../domain/category.ts';
-import { isImagined } from '../../domain/hypotheses.ts';
+import { isImagined, withoutImagined } from '../../domain/hypotheses.ts';
 import type { Result } from '../../domain/result.ts';
 import type { SeasonSettings } from '../../domain/season.ts';
 import { seasonTable, type SeasonTable } from '../../domain/seasonTable.ts';
@@ -32,7 +32,7 @@ export const Standing = memo(function Standing(props: StandingProps) {
   const isHypothesis = imagined.length > 0;
   // What is shared is no hypothesis.
   const shared = isHypothesis ? seasonTable({ ...season, results, pairs }) : table;
-  const open = matches.filter(({ id }) => !imagined.some((result) => result.id.endsWith(id)));
+  const open = withoutImagined(matches, imagined);
   return (
     <div className={classes['standing']}>
       <div className={classes['table']} data-hypothesis={isHypothesis || undefined}>

@@ -41,7 +41,9 @@ export const Many = meta.story({
 export const NotToday = meta.story({
   args: { state: loaded([tomorrow]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sin partidos. El próximo: mañana, 10:30.')).toBeVisible();
+    await expect(
+      canvas.getByText('Sin partidos por jugar. El próximo: mañana, 10:30.'),
+    ).toBeVisible();
   },
 });
 

@@ -27,6 +27,13 @@ describe('hypotheses', () => {
     expect(parseHypotheses(texts, [match])).toEqual(hypotheses);
   });
 
+  it('are kept as they are typed, letter by letter', () => {
+    for (const text of ['6', '6-4,', '6-4, ', '6-4,6', '6-4, 6-4']) {
+      const typed = new Map([[match.id, text]]);
+      expect(parseHypotheses(formatHypotheses(typed), [match])).toEqual(typed);
+    }
+  });
+
   it('of an address that fit no match are left out', () => {
     expect(parseHypotheses(['ffffffff.6-4_6-4', '1a2b3c4d', ''], [match]).size).toBe(0);
   });

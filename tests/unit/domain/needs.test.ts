@@ -55,6 +55,17 @@ describe('what a pair needs', () => {
     expect(found).toMatchObject({ endings: 16, reached: 2, undecided: 4 });
   });
 
+  it('says it in the singular too', () => {
+    const text = (undecided: number) =>
+      describeNeeds(
+        'A',
+        { kind: 'counted', matches: [], endings: 4, reached: 2, undecided, enough: null },
+        1,
+      );
+    expect(text(1)).toMatch(/y en otro lo deciden/u);
+    expect(text(2)).toMatch(/y en otros 2 lo deciden/u);
+  });
+
   it('says nothing with more than six matches that matter', () => {
     const open: OpenMatch[] = Array.from({ length: 7 }, () => ({ team1: 'A', team2: 'B' }));
     expect(needs('A', [], pairs, open, defaultRule, 1)).toEqual({
