@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { BlockAddress } from './blockedAddresses.ts';
+import { clientAddress } from './clientAddress.ts';
 
 /** A second; a page that is left gives up a few requests. */
 const MOST_ABANDONED = 100;
@@ -11,7 +12,7 @@ const MOST_ABANDONED = 100;
 export function limitAbandoned(block: BlockAddress): (response: ServerResponse) => void {
   const counts = new Map<string, number>();
   return (response) => {
-    const address = response.socket?.remoteAddress ?? '';
+    const address = clientAddress(response.socket ?? {});
     response.once('close', () => {
       if (response.writableFinished) return;
       const count = (counts.get(address) ?? 0) + 1;

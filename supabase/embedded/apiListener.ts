@@ -7,11 +7,13 @@ import { acceptedEncodings } from './acceptedEncodings.ts';
 import type { AuthGuard } from './authGuard.ts';
 import type { BlockAddress } from './blockedAddresses.ts';
 import { createByteCounter } from './byteCounter.ts';
+import { clientAddress } from './clientAddress.ts';
 import { jsonResponse } from './jsonResponse.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import { ClientDisconnected, createQueue, type Queue } from './queue.ts';
 import type { ApiKeys } from './realtime/tokens.ts';
 import { guardRest } from './restGuard.ts';
+import { hasBody, readBody } from './requestBody.ts';
 import { isVisitor } from './visitor.ts';
 
 const LARGEST_BODY = 1_048_576;
@@ -23,10 +25,6 @@ const mostBytesOfHeads = { ofAddress: 2 * LARGEST_BODY, inAll: 16 * LARGEST_BODY
 const mostBytesWaiting = { ofAddress: 4 * LARGEST_BODY, inAll: 16 * LARGEST_BODY };
 /** Of responses that their clients have not read yet. */
 const mostBytesUnread = { ofAddress: 4 * LARGEST_BODY, inAll: 32 * LARGEST_BODY };
-/** Of a body in pieces, which a client may choose to be of one byte each. */
-const MOST_CHUNKS = 2_000;
-/** For the rest of a body that is too large, milliseconds. */
-const LINGER = 2_000;
 const WORTH_COMPRESSING = 1024;
 /** An address whose request had to be ended is refused for so long, milliseconds. */
 const TIMEOUT_PENALTY = 30_000;
@@ -55,7 +53,7 @@ export function createApiListener({ database, guardAuth, keys, block }: ApiOptio
     url: URL,
   ): Promise<void> {
     const { socket } = incoming;
-    const address = addressOf(incoming);
+    const address = clientAddress(incoming.socket);
     const turns = connections.get(socket) ?? createQueue();
     connections.set(socket, turns);
     const held = bytesOfHead(incoming);
@@ -79,7 +77,7 @@ export function createApiListener({ database, guardAuth, keys, block }: ApiOptio
   const refusedUntil = new Map<string, number>();
 
   async function answer(incoming: IncomingMessage, url: URL): Promise<Response> {
-    const address = addressOf(incoming);
+    const address = clientAddress(incoming.socket);
     const headers = headersOf(incoming);
     const visits = await isVisitor(headers, keys);
     const largest = visits ? LARGEST_BODY_OF_VISITOR : LARGEST_BODY;
@@ -112,13 +110,13 @@ export function createApiListener({ database, guardAuth, keys, block }: ApiOptio
       headers,
       body: body?.length ? new Uint8Array(body) : null,
     });
-    const address = addressOf(incoming);
+    const address = clientAddress(incoming.socket);
     const refusal = url.pathname.startsWith('/auth/')
       ? guardAuth(request, body?.toString() ?? null, address)
       : guardRest(request, visits);
     if (refusal !== null) return refusal;
     const wait = (refusedUntil.get(address) ?? 0) - performance.now();
-    if (wait > 0) return busy(429, 'A request of this address took too long', wait / 1_000);
+    if (wait > 0) return busy(429, 'A request from this IP address took too long', wait / 1_000);
     refusedUntil.delete(address);
     return await database.answer(request, {
       address,
@@ -157,18 +155,10 @@ async function send(
   return body;
 }
 
-function addressOf({ socket }: IncomingMessage): string {
-  return socket.remoteAddress ?? '';
-}
-
 /** What a request takes until it has been answered. */
 function bytesOfHead({ url = '', rawHeaders }: IncomingMessage): number {
   const overhead = 1_024;
   return rawHeaders.reduce((length, text) => length + text.length, url.length + overhead);
-}
-
-function hasBody({ method }: IncomingMessage): boolean {
-  return method !== 'GET' && method !== 'HEAD';
 }
 
 /** As far as it is known: a body in pieces says nothing of its length. */
@@ -178,36 +168,6 @@ function lengthOfBody(headers: Headers): number {
 
 function busy(status: number, message: string, seconds: number): Response {
   return jsonResponse(status, { message }, { 'retry-after': String(Math.ceil(seconds)) });
-}
-
-type UnreadBody = 'too large' | 'too many pieces';
-
-/** The body, however it is declared. */
-async function readBody(incoming: IncomingMessage, largest: number): Promise<Buffer | UnreadBody> {
-  if (Number(incoming.headers['content-length'] ?? 0) > largest) return dropRest(incoming);
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer | UnreadBody>();
-  const chunks: Buffer[] = [];
-  let length = 0;
-  // Not by iteration, which joins pieces.
-  function add(bytes: Buffer) {
-    length += bytes.length;
-    chunks.push(bytes);
-    if (length <= largest && chunks.length <= MOST_CHUNKS) return;
-    incoming.off('data', add);
-    resolve(length > largest ? dropRest(incoming) : 'too many pieces');
-  }
-  incoming.on('data', add);
-  incoming.once('end', () => resolve(Buffer.concat(chunks)));
-  incoming.once('close', () => reject(new ClientDisconnected()));
-  return await promise;
-}
-
-/** Reads on for a while: a client that is still sending would not read a response. */
-function dropRest(incoming: IncomingMessage): 'too large' {
-  incoming.resume();
-  const timer = setTimeout(() => incoming.socket.destroy(), LINGER);
-  incoming.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
-  return 'too large';
 }
 
 function headersOf(incoming: IncomingMessage): Headers {

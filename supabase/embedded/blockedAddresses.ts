@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { clientAddress } from './clientAddress.ts';
 
 /** Milliseconds. */
 const DURATION = 10_000;
@@ -13,7 +14,7 @@ export function blockAddresses(server: Server): BlockAddress {
   const blocked = new Set<string>();
 
   server.on('connection', (socket) => {
-    const { remoteAddress: address = '' } = socket;
+    const address = clientAddress(socket);
     if (blocked.has(address)) {
       socket.destroy();
       return;
@@ -22,7 +23,7 @@ export function blockAddresses(server: Server): BlockAddress {
     open.set(address, sockets.add(socket));
     socket.once('close', () => forget(address, socket));
   });
-  server.on('upgrade', ({ socket }) => forget(socket.remoteAddress ?? '', socket));
+  server.on('upgrade', ({ socket }) => forget(clientAddress(socket), socket));
 
   function forget(address: string, socket: Duplex) {
     const sockets = open.get(address);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { BlockAddress } from './blockedAddresses.ts';
+import { clientAddress } from './clientAddress.ts';
 
 /** Requests of one connection, sent without waiting for a response (pipelining); browsers send one. */
 const MOST_PIPELINED = 100;
@@ -16,7 +17,7 @@ export function limitPipelining(block: BlockAddress): AdmitRequest {
     if (socket.destroyed) return false;
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > MOST_PIPELINED) {
-      block(socket.remoteAddress ?? '');
+      block(clientAddress(socket));
       return false;
     }
     unanswered.set(socket, count);

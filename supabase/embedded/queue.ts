@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { createCosts } from './queueCosts.ts';
 
-/** Whose a piece of work is, and what it is like. */
-export type Place = {
-  /** Pieces of the same lane run in the order in which they were added. */
+/** How a task is scheduled. */
+export type TaskOptions = {
+  /** Tasks of the same lane run in the order in which they were added. */
   lane?: string;
-  /** Pieces of the same kind take about the same time: the piece is expected to take what the last one took. */
+  /** Tasks of the same kind take about the same time: a task is expected to take what the last one took. */
   kind?: string;
   /** Whether nobody waits for it any more: it is not run then, and rejects with `ClientDisconnected`. */
   isGone?: () => boolean;
@@ -15,19 +15,19 @@ export class ClientDisconnected extends Error {
   override message = 'The client has disconnected.';
 }
 
-/** Runs pieces of asynchronous work one after the other. */
+/** Runs asynchronous tasks one after the other. */
 export type Queue = {
   /**
-   * Resolves or rejects as `work` does. Every lane gets the same share of the time, and the piece goes
+   * Resolves or rejects as `work` does. Every lane gets the same share of the time, and the task goes
    * first that would be finished first if all lanes were served at once (weighted fair queueing): one
-   * client's thousands of requests, or its slow ones, delay others by one piece.
+   * client's thousands of requests, or its slow ones, delay others by one task.
    */
-  run<T>(work: () => Promise<T>, place?: Place): Promise<T>;
+  run<T>(work: () => Promise<T>, options?: TaskOptions): Promise<T>;
 };
 
 /** A lane is served until `servedUntil`, in the time of a lane that always has work. */
-type Lane = { pieces: Piece[]; servedUntil: number };
-type Piece = Pick<Place, 'kind' | 'isGone'> & {
+type Lane = { tasks: Task[]; servedUntil: number };
+type Task = Pick<TaskOptions, 'kind' | 'isGone'> & {
   work: () => Promise<unknown>;
   reject(reason: Error): void;
 };
@@ -43,15 +43,15 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
   async function runAll() {
     isRunning = true;
     for (let lane = nextLane(); lane !== null; lane = nextLane()) {
-      const piece = lane.pieces[0];
+      const task = lane.tasks[0];
       const start = now();
-      await piece?.work();
+      await task?.work();
       const cost = now() - start;
       advance();
-      lane.pieces.shift();
+      lane.tasks.shift();
       lane.servedUntil += cost;
-      if (piece?.kind !== undefined) costs.add(piece.kind, cost);
-      // Other events first: without a pause between two pieces the process would handle none.
+      if (task?.kind !== undefined) costs.add(task.kind, cost);
+      // Other events first: without a pause between two tasks the process would handle none.
       await setImmediate();
     }
     isRunning = false;
@@ -59,7 +59,7 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
 
   /** Time goes on for each lane with work at its share, or as a clock does while there is none. */
   function advance() {
-    const active = [...lanes.values()].filter(({ pieces }) => pieces.length > 0).length;
+    const active = [...lanes.values()].filter(({ tasks }) => tasks.length > 0).length;
     virtualTime += (now() - checkedAt) / Math.max(1, active);
     checkedAt = now();
   }
@@ -69,12 +69,12 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
     let first = Infinity;
     for (const [name, lane] of lanes) {
       dropGone(lane);
-      const [piece] = lane.pieces;
-      if (piece === undefined) {
+      const [task] = lane.tasks;
+      if (task === undefined) {
         if (lane.servedUntil <= virtualTime) lanes.delete(name);
         continue;
       }
-      const end = lane.servedUntil + costs.expected(piece.kind);
+      const end = lane.servedUntil + costs.expected(task.kind);
       if (end < first) [next, first] = [lane, end];
     }
     return next;
@@ -84,10 +84,10 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
       const { promise, resolve, reject } =
         Promise.withResolvers<Awaited<ReturnType<typeof work>>>();
       advance();
-      const lane = lanes.get(name) ?? { pieces: [], servedUntil: 0 };
-      // What it did not use is lost.
-      if (lane.pieces.length === 0) lane.servedUntil = Math.max(lane.servedUntil, virtualTime);
-      lane.pieces.push({
+      const lane = lanes.get(name) ?? { tasks: [], servedUntil: 0 };
+      // Time that a lane without tasks did not use is not saved up for it.
+      if (lane.tasks.length === 0) lane.servedUntil = Math.max(lane.servedUntil, virtualTime);
+      lane.tasks.push({
         work: async () => {
           try {
             resolve(await work());
@@ -107,6 +107,6 @@ export function createQueue(now: () => number = () => performance.now()): Queue 
 }
 
 /** At once, not one a turn: a client that sends and leaves would hold up everybody by thousands of turns. */
-function dropGone({ pieces }: Lane) {
-  while (pieces[0]?.isGone?.() === true) pieces.shift()?.reject(new ClientDisconnected());
+function dropGone({ tasks }: Lane) {
+  while (tasks[0]?.isGone?.() === true) tasks.shift()?.reject(new ClientDisconnected());
 }

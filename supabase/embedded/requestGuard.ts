@@ -14,7 +14,7 @@ export type Service = 'rest' | 'auth' | 'realtime' | 'storage' | 'functions' | '
 export type ValidatedRequest = { url: URL; service: Service };
 
 /**
- * Parses and validates the address of a request, with `..` resolved: the guards and the services must
+ * Parses and validates the URL of a request, with `..` resolved: the guards and the services must
  * see the same path.
  * @param host what the server listens on
  */

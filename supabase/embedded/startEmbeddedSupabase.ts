@@ -80,6 +80,7 @@ export async function startEmbeddedSupabase(
   const folder = openOrClose(server, options.dataFolder ?? 'memory');
   const secretKey = generateSecretKey();
   const keys = { jwtSecret: folder.jwtSecret, publishableKey: demoPublishableKey, secretKey };
+  let opened: Awaited<ReturnType<typeof openDatabase>> | undefined;
   try {
     const database = await openDatabase({
       ...keys,
@@ -87,9 +88,10 @@ export async function startEmbeddedSupabase(
       jwtExpiry: options.jwtExpiry ?? 3600,
       statementTimeout,
       // Every other visitor waits for it.
-      visitorTimeout: Math.min(statementTimeout, 1_000),
+      visitorTimeout: Math.min(statementTimeout, 700),
       seed: options.seed ?? readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'),
     });
+    opened = database;
     const realtime = await startRealtime({ ...keys, database, ...options.realtime });
     const { authLimits } = options;
     const guardAuth = createAuthGuard(
@@ -113,6 +115,8 @@ export async function startEmbeddedSupabase(
     };
   } catch (error) {
     server.close();
+    // Before the lock is released: another process may open the folder then.
+    await opened?.close().catch(() => undefined);
     folder.release();
     throw error;
   }

@@ -55,7 +55,7 @@ describe('too much', () => {
     expect(response.status).toBe(400);
   });
 
-  test('an address of 9 kB', async () => {
+  test('a URL of 9 kB', async () => {
     const head = [`GET /${'a'.repeat(9_000)} HTTP/1.1`, 'Host: localhost'];
     expect((await sendRaw(supabase.url, head)).status).toBe(414);
   });
@@ -168,7 +168,7 @@ describe('clients that keep the server waiting are cut off', () => {
     expect(await connection.closed()).toMatch(/^(HTTP\/1\.1 408 .*)?$/s);
   });
 
-  test('a head comes byte by byte (slow loris)', async () => {
+  test('headers come byte by byte (Slowloris)', async () => {
     const connection = await openConnection(supabase.url);
     connection.socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
     const drip = setInterval(() => connection.socket.write('X'), 50);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createQueue, type Place } from '../../supabase/embedded/queue.ts';
+import { createQueue, type TaskOptions } from '../../supabase/embedded/queue.ts';
 
 test('other events are handled between two pieces of work', async () => {
   const queue = createQueue();
@@ -28,12 +28,12 @@ function createTimedQueue() {
     wait: (duration: number) => {
       time += duration;
     },
-    add: (place: Place, name: string, duration: number) =>
+    add: (options: TaskOptions, name: string, duration: number) =>
       queue.run(async () => {
         await Promise.resolve();
         time += duration;
         done.push(name);
-      }, place),
+      }, options),
   };
 }
 

@@ -46,7 +46,7 @@ describe('the site', () => {
     },
   );
 
-  test('a file with a hash in its name is kept for ever', async () => {
+  test('a file with a hash in its name is cached as immutable', async () => {
     const response = await get('/assets/_main-1a2b.js');
     expect(await response.text()).toBe(script);
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

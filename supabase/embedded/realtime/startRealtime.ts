@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocketServer } from 'ws';
+import { clientAddress } from '../clientAddress.ts';
 import { createQueue } from '../queue.ts';
 import { createTokenBuckets } from '../tokenBuckets.ts';
 import { createCounter } from './capacity.ts';
@@ -105,7 +106,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<RealtimeS
       socket.destroy();
       return;
     }
-    const address = request.socket.remoteAddress ?? '';
+    const address = clientAddress(request.socket);
     if (!hub.capacity.sockets.take(address)) {
       refuse(socket, 429, 'Too many connections');
       return;

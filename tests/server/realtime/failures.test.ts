@@ -60,7 +60,7 @@ test('47. after a disconnect nothing is replayed', async () => {
   expect(watcher.statuses).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']);
 });
 
-describe('48. faults on order', () => {
+describe('48. injected faults', () => {
   test.for([1001, 1012])('a close with %i', async (code) => {
     const watcher = await watchConfirmed(realtime.client(), allOf('notes'));
     realtime.server.faults.closeSockets(code);
