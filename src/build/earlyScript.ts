@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import type { SitePage } from '../app/sitePages.ts';
+import * as kept from '../early/kept.ts';
 
 /** What the pages' modules import, and what takes its place in the early script. */
 const replacements: Readonly<Record<string, string>> = {
@@ -12,27 +13,8 @@ const replacements: Readonly<Record<string, string>> = {
   '/useListSection.ts': 'useListSection.ts',
   '/useSeason.ts': 'useSeason.ts',
 };
-/** Parts of the pages that show no rows. */
-const keptParts = [
-  'CardSkeletons',
-  'CategoryFilter',
-  'CategoryLinks',
-  'CategoryTableSection',
-  'DeleteButton',
-  'EditButton',
-  'ErrorState',
-  'HeroSlider',
-  'HomeLeadersSection',
-  'InfoBanner',
-  'MyPairsSlot',
-  'NotFound',
-  'PageTitle',
-  'PairNeeds',
-  'PendingMatches',
-  'RowDetail',
-  'RowSkeletons',
-  'TableSkeleton',
-];
+/** Parts of the pages that show no rows: a file for each. */
+const keptParts = Object.keys(kept).filter((name) => /^[A-Z]/u.test(name));
 
 /**
  * Compiles the pages that open with rows a second time, for a renderer of a kilobyte instead of React.
