@@ -1,6 +1,6 @@
 import type { CivilMoment } from '../domain/time.ts';
 
-/** A place in an order: the values of its keys. */
+/** A cursor in an order: the values of the order's keys. */
 export type Position = readonly string[];
 
 type OrderKey<Item> = { column: string; of(item: Item): string; isDescending?: boolean };
@@ -55,13 +55,14 @@ export function conditionsAfter<Item>(
     comparison: isDescending ? 'lt' : 'gt',
     value: position[index] ?? '',
   }));
+  const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
   const after = parts.reduceRight((rest, { column, comparison, value }, index) => {
-    const passed = `${column}.${comparison}."${value}"`;
+    const passed = `${column}.${comparison}.${quoted(value)}`;
     if (rest === '') return passed;
     // The first key's own condition already excludes the values before it.
     return index === 0
       ? `${passed},${rest}`
-      : `${passed},and(${column}.eq."${value}",${groupOf(rest)})`;
+      : `${passed},and(${column}.eq.${quoted(value)},${groupOf(rest)})`;
   }, '');
   const first = parts[0];
   if (first === undefined) return [];

@@ -25,7 +25,7 @@ export type RowChange<Item extends TableRow> =
 export type ListRule<Item> = {
   order: ListOrder<Item>;
   matches(item: Item): boolean;
-  /** Whether all its rows are loaded at once. */
+  /** Whether all its rows are loaded, not page by page. */
   isWhole?: boolean | undefined;
 };
 

@@ -23,7 +23,7 @@ export function openClient(
   return createClient(url, publishableKey, {
     auth: {
       ...session,
-      // Nobody signs in by a link here: a token in the address is somebody's trick.
+      // Nobody signs in by a link here: a token in the URL can only come from an attacker.
       detectSessionInUrl: false,
     },
     global: { fetch: fetchForSupabase },

@@ -5,14 +5,14 @@ import {
   WriteRefusedError,
 } from './permissionError.ts';
 
-/** Postgres: a policy or a missing grant. */
+/** Postgres: an RLS policy or a missing grant. */
 const insufficientPrivilege = '42501';
 /** PostgREST: a token that cannot be read, or that ran out. */
 const refusedTokens = ['PGRST301', 'PGRST303'];
 /** Raised by the league's own functions: the rows are not as the caller knew them. */
 const changedMeanwhile = 'PT409';
-/** Postgres: another pair of the category has this name; ids are looked up before. */
-const duplicateKey = '23505';
+/** Postgres: a row with this id, or another pair of the category with this name. */
+export const duplicateKey = '23505';
 
 /** What a write throws for an error of the database. */
 export function thrownFor(error: { code: string; message: string }): Error {

@@ -1,10 +1,7 @@
 import { ConflictError, WriteRefusedError } from './permissionError.ts';
 import type { Client } from './sources.ts';
 import type { Table, TableRow, WritableRow } from './table.ts';
-import { thrownFor, timeout } from './writeErrors.ts';
-
-/** Postgres: the id is stored already. */
-const duplicateKey = '23505';
+import { duplicateKey, thrownFor, timeout } from './writeErrors.ts';
 
 /**
  * Stores a row under an id of the client's making. A save that is tried again after its answer was
@@ -86,7 +83,7 @@ export async function deleteRow<Item extends TableRow, NewItem>(
   const deletion = await rows.delete().eq('id', id).select('id').abortSignal(timeout());
   if (deletion.error) throw thrownFor(deletion.error);
   if (deletion.data.length > 0) return;
-  // A policy refuses a deletion by deleting nothing, without an error: look whether the row stands.
+  // An RLS policy refuses a deletion by deleting nothing, without an error: look whether the row is still there.
   const look = await rows.select('id').eq('id', id).abortSignal(timeout());
   if (look.error) throw thrownFor(look.error);
   if (look.data.length > 0) {
