@@ -9,7 +9,7 @@ export const parts: Readonly<Record<string, () => Promise<Part>>> = {
   firstResult: async () => (await import('./firstResult/firstResult.ts')).firstResult,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthouse,
   tour: async () => (await import('./tour/tour.ts')).tour,
-  pocket: async () => (await import('./pocket/pocket.ts')).pocket,
+  secondVisit: async () => (await import('./secondVisit/secondVisit.ts')).secondVisit,
   table: async () => (await import('./table/table.ts')).table,
   busyPage: async () => (await import('./busyPage/busyPage.ts')).busyPage,
 };

@@ -33,14 +33,14 @@ async function acceptedTexts(texts: readonly string[], longest: number): Promise
   // A protocol parameter cannot hold NUL: such a text never gets as far as a constraint.
   const { rows } = await postgres.query<{ accepted: boolean }>(
     `select private.is_line_of_text(value, ${longest}) as accepted
-     from unnest($1::text[]) with ordinality as texts (value, place) order by place`,
+     from unnest($1::text[]) with ordinality as texts (value, index) order by index`,
     [texts.map((text) => text.replaceAll('\0', '\u0001'))],
   );
   return rows.map(({ accepted }) => accepted);
 }
 
 function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, place) => first + place);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
 /** Half a character is no text: on its way to the database it becomes U+FFFD, or is refused. */
@@ -79,7 +79,7 @@ describe('a line of text', () => {
     const sent = typed.map((text) => text.trim());
     const accepted = await acceptedTexts(sent, longest);
     const differing = typed.filter(
-      (text, place) => (textProblem(text, longest) === null) !== accepted[place],
+      (text, index) => (textProblem(text, longest) === null) !== accepted[index],
     );
     expect(differing.slice(0, 10).map((text) => JSON.stringify(text))).toEqual([]);
     // The comparison is one: both kinds are there in numbers.
@@ -95,7 +95,7 @@ describe('a line of text', () => {
     const sent = all.map((text) => text.trim());
     const accepted = await acceptedTexts(sent, 80);
     const differing = all.filter(
-      (text, place) => (textProblem(text, 80) === null) !== accepted[place],
+      (text, index) => (textProblem(text, 80) === null) !== accepted[index],
     );
     expect(differing.map((text) => text.codePointAt(0)?.toString(16))).toEqual([]);
     agreed += all.length;

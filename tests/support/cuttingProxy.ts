@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 
-/** A TCP proxy before a server that cuts connections where it is told. */
+/** A TCP proxy before a server that cuts connections on command. */
 export type CuttingProxy = {
   url: string;
   /**
@@ -37,7 +37,7 @@ export async function openCuttingProxy(server: string): Promise<CuttingProxy> {
         const rest = most - count;
         count += chunk.length;
         if (chunk.length < rest) to.write(chunk);
-        // What was handed on arrives: the server is not told of the cut before it has read it.
+        // What was passed on arrives: the server learns of the cut after it has read it.
         else to.write(chunk.subarray(0, rest), cut);
       });
     for (const socket of pair) {

@@ -15,7 +15,7 @@ const attempts: readonly (readonly string[])[] = [
   [...install, 'chromium'],
 ];
 
-// A browser that was named and is not there is a slip to be told, not a reason to install another.
+// A wrong `CHROMIUM_PATH` is reported: another browser is not what was asked for.
 for (const [command = '', ...words] of namedChromium === undefined ? attempts : []) {
   if (findChromium() !== undefined) break;
   console.log(`No Chromium yet: ${[command, ...words].join(' ')}`);

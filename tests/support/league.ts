@@ -64,7 +64,7 @@ export async function openLeague({ server, ...options }: LeagueOptions = {}): Pr
       baseURL: supabase.url,
       locale: 'es-AR',
       timezoneId: 'America/Argentina/Cordoba',
-      // A worker's requests pass by the routes of a test; `inThePocket` has it.
+      // A worker's requests pass by the routes of a test; `serviceWorker.test.ts` has it.
       serviceWorkers: 'block',
       ...contextOptions,
     });

@@ -24,7 +24,7 @@ const longTests = [
 const shortTests = [
   'tests/repository/**',
   'tests/e2e/journeys/!(clubScreen|earlyRows).test.ts',
-  'tests/e2e/forms/{paste,startOfAnEvening,wholeLeague}.test.ts',
+  'tests/e2e/forms/{adminStart,importPlanExport,paste}.test.ts',
   'tests/e2e/*.test.ts',
 ];
 
@@ -78,7 +78,8 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
         globalSetup: buildSite,
         isolate: true,
       }),
-      // Last: their pages stay open until the end, and go on animating. With all plays in both schemes.
+      // Last: their pages stay open until the end, and go on animating. `npm test` plays the
+      // stories in light, `npm run test:full` in dark.
       isFull
         ? storybookProject('stories-dark', 'dark', 4)
         : storybookProject('stories', 'light', 4),

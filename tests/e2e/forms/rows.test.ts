@@ -38,7 +38,7 @@ describe.each(tables)('Rows of $table', ({ path, table, row, text }) => {
     'null everywhere it can be': { team1: null, team2: null, [text]: null, date: null, time: null },
     numbers: { team1: 7, team2: 0, [text]: 64, date: 20_260_101, time: 2030 },
     'words without an end': { team1: word, team2: word, [text]: word },
-    'a day that is none': { date: '2026-02-30', time: '24:61:00' },
+    'an invalid day': { date: '2026-02-30', time: '24:61:00' },
     'objects and lists': { team1: {}, team2: ['a'], [text]: { toString: 'x' }, date: [] },
     'unknown columns': { extra: 'x', __proto__: { team1: 'x' }, constructor: 'x', toString: 'x' },
     'texts without an end': { team1: long, team2: long, [text]: long },

@@ -46,7 +46,7 @@ async function expectMessage(page: Page, known: readonly string[], what: string)
   expect(await overflowsSideways(page), what).toBe(false);
 }
 
-test('an e-mail that is none, or another’s, is answered without a request', async () => {
+test('an invalid e-mail, or another’s, is answered without a request', async () => {
   const { page, requests } = await open();
   const cases = [
     ['   ', messages.required],

@@ -83,7 +83,7 @@ test('two open pages show a table change live, and why the order is as it is', a
   }
 });
 
-test('so does a match', async () => {
+test('a visitor sees an announced match live as well', async () => {
   const visitor = await openForVisitor('/proximos-partidos');
   const { page: admin } = await league.visitAs('admin', '/proximos-partidos');
   const team = 'Los Madrugadores';

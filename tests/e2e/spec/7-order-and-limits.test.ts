@@ -57,7 +57,7 @@ describe('§7 and §9 “ordered by createdAt descending, limit 50”', () => {
     }
   });
 
-  test('results: the newest entry first, fifty at a time, and Ver más until the oldest', async () => {
+  test('results: the newest day first, fifty at a time, and Ver más until the oldest', async () => {
     const { page } = await league.visit('/resultados');
     await expectSoon(cardsOf(page)).toContainText(names(120, 71));
     await more(page).click();

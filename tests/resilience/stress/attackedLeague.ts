@@ -3,7 +3,7 @@ import { growHeapSlowly } from '../../../supabase/embedded/heapGrowth.ts';
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { siteFolder } from '../../support/buildSite.ts';
 
-// The process that `attack.ts` attacks: a league with 5,000 results. Its parent is told where it is.
+// The process that `attack.ts` attacks: a league with 5,000 results. Its parent gets its URL.
 
 const seed = `
   ${readFileSync(new URL('../../../supabase/seed.sql', import.meta.url), 'utf8')};

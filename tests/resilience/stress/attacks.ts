@@ -124,7 +124,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     await sleep(2_000);
     for (const socket of sockets) socket.destroy();
   },
-  async 'a storm of reconnects'(attacker) {
+  async 'rapid reconnects'(attacker) {
     const socket = await openSocket(attacker);
     socket?.send(joinOf('a', [binding]));
     await sleep(20);
@@ -157,7 +157,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     await sleep(2_000);
     socket?.terminate();
   },
-  async 'frames without sense'(attacker) {
+  async 'malformed frames'(attacker) {
     const socket = await openSocket(attacker);
     const frames = [
       '{',

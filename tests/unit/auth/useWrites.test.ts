@@ -57,8 +57,8 @@ function writesOf(viewer: Viewer): { writes: AllWrites; reached: () => number } 
   };
   let writes: AllWrites | undefined;
   const page = createElement(WritingPage, {
-    tell(told) {
-      writes = told;
+    onRender(value) {
+      writes = value;
     },
   });
   const signedIn = createElement(AuthContext, { value: auth }, page);
@@ -67,19 +67,19 @@ function writesOf(viewer: Viewer): { writes: AllWrites; reached: () => number } 
   return { writes, reached: () => reached };
 }
 
-/** Tells what a page can write with. */
-function WritingPage({ tell }: { tell: (writes: AllWrites) => void }) {
+/** Passes on what a page can write with. */
+function WritingPage({ onRender }: { onRender: (writes: AllWrites) => void }) {
   const { results, upcomingMatches } = useData().tables;
-  tell({
+  onRender({
     results: useWrites(results),
     matches: useWrites(upcomingMatches),
   });
   return null;
 }
 
-/** Tells what the authentication context exposes. */
-function AuthPage({ tell }: { tell: (auth: Auth) => void }) {
-  tell(useAuth());
+/** Passes on what the authentication context exposes. */
+function AuthPage({ onRender }: { onRender: (auth: Auth) => void }) {
+  onRender(useAuth());
   return null;
 }
 
@@ -120,7 +120,7 @@ describe('§3 and §8 The authentication context', () => {
   test('“exposes: currentUser, isAdmin, login, logout, loading”', () => {
     let exposed: string[] = [];
     const page = createElement(AuthPage, {
-      tell(auth) {
+      onRender(auth) {
         exposed = Object.keys(auth);
       },
     });
@@ -136,7 +136,7 @@ describe('§3 and §8 The authentication context', () => {
   });
 
   test('“Using the auth context outside its provider fails with …”', () => {
-    const page = createElement(AuthPage, { tell: () => {} });
+    const page = createElement(AuthPage, { onRender: () => {} });
     expect(() => renderToString(page)).toThrow('useAuth debe ser usado dentro de AuthProvider');
   });
 });

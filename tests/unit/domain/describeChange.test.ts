@@ -49,14 +49,14 @@ const ofPair = (change: string, before: Pair | null, after: Pair | null): RowCha
   after,
 });
 
-function told(...changes: RowChange[]) {
+function describeAll(...changes: RowChange[]) {
   return groupChanges(changes).map(describeChange);
 }
 
 test('a row is added, corrected or deleted', () => {
   const corrected = { ...result, score: '6-4, 7-5', location: null };
   expect(
-    told(
+    describeAll(
       ofResult('3', corrected, null),
       ofResult('2', result, corrected),
       ofResult('1', null, result),
@@ -82,7 +82,7 @@ test('a match that became its result is one change, without the pairs that came 
     before: match,
     after: null,
   };
-  expect(told(end, ofResult('1', null, result), ofPair('1', null, pair))).toEqual([
+  expect(describeAll(end, ofResult('1', null, result), ofPair('1', null, pair))).toEqual([
     { title: 'Resultado cargado', lines: [row] },
   ]);
 });
@@ -91,18 +91,18 @@ test('a night that was pasted is counted', () => {
   const night = Array.from({ length: 12 }, (_, index) =>
     ofResult('1', null, { ...result, team1: `Pareja ${index}` }),
   );
-  const [told12] = told(...night);
-  expect(told12?.title).toBe('12 resultados agregados');
-  expect(told12?.lines).toHaveLength(5);
-  expect(told12?.lines.at(-1)).toBe('y 8 más');
+  const [night12] = describeAll(...night);
+  expect(night12?.title).toBe('12 resultados agregados');
+  expect(night12?.lines).toHaveLength(5);
+  expect(night12?.lines.at(-1)).toBe('y 8 más');
 });
 
 test('a pair that is renamed or merged tells how many matches follow', () => {
   const moved = ofResult('1', { ...result, team1: 'Los Esmash' }, result);
-  expect(told(moved, ofPair('1', { ...pair, name: 'Los Esmash' }, pair))).toEqual([
+  expect(describeAll(moved, ofPair('1', { ...pair, name: 'Los Esmash' }, pair))).toEqual([
     { title: 'Pareja renombrada en 1 partido', lines: ['Nombre: Los Esmash → Los Smash'] },
   ]);
-  expect(told(ofPair('1', { ...pair, name: 'Los Esmash' }, null), moved, moved)).toEqual([
+  expect(describeAll(ofPair('1', { ...pair, name: 'Los Esmash' }, null), moved, moved)).toEqual([
     { title: 'Parejas unidas en 2 partidos', lines: ['Los Esmash · Sexta Damas'] },
   ]);
 });

@@ -28,7 +28,7 @@ test.each<[string, Partial<Result>, string]>([
   ['a pair', { team1: 'La Víbora', pair1Id: 'r' }, 'Antes: La Víbora – Doble Pared'],
   ['who won', { score: 'W.O.', winner: 2 }, 'Antes: W.O. · ganó Doble Pared'],
   // A renamed pair is the same pair.
-  ['nothing that is told', { team1: 'Los Esmash' }, 'Antes decía lo mismo.'],
+  ['nothing that is described', { team1: 'Los Esmash' }, 'Antes decía lo mismo.'],
 ])('a correction of %s', (_, first, sentence) => {
   expect(describeFirst({ ...now, ...first }, now)).toBe(sentence);
 });

@@ -22,7 +22,7 @@ function result(score: string, winner: Result['winner'] = null): Result {
 
 const when = '. Sexta Damas, sábado 14 de noviembre de 2026.';
 
-describe('a result, told', () => {
+describe('a result in words', () => {
   it.each([
     [
       '6-4, 3-6, 10-8',
@@ -49,7 +49,7 @@ describe('a result, told', () => {
   });
 });
 
-describe('an upcoming match, told', () => {
+describe('an upcoming match in words', () => {
   it('says who, what, when and where', () => {
     const match = { ...result(''), time: '20:30:00', location: 'Club Centro' };
     expect(describeUpcomingMatch(match)).toBe(

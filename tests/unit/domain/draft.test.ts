@@ -29,7 +29,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is none with a value that is no text, an id that is none, or a field too many', () => {
+  it('is refused with a value that is no text, an invalid id, or a field too many', () => {
     const field = fc.jsonValue().filter((value) => typeof value !== 'string');
     fc.assert(
       fc.property(field, (team1) => {
@@ -51,13 +51,13 @@ describe('a draft', () => {
     expect(parseDraft(JSON.stringify({ id, fields, before: { score: 7 } }))).toBeNull();
   });
 
-  it('holds no books', () => {
+  it('is not kept with a field of over 2,000 characters', () => {
     expect(isKeepable({ team1: 'x'.repeat(2000) })).toBe(true);
     expect(isKeepable({ team1: 'x'.repeat(2001) })).toBe(false);
     expect(parseDraft(JSON.stringify({ id, fields: { team1: 'x'.repeat(2001) } }))).toBeNull();
   });
 
-  it('changes nothing but itself', () => {
+  it('does not change Object.prototype', () => {
     const draft = parseDraft(`{"id":"${id}","fields":{"__proto__":"x","constructor":"y"}}`);
     expect(Object.keys(draft?.fields ?? {})).toEqual(['__proto__', 'constructor']);
     expect({}).not.toHaveProperty('x');

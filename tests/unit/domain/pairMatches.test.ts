@@ -16,13 +16,13 @@ if (won === undefined || superTieBreak === undefined || lost === undefined) {
 }
 
 describe('a match as its pair sees it', () => {
-  it('is told from either side', () => {
+  it('is described from either side', () => {
     expect([sideOf(won, pair), sideOf(lost, pair)]).toEqual([1, 2]);
     expect([rivalOf(won, pair), rivalOf(lost, pair)]).toEqual(['Doble Pared', 'Doble Pared']);
     expect([outcomeFor(won, pair), outcomeFor(lost, pair)]).toEqual(['won', 'lost']);
   });
 
-  it('has its score told from the pair’s side', () => {
+  it('has its score from the pair’s side', () => {
     expect([scoreFor(won, pair), scoreFor(lost, pair)]).toEqual(['6-4, 6-3', '5-7, 2-6']);
     expect(scoreFor({ ...lost, score: 'suspendido' }, pair)).toBe('suspendido');
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shareText } from '../../../src/domain/shareText.ts';
 import { results } from '../../../stories/fixtures/results.ts';
 
-test('a day is told by category, winners marked', () => {
+test('a day is listed by category, winners marked', () => {
   const day = results.filter(({ date }) => date === '2026-11-14');
   expect(shareText({ kind: 'day', date: '2026-11-14', results: day })).toBe(
     [
@@ -19,7 +19,7 @@ test('a day is told by category, winners marked', () => {
   );
 });
 
-test('a table is told by place and points', () => {
+test('a table is listed by place and points', () => {
   const row = { played: 2, won: 2, lost: 0, setsFor: 4, setsAgainst: 1, points: 4 };
   const rows = [{ ...row, position: 1, name: 'Los Smash' }];
   expect(shareText({ kind: 'table', category: 'Sexta Damas', season: 'Clausura 2026', rows })).toBe(

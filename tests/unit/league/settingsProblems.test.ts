@@ -129,7 +129,7 @@ describe('a wrong value is named by what it is and where it stands', () => {
   );
 
   it.each(['351 555-0134', '+54 9 351', '+54 9 351 CANCHA'])(
-    'finds a number that is none: %s',
+    'finds an invalid number: %s',
     (whatsapp) => {
       expect(problemsWith({ organisers: [{ name: 'Ana', whatsapp }] })).toEqual([
         expect.stringContaining(`organisers[0].whatsapp is “${whatsapp}”`),

@@ -38,7 +38,7 @@ test('SUBSCRIBED alone is no confirmation, the message of the database is', () =
   expect(calls).toEqual(['confirmed']);
 });
 
-test('every later confirmation is told too', () => {
+test('every later confirmation is reported too', () => {
   const { current, calls } = openOne();
   current().system(databaseReady);
   current().status('CHANNEL_ERROR');
@@ -135,7 +135,7 @@ test.each([
   expect(disconnect).toHaveBeenCalledTimes(ended);
 });
 
-test('a server that answers a heartbeat late is taken for gone', async () => {
+test('a server that answers a heartbeat late counts as disconnected', async () => {
   const { league, client, channels, current } = openOne();
   current().system(databaseReady);
   vi.spyOn(client.realtime, 'sendHeartbeat').mockResolvedValue();
@@ -176,7 +176,7 @@ test('a confirmation before SUBSCRIBED counts', () => {
   expect(calls).toEqual(['confirmed']);
 });
 
-test('a left channel says nothing more, and nothing comes after it', () => {
+test('a closed channel emits nothing more, and nothing comes after it', () => {
   const { league, channels, current, calls, changes } = openOne();
   const left = current();
   league.close();

@@ -56,7 +56,7 @@ const faults = {
   'an array of errors': body('[{"message":"x"}]'),
   'an array of nothing': body('[null]'),
   'rows without a column': body(JSON.stringify([row])),
-  'one row that is none': body(JSON.stringify([{ ...row, created_at: '2026-11-20' }, 'x'])),
+  'one invalid row': body(JSON.stringify([{ ...row, created_at: '2026-11-20' }, 'x'])),
 };
 
 const moments = ['prefetch', 'first load', 'reload after reconnect', 'poll', 'load more'] as const;

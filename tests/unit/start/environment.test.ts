@@ -35,7 +35,7 @@ test.each(['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_ADMIN_EMAIL', 'VITE_ADMIN_USER
   },
 );
 
-test('names a URL that is none', () => {
+test('reports an invalid URL', () => {
   expect(() => readEnvironment({ ...complete, VITE_SUPABASE_URL: 'abcdefgh' }, site)).toThrow(
     'VITE_SUPABASE_URL no es una dirección: «abcdefgh»',
   );

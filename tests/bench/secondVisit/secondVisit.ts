@@ -10,8 +10,8 @@ import { summarise } from '../support/statistics.ts';
 const repetitions = 5;
 
 /** The site as it is carried along: later visits, and pictures for a chat. */
-export const pocket: Part = {
-  title: 'In the pocket: the second visit, and a picture to share',
+export const secondVisit: Part = {
+  title: 'The second visit, and a picture to share',
   async run() {
     await using league = await openLeague(buildSite());
     await using browser = await launchChromium();
