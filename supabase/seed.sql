@@ -1,7 +1,7 @@
 -- A demo league for laptops: never load this into a hosted project. Its passwords are public.
 --
 -- Written for an empty database, once (`npm start`, `supabase db reset`). Apart from the day it is
--- loaded, from which every date is reckoned, it is the same each time. Teams and clubs are invented.
+-- loaded, which every date is relative to, it is the same each time. Teams and clubs are invented.
 
 -- The administrator, and a signed-in user who is not one ---------------------------------------
 

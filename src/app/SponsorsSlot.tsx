@@ -10,7 +10,7 @@ const Sponsors = lazy(async () => {
 });
 const Nothing = () => null;
 
-/** The place of the sponsors' carousel, which is fetched at the latest when it is nearly in view. */
+/** The placeholder of the sponsors' carousel, which is fetched at the latest when it is nearly in view. */
 export function SponsorsSlot() {
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(slot);

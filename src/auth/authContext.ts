@@ -11,7 +11,7 @@ export type Auth = {
    * @throws AuthError as Supabase reports it
    */
   login(email: string, password: string): Promise<void>;
-  /** Signs this browser out; @throws AuthError if the server could not be told. */
+  /** Signs this browser out; @throws AuthError if the server did not confirm. */
   logout(): Promise<void>;
 };
 

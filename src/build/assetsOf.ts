@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 import type { PageAssets } from './composePage.ts';
 
-/** What the entry and a page's component import at once, each file once. */
+/** What the entry and a page's component import statically, each file once. */
 export function assetsOf(bundle: Rolldown.OutputBundle, component: string): PageAssets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkWith = (file: string) => {

@@ -3,7 +3,7 @@ import { prefetchRows } from '../start/prefetched.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
 
 /**
- * The files that a page needs at once, as paths below the site's base, e.g. `assets/index-x.js`. The
+ * The files that a page needs to start, as paths below the site's base, e.g. `assets/index-x.js`. The
  * first script is the one that runs.
  */
 export type PageAssets = { scripts: readonly string[]; styles: readonly string[] };

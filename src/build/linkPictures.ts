@@ -15,7 +15,7 @@ const family = 'Link picture';
 const margin = 80;
 /** The site's inverse surface and its accent, each as `#rrggbb`. */
 const colors = {
-  night: token('inverse'),
+  inverse: token('inverse'),
   text: token('on-inverse'),
   muted: token('on-inverse-muted'),
   accent: token('accent'),
@@ -75,18 +75,20 @@ function focusOf(picture: HeroPicture | undefined): number {
 
 function drawBackground(context: SKRSContext2D, picture: Picture | undefined, focus: number) {
   const { width, height } = pictureSize;
-  context.fillStyle = colors.night;
+  context.fillStyle = colors.inverse;
   context.fillRect(0, 0, width, height);
   if (picture !== undefined) {
     const scale = Math.max(width / picture.width, height / picture.height);
-    const [drawn, tall] = [picture.width * scale, picture.height * scale];
-    context.drawImage(picture, (width - drawn) * focus, (height - tall) / 2, drawn, tall);
+    const [scaledWidth, scaledHeight] = [picture.width * scale, picture.height * scale];
+    const left = (width - scaledWidth) * focus;
+    const top = (height - scaledHeight) / 2;
+    context.drawImage(picture, left, top, scaledWidth, scaledHeight);
   }
   // The texts stand on the left: dark there, the picture on the right.
   const shade = context.createLinearGradient(0, 0, width, 0);
-  shade.addColorStop(0, `${colors.night}f0`);
-  shade.addColorStop(0.55, `${colors.night}c8`);
-  shade.addColorStop(1, `${colors.night}1e`);
+  shade.addColorStop(0, `${colors.inverse}f0`);
+  shade.addColorStop(0.55, `${colors.inverse}c8`);
+  shade.addColorStop(1, `${colors.inverse}1e`);
   context.fillStyle = shade;
   context.fillRect(0, 0, width, height);
 }

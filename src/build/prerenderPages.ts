@@ -77,10 +77,10 @@ export function prerenderPages(): Plugin {
         );
         // Imported here: neither `npm run dev` nor the tests need the library for drawing, which there
         // is not for every machine.
-        const drawing = await import('./linkPictures.ts').catch((error: unknown) => {
+        const linkPictures = await import('./linkPictures.ts').catch((error: unknown) => {
           this.warn(`The site is built without pictures of its links: ${String(error)}`);
         });
-        await drawing?.writeLinkPictures(
+        await linkPictures?.writeLinkPictures(
           join(folder, pictureFolder),
           [...new Map(pictures).values()],
           league.heroPictures,

@@ -47,9 +47,9 @@ function describeOutcome(result: Result, score: Score): string {
   }
 }
 
-/** The sets, told from one side: its games come first. */
+/** The sets from one side: its games come first. */
 function listSets(sets: readonly SetScore[], side: Side): string {
-  const told = sets.map((set) => {
+  const parts = sets.map((set) => {
     const games = side === 1 ? `${set.team1} a ${set.team2}` : `${set.team2} a ${set.team1}`;
     if (set.kind === 'superTieBreak') {
       const points = set.tieBreak === null ? '' : ` (${set.tieBreak} puntos)`;
@@ -57,6 +57,6 @@ function listSets(sets: readonly SetScore[], side: Side): string {
     }
     return set.tieBreak === null ? games : `${games} con tie-break (${set.tieBreak})`;
   });
-  const last = told.pop() ?? '';
-  return told.length === 0 ? last : `${told.join(', ')} y ${last}`;
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')} y ${last}`;
 }

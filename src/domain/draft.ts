@@ -32,7 +32,7 @@ export function isKeepable(fields: TypedFields): boolean {
   return texts.length <= mostFields && texts.every((text) => text.length <= longestField);
 }
 
-/** Whether two sets of fields hold the same texts. */
+/** Whether the fields of one hold the same texts in the other, which may have more. */
 export function hasSameTexts(one: TypedFields, other: TypedFields): boolean {
   return Object.entries(one).every(([name, text]) => other[name] === text);
 }

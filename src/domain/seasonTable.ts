@@ -35,11 +35,11 @@ export type SeasonInput = {
   rule: StandingsRule;
   qualified?: NamedPlaces | undefined;
   relegated?: NamedPlaces | undefined;
-  /** Imagined results: with any, movements are told from the table without them. */
+  /** Imagined results: with any, movements are relative to the table without them. */
   imagined?: readonly Result[];
 };
 
-/** The table of a category. Movements are told from the table before the last matchday. */
+/** The table of a category. Movements are relative to the table before the last matchday. */
 export function seasonTable(input: SeasonInput): SeasonTable {
   const { pairs, rule, imagined = [] } = input;
   const uncounted = uncountedResults(input.results);

@@ -105,7 +105,7 @@ export function countResults<Result extends CountableResult>(
   return { rows: rows(), matches };
 }
 
-/** The results that count nothing because no winner can be told. */
+/** The results that count nothing because they have no winner. */
 export function uncountedResults<Result extends CountableResult>(
   results: readonly Result[],
 ): UncountedResult<Result>[] {

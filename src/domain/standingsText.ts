@@ -107,7 +107,7 @@ function describeCriterion(criterion: Criterion, matches: number): string {
   }
 }
 
-/** The numbers of two pairs; those of their own matches are told by the scores. */
+/** The numbers of two pairs; those of their own matches follow from the scores. */
 function numbersOfTwo(criterion: Criterion, own: number, other: number): string {
   if (criterion === 'points-among') return '';
   return `, ${formatNumber(criterion, own)} contra ${formatNumber(criterion, other)}`;

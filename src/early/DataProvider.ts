@@ -1,2 +1,2 @@
-/** What `data/DataProvider.tsx` is within the early script: what is shown before React reads nothing else. */
+/** Replaces `data/DataProvider.tsx` in the early script: what it renders reads nothing else. */
 export const useData = () => ({ sources: { calendarAddress: () => '' } });

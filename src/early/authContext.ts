@@ -1,2 +1,2 @@
-/** What `auth/authContext.ts` is within the early script: a session is known once React is there. */
+/** Replaces `auth/authContext.ts` in the early script: a session is known once React is there. */
 export const useAuth = () => ({ isAdmin: false });

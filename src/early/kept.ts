@@ -1,8 +1,8 @@
 import { keepNode } from './react.ts';
 
 /**
- * What stands in the early script for parts of a page that show no rows: they stay as they are in the
- * prerendered page. Each is one element. The others are not in a page that has its rows.
+ * Replaces, in the early script, the parts of a page that show no rows: each is one element, which stays
+ * as it was prerendered. The others are not in a page that has its rows.
  */
 export {
   keepNode as CategoryFilter,

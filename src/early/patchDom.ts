@@ -1,8 +1,8 @@
 import type { PageNode } from './react.ts';
 
 /**
- * Makes the content of an element what it is to be. What is there already stays the same element: the
- * picture is not loaded twice, and nothing flashes.
+ * Makes the children of an element those of `nodes`. Existing elements are reused: the picture is not
+ * loaded twice, and nothing flashes.
  */
 export function patchChildren(parent: Element, nodes: readonly PageNode[]): void {
   // React writes comments between texts that follow each other, and does not need them.

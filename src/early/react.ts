@@ -1,11 +1,11 @@
 /**
- * What `react` and its JSX runtime are within the early script (`src/build/earlyScript.ts`): components
+ * Replaces `react` and its JSX runtime in the early script (`src/build/earlyScript.ts`): components
  * are called once and become nodes. State is what it is at first, effects do not run, and what depends
  * on the browser is what a prerendered page has.
  */
 
 /**
- * A node of the page that is to be. Comments mark what React hydrates by itself; what is kept stays as
+ * A node of the page as it should be. Comments mark what React hydrates by itself; what is kept stays as
  * the prerendered page has it.
  */
 export type PageNode =

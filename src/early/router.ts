@@ -1,4 +1,4 @@
-/** What `react-router-dom` is within the early script: where links lead, and where the page is. */
+/** Replaces `react-router-dom` in the early script: where links lead, and where the page is. */
 
 export const useHref = (to: string) => to;
 export const useLinkClickHandler = () => () => {};

@@ -5,7 +5,7 @@ import { stateOf } from './stateOf.ts';
 import type * as Live from '../pages/shared/useListSection.ts';
 
 /**
- * What `pages/shared/useListSection.ts` is within the early script: the lists of the page as React will
+ * Replaces `pages/shared/useListSection.ts` in the early script: the lists of the page as React will
  * first show them, to a visitor.
  */
 

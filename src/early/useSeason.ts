@@ -5,7 +5,7 @@ import type * as Live from '../pages/shared/useSeason.ts';
 import { stateOf } from './stateOf.ts';
 
 /**
- * What `pages/shared/useSeason.ts` is within the early script: the season of a category as React will
+ * Replaces `pages/shared/useSeason.ts` in the early script: the season of a category as React will
  * first show it.
  */
 export const useSeason: typeof Live.useSeason = (slug, category) => ({

@@ -41,7 +41,7 @@ function texts(league: LeagueSettings): string[] {
   };
   const blank = Object.entries(required)
     .filter(([, text]) => isBlank(text))
-    .map(([place]) => `${place} is blank: write the text that visitors are to read.`);
+    .map(([path]) => `${path} is blank: write the text that visitors are to read.`);
   return league.shortName.length > 12
     ? [...blank, `shortName is “${league.shortName}”: a phone shows 12 characters at most.`]
     : blank;
@@ -79,30 +79,30 @@ function timeZone(name: string): string[] {
 function seasons(all: LeagueSettings['seasons']): string[] {
   if (all.length === 0) return ['seasons is empty: the tables need at least one season.'];
   return all.flatMap(({ name, slug, firstDay, rule, qualified, relegated }, index) => {
-    const place = `seasons[${index}]`;
+    const path = `seasons[${index}]`;
     const isRepeated = (key: 'slug' | 'firstDay', value: string) =>
       all.filter((each) => each[key] === value).length > 1;
     const wrongChoices = Object.entries(choices)
       .filter(([field, values]) => !values.some((value) => value === Reflect.get(rule, field)))
-      .map(([field, values]) => `${place}.rule.${field} is none of ${values.join(', ')}.`);
+      .map(([field, values]) => `${path}.rule.${field} is none of ${values.join(', ')}.`);
     const wrongPlaces = Object.entries({ qualified, relegated })
       .filter(
         ([, places]) => places !== undefined && !(isWhole(places.count) && places.name !== ''),
       )
-      .map(([field]) => `${place}.${field} needs a count from 1 on and a name.`);
+      .map(([field]) => `${path}.${field} needs a count from 1 on and a name.`);
     return [
       ...(isBlank(name)
-        ? [`${place}.name is blank: write the text that visitors are to read.`]
+        ? [`${path}.name is blank: write the text that visitors are to read.`]
         : []),
       ...(/^[a-z\d]+(-[a-z\d]+)*$/.test(slug)
         ? []
-        : [`${place}.slug is “${slug}”: write small letters, digits and hyphens.`]),
+        : [`${path}.slug is “${slug}”: write small letters, digits and hyphens.`]),
       ...(dateProblem(firstDay) === null
         ? []
-        : [`${place}.firstDay is “${firstDay}”: write a day as 2026-08-01.`]),
-      ...(isRepeated('slug', slug) ? [`${place}.slug is “${slug}”, as another season's.`] : []),
+        : [`${path}.firstDay is “${firstDay}”: write a day as 2026-08-01.`]),
+      ...(isRepeated('slug', slug) ? [`${path}.slug is “${slug}”, as another season's.`] : []),
       ...(isRepeated('firstDay', firstDay)
-        ? [`${place}.firstDay is ${firstDay}, as another season's.`]
+        ? [`${path}.firstDay is ${firstDay}, as another season's.`]
         : []),
       ...wrongChoices,
       ...wrongPlaces,
@@ -114,8 +114,8 @@ function isWhole(count: number): boolean {
   return Number.isInteger(count) && count > 0;
 }
 
-function named(place: string, items: readonly { name: string }[]): Record<string, string> {
-  return Object.fromEntries(items.map((item, index) => [`${place}[${index}].name`, item.name]));
+function named(path: string, items: readonly { name: string }[]): Record<string, string> {
+  return Object.fromEntries(items.map((item, index) => [`${path}[${index}].name`, item.name]));
 }
 
 function links(league: LeagueSettings): string[] {
@@ -160,14 +160,14 @@ function categories(list: LeagueSettings['categories']): string[] {
 }
 
 function pictures(
-  place: 'heroPictures' | 'sponsors',
+  path: 'heroPictures' | 'sponsors',
   list: readonly LeaguePicture[],
   folder: keyof LeagueFiles,
   files: readonly string[],
 ): string[] {
-  if (list.length === 0) return [`${place} is empty: name at least one picture.`];
+  if (list.length === 0) return [`${path} is empty: name at least one picture.`];
   return list.flatMap((picture, index) => {
-    const where = `${place}[${index}]`;
+    const where = `${path}[${index}]`;
     const isRepeated = list.findIndex((other) => other.file === picture.file) < index;
     return [
       ...missing(`${where}.file`, picture.file, folder, files),
@@ -198,10 +198,10 @@ function missing(
     : [`${where} is “${file}”, but src/league/${folder}/ holds no file of that name.`];
 }
 
-function https(place: string, link: string): string[] {
+function https(path: string, link: string): string[] {
   return URL.canParse(link) && new URL(link).protocol === 'https:'
     ? []
-    : [`${place} is “${link}”: write a whole address that begins with https://.`];
+    : [`${path} is “${link}”: write a whole address that begins with https://.`];
 }
 
 function isBlank(text: string | undefined): boolean {

@@ -13,13 +13,13 @@ import { watchPage } from './watchPage.ts';
 const pollInterval = 30_000;
 
 /**
- * Lists on screen are loaded again after this, ms: the service drops a message now and then without a
- * word. Each page picks its own: pages that were opened together do not load together.
+ * Lists on screen are loaded again after this, ms: Realtime drops a message now and then without an
+ * error. Each page picks its own: pages that were opened together do not load together.
  */
 const shortestRefresh = 3.5 * 60_000;
 const longestRefresh = 4.5 * 60_000;
 
-/** After so long without a word from the server, a page that is shown again may be outdated, ms. */
+/** After this much silence from the server, a page that is shown again may be outdated, ms. */
 const longestSilence = 60_000;
 
 export type LiveStores = { connection: ConnectionStore; arrivals: ArrivalStore };
@@ -65,7 +65,7 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
     for (const { lists } of tables) void lists.reload();
     update();
   };
-  /** After an event without a known gap: while the page is live, its rows count as current meanwhile. */
+  /** Loads again without marking the rows as outdated: no change is known to be missing. */
   const verify = () => {
     if (!isLive()) {
       reload();

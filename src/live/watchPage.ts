@@ -9,7 +9,7 @@ type PageHandlers = {
   onOffline(): void;
 };
 
-/** Calls back when the page or its network goes and returns; @returns a function that stops it. */
+/** Calls back when the page is shown again or restored, or the network is lost or back; @returns a function that stops it. */
 export function watchPage({ onReturn, onRestored, onOffline }: PageHandlers): () => void {
   const watch = new AbortController();
   const { signal } = watch;

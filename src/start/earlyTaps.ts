@@ -6,7 +6,7 @@ declare global {
 
 /**
  * Runs in the page's head: remembers which buttons are tapped before React is there. A link needs no
- * script. Its own text becomes the script: it can use nothing outside itself.
+ * script. Inlined by its own text: it must not use anything outside itself.
  */
 export function rememberTaps() {
   const tapped = new Set<HTMLButtonElement>();
@@ -20,7 +20,7 @@ export function rememberTaps() {
   document.addEventListener('click', remember, true);
 }
 
-/** Taps these buttons again, now that React listens: a second before nothing would have happened. */
+/** Repeats the taps from before hydration. */
 export function repeatTaps(): void {
   const tapped = globalThis.tappedButtons ?? [];
   globalThis.tappedButtons = undefined;

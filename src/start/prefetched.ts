@@ -22,7 +22,7 @@ export const timePlaceholder = (hoursAgo: number): CivilMoment => ({
  * separated by spaces, of which the first script is run, `data-clock`, the league's clock, and
  * `data-key`), so the script and its hash in the CSP are the same on every page. Addresses name
  * days and hours on the league's clock (`timePlaceholder`).
- * Its own text becomes the script: it can use nothing outside itself.
+ * Inlined by its own text: it must not use anything outside itself.
  */
 export function prefetchRows() {
   const {
@@ -40,7 +40,7 @@ export function prefetchRows() {
     }
     void import(/* @vite-ignore */ files[0] ?? '');
   };
-  // In proportion to what the page itself took: on a fast network at once.
+  // In proportion to how long the page itself took: on a fast network immediately.
   const wait = () => setTimeout(start, performance.now() / 8);
   document.addEventListener('DOMContentLoaded', wait, { once: true });
   const offsets: LeagueClock = JSON.parse(clock);

@@ -12,7 +12,7 @@ type MantineThemeProps = {
   /** Overrides the visitor's choice; Storybook's toolbar uses it. */
   forceColorScheme?: ColorScheme;
   /** Rendered instead by the build and until the page is hydrated. */
-  place?: ReactNode;
+  placeholder?: ReactNode;
   /** Without them Mantine's own values are used; new variables cost a page all of its styles again. */
   hasOwnVariables?: boolean;
 };
@@ -23,9 +23,9 @@ type MantineThemeProps = {
  * at build time, when the colour scheme is not known.
  */
 export function MantineTheme(props: MantineThemeProps) {
-  const { children, forceColorScheme, place = null, hasOwnVariables = true } = props;
+  const { children, forceColorScheme, placeholder = null, hasOwnVariables = true } = props;
   const scheme = useColorScheme();
-  if (!useIsHydrated()) return place;
+  if (!useIsHydrated()) return placeholder;
   return (
     <MantineProvider
       theme={theme}

@@ -4,7 +4,7 @@ import { afterPaint } from '../utils/afterPaint.ts';
 export type ColorScheme = 'light' | 'dark';
 export type ColorSchemeChoice = ColorScheme | 'auto';
 
-/** Where this device keeps the choice; the script in index.html reads it before anything is painted. */
+/** Where this device keeps the choice; `src/start/headScript.ts` reads it before anything is painted. */
 export const colorSchemeKey = 'mantine-color-scheme-value';
 
 /** `data-mantine-color-scheme` on the page's root, on which the styles depend. */

@@ -1,4 +1,4 @@
-/** Resolves once the browser has painted what has just changed: an answer to a tap before long work. */
+/** Resolves after the next paint: for work that must not delay the response to a tap. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -6,28 +6,28 @@ const longGap = 60;
 const longestWait = 150;
 
 export type EventBatch<Item> = {
-  /** Hands on the event together with those that follow it closely. */
+  /** Delivers the event together with those that follow it closely. */
   add(item: Item): void;
-  /** Hands on the waiting events now. */
+  /** Delivers the pending events now. */
   flush(): void;
 };
 
 /**
  * Batches events that come close together: rendering each of a tournament's results by itself would
  * block a phone, and a night's results saved in one call are one change of the page.
- * @param handOn takes the events in their order
+ * @param deliver takes the events in their order
  */
-export function batchEvents<Item>(handOn: (items: readonly Item[]) => void): EventBatch<Item> {
-  let waiting: Item[] = [];
+export function batchEvents<Item>(deliver: (items: readonly Item[]) => void): EventBatch<Item> {
+  let pending: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the oldest waiting event is handed on at the latest, ms since 1970. */
+  /** When the oldest pending event is delivered at the latest, ms since 1970. */
   let deadline = 0;
   const flush = () => {
     clearTimeout(timer);
-    if (waiting.length === 0) return;
-    const items = waiting;
-    waiting = [];
-    handOn(items);
+    if (pending.length === 0) return;
+    const items = pending;
+    pending = [];
+    deliver(items);
   };
   /** A page that was busy reads first what has arrived meanwhile. */
   const flushInTime = (due: number) => {
@@ -37,10 +37,10 @@ export function batchEvents<Item>(handOn: (items: readonly Item[]) => void): Eve
   return {
     add(item) {
       const now = Date.now();
-      waiting.push(item);
-      if (waiting.length === 1) deadline = now + longestWait;
+      pending.push(item);
+      if (pending.length === 1) deadline = now + longestWait;
       else if (now >= deadline) return;
-      const due = Math.min(now + (waiting.length === 1 ? gap : longGap), deadline);
+      const due = Math.min(now + (pending.length === 1 ? gap : longGap), deadline);
       clearTimeout(timer);
       timer = setTimeout(flushInTime, due - now, due);
     },

@@ -6,7 +6,7 @@ export function isScrolledDown(): boolean {
   return window.scrollY > nearTop;
 }
 
-/** Tells when the visitor comes back to the top; @returns a function that stops it. */
+/** Calls back when the visitor returns to the top; @returns a function that stops it. */
 export function onScrollToTop(onTop: () => void): () => void {
   const onScroll = () => {
     if (!isScrolledDown()) onTop();

@@ -1,6 +1,6 @@
 import type { Caches } from './site.ts';
 
-/** The header of a kept response: when the database gave it, ms since the epoch. */
+/** The header of a cached response: when the database gave it, ms since the epoch. */
 export const storedAtHeader = 'x-stored-at';
 
 const cacheName = 'answers';
@@ -12,7 +12,7 @@ const owedFor = 5000;
 /** Lists of matches begin at an hour, which is in their address with this id (`data/tables.ts`). */
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
-/** The kept responses of the database to visitors' reads. */
+/** The cached responses of the database to visitors' reads. */
 export type Answers = {
   /** A response for the first read of an address on a page: a kept one at once, if there is one. */
   opening(request: Request, keepAlive: KeepAlive): Promise<Response>;

@@ -24,9 +24,9 @@ function Colours() {
       <h1>Colours</h1>
       <p>
         Each is named by what it is for, and has a value for light and one for dark. Blue is what
-        can be pressed, yellow what happens; a state is never told by colour alone. White text
-        stands on <code>--color-brand</code> in light; in dark the same token is a light blue that
-        carries <code>--color-on-brand</code>, which is dark: take the pair, not the hue.
+        can be pressed, yellow what happens; a state never shows by colour alone. White text stands
+        on <code>--color-brand</code> in light; in dark the same token is a light blue that carries{' '}
+        <code>--color-on-brand</code>, which is dark: take the pair, not the hue.
       </p>
       {Object.entries(colourPurposes).map(([group, purposes]) => (
         <section key={group}>

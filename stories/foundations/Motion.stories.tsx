@@ -26,7 +26,7 @@ function Motion() {
       <p>
         Nothing that is read moves. What moves says that something happened, is short, and ends.
         With <b>Reduced motion</b> in the toolbar the durations are nought and pictures stand still;
-        nothing is lost, since no state is told by movement alone.
+        nothing is lost, since no state shows by movement alone.
       </p>
       <Button variant="default" onClick={() => setMoved(!isMoved)}>
         Move

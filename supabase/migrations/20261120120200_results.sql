@@ -18,9 +18,9 @@ comment on column public.results.id is
   'A client may choose it, so that a save sent twice is stored once.';
 comment on column public.results.score is 'As typed, team1 first, e.g. 6-4, 6-3.';
 comment on column public.results.date is 'The day of the match in the league''s own calendar.';
-comment on column public.results.category is 'One of the seven names in src/domain/category.ts.';
+comment on column public.results.category is 'The name of a category (public.categories).';
 comment on column public.results.created_at is
-  'When the database stored it; no client can set it. The order of the lists.';
+  'When the database stored it; no client can set it.';
 
 -- The limits lie far above what real names and scores need, and far below what breaks a page.
 alter table public.results

@@ -22,9 +22,9 @@ comment on column public.upcoming_matches.time is
   'When it starts by the league''s own clock, to the minute.';
 comment on column public.upcoming_matches.location is 'The club, with the court where it is known.';
 comment on column public.upcoming_matches.category is
-  'One of the seven names in src/domain/category.ts.';
+  'The name of a category (public.categories).';
 comment on column public.upcoming_matches.created_at is
-  'When the database stored it; no client can set it. The order of the lists.';
+  'When the database stored it; no client can set it.';
 
 -- `time` takes 24:00 and fractions of a second, which no clock on a wall shows.
 alter table public.upcoming_matches

@@ -1,6 +1,6 @@
 -- Categories: one table instead of the same list in the check constraints of two tables.
 --
--- A league with other categories changes src/league/league.config.ts and adds a migration that
+-- A league with other categories changes src/league/categories.config.ts and adds a migration that
 -- inserts, renames or removes rows here; a test compares both. Renaming a row renames the category
 -- of every result and match with it.
 

@@ -14,7 +14,7 @@ const CorrectionsContext = createContext<Corrections | null>(null);
 
 export const CorrectionsProvider = CorrectionsContext.Provider;
 
-/** `null` where corrections are not told, as on the club's screen. */
+/** `null` where corrections are not shown, as on the club's screen. */
 export function useCorrections(): Corrections | null {
   return use(CorrectionsContext);
 }

@@ -5,7 +5,7 @@ const duration = 450;
 
 /**
  * Rows glide to their new places where motion is wanted, and the one that is read, opened or focused,
- * stays where it is on the screen. Rows are told apart by `data-key`.
+ * stays where it is on the screen. Rows are identified by `data-key`.
  */
 export function useRowMotion(body: RefObject<HTMLElement | null>) {
   const topsBefore = useRef<ReadonlyMap<string, number>>(new Map());

@@ -1,7 +1,7 @@
 import skeleton from '../../theme/skeleton.module.css';
 import classes from './TableSkeleton.module.css';
 
-/** The place of a table that is loading, as high as one with so many rows. */
+/** The skeleton of a table with so many rows, as high as that table. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <div className={skeleton['rows']} aria-hidden="true">

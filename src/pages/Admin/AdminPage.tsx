@@ -39,7 +39,7 @@ export function AdminPage() {
       {loading ? (
         <LoginFormSkeleton />
       ) : (
-        <MantineTheme place={<LoginFormSkeleton />}>
+        <MantineTheme placeholder={<LoginFormSkeleton />}>
           <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
         </MantineTheme>
       )}

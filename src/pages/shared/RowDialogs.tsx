@@ -22,7 +22,7 @@ export type RowRequest<Item> =
 
 const DialogContext = createContext<(request: DialogRequest) => void>(() => {});
 
-/** Opens a dialog; the same function for the whole visit. */
+/** Opens a dialog; the same function for as long as the page is shown. */
 export function useOpenDialog(): (request: DialogRequest) => void {
   return use(DialogContext);
 }
@@ -33,7 +33,7 @@ const OpenedDialog = lazy(async () => {
 });
 
 /**
- * The one dialog of the site, above all pages: it stays open, with what is typed, when the session ends
+ * The one dialog of a page: it stays open, with what is typed, when the session ends
  * under it. Its code is fetched for the administrator only.
  */
 export function RowDialogs({ children }: { children: ReactNode }) {

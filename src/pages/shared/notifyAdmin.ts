@@ -2,9 +2,9 @@ import { OutdatedError, PermissionError } from '../../data/permissionError.ts';
 import { focusTitleIfLost } from './focusTitle.ts';
 
 /**
- * Tells the administrator what became of a write. The code is fetched for nobody else. Where it cannot
+ * Shows the administrator what became of a write. The code is fetched for nobody else. Where it cannot
  * be fetched, a failure is shown in the browser's own window; the write itself is not affected.
- * @param undo takes the write back; what it throws is told
+ * @param undo takes the write back; what it throws is shown
  */
 export async function notifyAdmin(
   outcome: 'done' | 'failed',

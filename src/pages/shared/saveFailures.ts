@@ -9,7 +9,8 @@ export function saveFailure(error: unknown): string {
   return 'No se pudo guardar. Lo pegado sigue aquí: intentar de nuevo no duplica nada.';
 }
 
-export function undoFailure(error: unknown): string {
+/** What to tell the organiser when rows that were saved together could not be taken back. */
+export function undoAllFailure(error: unknown): string {
   if (error instanceof PermissionError) return `${error.message}.`;
   return error instanceof OutdatedError
     ? 'Algo de esto cambió después: ya no se puede deshacer todo junto.'

@@ -13,7 +13,7 @@ export type Deleting<Item> = {
 /**
  * From the card's `X` over the question to the deletion, or to the message that it failed. The code for
  * it is fetched for the administrator only.
- * @param writes what they throw is told
+ * @param writes what they throw is shown
  */
 export function useDeleting<Item extends TableRow & { team1: string; team2: string }, NewItem>(
   table: Table<Item, NewItem>,

@@ -62,7 +62,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** What it does is on its way: it says so in words, and a screen reader hears that it is busy. */
+/** What it does is on its way: it says so in words, and is announced as busy. */
 export const Busy = meta.story({
   args: { children: 'Guardando…', disabled: true, 'aria-busy': true },
 });

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** In the bar and in the footer. At first it does as the device does. */
+/** In the footer. It follows the device until something is chosen. */
 export const Automatic = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Automático' })).toBeChecked();

@@ -31,7 +31,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** A day, chosen with the phone's own calendar, and told in full below. */
+/** A day, chosen with the phone's own calendar, and written in full below. */
 export const Day = meta.story({
   args: {
     label: 'Fecha',

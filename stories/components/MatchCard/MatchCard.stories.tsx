@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { match: fixtures.nextWeek, now, onDelete: fn() },
 });
 
-/** A match of the coming days, as a visitor finds it in every list. */
+/** A match of the coming days, on the home page. */
 export const NextWeek = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(

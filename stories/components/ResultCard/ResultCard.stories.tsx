@@ -14,7 +14,7 @@ const meta = preview.meta({
   argTypes: { result: { control: false } },
 });
 
-/** A result as a visitor finds it in every list: who won is seen by weight, by the ball and by the figures. */
+/** A result on the home page: bold text, the ball and the figures show who won. */
 export const StraightSets = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(

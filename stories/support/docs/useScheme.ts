@@ -7,12 +7,12 @@ type Update = { globals: Readonly<Record<string, unknown>> };
 /** The colour scheme that the toolbar asks for; both at once are a matter of single stories. */
 export function useScheme({ channel }: DocsContainerProps['context']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() => {
-    // It was told before the page was there.
+    // It was sent before the page was there.
     const last: readonly Update[] | undefined = channel.last('globalsUpdated');
     return schemeOf(last?.[0]);
   });
   useEffect(() => {
-    const update = (told: Update) => setScheme(schemeOf(told));
+    const update = (next: Update) => setScheme(schemeOf(next));
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, [channel]);

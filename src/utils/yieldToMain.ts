@@ -1,8 +1,8 @@
 /**
- * Lets the page answer and paint before a long computation goes on. Timers are held back for 4 ms each
- * time; a message is not.
+ * Lets the browser handle events and paint before a long computation goes on. By a message: nested
+ * timers are clamped to 4 ms.
  */
-export function letPageAnswer(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
