@@ -1,16 +1,24 @@
-/** The service worker: the one script of this site that may run as a worker. */
+/** The service worker. */
 export const workerPath = `${import.meta.env.BASE_URL}sw.js`;
+/** What encodes the pictures that are shared: `components/ShareDialog/picture/jpegWorker.ts`. */
+const jpegWorker = new RegExp(`^${import.meta.env.BASE_URL}assets/jpegWorker-[\\w-]+\\.js$`, 'u');
 
 /**
  * Installs the only Trusted Types policy of the site, before anything is rendered. Our code writes no
  * markup; React and Mantine write the text of <style> elements, which contains no `<`. Any text that
- * does is refused. In a browser without Trusted Types it does nothing.
+ * does is refused. The only scripts that may run as workers are the two above. In a browser without Trusted Types it does nothing.
  */
-export function installTrustedTypes(browser: Pick<Window, 'trustedTypes'> = window): void {
+export function installTrustedTypes(
+  browser: Pick<Window, 'trustedTypes'> & { location: Pick<Location, 'origin'> } = window,
+): void {
+  const { origin } = browser.location;
   browser.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
     createScript: () => null,
-    createScriptURL: (url) => (url === workerPath ? url : null),
+    createScriptURL: (url) =>
+      url === workerPath || (url.startsWith(origin) && jpegWorker.test(url.slice(origin.length)))
+        ? url
+        : null,
   });
 }
 

@@ -3,7 +3,8 @@ import { shareName, type Shareable } from '../../domain/shareText.ts';
 import { pairSlug } from '../../domain/pairSlug.ts';
 import { useColorScheme } from '../../theme/colorScheme.ts';
 import { Choice } from './Choice.tsx';
-import { drawPicture, loadLogos, pictureFile, type PictureSize } from './picture/drawPicture.ts';
+import { drawPicture, loadLogos, type PictureSize } from './picture/drawPicture.ts';
+import { startEncoder } from './picture/jpegEncoder.ts';
 import { readLook } from './picture/look.ts';
 import classes from './ShareDialog.module.css';
 
@@ -36,6 +37,7 @@ export function SharePicture({ share, imprint, onFile }: SharePictureProps) {
 
   useEffect(() => {
     let isCurrent = true;
+    const encoder = startEncoder();
     const draw = async () => {
       const target = canvas.current;
       if (target === null) return;
@@ -43,10 +45,11 @@ export function SharePicture({ share, imprint, onFile }: SharePictureProps) {
       if (!isCurrent) return;
       const look = readLook(target);
       drawPicture(target, share, { size, look, imprint: { ...imprint, logos } });
-      const file = await pictureFile(target, pairSlug(`${shareName(share)} ${scheme}`));
+      const blob = await encoder.encode(target);
       if (!isCurrent) return;
+      const name = pairSlug(`${shareName(share)} ${scheme}`);
       setFailed(null);
-      onFile(file);
+      onFile(new File([blob], `${name}.jpg`, { type: blob.type }));
     };
     onFile(null);
     draw().catch((error: unknown) => {
@@ -55,6 +58,7 @@ export function SharePicture({ share, imprint, onFile }: SharePictureProps) {
     });
     return () => {
       isCurrent = false;
+      encoder.end();
     };
   }, [share, imprint, size, scheme, onFile]);
 

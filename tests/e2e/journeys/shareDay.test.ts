@@ -26,4 +26,8 @@ test('a result’s day is shared with all its results and no other day’s', asy
     expect(await text()).toContain(String(team1));
     expect(await text()).toContain(String(team2));
   }
+  // The picture is encoded by a worker, which the CSP and the Trusted Types policy allow.
+  await expectSoon(dialog.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled();
+  const workers = page.workers().map((worker) => new URL(worker.url()).pathname);
+  expect(workers).toEqual([expect.stringMatching(/^\/assets\/jpegWorker-/u)]);
 });

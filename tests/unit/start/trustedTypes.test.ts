@@ -4,10 +4,13 @@ import { installTrustedTypes } from '../../../src/start/trustedTypes.ts';
 type Factory = NonNullable<Window['trustedTypes']>;
 type Rules = Parameters<Factory['createPolicy']>[1];
 
+const location = { origin: 'https://liga.example' };
+
 /** What a browser would be handed. */
 function installedPolicy() {
   const policies: Array<{ name: string; rules: Rules }> = [];
   installTrustedTypes({
+    location,
     trustedTypes: { createPolicy: (name, rules) => policies.push({ name, rules }) },
   });
   const [policy] = policies;
@@ -36,11 +39,27 @@ test('lets through the text of a style sheet', () => {
 test('lets no text become a script or the address of one', () => {
   const { rules } = installedPolicy();
   expect(rules.createScript('alert(1)')).toBeNull();
-  for (const url of ['https://evil.example/x.js', 'blob:x', 'data:text/javascript,1', '/x.js']) {
-    expect(rules.createScriptURL(url)).toBeNull();
+  for (const url of [
+    'https://evil.example/x.js',
+    'https://evil.example/assets/jpegWorker-1.js',
+    'https://liga.example.evil.example/assets/jpegWorker-1.js',
+    'https://liga.example/assets/jpegWorker-1.js?https://evil.example',
+    'https://liga.example/assets/site-1.js',
+    'blob:x',
+    'data:text/javascript,1',
+    '/x.js',
+  ]) {
+    expect(rules.createScriptURL(url), url).toBeNull();
   }
 });
 
+test.each(['/sw.js', 'https://liga.example/assets/jpegWorker-a_b-1.js'])(
+  'lets %s run as a worker',
+  (url) => {
+    expect(installedPolicy().rules.createScriptURL(url)).toBe(url);
+  },
+);
+
 test('does nothing in a browser that knows no Trusted Types', () => {
-  expect(() => installTrustedTypes({})).not.toThrow();
+  expect(() => installTrustedTypes({ location })).not.toThrow();
 });

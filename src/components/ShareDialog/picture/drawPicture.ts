@@ -12,9 +12,6 @@ export const pictureSizes = {
   story: { width: 1080, height: 1920 },
 } as const;
 
-/** At this quality the edges of letters stay sharp. */
-const jpegQuality = 0.92;
-
 export type PictureSize = keyof typeof pictureSizes;
 
 /** @throws Error if the browser gives no context for drawing */
@@ -48,18 +45,6 @@ export function drawPicture(
     default:
       assertNever(share);
   }
-}
-
-/**
- * A JPEG of the canvas: encoded several times faster than a PNG, and what chats make of one anyway.
- * @throws Error if the browser cannot encode it
- */
-export async function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, 'image/jpeg', jpegQuality);
-  });
-  if (blob === null) throw new Error('The picture could not be encoded.');
-  return new File([blob], `${name}.jpg`, { type: 'image/jpeg' });
 }
 
 /** Loads what a picture is drawn with; a logo that cannot be loaded is left out. */
