@@ -32,6 +32,26 @@ testRareFault('five hundred changes in a second: as the table, after few request
   await expectSameAsTable(page, league);
 });
 
+testFault('a link to a row further down while no more can be loaded: few requests', async () => {
+  await organiserOf(league).exec(`
+    insert into public.results (team1, team2, score, date, category)
+    select 'Antiguo ' || n, 'Doble Pared', '6-4, 6-3', date '2026-03-01', 'Quinta Libre'
+    from generate_series(1, 60) n`);
+  const page = await preparePage(league);
+  const isMore = (url: URL) => isRead('results')(url) && url.searchParams.has('or');
+  await page.route(isMore, (route) => route.abort());
+  const asked = watchRequests(page, isMore);
+  await page.goto('/categorias/quinta-libre#11111111-1111-4111-8111-111111111111');
+  await expectSoon.poll(() => asked.length).toBeGreaterThan(0);
+  await page.waitForTimeout(1500);
+  expect(asked.length).toBeLessThanOrEqual(2);
+  // Later it is tried again.
+  await page.unroute(isMore);
+  await page.clock.fastForward(10_000);
+  await expectSoon(page.getByText('El partido de ese enlace ya no está')).toBeVisible();
+  await organiserOf(league).exec(`delete from public.results where team1 like 'Antiguo %'`);
+});
+
 testRareFault('a hundred navigations: one channel, and no listener is left behind', async () => {
   const page = await openResults(league);
   const sockets: string[] = [];

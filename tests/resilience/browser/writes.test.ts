@@ -1,12 +1,19 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { askToDelete, fieldOf } from '../../support/dialogs.ts';
-import { leagueForThisFile } from '../../support/league.ts';
-import { cardOf, deleteButtonOf, expectSoon, results } from '../../support/page.ts';
+import { leagueForThisFile, signIn } from '../../support/league.ts';
+import {
+  cardOf,
+  deleteButtonOf,
+  expectLive,
+  expectSoon,
+  mainOf,
+  results,
+} from '../../support/page.ts';
 import { isRead, watchRequests } from '../../support/requests.ts';
 import { faultsOf } from '../support/faults.ts';
 import { addResult, expectSameAsTable, notification, openAddDialog } from '../support/site.ts';
-import { openAs, organiserOf } from '../support/site.ts';
+import { openAs, organiserOf, preparePage } from '../support/site.ts';
 
 const league = leagueForThisFile();
 const { testFault, testRareFault } = faultsOf('browser: writes');
@@ -175,3 +182,23 @@ for (const chunk of ['adminMessages', 'openDeleteConfirmation']) {
     await expectSameAsTable(page, league);
   });
 }
+
+testFault('the network is lost while a fixture is planned: what was typed stays', async () => {
+  // A list that is empty may not be any more: that is what failed.
+  await organiserOf(league).exec('delete from public.upcoming_matches');
+  const page = await preparePage(league, await signIn(league, 'admin'));
+  await page.goto('/admin/fixture');
+  const hours = mainOf(page).getByLabel('Horarios');
+  await hours.fill('19:45');
+  await expectLive(page);
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    isRead('upcoming_matches')(new URL(request.url())),
+  );
+  await page.route('**/rest/v1/**', (route) => route.abort());
+  await page.clock.fastForward('05:00');
+  await failed;
+  // The second attempt fails as well.
+  await page.clock.fastForward(5000);
+  await page.waitForTimeout(300);
+  await expectSoon(hours).toHaveValue('19:45');
+});
