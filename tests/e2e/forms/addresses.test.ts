@@ -48,17 +48,18 @@ const unknownPages = [
   '/no-existe',
   '/%',
   '/%00',
+  // No UTF-8.
+  '/categorias/%ff',
+  '/categorias/%E0%A4%A',
   '/__proto__',
   '/javascript:alert(1)',
   `/${'a'.repeat(300)}`,
 ];
 const unknownCategories = [
   '/categorias/__proto__',
-  '/categorias/%ff',
   "/categorias/');drop table results;--",
   '/categorias/constructor',
   '/categorias/toString',
-  '/categorias/%E0%A4%A',
   '/categorias/Novena-Damas',
   '/categorias/octava-damas%20',
   '/categorias/octava%2Ddamas%00',

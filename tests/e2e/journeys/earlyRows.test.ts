@@ -78,7 +78,7 @@ describe('the rows are shown before React has started, as React shows them', () 
       );
       await page.goto(path);
       await expectSoon(row).toBeVisible();
-      expect(early).toEqual(await rowsOf(page));
+      await expectSoon.poll(() => rowsOf(page)).toEqual(early);
     },
   );
 });
