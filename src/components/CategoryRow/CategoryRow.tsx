@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { categoryBySlug, type CategorySlug } from '../../domain/category.ts';
+import type { ListState } from '../../domain/listState.ts';
 import type { Result } from '../../domain/result.ts';
 import { formatDay, formatTime } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
@@ -8,21 +9,23 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../utils/Link.tsx';
 import classes from './CategoryRow.module.css';
 
+type ListKind = ListState<unknown>['kind'];
+
 type CategoryRowProps = {
   slug: CategorySlug;
   last: Result | undefined;
   next: UpcomingMatch | undefined;
   /** How many; `null` while they are not known. */
   pairs: number | null;
-  isLoading: boolean;
+  /** Of the lists that hold the two matches. */
+  states: { last: ListKind; next: ListKind };
   today: CivilDate;
 };
 
 /** A category in the list of all: its last result, its next match, its number of pairs. */
 export function CategoryRow(props: CategoryRowProps) {
-  const { slug, last, next, pairs, isLoading, today } = props;
+  const { slug, last, next, pairs, states, today } = props;
   const category = categoryBySlug(slug);
-  const none = (text: string) => (isLoading ? '…' : text);
   return (
     <Link className={classes['root'] ?? ''} to={paths.category(slug)}>
       <span className={classes['shortName']} aria-hidden="true">
@@ -35,14 +38,14 @@ export function CategoryRow(props: CategoryRowProps) {
         </span>
         <Line
           label="Último"
-          what={last === undefined ? none('sin resultados') : last.score}
+          what={last === undefined ? none(states.last, 'sin resultados') : last.score}
           who={last === undefined ? '' : `${dayOf(last.date, today)} · ${namesOf(last)}`}
         />
         <Line
           label="Próximo"
           what={
             next === undefined
-              ? none('sin partidos anunciados')
+              ? none(states.next, 'sin partidos anunciados')
               : `${dayOf(next.date, today)}, ${formatTime(next.time)}`
           }
           who={next === undefined ? '' : namesOf(next)}
@@ -51,6 +54,11 @@ export function CategoryRow(props: CategoryRowProps) {
       <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
     </Link>
   );
+}
+
+function none(kind: ListKind, text: string): string {
+  if (kind === 'error') return 'no se pudo cargar';
+  return kind === 'loading' ? '…' : text;
 }
 
 type LineProps = { label: string; what: string; who: string };

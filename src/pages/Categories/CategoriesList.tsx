@@ -4,13 +4,18 @@ import { categories, type Category } from '../../domain/category.ts';
 import { PageFrame } from '../shared/PageFrame.tsx';
 import classes from './CategoriesPage.module.css';
 
-type CategoriesListProps = { renderRow: (category: Category) => ReactNode };
+type CategoriesListProps = {
+  /** Above the list. */
+  note?: ReactNode;
+  renderRow: (category: Category) => ReactNode;
+};
 
 /** The page of all categories, a row each. */
-export function CategoriesList({ renderRow }: CategoriesListProps) {
+export function CategoriesList({ note, renderRow }: CategoriesListProps) {
   return (
     <PageFrame>
       <PageTitle>Categorías</PageTitle>
+      {note}
       <ul className={classes['list']}>
         {categories.map((category) => (
           <li key={category.slug}>{renderRow(category)}</li>

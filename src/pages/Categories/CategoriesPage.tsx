@@ -1,15 +1,38 @@
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { CategoryRow } from '../../components/CategoryRow/CategoryRow.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import type { Category } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import { isPast } from '../../domain/spanishDate.ts';
+import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { useList } from '../../live/useList.ts';
 import { useNow } from '../shared/useNow.ts';
 import { CategoriesList } from './CategoriesList.tsx';
 
 /** `/categorias`: each category with its last result, its next match and its number of pairs. */
 export function CategoriesPage() {
-  return <CategoriesList renderRow={(category) => <BoundRow category={category} />} />;
+  const { results, upcomingMatches } = useData().tables;
+  const lists = [
+    useList(results.lists, { order: 'day' }),
+    useList(upcomingMatches.lists, { order: 'soonest' }),
+  ];
+  const failed = lists.filter(({ state }) => state.kind === 'error');
+  const onRetry = () => {
+    for (const { retry } of failed) retry();
+  };
+  return (
+    <CategoriesList
+      note={
+        failed.length === 0 ? null : (
+          <ErrorState
+            message="No se pudieron cargar los resultados y los partidos."
+            onRetry={onRetry}
+          />
+        )
+      }
+      renderRow={(category) => <BoundRow category={category} />}
+    />
+  );
 }
 
 /** Most categories are found in the lists of all; the others ask for their own. */
@@ -18,24 +41,26 @@ function BoundRow({ category: { slug, name } }: { category: Category }) {
   const now = useNow();
   const of = <Item extends { category: string }>(state: ListState<Item>) =>
     state.kind === 'loaded' ? state.items.filter((item) => item.category === name) : [];
-  const isMissing = <Item extends { category: string }>(state: ListState<Item>) =>
-    state.kind === 'loaded' && state.hasMore && of(state).length === 0;
+  const isNext = (match: UpcomingMatch) => !isPast(match, now);
+  const hasMore = (state: ListState<unknown>) => state.kind === 'loaded' && state.hasMore;
 
   const latest = useList(results.lists, { order: 'day' }).state;
-  const ownResults = isMissing(latest) ? name : undefined;
-  const [last] = of(useList(results.lists, { order: 'day', category: ownResults }).state);
+  const ownResults = hasMore(latest) && of(latest).length === 0 ? name : undefined;
+  const played = useList(results.lists, { order: 'day', category: ownResults }).state;
   const soonest = useList(upcomingMatches.lists, { order: 'soonest' }).state;
-  const ownMatches = isMissing(soonest) ? name : undefined;
-  const announced = useList(upcomingMatches.lists, { order: 'soonest', category: ownMatches });
-  const next = of(announced.state).find((match) => !isPast(match, now));
+  const ownMatches = hasMore(soonest) && !of(soonest).some(isNext) ? name : undefined;
+  const announced = useList(upcomingMatches.lists, {
+    order: 'soonest',
+    category: ownMatches,
+  }).state;
   const registered = useList(pairs.lists, { order: 'name', isWhole: true }).state;
   return (
     <CategoryRow
       slug={slug}
-      last={last}
-      next={next}
+      last={of(played)[0]}
+      next={of(announced).find(isNext)}
       pairs={registered.kind === 'loaded' ? of(registered).length : null}
-      isLoading={latest.kind === 'loading' || soonest.kind === 'loading'}
+      states={{ last: played.kind, next: announced.kind }}
       today={now.date}
     />
   );

@@ -16,6 +16,11 @@ export const about: About = {
   good: { says: 'Two lines, whatever the names: nothing moves when they come.', args: {} },
   bad: {
     says: '“Sin resultados” while they are still loading: nobody knows yet.',
-    args: { last: undefined, next: undefined, pairs: null, isLoading: false },
+    args: {
+      last: undefined,
+      next: undefined,
+      pairs: null,
+      states: { last: 'loaded', next: 'loaded' },
+    },
   },
 };

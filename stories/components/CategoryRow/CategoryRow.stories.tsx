@@ -16,7 +16,7 @@ const meta = preview.meta({
     last: straightSets,
     next: tonight,
     pairs: 12,
-    isLoading: false,
+    states: { last: 'loaded', next: 'loaded' } as const,
     today,
   },
 });
@@ -42,7 +42,20 @@ export const OnAPhone = meta.story({
 
 /** Before the rows are there, as high as afterwards. */
 export const Loading = meta.story({
-  args: { last: undefined, next: undefined, pairs: null, isLoading: true },
+  args: {
+    last: undefined,
+    next: undefined,
+    pairs: null,
+    states: { last: 'loading', next: 'loading' } as const,
+  },
+});
+
+/** A list that could not be loaded says nothing about what there is. */
+export const Failed = meta.story({
+  args: { last: undefined, states: { last: 'error', next: 'loaded' } as const },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent('Último: no se pudo cargar');
+  },
 });
 
 /** Before the first match. */

@@ -16,7 +16,7 @@ const meta = preview.meta({
         last={straightSets}
         next={tonight}
         pairs={12}
-        isLoading={false}
+        states={{ last: 'loaded', next: 'loaded' }}
         today={today}
       />
     ),
