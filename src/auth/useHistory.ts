@@ -58,6 +58,7 @@ export function useHistory(isTrash: boolean) {
       rowId: string,
       refusal: string,
       write: (client: Client) => Promise<void>,
+      changeRows: (rows: readonly RowChange[]) => readonly RowChange[],
     ) => {
       for (const opened of Object.values(tables)) opened.expectOwn(rowId);
       try {
@@ -66,13 +67,27 @@ export function useHistory(isTrash: boolean) {
         if (error instanceof OutdatedError) await reload();
         throw error;
       }
+      // Rows below the first page are not read again.
+      setState((known) =>
+        known.kind === 'loaded' ? { ...known, rows: changeRows(known.rows) } : known,
+      );
       await reload();
     };
     return {
-      undo: ({ id, rowId }: RowChange) =>
-        run(rowId, 'No tienes permisos para deshacer', (client) => undoChange(client, id)),
+      undo: ({ id, rowId, change }: RowChange) =>
+        run(
+          rowId,
+          'No tienes permisos para deshacer',
+          (client) => undoChange(client, id),
+          (rows) => rows.map((row) => (row.change === change ? { ...row, isUndone: true } : row)),
+        ),
       restore: ({ id, rowId }: RowChange) =>
-        run(rowId, 'No tienes permisos para restaurar', (client) => restoreRow(client, id)),
+        run(
+          rowId,
+          'No tienes permisos para restaurar',
+          (client) => restoreRow(client, id),
+          (rows) => rows.filter((row) => row.id !== id),
+        ),
     };
   }, [read, tables, asAdmin]);
 

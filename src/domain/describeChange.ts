@@ -58,8 +58,20 @@ export function describeChange({ rows }: ChangeGroup): ChangeTexts {
   if (merged !== undefined && matches.every(isUpdate)) {
     return { title: `Parejas unidas en ${count(matches.length)}`, lines: linesOf([merged]) };
   }
+  const results = matches.filter(({ table }) => table === 'results');
+  const isAnnouncedAgain = matches.some(
+    ({ table, before }) => table === 'upcoming_matches' && before === null,
+  );
+  const withdrawn = results.filter(({ after }) => after === null);
+  if (isAnnouncedAgain && withdrawn.length > 0) {
+    const title =
+      withdrawn.length === 1
+        ? 'Resultado quitado: el partido vuelve a estar anunciado'
+        : `${withdrawn.length} resultados quitados: sus partidos vuelven a estar anunciados`;
+    return { title, lines: linesOf(withdrawn) };
+  }
   // A result and the end of its match are one.
-  const settled = matches.filter(({ table, before }) => table === 'results' && before === null);
+  const settled = results.filter(({ before }) => before === null);
   const shown = settled.length > 0 ? settled : matches;
   const isSettled = shown.length < matches.length && shown.length === 1;
   return { title: isSettled ? 'Resultado cargado' : titleOf(shown), lines: linesOf(shown) };

@@ -87,6 +87,18 @@ test('a match that became its result is one change, without the pairs that came 
   ]);
 });
 
+test('a result that is taken back leaves its match announced', () => {
+  const again: RowChange = {
+    ...shared('2'),
+    table: 'upcoming_matches',
+    before: null,
+    after: match,
+  };
+  expect(describeAll(ofResult('2', result, null), again)).toEqual([
+    { title: 'Resultado quitado: el partido vuelve a estar anunciado', lines: [row] },
+  ]);
+});
+
 test('a night that was pasted is counted', () => {
   const night = Array.from({ length: 12 }, (_, index) =>
     ofResult('1', null, { ...result, team1: `Pareja ${index}` }),
