@@ -18,5 +18,5 @@ export function describeFirst(first: Result | null, now: Result): string {
 
 function winnerOf(result: Result): string {
   const side = sideThatWon(parseScore(result.score), result.winner);
-  return side === null ? '' : `ganó ${side === 1 ? result.team1 : result.team2}`;
+  return side === null ? 'sin ganador' : `ganó ${side === 1 ? result.team1 : result.team2}`;
 }

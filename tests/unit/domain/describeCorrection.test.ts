@@ -33,6 +33,14 @@ test.each<[string, Partial<Result>, string]>([
   expect(describeFirst({ ...now, ...first }, now)).toBe(sentence);
 });
 
+test('a winner who was added', () => {
+  const [first, corrected] = [
+    { ...now, score: 'W.O.' },
+    { ...now, score: 'W.O.', winner: 1 as const },
+  ];
+  expect(describeFirst(first, corrected)).toBe('Antes: sin ganador');
+});
+
 test('what is not kept any more', () => {
   expect(describeFirst(null, now)).toBe('No se conserva qué decía antes.');
 });
