@@ -16,17 +16,19 @@ export function drawDay(pen: Pen, { date, results }: Of<'day'>, space: Box) {
   const free = space.y + space.height - top;
   const units = groups.length * 0.62 + results.length;
   const row = Math.min(148, Math.max(74, free / units));
+  // The sum of the rows may be a little more than the room that was divided among them.
+  const end = top + free + 0.5;
   let y = top;
   let shown = 0;
   for (const [category, resultsOfCategory] of groups) {
     const head = row * 0.62;
     const reserved = shown + resultsOfCategory.length < results.length ? 44 : 0;
-    if (y + head + row + reserved > top + free) break;
+    if (y + head + row + reserved > end) break;
     pen.text(category, space.x, y + head / 2, { size: 38, weight: 850, color: pen.look.brand });
     y += head;
     for (const result of resultsOfCategory) {
       const left = results.length - shown - 1;
-      if (y + row + (left > 0 ? 44 : 0) > top + free) break;
+      if (y + row + (left > 0 ? 44 : 0) > end) break;
       drawResultLine(pen, result, { ...space, y, height: row });
       y += row;
       shown += 1;
@@ -111,7 +113,8 @@ export function drawTable(pen: Pen, { category, season, rows }: Of<'table'>, spa
   const free = space.y + space.height - top;
   const head = 48;
   const height = Math.min(104, Math.max(58, (free - head) / Math.max(1, rows.length)));
-  const most = Math.floor((free - head) / height);
+  // The quotient of a quotient may be a little less than the number of rows.
+  const most = Math.floor((free - head) / height + 1e-6);
   const shown = rows.length <= most ? rows : rows.slice(0, most - 1);
   const right = space.x + space.width;
   const columns = [
