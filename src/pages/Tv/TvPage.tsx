@@ -38,7 +38,12 @@ function TvShow() {
   const season = useCurrentSeason();
   const { tables } = useData();
   const results = useList(tables.results.lists, seasonLists.results(season.slug), false);
-  const matches = useList(tables.upcomingMatches.lists, { order: 'soonest' }, false);
+  const matches = useList(
+    tables.upcomingMatches.lists,
+    // A category's next match may be far down the list of all.
+    { order: 'soonest', isWhole: true },
+    false,
+  );
   const pairs = useList(tables.pairs.lists, { order: 'name', isWhole: true }, false);
   const data = {
     results: itemsOf(results.state),

@@ -12,12 +12,15 @@ export function useArrivedResult(
   categories: readonly Category[],
 ): Result | null {
   const arrivals = useArrivals();
+  const isShown = ({ category }: Result) => categories.some(({ name }) => name === category);
   const [queue, setQueue] = useState<readonly string[]>([]);
   const [seen, setSeen] = useState(arrivals);
   if (arrivals !== seen) {
     setSeen(arrivals);
     const known = new Set(seen.map(({ id }) => id));
-    const fresh = arrivals.map(({ id }) => id).filter((id) => !known.has(id));
+    // Announced matches arrive too, and have no page of their own.
+    const shown = new Set(results.filter(isShown).map(({ id }) => id));
+    const fresh = arrivals.map(({ id }) => id).filter((id) => shown.has(id) && !known.has(id));
     // An announced match and its result have the same id: it waits once.
     const others = queue.filter((id) => !fresh.includes(id));
     if (fresh.length > 0) setQueue([...others, ...fresh].slice(-5));
@@ -28,8 +31,6 @@ export function useArrivedResult(
     const timer = setTimeout(() => setQueue((before) => before.slice(1)), duration);
     return () => clearTimeout(timer);
   }, [shownId]);
-  const isShown = ({ category }: Result) => categories.some(({ name }) => name === category);
-  // Announced matches arrive too, and have no page of their own.
   const arrived = queue.flatMap((id) => results.filter((result) => result.id === id));
   return arrived.find(isShown) ?? null;
 }
