@@ -214,7 +214,11 @@ export function paramsAt({ path }: SitePage, pathname: string): Params {
 
 /** The address of the page that another spelling of it means: `/Resultados/` is `/resultados`. */
 export function canonicalPath(pathname: string): string {
-  const canonical = pathname.toLowerCase().replace(/(?<=[^/])\/+$/, '');
+  const canonical = pathname
+    .toLowerCase()
+    // Links have them in capitals: `%C3%B1`.
+    .replaceAll(/%[\da-f]{2}/g, (escape) => escape.toUpperCase())
+    .replace(/(?<=[^/])\/+$/, '');
   return sitePageAt(canonical) === notFoundPage ? pathname : canonical;
 }
 

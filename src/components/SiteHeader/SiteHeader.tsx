@@ -1,6 +1,7 @@
 import { useClickOutside } from '@mantine/hooks';
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Connection } from '../../domain/connection.ts';
 import type { CivilDate, LeagueClock } from '../../domain/time.ts';
 import type { Viewer } from '../../domain/viewer.ts';
@@ -37,6 +38,13 @@ export function SiteHeader(props: SiteHeaderProps) {
     setOpenDropdown(null);
   };
   const root = useClickOutside<HTMLElement>(close);
+  // Back leads to another page without a click in the menu.
+  const { pathname } = useLocation();
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    close();
+  }
   const toggleMenu = () => {
     setOpenDropdown(null);
     setMenuOpen(!isMenuOpen);
