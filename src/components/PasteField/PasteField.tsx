@@ -1,6 +1,7 @@
 import { IconClipboard, IconFileText } from '@tabler/icons-react';
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { pasteOf } from './pasteOf.ts';
 import classes from './PasteField.module.css';
 
 type PasteFieldProps = {
@@ -21,20 +22,20 @@ export function PasteField({ onText, onFile, onClipboard, problem }: PasteFieldP
   const [isOver, setOver] = useState(false);
 
   const paste = (event: ClipboardEvent) => {
-    const pasted = event.clipboardData.getData('text/plain');
-    const [file] = event.clipboardData.files;
-    if (file !== undefined) onFile(file);
-    else if (text === '' && pasted.trim() !== '') onText(pasted);
+    const pasted = pasteOf(event.clipboardData);
+    if (pasted === null) return;
+    if ('file' in pasted) onFile(pasted.file);
+    else if (text === '') onText(pasted.text);
     else return;
     event.preventDefault();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    const dropped = event.dataTransfer.getData('text/plain');
-    if (file !== undefined) onFile(file);
-    else if (dropped.trim() !== '') onText(dropped);
+    const dropped = pasteOf(event.dataTransfer);
+    if (dropped === null) return;
+    if ('file' in dropped) onFile(dropped.file);
+    else onText(dropped.text);
   };
 
   return (
