@@ -1,4 +1,5 @@
 import { categoryByName, type CategoryName } from '../category.ts';
+import { limits, textProblem } from '../fieldRules.ts';
 import { nameKey } from '../nameKey.ts';
 import type { ReadResult } from '../readResults.ts';
 import { formatScore } from '../formatScore.ts';
@@ -18,14 +19,14 @@ export type SheetMatch = {
   category: CategoryName | '';
 };
 
-export type SheetPair = { name: string; category: CategoryName | ''; players: string | null };
+export type SheetPair = { name: string; category: CategoryName; players: string | null };
 
 /** What a pasted table holds. */
 export type SheetContent = {
   results: ReadResult[];
   matches: SheetMatch[];
   pairs: SheetPair[];
-  /** Lines that are none of these. */
+  /** Lines that are none of these, or pairs of no category that the league has. */
   unread: string[];
 };
 
@@ -65,11 +66,27 @@ export function importSheet(rows: readonly (readonly string[])[]): SheetContent 
         location: get('location'),
         category,
       });
-    } else if (get('pair') !== '') {
+    } else if (category !== '' && textProblem(get('pair'), limits.team) === null) {
       content.pairs.push({ name: get('pair'), category, players: playersOf(get) });
     } else content.unread.push(words);
   }
   return content;
+}
+
+/** A line that was not taken for anything, beside the results of the same table. */
+export function unreadLine(words: string): ReadResult {
+  return {
+    words,
+    isResult: false,
+    category: null,
+    team1: null,
+    team2: null,
+    score: null,
+    winner: null,
+    date: null,
+    matchId: null,
+    isCertain: false,
+  };
 }
 
 type Get = (column: Column) => string;

@@ -49,13 +49,10 @@ export function newPairsOf(
 ): NewPair[] {
   const keys = new Set(known.map(keyOf));
   return pairs.flatMap((pair) => {
-    const category = categoryByName(pair.category)?.name;
     const key = keyOf(pair);
-    if (category === undefined || textProblem(pair.name, limits.team) !== null || keys.has(key)) {
-      return [];
-    }
+    if (keys.has(key)) return [];
     keys.add(key);
-    return [{ ...pair, category }];
+    return [pair];
   });
 }
 

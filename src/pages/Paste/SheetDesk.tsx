@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { UnreadRows } from '../../components/PasteReview/UnreadRows.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import type { MatchIdentity } from '../../domain/sameMatch.ts';
+import type { SheetRest } from '../../domain/sheets/sheetRest.ts';
 import { AnnounceMatches } from '../shared/AnnounceMatches.tsx';
 import { saveFailure } from '../shared/saveFailures.ts';
 import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';
 import { useInsertRows } from '../shared/useInsertRows.ts';
-import type { SheetRest } from './usePaste.ts';
 
 type SheetDeskProps = {
   sheet: SheetRest;
@@ -18,7 +19,7 @@ type SheetDeskProps = {
 
 /** The pairs and matches of a table: first the pairs, which the matches refer to. */
 export function SheetDesk({ sheet, announced, onEnd }: SheetDeskProps) {
-  const { pairs, matches } = sheet;
+  const { pairs, matches, unread } = sheet;
   const { insert } = useInsertRows(useData().tables.pairs);
   const [arePairsDone, setPairsDone] = useState(pairs.length === 0);
   const [failure, setFailure] = useState<string | null>(null);
@@ -37,7 +38,12 @@ export function SheetDesk({ sheet, announced, onEnd }: SheetDeskProps) {
     }
   };
   if (arePairsDone) {
-    return <AnnounceMatches initial={matches} announced={announced} onEnd={onEnd} />;
+    return (
+      <>
+        <UnreadRows rows={unread} />
+        <AnnounceMatches initial={matches} announced={announced} onEnd={onEnd} />
+      </>
+    );
   }
   const count = pairs.length === 1 ? '1 pareja nueva' : `${pairs.length} parejas nuevas`;
   return (
@@ -51,6 +57,7 @@ export function SheetDesk({ sheet, announced, onEnd }: SheetDeskProps) {
           </li>
         ))}
       </ul>
+      <UnreadRows rows={unread} />
       <output>{failure}</output>
       <div className={controls['actions']}>
         <Button onClick={() => void onSave()} disabled={isSaving}>

@@ -15,10 +15,10 @@ import { parseKeptPaste, type KeptPaste } from '../../domain/review/keptPaste.ts
 import { reviewItemOf, resultOf, type ReviewItem } from '../../domain/review/reviewItem.ts';
 import { mostDoubtfulFirst, reviewStates } from '../../domain/review/reviewState.ts';
 import { saysWe, type Authors, type Reading } from '../../domain/readResults.ts';
-import type { NewPair } from '../../domain/pair.ts';
-import { importSheet, type SheetMatch } from '../../domain/sheets/importSheet.ts';
+import { importSheet, unreadLine } from '../../domain/sheets/importSheet.ts';
 import { settleAnnounced } from '../../domain/sheets/settleAnnounced.ts';
-import { newPairsOf, type SheetRow } from '../../domain/sheets/sheetRows.ts';
+import { describeNothingNew, type SheetRest } from '../../domain/sheets/sheetRest.ts';
+import { newPairsOf } from '../../domain/sheets/sheetRows.ts';
 import { parseCsv } from '../../utils/csv.ts';
 import type { Result } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
@@ -34,12 +34,6 @@ export type PasteStage =
   | ({ kind: 'review' } & KeptPaste)
   | ({ kind: 'sheet' } & SheetRest)
   | { kind: 'saved'; saved: readonly Result[]; missed: number; review: KeptPaste };
-
-/** What a table holds apart from results. */
-export type SheetRest = {
-  matches: readonly SheetRow<SheetMatch>[];
-  pairs: readonly SheetRow<NewPair>[];
-};
 
 /** A chat that goes over more days is not read whole without being asked for. */
 const longestSpan = 31;
@@ -98,15 +92,19 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     const sheet = importSheet(parseCsv(from));
     if (sheet === null) return false;
     const withId = <Values>(values: Values) => ({ id: newId(), values });
+    const hasResults = sheet.results.length > 0;
     const left = {
       matches: sheet.matches.map(withId),
       pairs: newPairsOf(sheet.pairs, pairs).map(withId),
+      // Beside results they are shown in the review, where one can be said to be a result.
+      unread: hasResults ? [] : sheet.unread,
     };
     setRest(left);
-    if (sheet.results.length > 0)
-      show(from, { rows: settleAnnounced(sheet.results, matches), voices: [] });
-    else if (left.matches.length + left.pairs.length > 0) setStage({ kind: 'sheet', ...left });
-    else setStage({ kind: 'empty', problem: 'En la planilla no hay nada que la liga no tenga.' });
+    if (hasResults) {
+      const rows = [...settleAnnounced(sheet.results, matches), ...sheet.unread.map(unreadLine)];
+      show(from, { rows, voices: [] });
+    } else if (left.matches.length + left.pairs.length > 0) setStage({ kind: 'sheet', ...left });
+    else setStage({ kind: 'empty', problem: describeNothingNew(sheet.unread) });
     return true;
   };
   const change = (id: string, next: (item: ReviewItem) => ReviewItem) => {

@@ -5,6 +5,7 @@ import { AuthorQuestions } from '../../../src/components/PasteReview/AuthorQuest
 import { AuthorQuestion } from '../../../src/components/PasteReview/AuthorQuestion.tsx';
 import { PasteReview } from '../../../src/components/PasteReview/PasteReview.tsx';
 import { ReadingProgress } from '../../../src/components/PasteReview/ReadingProgress.tsx';
+import { UnreadRows } from '../../../src/components/PasteReview/UnreadRows.tsx';
 import type { ReviewEntry } from '../../../src/components/PasteReview/ReviewRow.tsx';
 import { SinceQuestion } from '../../../src/components/PasteReview/SinceQuestion.tsx';
 import {
@@ -208,6 +209,16 @@ export const LongestOnTheSmallestScreen = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Lines of a table that are no result, no match and no pair of a category. */
+export const UnreadLinesOfATable = meta.story({
+  tags: ['plays-on'],
+  render: () => <UnreadRows rows={['Los Smash · Sexta', 'Los Mellis · 6ta', 'Los Mellis · 6ta']} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('No leído: 3 filas'));
+    await expect(canvas.getByText(/^Los Mellis/u)).toHaveTextContent('Los Mellis · 6ta (2 veces)');
   },
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Result } from '../../../../src/domain/result.ts';
 import { matchesSheet, resultsSheet } from '../../../../src/domain/sheets/exportSheets.ts';
 import { importSheet } from '../../../../src/domain/sheets/importSheet.ts';
+import { describeNothingNew } from '../../../../src/domain/sheets/sheetRest.ts';
 import { formatCsv, parseCsv } from '../../../../src/utils/csv.ts';
 
 const read = (text: string) => importSheet(parseCsv(text));
@@ -70,6 +71,19 @@ test('a table of announced matches, and one of pairs', () => {
     pairs: [{ name: 'Los Smash', category: 'Sexta Libre', players: 'Ana Pérez / Luz Gómez' }],
     unread: ['x'],
   });
+});
+
+test('a pair without a category of the league is not left out without a word', () => {
+  const sheet = read('Categoría;Pareja\nSexta Libre;Los Smash\nSexta;Los Mellis\n;La Víbora');
+  expect(sheet).toMatchObject({
+    pairs: [{ name: 'Los Smash' }],
+    unread: ['Sexta · Los Mellis', 'La Víbora'],
+  });
+  expect(read('Pareja;Jugadores\nLos Smash;Ana / Luz')?.unread).toEqual(['Los Smash · Ana / Luz']);
+  expect(describeNothingNew([])).toBe('En la planilla no hay nada que la liga no tenga.');
+  expect(describeNothingNew(sheet?.unread ?? [])).toContain(
+    'En 2 filas falta una pareja o una categoría de la liga; la primera es «Sexta · Los Mellis».',
+  );
 });
 
 test.each([

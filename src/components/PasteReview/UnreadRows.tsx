@@ -1,0 +1,32 @@
+import classes from './PasteReview.module.css';
+
+type UnreadRowsProps = { rows: readonly string[] };
+
+/** Like a chat's, more than these nobody looks through. */
+const most = 200;
+
+/** The lines of a table that are left out. */
+export function UnreadRows({ rows }: UnreadRowsProps) {
+  if (rows.length === 0) return null;
+  // Two lines can say the same.
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(row, (counts.get(row) ?? 0) + 1);
+  const lines = [...counts];
+  return (
+    <details className={classes['unread']}>
+      <summary>No leído: {rows.length === 1 ? '1 fila' : `${rows.length} filas`}</summary>
+      <p>Falta una pareja o una categoría de la liga: corregir en la planilla y pegar otra vez.</p>
+      <ul>
+        {lines.slice(0, most).map(([row, count]) => (
+          <li key={row} className={classes['other']}>
+            <span className={classes['words']}>
+              {row.slice(0, 300)}
+              {count === 1 ? null : ` (${count} veces)`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {lines.length > most ? <p>Y {lines.length - most} más.</p> : null}
+    </details>
+  );
+}
