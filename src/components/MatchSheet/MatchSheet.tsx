@@ -26,7 +26,8 @@ export function MatchSheet(props: MatchSheetProps) {
   const ready = checked.filter(({ problem }) => problem === null).length;
   return (
     <div className={classes['root']}>
-      <ol className={classes['rows']} aria-label="Partidos para anunciar">
+      {/* What is on its way is not edited any more. */}
+      <ol className={classes['rows']} aria-label="Partidos para anunciar" inert={isSaving}>
         {checked.map(({ id, values, problem }) => (
           <li key={id} className={classes['row']} data-problem={problem !== null || undefined}>
             <div className={classes['head']}>

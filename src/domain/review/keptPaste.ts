@@ -1,5 +1,6 @@
 import { categoryByName } from '../category.ts';
 import type { CivilDate } from '../time.ts';
+import { areTexts, isObject } from '../../utils/storedValues.ts';
 import type { ReviewItem } from './reviewItem.ts';
 
 /** A review as this device keeps it. */
@@ -54,16 +55,6 @@ function parseItem(item: unknown): ReviewItem | null {
     isAsked: item['isAsked'] !== false,
     choice: choice === 'leave' || choice === 'save' ? choice : null,
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function areTexts<Name extends string>(
-  values: Record<Name, unknown>,
-): values is Record<Name, string> {
-  return Object.values(values).every((value) => typeof value === 'string');
 }
 
 function isTextOrNull(value: unknown): value is string | null {

@@ -1,3 +1,5 @@
+import { areTexts, isObject } from '../../utils/storedValues.ts';
+import { categoryByName } from '../category.ts';
 import type { NewPair } from '../pair.ts';
 import type { SheetMatch } from './importSheet.ts';
 import type { SheetRow } from './sheetRows.ts';
@@ -9,6 +11,48 @@ export type SheetRest = {
   /** Lines in which something is missing. */
   unread: readonly string[];
 };
+
+/** Whether there is nothing to save in it. */
+export function isRestEmpty({ matches, pairs }: SheetRest): boolean {
+  return matches.length + pairs.length === 0;
+}
+
+/** Reads what the device kept; `null` for anything else. */
+export function parseSheetRest(stored: unknown): SheetRest | null {
+  if (!isObject(stored)) return null;
+  const { matches, pairs, unread } = stored;
+  if (!Array.isArray(matches) || !Array.isArray(pairs) || !Array.isArray(unread)) return null;
+  const rest = {
+    matches: matches.flatMap((row: unknown) => parseRow(row, parseMatch) ?? []),
+    pairs: pairs.flatMap((row: unknown) => parseRow(row, parsePair) ?? []),
+    unread: unread.filter((line) => typeof line === 'string'),
+  };
+  const isWhole = rest.matches.length === matches.length && rest.pairs.length === pairs.length;
+  return isWhole && !isRestEmpty(rest) ? rest : null;
+}
+
+type Stored = Readonly<Record<string, unknown>>;
+
+function parseRow<Values>(
+  row: unknown,
+  parse: (values: Stored) => Values | null,
+): SheetRow<Values> | null {
+  if (!isObject(row) || !isObject(row['values']) || typeof row['id'] !== 'string') return null;
+  const values = parse(row['values']);
+  return values === null ? null : { id: row['id'], values };
+}
+
+function parseMatch({ team1, team2, date, time, location, category }: Stored): SheetMatch | null {
+  const texts = { team1, team2, date, time, location };
+  if (!areTexts(texts) || typeof category !== 'string') return null;
+  return { ...texts, category: categoryByName(category)?.name ?? '' };
+}
+
+function parsePair({ name, category, players }: Stored): NewPair | null {
+  const known = typeof category === 'string' ? categoryByName(category)?.name : undefined;
+  if (known === undefined || typeof name !== 'string') return null;
+  return { name, category: known, players: typeof players === 'string' ? players : null };
+}
 
 /** Why a table without anything new is not gone on with, in Spanish. */
 export function describeNothingNew(unread: readonly string[]): string {

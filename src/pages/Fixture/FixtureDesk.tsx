@@ -39,8 +39,9 @@ export function FixtureDesk() {
   if (rows !== null) {
     return (
       <AnnounceMatches
-        initial={rows}
+        rows={rows}
         announced={itemsOf(announced.state)}
+        onRows={setRows}
         onEnd={() => setRows(null)}
       />
     );

@@ -83,6 +83,7 @@ export function PasteDesk() {
         <SheetDesk
           sheet={stage}
           announced={[...context.matches, ...context.results]}
+          onSheet={paste.onSheet}
           onEnd={paste.discard}
         />
       );

@@ -14,22 +14,24 @@ type SheetDeskProps = {
   sheet: SheetRest;
   /** Played ones too. */
   announced: readonly (MatchIdentity & { id: string })[];
+  /** What is left of it: it is kept on the device. */
+  onSheet: (left: SheetRest) => void;
   onEnd: () => void;
 };
 
 /** The pairs and matches of a table: first the pairs, which the matches refer to. */
-export function SheetDesk({ sheet, announced, onEnd }: SheetDeskProps) {
+export function SheetDesk({ sheet, announced, onSheet, onEnd }: SheetDeskProps) {
   const { pairs, matches, unread } = sheet;
   const { insert } = useInsertRows(useData().tables.pairs);
-  const [arePairsDone, setPairsDone] = useState(pairs.length === 0);
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const onPairsDone = () => onSheet({ matches, pairs: [], unread });
   const onSave = async () => {
     setSaving(true);
     try {
       await insert(pairs);
       if (matches.length === 0) onEnd();
-      else setPairsDone(true);
+      else onPairsDone();
     } catch (error) {
       console.warn('No se pudieron guardar las parejas:', error);
       setFailure(saveFailure(error));
@@ -37,11 +39,16 @@ export function SheetDesk({ sheet, announced, onEnd }: SheetDeskProps) {
       setSaving(false);
     }
   };
-  if (arePairsDone) {
+  if (pairs.length === 0) {
     return (
       <>
         <UnreadRows rows={unread} />
-        <AnnounceMatches initial={matches} announced={announced} onEnd={onEnd} />
+        <AnnounceMatches
+          rows={matches}
+          announced={announced}
+          onRows={(rows) => onSheet({ matches: rows, pairs, unread })}
+          onEnd={onEnd}
+        />
       </>
     );
   }
@@ -64,7 +71,7 @@ export function SheetDesk({ sheet, announced, onEnd }: SheetDeskProps) {
           {isSaving ? 'Guardando…' : `Agregar ${count}`}
         </Button>
         {matches.length === 0 ? null : (
-          <Button variant="default" onClick={() => setPairsDone(true)}>
+          <Button variant="default" onClick={onPairsDone}>
             Seguir sin agregarlas
           </Button>
         )}

@@ -17,13 +17,14 @@ import { mostDoubtfulFirst, reviewStates } from '../../domain/review/reviewState
 import { saysWe, type Authors, type Reading } from '../../domain/readResults.ts';
 import { importSheet, unreadLine } from '../../domain/sheets/importSheet.ts';
 import { settleAnnounced } from '../../domain/sheets/settleAnnounced.ts';
-import { describeNothingNew, type SheetRest } from '../../domain/sheets/sheetRest.ts';
+import { describeNothingNew, isRestEmpty, type SheetRest } from '../../domain/sheets/sheetRest.ts';
 import { newPairsOf } from '../../domain/sheets/sheetRows.ts';
 import { parseCsv } from '../../utils/csv.ts';
 import type { Result } from '../../domain/result.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { newId } from '../../utils/newId.ts';
 import { readInSlices } from './readInSlices.ts';
+import { useSheetRest } from './useSheetRest.ts';
 import type { usePasteContext } from './usePasteContext.ts';
 
 /** What the page shows: exactly one of these. */
@@ -44,13 +45,14 @@ const mostUnread = 200;
 /** From what is pasted to what is saved. */
 export function usePaste(context: ReturnType<typeof usePasteContext>, today: CivilDate) {
   const { pairs, matches, results } = context;
+  const { rest, keepRest } = useSheetRest();
   const [stage, setStage] = useState<PasteStage>(() => {
     const kept = parseKeptPaste(keptPaste());
-    return kept === null ? { kind: 'empty', problem: null } : { kind: 'review', ...kept };
+    if (kept !== null) return { kind: 'review', ...kept };
+    return rest === null ? { kind: 'empty', problem: null } : { kind: 'sheet', ...rest };
   });
   const [author, setAuthor] = useState(storedAuthor);
   const [authors, setAuthors] = useState(() => parseAuthors(storedAuthors()));
-  const [rest, setRest] = useState<SheetRest | null>(null);
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
@@ -99,11 +101,11 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       // Beside results they are shown in the review, where one can be said to be a result.
       unread: hasResults ? [] : sheet.unread,
     };
-    setRest(left);
+    keepRest(left);
     if (hasResults) {
       const rows = [...settleAnnounced(sheet.results, matches), ...sheet.unread.map(unreadLine)];
       show(from, { rows, voices: [] });
-    } else if (left.matches.length + left.pairs.length > 0) setStage({ kind: 'sheet', ...left });
+    } else if (!isRestEmpty(left)) setStage({ kind: 'sheet', ...left });
     else setStage({ kind: 'empty', problem: describeNothingNew(sheet.unread) });
     return true;
   };
@@ -143,7 +145,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       if (reviewed?.text != null) void read(reviewed.text, name);
     },
     onText: (pasted: string) => {
-      setRest(null);
+      keepRest(null);
       if (readSheet(pasted)) return;
       const span = chatSpan(pasted, today);
       if (span !== null && span.first < daysBefore(span.last, longestSpan)) {
@@ -157,10 +159,14 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     discard: () => {
       reading.current?.abort();
       forgetPaste();
+      keepRest(null);
       setStage({ kind: 'empty', problem: null });
     },
     /** Shows again what was discarded. */
-    restore: review,
+    restore: (kept: KeptPaste) => {
+      keepRest(rest);
+      review(kept);
+    },
     change,
     setDay: (day: CivilDate) => {
       if (stage.kind === 'review') review({ ...stage, day });
@@ -192,9 +198,17 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     },
     /** What a table holds apart from the results that were saved; `null`: nothing. */
     onRest:
-      rest === null || rest.matches.length + rest.pairs.length === 0
+      rest === null
         ? null
-        : () => setStage({ kind: 'sheet', ...rest }),
+        : () => {
+            forgetPaste();
+            setStage({ kind: 'sheet', ...rest });
+          },
+    /** What is left of the table, once something of it was changed, saved or left out. */
+    onSheet: (left: SheetRest) => {
+      keepRest(left);
+      setStage({ kind: 'sheet', ...left });
+    },
     onUndone: () => {
       if (stage.kind === 'saved') review(stage.review);
     },

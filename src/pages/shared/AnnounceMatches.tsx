@@ -13,17 +13,17 @@ import { saveFailure, undoAllFailure } from './saveFailures.ts';
 import { useInsertRows } from './useInsertRows.ts';
 
 type AnnounceMatchesProps = {
-  /** The matches as they were read or planned. */
-  initial: readonly SheetRow<SheetMatch>[];
+  /** The matches as they were read or planned, and edited since. */
+  rows: readonly SheetRow<SheetMatch>[];
   /** Matches that are not announced again. */
   announced: readonly (MatchIdentity & { id: string })[];
+  onRows: (rows: readonly SheetRow<SheetMatch>[]) => void;
   onEnd: () => void;
 };
 
 /** Many matches, edited and announced in one call, which can be undone. */
-export function AnnounceMatches({ initial, announced, onEnd }: AnnounceMatchesProps) {
+export function AnnounceMatches({ rows, announced, onRows, onEnd }: AnnounceMatchesProps) {
   const { insert, undo } = useInsertRows(useData().tables.upcomingMatches);
-  const [rows, setRows] = useState(initial);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [saved, setSaved] = useState<readonly string[] | null>(null);
@@ -85,11 +85,11 @@ export function AnnounceMatches({ initial, announced, onEnd }: AnnounceMatchesPr
       isSaving={isSaving}
       failure={failure}
       onChange={(id, changes) =>
-        setRows(
+        onRows(
           rows.map((row) => (row.id === id ? { id, values: { ...row.values, ...changes } } : row)),
         )
       }
-      onRemove={(id) => setRows(rows.filter((row) => row.id !== id))}
+      onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
       onSave={() => void run(onSave, saveFailure)}
       onCancel={onEnd}
     />

@@ -131,3 +131,30 @@ function won(team1: string, team2: string, score: string, winner: number | null)
   const isFirst = winner === null ? sets.filter(Boolean).length * 2 > sets.length : winner === 1;
   return isFirst ? team1 : team2;
 }
+
+const sheet = `Fecha;Hora;Lugar;Categoría;Pareja 1;Pareja 2;Pareja;Jugadores
+1/3/2099;20:30;Cancha 1;Sexta Libre;Los Zorzales;Los Horneros;;
+8/3/2099;20:30;Cancha 1;Sexta Libre;Los Zorzales;Los Teros;;
+15/3/2099;;Cancha 1;Sexta Libre;Los Teros;Los Horneros;;
+;;;Sexta Libre;;;Los Zorzales;Ana / Luz
+;;;Sexta;;;Los Benteveos;Eva / Mora
+`;
+
+test('the pairs and matches of a table stay over a reload, the incomplete ones after the others', async () => {
+  const { page } = await league.visitAs('admin', '/admin/pegar', phone);
+  const main = mainOf(page);
+  const matches = main.getByRole('list', { name: 'Partidos para anunciar' }).getByRole('listitem');
+  const open = (name: string, text: string) =>
+    main
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await open('liga.csv', sheet);
+  await expectSoon(main.getByText('No leído: 1 fila')).toBeVisible();
+  await page.reload();
+  await main.getByRole('button', { name: 'Agregar 1 pareja nueva' }).tap();
+  await expectSoon(matches).toHaveCount(3);
+  await main.getByLabel('Lugar, Los Teros contra Los Horneros').fill('Cancha 7');
+  await page.reload();
+  await expectSoon(main.getByLabel('Lugar, Los Teros contra Los Horneros')).toHaveValue('Cancha 7');
+  await expectSoon(matches).toHaveCount(3);
+});

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Result } from '../../../../src/domain/result.ts';
 import { matchesSheet, resultsSheet } from '../../../../src/domain/sheets/exportSheets.ts';
 import { importSheet } from '../../../../src/domain/sheets/importSheet.ts';
-import { describeNothingNew } from '../../../../src/domain/sheets/sheetRest.ts';
+import { describeNothingNew, parseSheetRest } from '../../../../src/domain/sheets/sheetRest.ts';
 import { formatCsv, parseCsv } from '../../../../src/utils/csv.ts';
 
 const read = (text: string) => importSheet(parseCsv(text));
@@ -84,6 +84,38 @@ test('a pair without a category of the league is not left out without a word', (
   expect(describeNothingNew(sheet?.unread ?? [])).toContain(
     'En 2 filas falta una pareja o una categoría de la liga; la primera es «Sexta · Los Mellis».',
   );
+});
+
+test('what the device kept of a table is read again, and nothing else', () => {
+  const match = {
+    team1: 'Los Smash',
+    team2: 'Doble Pared',
+    date: '',
+    time: '',
+    location: '',
+    category: 'Sexta Libre',
+  };
+  const pair = { name: 'Los Smash', category: 'Sexta Libre', players: null };
+  const rest = {
+    matches: [
+      { id: 'm1', values: match },
+      { id: 'm2', values: { ...match, category: '' } },
+    ],
+    pairs: [{ id: 'p1', values: pair }],
+    unread: ['Sexta · Los Mellis'],
+  };
+  expect(parseSheetRest(JSON.parse(JSON.stringify(rest)))).toEqual(rest);
+  for (const wrong of [
+    null,
+    7,
+    {},
+    { ...rest, unread: null },
+    { ...rest, matches: [{ id: 'm1', values: { ...match, team1: 1 } }] },
+    { ...rest, pairs: [{ id: 'p1', values: { ...pair, category: 'Otra' } }] },
+    { matches: [], pairs: [], unread: ['x'] },
+  ]) {
+    expect(parseSheetRest(wrong)).toBeNull();
+  }
 });
 
 test.each([
