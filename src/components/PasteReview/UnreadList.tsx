@@ -1,9 +1,11 @@
+import { describeHidden } from '../../domain/review/likeliestFirst.ts';
 import { Button } from '../Button/Button.tsx';
 import classes from './PasteReview.module.css';
 
 export type Unread = { id: string; words: string };
 
 type UnreadListProps = {
+  /** The likeliest results first. */
   unread: readonly Unread[];
   /** It is a result after all. */
   onClaim: (id: string) => void;
@@ -28,9 +30,7 @@ export function UnreadList({ unread, onClaim }: UnreadListProps) {
           </li>
         ))}
       </ul>
-      {unread.length > most ? (
-        <p>Y {unread.length - most} más, sin nada que parezca un resultado.</p>
-      ) : null}
+      {unread.length > most ? <p>{describeHidden(unread.slice(most))}</p> : null}
     </details>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../data/pasteStorage.ts';
 import { chatSince, chatSpan, type ChatSpan } from '../../domain/review/chatSpan.ts';
 import { daysBefore } from '../../domain/review/daysBefore.ts';
+import { likeliestFirst } from '../../domain/review/likeliestFirst.ts';
 import { parseAuthors } from '../../domain/review/authors.ts';
 import { parseKeptPaste, type KeptPaste } from '../../domain/review/keptPaste.ts';
 import { reviewItemOf, resultOf, type ReviewItem } from '../../domain/review/reviewItem.ts';
@@ -83,8 +84,8 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     const items = rows.flatMap(({ each, id }) =>
       each.isResult ? [reviewItemOf(each, id, today)] : [],
     );
-    const unread = rows.flatMap(({ each, id }) =>
-      each.isResult ? [] : [{ id, words: each.words }],
+    const unread = likeliestFirst(
+      rows.flatMap(({ each, id }) => (each.isResult ? [] : [{ id, words: each.words }])),
     );
     const order = mostDoubtfulFirst(items, reviewStates(items, results, today));
     review({ text: from, items, unread, order, voices, day: today });

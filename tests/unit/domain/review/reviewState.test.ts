@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { readResults, type ReadingContext } from '../../../../src/domain/readResults.ts';
 import { chatSince, chatSpan } from '../../../../src/domain/review/chatSpan.ts';
+import { describeHidden, likeliestFirst } from '../../../../src/domain/review/likeliestFirst.ts';
 import { parseKeptPaste } from '../../../../src/domain/review/keptPaste.ts';
 import { nearestPairs } from '../../../../src/domain/review/nearestPairs.ts';
 import {
@@ -143,6 +144,14 @@ test('the nearest pairs', () => {
   expect(names('ganaron los smas juniors')).toEqual(['Los Smash']);
   expect(names('la bibora 6-4')).toEqual(['La Víbora']);
   expect(names('otra cosa')).toEqual([]);
+});
+
+test('of what was not read the likeliest results come first, the newest before older ones', () => {
+  const words = ['los de rojo 6-4 6-3', 'hola', 'los de azul 6-1 6-1', 'chau'];
+  const unread = likeliestFirst(words.map((words) => ({ words })));
+  expect(unread.map(({ words }) => words)).toEqual([words[2], words[0], 'chau', 'hola']);
+  expect(describeHidden(unread.slice(2))).toBe('Y 2 más, sin nada que parezca un resultado.');
+  expect(describeHidden(unread.slice(1))).toBe('Y 3 más.');
 });
 
 test('a long chat can be read from a day on', () => {
