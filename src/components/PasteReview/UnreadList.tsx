@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { describeHidden } from '../../domain/review/likeliestFirst.ts';
 import { Button } from '../Button/Button.tsx';
 import classes from './PasteReview.module.css';
@@ -16,6 +17,11 @@ const most = 200;
 
 /** What was pasted and not taken for a result. */
 export function UnreadList({ unread, onClaim }: UnreadListProps) {
+  // Each message is looked at: not again with every letter that is typed into a row.
+  const hidden = useMemo(() => {
+    const rest = unread.slice(most);
+    return rest.length === 0 ? null : describeHidden(rest);
+  }, [unread]);
   if (unread.length === 0) return null;
   return (
     <details className={classes['unread']}>
@@ -30,7 +36,7 @@ export function UnreadList({ unread, onClaim }: UnreadListProps) {
           </li>
         ))}
       </ul>
-      {unread.length > most ? <p>{describeHidden(unread.slice(most))}</p> : null}
+      {hidden === null ? null : <p>{hidden}</p>}
     </details>
   );
 }

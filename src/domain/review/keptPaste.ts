@@ -11,6 +11,8 @@ export type KeptPaste = {
   unread: readonly { id: string; words: string }[];
   /** Ids in the order in which they are shown. */
   order: readonly string[];
+  /** Of each row that was read the id, in the order of the text; empty if the text is not kept. */
+  sources: readonly string[];
   /** Those who say *ganamos*, by the names in the heads of their messages. */
   voices: readonly string[];
   day: CivilDate;
@@ -19,7 +21,7 @@ export type KeptPaste = {
 /** Reads what was kept; `null` for anything else: a browser's storage may hold anything. */
 export function parseKeptPaste(stored: unknown): KeptPaste | null {
   if (!isObject(stored)) return null;
-  const { text, items, unread, order, voices, day } = stored;
+  const { text, items, unread, order, sources, voices, day } = stored;
   if (!Array.isArray(items) || !Array.isArray(unread) || !Array.isArray(order)) return null;
   if (typeof day !== 'string' || !order.every((id) => typeof id === 'string')) return null;
   const parsed = items.flatMap((item: unknown) => parseItem(item) ?? []);
@@ -34,7 +36,8 @@ export function parseKeptPaste(stored: unknown): KeptPaste | null {
     items: parsed,
     unread: words,
     order,
-    voices: Array.isArray(voices) ? voices.filter((name) => typeof name === 'string') : [],
+    sources: textsOf(sources),
+    voices: textsOf(voices),
     day,
   };
 }
@@ -53,8 +56,13 @@ function parseItem(item: unknown): ReviewItem | null {
     matchId,
     isSettled: item['isSettled'] === true,
     isAsked: item['isAsked'] !== false,
+    isEdited: item['isEdited'] === true,
     choice: choice === 'leave' || choice === 'save' ? choice : null,
   };
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 }
 
 function isTextOrNull(value: unknown): value is string | null {

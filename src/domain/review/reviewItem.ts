@@ -30,6 +30,8 @@ export type ReviewItem = {
   isSettled: boolean;
   /** Whether the reading left something open: both readings stay to be chosen from. */
   isAsked: boolean;
+  /** Whether the organiser put something in: reading the text again does not change it. */
+  isEdited: boolean;
   /** Whether the organiser left it out, or wants it although there is another result of the match. */
   choice: 'leave' | 'save' | null;
 };
@@ -51,6 +53,7 @@ export function reviewItemOf(read: ReadResult, id: string, today: CivilDate): Re
     matchId: read.matchId,
     isSettled: read.isCertain,
     isAsked: !read.isCertain,
+    isEdited: false,
     choice: null,
   };
 }
@@ -102,14 +105,14 @@ export function scoreOfWinner(score: string, winner: Side): string {
 
 /** The item as the organiser says that it was. */
 export function settledAs(item: ReviewItem, { score, winner }: Reading): ReviewItem {
-  return { ...item, score, winner, isSettled: true };
+  return { ...item, score, winner, isSettled: true, isEdited: true };
 }
 
 /** The item with a pair where none was found; who won is asked then. */
 export function withPair(item: ReviewItem, pair: { name: string; category: string }): ReviewItem {
   const category = categoryByName(pair.category)?.name ?? item.category;
   const slot = item.team1 === '' ? { team1: pair.name } : { team2: pair.name };
-  return { ...item, ...slot, category, isSettled: false, isAsked: true };
+  return { ...item, ...slot, category, isSettled: false, isAsked: true, isEdited: true };
 }
 
 /** What the organiser typed in place of what was read. */
@@ -123,7 +126,7 @@ export type Correction = Pick<
  * that was put in says who won: what was asked about a row stays asked whatever else is corrected.
  */
 export function corrected(item: ReviewItem, changes: Partial<Correction>): ReviewItem {
-  const next = { ...item, ...changes, choice: null };
+  const next = { ...item, ...changes, choice: null, isEdited: true };
   const score = parseScore(next.score);
   const winner = score.kind === 'sets' && score.winner !== null ? score.winner : next.winner;
   const saysWhoWon = 'score' in changes || 'winner' in changes;

@@ -10,11 +10,11 @@ import {
 } from '../../data/pasteStorage.ts';
 import { chatSince, chatSpan, type ChatSpan } from '../../domain/review/chatSpan.ts';
 import { daysBefore } from '../../domain/review/daysBefore.ts';
-import { likeliestFirst } from '../../domain/review/likeliestFirst.ts';
 import { parseAuthors } from '../../domain/review/authors.ts';
 import { parseKeptPaste, type KeptPaste } from '../../domain/review/keptPaste.ts';
-import { reviewItemOf, resultOf, type ReviewItem } from '../../domain/review/reviewItem.ts';
-import { mostDoubtfulFirst, reviewStates } from '../../domain/review/reviewState.ts';
+import { resultOf, type ReviewItem } from '../../domain/review/reviewItem.ts';
+import { reviewOf } from '../../domain/review/reviewOf.ts';
+import { reviewStates } from '../../domain/review/reviewState.ts';
 import { saysWe, type Authors, type Reading } from '../../domain/readResults.ts';
 import { importSheet, unreadLine } from '../../domain/sheets/importSheet.ts';
 import { settleAnnounced } from '../../domain/sheets/settleAnnounced.ts';
@@ -62,11 +62,17 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     keepPaste({
       ...kept,
       text: isLong ? null : kept.text,
+      sources: isLong ? [] : kept.sources,
       unread: isLong ? kept.unread.slice(0, mostUnread) : kept.unread,
     });
     setStage({ kind: 'review', ...kept });
   };
-  const read = async (from: string, we: string | null, own: Authors = authors) => {
+  const read = async (
+    from: string,
+    we: string | null,
+    own: Authors = authors,
+    before: KeptPaste | null = null,
+  ) => {
     reading.current?.abort();
     const controller = new AbortController();
     reading.current = controller;
@@ -77,19 +83,10 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       (part) => setStage({ kind: 'reading', part }),
       controller.signal,
     );
-    if (found !== null) show(from, found);
+    if (found !== null) show(from, found, before);
   };
-  const show = (from: string, { rows: found, voices }: Reading) => {
-    const rows = found.map((each) => ({ each, id: newId() }));
-    const items = rows.flatMap(({ each, id }) =>
-      each.isResult ? [reviewItemOf(each, id, today)] : [],
-    );
-    const unread = likeliestFirst(
-      rows.flatMap(({ each, id }) => (each.isResult ? [] : [{ id, words: each.words }])),
-    );
-    const order = mostDoubtfulFirst(items, reviewStates(items, results, today));
-    review({ text: from, items, unread, order, voices, day: today });
-  };
+  const show = (from: string, found: Reading, before: KeptPaste | null = null) =>
+    review(reviewOf(from, found, { results, today, newId }, before));
   /** Reads the cells of a table; `false`: it is none. */
   const readSheet = (from: string): boolean => {
     const sheet = importSheet(parseCsv(from));
@@ -135,7 +132,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       const own = { ...authors, [sender]: name };
       storeAuthors(own);
       setAuthors(own);
-      if (text !== null) void read(text, author, own);
+      if (text !== null) void read(text, author, own, reviewed);
     },
     /** Whether it is open who *we* are. */
     asksAuthor:
@@ -143,7 +140,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     setAuthor: (name: string) => {
       storeAuthor(name);
       setAuthor(name);
-      if (reviewed?.text != null) void read(reviewed.text, name);
+      if (text !== null) void read(text, name, authors, reviewed);
     },
     onText: (pasted: string) => {
       keepRest(null);
@@ -229,6 +226,7 @@ function emptyItem(id: string, words: string): ReviewItem {
     matchId: null,
     isSettled: false,
     isAsked: true,
+    isEdited: true,
     choice: null,
   };
 }

@@ -167,8 +167,20 @@ test('a long chat can be read from a day on', () => {
 
 test('what the device kept is read again, and nothing else', () => {
   const items = itemsOf(clear);
-  const kept = { text: clear, items, unread: [], order: ['i0'], voices: ['Ana'], day: today };
+  const kept = {
+    text: clear,
+    items,
+    unread: [],
+    order: ['i0'],
+    sources: ['i0'],
+    voices: ['Ana'],
+    day: today,
+  };
   expect(parseKeptPaste(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  // As it was kept before it had these.
+  const { sources: _sources, ...older } = kept;
+  const olderItems = items.map(({ isEdited: _isEdited, ...item }) => item);
+  expect(parseKeptPaste({ ...older, items: olderItems })).toEqual({ ...kept, sources: [] });
   for (const wrong of [
     null,
     7,
