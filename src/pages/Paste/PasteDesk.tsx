@@ -13,6 +13,7 @@ import { SavedPaste } from './SavedPaste.tsx';
 import { SheetDesk } from './SheetDesk.tsx';
 import { usePaste } from './usePaste.ts';
 import { usePasteContext } from './usePasteContext.ts';
+import classes from './PasteDesk.module.css';
 
 /** Paste, review, save. */
 export function PasteDesk() {
@@ -30,7 +31,7 @@ export function PasteDesk() {
       />
     );
   }
-  if (!context.isLoaded || isOpening) return <ReadingProgress part={0} />;
+  if (!context.isLoaded) return <ReadingProgress part={0} />;
 
   const open = async (load: () => Promise<string>) => {
     setOpening(true);
@@ -53,23 +54,27 @@ export function PasteDesk() {
     case 'empty':
       return (
         <>
-          <PasteField
-            onText={paste.onText}
-            onFile={(file) => void open(() => readFile(file))}
-            onClipboard={
-              'clipboard' in navigator && 'readText' in navigator.clipboard
-                ? () => void open(() => navigator.clipboard.readText())
-                : null
-            }
-            problem={stage.problem}
-          />
-          <CopyMatches matches={context.matches} today={today} />
-          <Downloads
-            matches={context.matches}
-            results={context.results}
-            pairs={context.pairs}
-            today={today}
-          />
+          {isOpening ? <ReadingProgress part={0} /> : null}
+          {/* Only hidden: what was typed stays if the file cannot be read. */}
+          <div className={classes['start']} hidden={isOpening}>
+            <PasteField
+              onText={paste.onText}
+              onFile={(file) => void open(() => readFile(file))}
+              onClipboard={
+                'clipboard' in navigator && 'readText' in navigator.clipboard
+                  ? () => void open(() => navigator.clipboard.readText())
+                  : null
+              }
+              problem={stage.problem}
+            />
+            <CopyMatches matches={context.matches} today={today} />
+            <Downloads
+              matches={context.matches}
+              results={context.results}
+              pairs={context.pairs}
+              today={today}
+            />
+          </div>
         </>
       );
     case 'since':

@@ -148,6 +148,13 @@ test('the pairs and matches of a table stay over a reload, the incomplete ones a
     main
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  // What was typed stays if the file is none that can be read.
+  await main.getByRole('textbox', { name: 'Mensajes' }).fill('Los Teros le ganaron');
+  await open('liga.xlsx', 'PK');
+  await expectSoon(main.getByRole('alert')).toContainText('guardarla como CSV');
+  await expectSoon(main.getByRole('textbox', { name: 'Mensajes' })).toHaveValue(
+    'Los Teros le ganaron',
+  );
   await open('liga.csv', sheet);
   await expectSoon(main.getByText('No leído: 1 fila')).toBeVisible();
   await page.reload();
