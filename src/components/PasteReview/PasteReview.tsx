@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countStates } from '../../domain/review/countStates.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import { SaveBar } from '../SaveBar/SaveBar.tsx';
@@ -29,6 +29,15 @@ type PasteReviewProps = RowActions & {
 export function PasteReview(props: PasteReviewProps) {
   const { entries, unread, isSaving, failure, openId, onClaim, onSave, onDiscard, ...row } = props;
   const list = useRef<HTMLOListElement>(null);
+  const [claimed, setClaimed] = useState<string | null>(null);
+  useEffect(() => {
+    if (claimed === null) return;
+    // The button that was pressed is gone, and its row stands far above.
+    const rows = list.current?.querySelectorAll<HTMLElement>('[data-review-id]') ?? [];
+    const row = [...rows].find((each) => each.dataset['reviewId'] === claimed);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'start' });
+  }, [claimed]);
   useRowKeys(list, entries, openId, row);
   const { ready, open } = countStates(entries.map(({ state }) => state));
   return (
@@ -38,7 +47,13 @@ export function PasteReview(props: PasteReviewProps) {
           <ReviewRow key={item.id} {...row} item={item} state={state} isOpen={item.id === openId} />
         ))}
       </ol>
-      <UnreadList unread={unread} onClaim={onClaim} />
+      <UnreadList
+        unread={unread}
+        onClaim={(id) => {
+          onClaim(id);
+          setClaimed(id);
+        }}
+      />
       <SaveBar
         note={failure ?? describeOpen(open)}
         label={`Guardar ${ready === 1 ? '1 resultado' : `${ready} resultados`}`}

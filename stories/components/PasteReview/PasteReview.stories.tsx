@@ -30,9 +30,17 @@ type StageProps = {
 
 /** The review with its rows answering to taps; until then each is in the state of its fixture. */
 function Stage(props: StageProps) {
-  const { entries, unread, isSaving, failure, onSave } = props;
+  const { isSaving, failure, onSave } = props;
   const [changed, setChanged] = useState<ReadonlyMap<string, ReviewItem>>(new Map());
   const [openId, setOpenId] = useState(props.openId);
+  const [claims, setClaims] = useState<readonly string[]>([]);
+  const isClaimed = ({ id }: { id: string }) => claims.includes(id);
+  const unread = props.unread.filter((each) => !isClaimed(each));
+  const claimed = props.unread.filter(isClaimed).map((each) => ({
+    ...review.incomplete,
+    item: { ...review.incomplete.item, ...each },
+  }));
+  const entries = [...claimed, ...props.entries];
   const change = (id: string, next: (item: ReviewItem) => ReviewItem) => {
     const entry = entries.find(({ item }) => item.id === id);
     if (entry === undefined) return;
@@ -58,7 +66,10 @@ function Stage(props: StageProps) {
       onCorrect={(id, changes) => change(id, (item) => corrected(item, changes))}
       onPair={(id, pair) => change(id, (item) => withPair(item, pair))}
       onChoice={(id, choice) => change(id, (item) => ({ ...item, choice }))}
-      onClaim={() => {}}
+      onClaim={(id) => {
+        setClaims([id, ...claims]);
+        setOpenId(id);
+      }}
       onSave={onSave}
       onDiscard={() => {}}
     />
@@ -185,6 +196,28 @@ export const AllStates = meta.story({
     await expect(canvas.getByLabelText('Pareja 1')).toHaveValue('La Víbora');
     await expect(canvas.getByText('No leído: 2 mensajes')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 3 resultados' })).toBeEnabled();
+  },
+});
+
+/** A message is a result after all: its cells open at the top, and the focus goes there. */
+export const Claimed = meta.story({
+  tags: ['plays-on'],
+  args: {
+    entries: [review.asks, review.ready, review.answered, review.other],
+    unread: [
+      { id: 'u1', words: 'Los de rojo 6-4 6-3' },
+      { id: 'u2', words: 'Mañana hay asado' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('No leído: 2 mensajes'));
+    const [button] = canvas.getAllByRole('button', { name: 'Es un resultado' });
+    if (button !== undefined) await userEvent.click(button);
+    const [row] = canvas.getAllByRole('listitem');
+    await expect(row).toHaveTextContent('Los de rojo 6-4 6-3');
+    await expect(row).toHaveFocus();
+    await expect(row?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByLabelText('Pareja 1')).toBeVisible();
   },
 });
 
