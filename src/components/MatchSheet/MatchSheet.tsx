@@ -1,6 +1,11 @@
 import { IconX } from '@tabler/icons-react';
 import type { SheetMatch } from '../../domain/sheets/importSheet.ts';
-import { matchProblem, type SheetRow } from '../../domain/sheets/sheetRows.ts';
+import {
+  describeIncomplete,
+  isIncomplete,
+  matchProblem,
+  type SheetRow,
+} from '../../domain/sheets/sheetRows.ts';
 import type { NewUpcomingMatch } from '../../domain/upcomingMatch.ts';
 import { SaveBar } from '../SaveBar/SaveBar.tsx';
 import { MatchCells } from './MatchCells.tsx';
@@ -52,7 +57,7 @@ export function MatchSheet(props: MatchSheetProps) {
         ))}
       </ol>
       <SaveBar
-        note={failure}
+        note={failure ?? describeIncomplete(rows.filter(isIncomplete).length)}
         label={`Anunciar ${ready === 1 ? '1 partido' : `${ready} partidos`}`}
         isReady={ready > 0}
         isSaving={isSaving}

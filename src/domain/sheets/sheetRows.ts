@@ -42,6 +42,19 @@ export function newMatchOf(match: SheetMatch): NewUpcomingMatch | null {
   };
 }
 
+/** Whether something of a match is missing; one that the league has is no such match. */
+export function isIncomplete({ values }: SheetRow<SheetMatch>): boolean {
+  return newMatchOf(values) === null;
+}
+
+/** What is said of matches that are not announced yet, in Spanish; empty: there are none. */
+export function describeIncomplete(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'Falta completar 1 partido: no se anuncia.'
+    : `Falta completar ${count} partidos: no se anuncian.`;
+}
+
 /** The pairs of a table that the league does not have, each once. */
 export function newPairsOf(
   pairs: readonly SheetPair[],

@@ -4,7 +4,12 @@ import { Link } from '../../utils/Link.tsx';
 import { MatchSheet } from '../../components/MatchSheet/MatchSheet.tsx';
 import { useData } from '../../data/DataProvider.tsx';
 import type { SheetMatch } from '../../domain/sheets/importSheet.ts';
-import { matchProblem, newMatchOf, type SheetRow } from '../../domain/sheets/sheetRows.ts';
+import {
+  isIncomplete,
+  matchProblem,
+  newMatchOf,
+  type SheetRow,
+} from '../../domain/sheets/sheetRows.ts';
 import type { MatchIdentity } from '../../domain/sameMatch.ts';
 import { paths } from '../../paths.ts';
 import controls from '../../theme/controls.module.css';
@@ -21,12 +26,18 @@ type AnnounceMatchesProps = {
   onEnd: () => void;
 };
 
+type Saved = {
+  ids: readonly string[];
+  /** All rows, as they were before. */
+  before: readonly SheetRow<SheetMatch>[];
+};
+
 /** Many matches, edited and announced in one call, which can be undone. */
 export function AnnounceMatches({ rows, announced, onRows, onEnd }: AnnounceMatchesProps) {
   const { insert, undo } = useInsertRows(useData().tables.upcomingMatches);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [saved, setSaved] = useState<readonly string[] | null>(null);
+  const [saved, setSaved] = useState<Saved | null>(null);
   // What is being saved arrives live: it is no match that was announced before.
   const own = new Set(rows.map(({ id }) => id));
   const others = announced.filter(({ id }) => !own.has(id));
@@ -49,30 +60,43 @@ export function AnnounceMatches({ rows, announced, onRows, onEnd }: AnnounceMatc
       return match === null || matchProblem(values, others) !== null ? [] : [{ id, values: match }];
     });
     await insert(ready);
-    setSaved(ready.map(({ id }) => id));
+    setSaved({ ids: ready.map(({ id }) => id), before: rows });
+    onRows(rows.filter(isIncomplete));
   };
-  const onUndo = async () => {
-    const [first] = saved ?? [];
+  const onUndo = async ({ ids, before }: Saved) => {
+    const [first] = ids;
     if (first !== undefined) await undo(first);
     setSaved(null);
+    onRows(before);
   };
 
   if (saved !== null) {
+    const count = saved.ids.length;
     return (
       <section className={classes['saved']} aria-labelledby="announced">
         <h2 id="announced">
-          {saved.length === 1 ? '1 partido anunciado.' : `${saved.length} partidos anunciados.`}
+          {count === 1 ? '1 partido anunciado.' : `${count} partidos anunciados.`}
         </h2>
+        {rows.length === 0 ? null : (
+          <p>{rows.length === 1 ? 'Falta 1 partido.' : `Faltan ${rows.length} partidos.`}</p>
+        )}
         <output>{failure}</output>
         <div className={controls['actions']}>
           <Button
             variant="default"
             disabled={isSaving}
-            onClick={() => void run(onUndo, undoAllFailure)}
+            onClick={() => void run(() => onUndo(saved), undoAllFailure)}
           >
             Deshacer
           </Button>
-          <Button onClick={onEnd}>Terminar</Button>
+          {rows.length === 0 ? null : (
+            <Button onClick={() => setSaved(null)}>
+              {rows.length === 1 ? 'Completar el que falta' : 'Completar los que faltan'}
+            </Button>
+          )}
+          <Button variant={rows.length === 0 ? 'filled' : 'default'} onClick={onEnd}>
+            Terminar
+          </Button>
           <Link to={paths.upcoming()}>Todos los partidos</Link>
         </div>
       </section>

@@ -40,6 +40,7 @@ export const Default = meta.story({
   tags: ['plays-on'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Falta la hora.')).toBeVisible();
+    await expect(canvas.getByText('Falta completar 1 partido: no se anuncia.')).toBeVisible();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Quitar Los Smash contra La Víbora' }),
     );

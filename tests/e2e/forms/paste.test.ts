@@ -164,4 +164,21 @@ test('the pairs and matches of a table stay over a reload, the incomplete ones a
   await page.reload();
   await expectSoon(main.getByLabel('Lugar, Los Teros contra Los Horneros')).toHaveValue('Cancha 7');
   await expectSoon(matches).toHaveCount(3);
+
+  await expectSoon(main.getByText('Falta completar 1 partido: no se anuncia.')).toBeVisible();
+  const announce = main.getByRole('button', { name: 'Anunciar 2 partidos' });
+  await announce.tap();
+  await expectSoon(main.getByText('Falta 1 partido.')).toBeVisible();
+  await main.getByRole('button', { name: 'Deshacer' }).tap();
+  await expectSoon(matches).toHaveCount(3);
+  await announce.tap();
+  await main.getByRole('button', { name: 'Completar el que falta' }).tap();
+  await expectSoon(matches).toHaveCount(1);
+  await page.reload();
+  await main.getByLabel('Hora, Los Teros contra Los Horneros').fill('21:30');
+  await main.getByRole('button', { name: 'Anunciar 1 partido' }).tap();
+  await expectSoon(main.getByText('1 partido anunciado.')).toBeVisible();
+  await expectSoon(main.getByText(/^Faltan? \d/u)).toHaveCount(0);
+  await page.reload();
+  await expectSoon(main.getByRole('heading', { name: 'Planillas' })).toBeVisible();
 });
