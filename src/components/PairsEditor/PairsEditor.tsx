@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Pair } from '../../domain/pair.ts';
 import classes from './PairsEditor.module.css';
@@ -19,12 +19,28 @@ type PairsEditorProps = {
 /** The pairs of a category; one at a time is edited in place. */
 export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsEditorProps) {
   const [isAdding, setAdding] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const [saved, setSaved] = useState<{ id: string } | null>(null);
+  useEffect(() => {
+    // The form is gone with the button that was pressed.
+    if (saved === null || document.activeElement !== document.body) return;
+    const rows = list.current?.querySelectorAll<HTMLElement>('[data-pair-id]') ?? [];
+    const row = [...rows].find((each) => each.dataset['pairId'] === saved.id);
+    row?.querySelector('button')?.focus();
+  }, [saved]);
+  const save = async (change: PairChange) => {
+    const problem = await onSave(change);
+    if (problem === null && change.kind !== 'add') {
+      setSaved({ id: change.kind === 'merge' ? change.intoId : change.pair.id });
+    }
+    return problem;
+  };
   if (pairs === null) return <output>Cargando parejas…</output>;
   return (
     <>
-      <ul className={classes['root']}>
+      <ul ref={list} className={classes['root']}>
         {pairs.map((pair) => (
-          <li key={pair.id} className={classes['pair']}>
+          <li key={pair.id} className={classes['pair']} data-pair-id={pair.id}>
             <div className={classes['line']}>
               <p className={classes['name']}>
                 <bdi>{pair.name}</bdi>
@@ -46,7 +62,7 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
                 pair={pair}
                 others={pairs.filter(({ id }) => id !== pair.id)}
                 matches={matches}
-                onSave={onSave}
+                onSave={save}
               />
             ) : null}
           </li>

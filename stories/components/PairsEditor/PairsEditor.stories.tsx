@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { Pair } from '../../../src/domain/pair.ts';
 import { PairsEditor } from '../../../src/components/PairsEditor/PairsEditor.tsx';
@@ -20,8 +20,13 @@ type StageProps = {
 
 function Stage({ pairs, onSave }: StageProps) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const save = async (change: unknown) => {
+    const problem = await onSave(change);
+    if (problem === null) setChosen(null);
+    return problem;
+  };
   return (
-    <PairsEditor pairs={pairs} chosen={chosen} matches={12} onChoose={setChosen} onSave={onSave} />
+    <PairsEditor pairs={pairs} chosen={chosen} matches={12} onChoose={setChosen} onSave={save} />
   );
 }
 
@@ -53,6 +58,10 @@ export const Pairs = meta.story({
       name: 'Las Smash',
       players: null,
     });
+    // The form closes: the focus is where it came from.
+    const edit = canvas.getByRole('button', { name: 'Editar Los Esmash' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await userEvent.click(edit);
     await userEvent.selectOptions(canvas.getByLabelText(/misma pareja/u), 'Los Smash');
     await userEvent.click(canvas.getByRole('button', { name: 'Unir' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({
@@ -60,6 +69,9 @@ export const Pairs = meta.story({
       pair: pairs[1],
       intoId: 'c',
     });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Editar Los Smash' })).toHaveFocus(),
+    );
   },
 });
 
