@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../utils/Link.tsx';
 import { paths } from '../../paths.ts';
 import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';
 import type { PasteStage, usePaste } from './usePaste.ts';
+import { StepTitle } from '../shared/StepTitle.tsx';
 import { undoAllFailure } from '../shared/saveFailures.ts';
 import { useSavePaste } from './useSavePaste.ts';
 
@@ -19,12 +20,6 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
   const [isUndoing, setUndoing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const { saved, missed } = stage;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The button that was pressed is gone, and stood far below.
-    title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: 'center' });
-  }, []);
   const onUndo = async () => {
     setUndoing(true);
     try {
@@ -39,9 +34,9 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
   const count = saved.length - missed;
   return (
     <section className={classes['saved']} aria-labelledby="saved">
-      <h2 ref={title} id="saved" tabIndex={-1}>
+      <StepTitle id="saved">
         {count === 1 ? '1 resultado guardado.' : `${count} resultados guardados.`}
-      </h2>
+      </StepTitle>
       <output>{failure ?? (missed === 0 ? '' : describeMissed(missed))}</output>
       <div className={controls['actions']}>
         <Button variant="default" onClick={() => void onUndo()} disabled={isUndoing}>

@@ -5,6 +5,7 @@ import { useData } from '../../data/DataProvider.tsx';
 import type { MatchIdentity } from '../../domain/sameMatch.ts';
 import type { SheetRest } from '../../domain/sheets/sheetRest.ts';
 import { AnnounceMatches } from '../shared/AnnounceMatches.tsx';
+import { StepTitle } from '../shared/StepTitle.tsx';
 import { saveFailure } from '../shared/saveFailures.ts';
 import controls from '../../theme/controls.module.css';
 import classes from '../shared/SavedRows.module.css';
@@ -55,7 +56,7 @@ export function SheetDesk({ sheet, announced, onSheet, onEnd }: SheetDeskProps) 
   const count = pairs.length === 1 ? '1 pareja nueva' : `${pairs.length} parejas nuevas`;
   return (
     <section className={classes['saved']} aria-labelledby="pairs">
-      <h2 id="pairs">{count}</h2>
+      <StepTitle id="pairs">{count}</StepTitle>
       <ul>
         {pairs.map(({ id, values }) => (
           <li key={id}>

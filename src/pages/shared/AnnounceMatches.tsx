@@ -15,6 +15,7 @@ import { paths } from '../../paths.ts';
 import controls from '../../theme/controls.module.css';
 import classes from './SavedRows.module.css';
 import { saveFailure, undoAllFailure } from './saveFailures.ts';
+import { StepTitle } from './StepTitle.tsx';
 import { useInsertRows } from './useInsertRows.ts';
 
 type AnnounceMatchesProps = {
@@ -73,10 +74,10 @@ export function AnnounceMatches({ rows, announced, onRows, onEnd }: AnnounceMatc
   if (saved !== null) {
     const count = saved.ids.length;
     return (
-      <section className={classes['saved']} aria-labelledby="announced">
-        <h2 id="announced">
+      <section key="announced" className={classes['saved']} aria-labelledby="announced">
+        <StepTitle id="announced">
           {count === 1 ? '1 partido anunciado.' : `${count} partidos anunciados.`}
-        </h2>
+        </StepTitle>
         {rows.length === 0 ? null : (
           <p>{rows.length === 1 ? 'Falta 1 partido.' : `Faltan ${rows.length} partidos.`}</p>
         )}
@@ -103,19 +104,24 @@ export function AnnounceMatches({ rows, announced, onRows, onEnd }: AnnounceMatc
     );
   }
   return (
-    <MatchSheet
-      rows={rows}
-      announced={others}
-      isSaving={isSaving}
-      failure={failure}
-      onChange={(id, changes) =>
-        onRows(
-          rows.map((row) => (row.id === id ? { id, values: { ...row.values, ...changes } } : row)),
-        )
-      }
-      onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
-      onSave={() => void run(onSave, saveFailure)}
-      onCancel={onEnd}
-    />
+    <section key="matches" aria-labelledby="matches">
+      <StepTitle id="matches">Revisar los partidos</StepTitle>
+      <MatchSheet
+        rows={rows}
+        announced={others}
+        isSaving={isSaving}
+        failure={failure}
+        onChange={(id, changes) =>
+          onRows(
+            rows.map((row) =>
+              row.id === id ? { id, values: { ...row.values, ...changes } } : row,
+            ),
+          )
+        }
+        onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
+        onSave={() => void run(onSave, saveFailure)}
+        onCancel={onEnd}
+      />
+    </section>
   );
 }

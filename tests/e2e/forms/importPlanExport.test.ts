@@ -42,7 +42,7 @@ test('a league moves in from its spreadsheet, is planned, announced, and leaves 
     main.getByRole('list', { name: 'Partidos para anunciar' }).getByRole('listitem'),
   ).toHaveCount(6);
   await main.getByRole('button', { name: 'Anunciar 6 partidos' }).tap();
-  await expectSoon(main.getByRole('heading', { name: '6 partidos anunciados.' })).toBeVisible();
+  await expectSoon(main.getByRole('heading', { name: '6 partidos anunciados.' })).toBeFocused();
   const { data } = await organiserClient(league)
     .from('upcoming_matches')
     .select('team1,team2,date');

@@ -160,6 +160,7 @@ test('the pairs and matches of a table stay over a reload, the incomplete ones a
   await page.reload();
   await main.getByRole('button', { name: 'Agregar 1 pareja nueva' }).tap();
   await expectSoon(matches).toHaveCount(3);
+  await expectSoon(main.getByRole('heading', { name: 'Revisar los partidos' })).toBeFocused();
   await main.getByLabel('Lugar, Los Teros contra Los Horneros').fill('Cancha 7');
   await page.reload();
   await expectSoon(main.getByLabel('Lugar, Los Teros contra Los Horneros')).toHaveValue('Cancha 7');
@@ -168,6 +169,7 @@ test('the pairs and matches of a table stay over a reload, the incomplete ones a
   await expectSoon(main.getByText('Falta completar 1 partido: no se anuncia.')).toBeVisible();
   const announce = main.getByRole('button', { name: 'Anunciar 2 partidos' });
   await announce.tap();
+  await expectSoon(main.getByRole('heading', { name: '2 partidos anunciados.' })).toBeFocused();
   await expectSoon(main.getByText('Falta 1 partido.')).toBeVisible();
   await main.getByRole('button', { name: 'Deshacer' }).tap();
   await expectSoon(matches).toHaveCount(3);
