@@ -170,7 +170,12 @@ begin
     || private.calendar_line('NAME:' || private.calendar_text(title))
     || private.calendar_line('X-WR-CALNAME:' || private.calendar_text(title))
     || E'REFRESH-INTERVAL;VALUE=DURATION:PT1H\r\nX-PUBLISHED-TTL:PT1H\r\n'
-    || coalesce(events, '')
+    -- A calendar has at least one component (RFC 5545, 3.6): a zone that nothing refers to.
+    || coalesce(
+      events,
+      E'BEGIN:VTIMEZONE\r\nTZID:UTC\r\nBEGIN:STANDARD\r\nDTSTART:19700101T000000\r\n'
+      || E'TZOFFSETFROM:+0000\r\nTZOFFSETTO:+0000\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n'
+    )
     || E'END:VCALENDAR\r\n';
 end
 $$;

@@ -128,6 +128,13 @@ it.each(zones)('one match from the browser is the same, in %s', (timeZone) => {
   expect(starts).toEqual(days.map((day) => expectedStart(day, timeZone)));
 });
 
+test('a calendar without matches has a component all the same, and no event', async () => {
+  const text = await subscribe('category=octava-damas&');
+  expect(read(text)).toEqual([]);
+  const components = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents();
+  expect(components.map(({ name }) => name)).toEqual(['vtimezone']);
+});
+
 test('a match that is played keeps its UID and ends with its score', async () => {
   const [first] = read(await subscribe());
   await supabase.database.exclusive((postgres) =>
