@@ -2,7 +2,8 @@
 --
 -- The API stays that of the specification: a client writes names. A trigger finds the pair of each
 -- name, or adds it, and stores the pair's own spelling. Every spelling that was ever used for a pair
--- leads to it (`pair_names`).
+-- leads to it (`pair_names`). A merge or an undo moves spellings; the history of pair_names knows where
+-- each of them led before (20261122120200_match_life.sql).
 
 -- The key by which names are compared: without case, accents and superfluous white space; ñ is a
 -- letter of its own. src/domain/nameKey.ts computes the same; tests/unit/domain/nameKeys.json has
@@ -62,14 +63,11 @@ create table public.pair_names (
   category text not null references public.categories (name) on update cascade,
   key text not null,
   pair_id uuid not null references public.pairs (id) on delete cascade,
-  merged_from uuid,
   primary key (category, key)
 );
 
 comment on table public.pair_names is 'Every spelling that means a pair, by its key.';
 comment on column public.pair_names.key is 'private.name_key of the spelling.';
-comment on column public.pair_names.merged_from is
-  'The pair that the spelling meant before a merge; an undo gives it back.';
 
 create index pair_names_by_pair on public.pair_names (pair_id);
 
@@ -116,8 +114,8 @@ grant delete on table public.pairs to authenticated;
 
 -- The pair of a name -----------------------------------------------------------------------------
 
--- A new pair gets the key of its name in the same statement; one that a merge is undone for gets its
--- names back.
+-- A new pair gets the key of its name in the same statement. One that comes back gets its names from the
+-- history: after a merge its own still leads to the other pair at this moment.
 create function private.register_pair_name()
 returns trigger
 language plpgsql
@@ -125,8 +123,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  update public.pair_names set pair_id = new.id, merged_from = null where merged_from = new.id;
-  if not found then
+  if current_setting('league.is_reverting', true) = 'on' then
+    insert into public.pair_names (category, key, pair_id)
+    values (new.category, private.name_key(new.name), new.id)
+    on conflict (category, key) do nothing;
+  else
     insert into public.pair_names (category, key, pair_id)
     values (new.category, private.name_key(new.name), new.id);
   end if;
@@ -199,6 +200,21 @@ comment on column public.results.pair2_id is 'The pair of team2, found by a trig
 comment on column public.upcoming_matches.pair1_id is 'The pair of team1, found by a trigger.';
 comment on column public.upcoming_matches.pair2_id is 'The pair of team2, found by a trigger.';
 
+-- The foreign keys have Postgres write the new name of a category into every row. No user can write a
+-- row whose category was unknown before.
+create function private.is_category_renamed(category text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select not exists (select from public.categories where categories.name = is_category_renamed.category);
+$$;
+
+comment on function private.is_category_renamed(text) is
+  'Whether a row changes only because its category, of which this was the name, was renamed.';
+
 create function private.set_pairs()
 returns trigger
 language plpgsql
@@ -207,7 +223,18 @@ set search_path = ''
 as $$
 declare
   pair public.pairs;
+  is_stored boolean;
 begin
+  if tg_op = 'INSERT' then
+    -- Sent again: `on conflict do nothing` stores nothing, and must add no pairs either.
+    execute format('select exists (select from %s where id = $1)', tg_relid::regclass)
+    into is_stored using new.id;
+    if is_stored then
+      return new;
+    end if;
+  elsif private.is_category_renamed(old.category) then
+    return new;
+  end if;
   -- Left to the constraints, which say what is wrong with the row.
   if not private.is_line_of_text(new.team1, 80) or not private.is_line_of_text(new.team2, 80)
     or not exists (select from public.categories where categories.name = new.category) then
@@ -292,6 +319,8 @@ create index upcoming_matches_by_pair2 on public.upcoming_matches (pair2_id, dat
 revoke execute on function private.name_key(text) from public, anon, authenticated, service_role;
 revoke execute on function private.register_pair_name() from public, anon, authenticated, service_role;
 revoke execute on function private.find_or_add_pair(text, text)
+from public, anon, authenticated, service_role;
+revoke execute on function private.is_category_renamed(text)
 from public, anon, authenticated, service_role;
 revoke execute on function private.set_pairs() from public, anon, authenticated, service_role;
 revoke execute on function private.remove_unused_pairs()

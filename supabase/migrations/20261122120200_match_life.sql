@@ -44,7 +44,8 @@ create table private.history (
 );
 
 comment on table private.history is
-  'Every change of results, upcoming matches and pairs in the last 30 days.';
+  'Every change of results, upcoming matches, pairs and their spellings in the last 30 days.';
+comment on column private.history.row_id is 'Of a spelling: the pair that it leads or led to.';
 comment on column private.history.transaction_id is 'What was changed together is undone together.';
 comment on column private.history.actor is 'Who changed it; null for the owner of the database.';
 
@@ -64,21 +65,28 @@ with check (false);
 
 revoke all on table private.history from public, anon, authenticated, service_role;
 
+-- In UTC, whatever the session's time zone is: an undo compares these texts.
 create function private.record_history()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
+set timezone = 'UTC'
 as $$
 declare
+  -- The column that says which row or pair it is.
+  id_column text := coalesce(tg_argv[0], 'id');
   row_before jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   row_after jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
 begin
+  if tg_op = 'UPDATE' and private.is_category_renamed(row_before ->> 'category') then
+    return null;
+  end if;
   if row_before is distinct from row_after then
     insert into private.history (table_name, row_id, operation, before, after)
     values (
       tg_table_name,
-      (coalesce(row_after, row_before) ->> 'id')::uuid,
+      (coalesce(row_before, row_after) ->> id_column)::uuid,
       tg_op,
       row_before,
       row_after
@@ -129,24 +137,64 @@ create trigger purge_history
 after insert or update or delete on public.pairs
 for each statement execute function private.purge_history();
 
+-- Spellings change together with a row of the three tables, whose triggers purge.
+create trigger record_history
+after insert or update or delete on public.pair_names
+for each row execute function private.record_history('pair_id');
+
+create trigger record_history
+after delete on private.mentioned_pairs
+for each row execute function private.record_history('pair_id');
+
+-- A renamed category is renamed in the past too: what was changed before can still be undone.
+create function private.rename_in_history()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.history set before = before || jsonb_build_object('category', new.name)
+  where before ->> 'category' = old.name;
+  update private.history set after = after || jsonb_build_object('category', new.name)
+  where after ->> 'category' = old.name;
+  return null;
+end
+$$;
+
+comment on function private.rename_in_history() is 'Writes the new name of a category into the history.';
+
+create trigger rename_in_history
+after update of name on public.categories
+for each row execute function private.rename_in_history();
+
 -- Corrections -----------------------------------------------------------------------------------------
 
--- What visitors read of a result; a pair counts by its id, since a rename corrects no result.
+-- What visitors read of a result. A pair is the one that its name means now: no rename or merge corrects
+-- a result. The id counts where the name means nothing any more.
 create function private.result_content(result jsonb)
 returns jsonb
 language sql
-immutable
+stable
 set search_path = ''
 as $$
   select jsonb_build_array(
     result -> 'score', result -> 'winner', result -> 'date', result -> 'category',
-    result -> 'pair1_id', result -> 'pair2_id'
-  );
+    coalesce(to_jsonb(names1.pair_id), result -> 'pair1_id'),
+    coalesce(to_jsonb(names2.pair_id), result -> 'pair2_id')
+  )
+  from (values (result ->> 'category')) as plays (category)
+  left join public.pair_names as names1
+    on names1.category = plays.category and names1.key = private.name_key(result ->> 'team1')
+  left join public.pair_names as names2
+    on names2.category = plays.category and names2.key = private.name_key(result ->> 'team2');
 $$;
 
 comment on function private.result_content(jsonb) is
   'What a correction of a result can change, as one comparable value.';
 
+-- A result that was undone or deleted and typed again under the same id was stored at another time; one
+-- that was restored keeps its time.
 create function private.first_result(result_id uuid)
 returns jsonb
 language sql
@@ -156,8 +204,10 @@ set search_path = ''
 as $$
   select coalesce(history.before, history.after)
   from private.history
+  join public.results on results.id = history.row_id
   where history.row_id = result_id and history.table_name = 'results'
     and history.operation <> 'DELETE'
+    and (coalesce(history.before, history.after) ->> 'created_at')::timestamptz = results.created_at
   order by history.id
   limit 1;
 $$;
@@ -173,14 +223,18 @@ set search_path = ''
 as $$
 declare
   content jsonb := private.result_content(to_jsonb(new));
+  first jsonb;
 begin
-  -- A merge gives a match another pair without correcting it.
-  if content = private.result_content(to_jsonb(old))
-    or current_setting('league.is_merging', true) = 'on' then
+  -- An undo puts the mark back together with the rest.
+  if current_setting('league.is_reverting', true) = 'on'
+    or private.is_category_renamed(old.category)
+    or content = private.result_content(to_jsonb(old)) then
     return new;
   end if;
-  if content = private.result_content(coalesce(private.first_result(new.id), to_jsonb(old))) then
-    new.corrected_at := null;
+  first := private.first_result(new.id);
+  if content = private.result_content(first) then
+    -- Marked already where the history has lost what was before.
+    new.corrected_at := first ->> 'corrected_at';
   elsif new.created_at < now() - interval '10 minutes' then
     new.corrected_at := now();
   end if;
@@ -245,11 +299,10 @@ begin
     order by entry.number
   loop
     insert into public.results (id, team1, team2, score, winner, date, category, location, "time")
-    select
+    values (
       item.id, item.team1, item.team2, item.score, item.winner, item.date, item.category,
       item.location, item."time"
-    -- Asked first: the trigger of an insert that conflicts would add the pairs all the same.
-    where not exists (select from public.results where results.id = item.id)
+    )
     on conflict (id) do nothing;
     delete from public.upcoming_matches where upcoming_matches.id = item.match_id;
     return query select results.* from public.results where results.id = item.id;
@@ -286,20 +339,111 @@ $$;
 
 comment on function private.is_pair_used(uuid) is 'Whether a result or match refers to a pair.';
 
+create function private.is_name_taken(entry private.history)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select exists (
+    select from public.pair_names as names
+    where names.category = entry.before ->> 'category'
+      and names.key = private.name_key(entry.before ->> 'name')
+      and names.pair_id <> entry.row_id
+      and not exists (
+        select from private.history as moved
+        where moved.transaction_id = entry.transaction_id and moved.table_name = 'pair_names'
+          and moved.operation = 'UPDATE' and moved.row_id = entry.row_id
+      )
+  );
+$$;
+
+comment on function private.is_name_taken(private.history) is
+  'Whether the name that a pair had before a change leads to another one now, by no merge of that change.';
+
+-- A match has the id of its result.
+create function private.refuse_played_match(row_id uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if exists (select from public.results where results.id = row_id)
+    and exists (select from public.upcoming_matches as matches where matches.id = row_id)
+  then
+    raise exception 'The match is announced and has a result' using errcode = 'PT409';
+  end if;
+end
+$$;
+
+comment on function private.refuse_played_match(uuid) is
+  'PT409 (HTTP 409) if a match would be announced and have a result.';
+
+-- Spellings are no rows of their own to whoever undoes a change. One that means something else by now
+-- is left as it is, but a pair that was merged must get back what the merge took.
+create function private.revert_spelling(entry private.history)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  case entry.operation
+    when 'INSERT' then
+      -- The name of a pair stays its spelling.
+      delete from public.pair_names
+      using public.pairs
+      where pair_names.category = entry.after ->> 'category'
+        and pair_names.key = entry.after ->> 'key'
+        and pair_names.pair_id = entry.row_id
+        and pairs.id = entry.row_id
+        and private.name_key(pairs.name) <> pair_names.key;
+    when 'DELETE' then
+      insert into public.pair_names (category, key, pair_id)
+      select entry.before ->> 'category', entry.before ->> 'key', pairs.id
+      from public.pairs
+      where pairs.id = entry.row_id
+      on conflict (category, key) do nothing;
+    else
+      update public.pair_names set pair_id = entry.row_id
+      where pair_names.category = entry.before ->> 'category'
+        and pair_names.key = entry.before ->> 'key'
+        and pair_names.pair_id = (entry.after ->> 'pair_id')::uuid;
+      if not found then
+        raise exception 'The pair was changed meanwhile' using errcode = 'PT409';
+      end if;
+  end case;
+end
+$$;
+
+comment on function private.revert_spelling(private.history) is
+  'Puts a spelling of a pair back as it was before a change.';
+
 -- Puts one row back as it was before a change; the row must still be as the change left it.
 create function private.revert(entry private.history)
 returns void
 language plpgsql
 security definer
 set search_path = ''
+set timezone = 'UTC'
 as $$
 declare
   stored jsonb;
   columns text;
 begin
+  if entry.table_name = 'pair_names' then
+    perform private.revert_spelling(entry);
+    return;
+  end if;
+  if entry.table_name = 'mentioned_pairs' then
+    insert into private.mentioned_pairs (pair_id)
+    select pairs.id from public.pairs where pairs.id = entry.row_id
+    on conflict (pair_id) do nothing;
+    return;
+  end if;
   execute format('select to_jsonb(rows) from public.%I as rows where id = $1', entry.table_name)
   into stored using entry.row_id;
-  -- corrected_at follows from the rest.
   if (stored - 'corrected_at') is distinct from (entry.after - 'corrected_at') then
     -- A pair that was new with a match and is used elsewhere by now stays.
     if entry.table_name = 'pairs' and entry.before is null then
@@ -314,6 +458,22 @@ begin
     execute format('delete from public.%I where id = $1', entry.table_name) using entry.row_id;
     return;
   end if;
+  if entry.table_name = 'pairs' then
+    -- Whom its name leads to. A merge that is undone gives it back, see revert_spelling.
+    if private.is_name_taken(entry) then
+      if entry.after is null then
+        -- The matches that come back find the pair that has the name now.
+        return;
+      end if;
+      raise exception 'Another pair has the name' using errcode = 'PT409';
+    end if;
+  else
+    -- Its pairs may be called otherwise by now, and their names then mean others.
+    entry.before := entry.before || jsonb_strip_nulls(jsonb_build_object(
+      'team1', (select name from public.pairs where id = (entry.before ->> 'pair1_id')::uuid),
+      'team2', (select name from public.pairs where id = (entry.before ->> 'pair2_id')::uuid)
+    ));
+  end if;
   if entry.after is null then
     execute format(
       'insert into public.%I select * from jsonb_populate_record(null::public.%I, $1)',
@@ -324,12 +484,18 @@ begin
   end if;
   select string_agg(format('%I', key), ', ') into columns
   from jsonb_object_keys(entry.before) as key
-  where key not in ('id', 'created_at', 'corrected_at');
+  where key not in ('id', 'created_at');
   execute format(
     'update public.%I set (%s) = (select %s from jsonb_populate_record(null::public.%I, $1)) where id = $2',
     entry.table_name, columns, columns, entry.table_name
   )
   using entry.before, entry.row_id;
+  if entry.table_name = 'pairs' then
+    -- The undo of another rename may have removed it.
+    insert into public.pair_names (category, key, pair_id)
+    values (entry.before ->> 'category', private.name_key(entry.before ->> 'name'), entry.row_id)
+    on conflict (category, key) do nothing;
+  end if;
 end
 $$;
 
@@ -352,19 +518,36 @@ begin
   if undone is null then
     raise exception 'There is no such change' using errcode = 'PT404';
   end if;
+  perform set_config('league.is_reverting', 'on', true);
   -- Locked, and looked at again: a call that is repeated undoes nothing twice.
   for entry in
     select history.*
     from private.history
     where history.transaction_id = undone and not history.is_undone
-    -- Pairs that were renamed or removed first: the matches find them by name.
-    order by history.table_name = 'pairs' and history.operation <> 'INSERT' desc, history.id desc
+    order by
+      -- Pairs that were renamed or removed first, then their spellings: the matches find them by name.
+      case
+        when history.operation = 'INSERT' then 3
+        when history.table_name = 'pairs' then 1
+        when history.table_name in ('pair_names', 'mentioned_pairs') then 2
+        else 3
+      end,
+      history.id desc
     for update
   loop
     perform private.revert(entry);
     count := count + 1;
   end loop;
-  update private.history set is_undone = true where history.transaction_id = undone;
+  update private.history set is_undone = true
+  where history.transaction_id = undone and not history.is_undone;
+  for entry in select history.* from private.history where history.transaction_id = undone loop
+    perform private.refuse_played_match(entry.row_id);
+    -- Matches that were stored since a rename.
+    if entry.table_name = 'pairs' and entry.operation = 'UPDATE' then
+      perform private.rename_in_matches(entry.row_id, entry.before ->> 'name');
+    end if;
+  end loop;
+  perform set_config('league.is_reverting', '', true);
   return count;
 end
 $$;
@@ -387,38 +570,58 @@ returns void
 language plpgsql
 security definer
 set search_path = ''
+set timezone = 'UTC'
 as $$
 declare
   entry private.history;
-  pair_entry private.history;
+  part private.history;
 begin
   perform private.require_admin();
   select * into entry from private.history where history.id = history_id;
-  if entry.id is null or entry.before is null then
+  if entry.id is null or entry.before is null
+    -- A pair comes back with its matches, or by undo_change.
+    or entry.table_name not in ('results', 'upcoming_matches')
+  then
     raise exception 'There is nothing to restore' using errcode = 'PT404';
   end if;
-  -- Pairs that were removed with the row.
-  for pair_entry in
-    select history.* from private.history
-    where history.transaction_id = entry.transaction_id and history.id <> entry.id
-      and history.table_name = 'pairs' and history.operation = 'DELETE'
-      and not exists (select from public.pairs where pairs.id = history.row_id)
+  perform set_config('league.is_reverting', 'on', true);
+  -- The row's pairs, where they were removed with it or since, and what was removed with each of them:
+  -- its spellings, and that only matches mentioned it.
+  for part in
+    with
+    removed as (
+      select distinct on (history.row_id) history.*
+      from private.history
+      where history.table_name = 'pairs' and history.operation = 'DELETE'
+        and history.row_id in (
+          (entry.before ->> 'pair1_id')::uuid, (entry.before ->> 'pair2_id')::uuid
+        )
+        and not exists (select from public.pairs where pairs.id = history.row_id)
+        and not exists (
+          select from public.pair_names as names
+          where names.category = history.before ->> 'category'
+            and names.key = private.name_key(history.before ->> 'name')
+        )
+      order by history.row_id, history.id desc
+    )
+    select history.*
+    from removed
+    join private.history
+      on history.transaction_id = removed.transaction_id and history.row_id = removed.row_id
+    where history.operation = 'DELETE'
+    order by history.table_name = 'pairs' desc, history.id
   loop
-    perform private.revert(pair_entry);
+    perform private.revert(part);
   end loop;
-  -- What was deleted may be there again, or be the result of this match by now.
-  if entry.operation = 'DELETE' then
-    if entry.table_name = 'upcoming_matches'
-      and exists (select from public.results where results.id = entry.row_id)
-    then
-      raise exception 'The match has a result' using errcode = 'PT409';
-    end if;
-  else
-    -- A changed row becomes what it was; what happened to it since is in the history too.
+  -- What was deleted may be there again. A changed row becomes what it was; what happened to it since is
+  -- in the history too.
+  if entry.operation <> 'DELETE' then
     execute format('select to_jsonb(rows) from public.%I as rows where id = $1', entry.table_name)
     into entry.after using entry.row_id;
   end if;
   perform private.revert(entry);
+  perform private.refuse_played_match(entry.row_id);
+  perform set_config('league.is_reverting', '', true);
 end
 $$;
 
@@ -433,7 +636,7 @@ begin atomic
 end;
 
 comment on function public.restore_row(bigint) is
-  'Brings a deleted row back, or a changed one as it was before that change; PT409 (HTTP 409) if the deleted one is there again.';
+  'Brings a deleted row back, or a changed one as it was before that change; PT409 (HTTP 409) if the deleted one is there again, or its match is announced and has a result.';
 
 -- Pairs -------------------------------------------------------------------------------------------------
 
@@ -449,12 +652,12 @@ begin
   update public.results set
     team1 = case when pair1_id = pair_id then name else team1 end,
     team2 = case when pair2_id = pair_id then name else team2 end
-  where pair_id in (pair1_id, pair2_id);
+  where pair1_id = pair_id and team1 <> name or pair2_id = pair_id and team2 <> name;
   get diagnostics in_results = row_count;
   update public.upcoming_matches set
     team1 = case when pair1_id = pair_id then name else team1 end,
     team2 = case when pair2_id = pair_id then name else team2 end
-  where pair_id in (pair1_id, pair2_id);
+  where pair1_id = pair_id and team1 <> name or pair2_id = pair_id and team2 <> name;
   get diagnostics in_matches = row_count;
   return in_results + in_matches;
 end
@@ -523,13 +726,10 @@ begin
     or merged.category <> kept.category then
     raise exception 'Two pairs of one category are needed' using errcode = 'PT409';
   end if;
-  perform set_config('league.is_merging', 'on', true);
-  update public.pair_names set pair_id = kept.id, merged_from = merged.id
-  where pair_names.pair_id = merged.id;
+  update public.pair_names set pair_id = kept.id where pair_names.pair_id = merged.id;
   renamed := private.rename_in_matches(merged.id, kept.name);
   -- One that only its matches mentioned is removed with the last of them.
   delete from public.pairs where pairs.id = merged.id;
-  perform set_config('league.is_merging', '', true);
   return renamed;
 end
 $$;
@@ -569,7 +769,8 @@ begin
   from private.history
   left join auth.users on users.id = history.actor
   where
-    (before_id is null or history.id < before_id)
+    history.table_name in ('results', 'upcoming_matches', 'pairs')
+    and (before_id is null or history.id < before_id)
     and (of_row is null or history.row_id = of_row)
     and (
       not only_deleted
@@ -581,6 +782,10 @@ begin
           where later.row_id = history.row_id and later.id > history.id
         )
         and not exists (select from public.results where results.id = history.row_id)
+        -- Nor a result that was taken back, whose match is announced again.
+        and not exists (
+          select from public.upcoming_matches as matches where matches.id = history.row_id
+        )
       )
     )
   order by history.id desc
@@ -614,10 +819,13 @@ stable
 security definer
 set search_path = ''
 as $$
-  select private.first_result(result_id) - 'created_at' - 'corrected_at'
+  select first.result - 'created_at' - 'corrected_at'
+  from (values (private.first_result(result_id))) as first (result)
   where exists (
     select from public.results where results.id = result_id and results.corrected_at is not null
-  );
+  )
+    -- Corrected already as far back as the history goes: nobody knows what it was at first.
+    and first.result ->> 'corrected_at' is null;
 $$;
 
 comment on function private.first_version(uuid) is 'See public.first_version.';
@@ -632,7 +840,7 @@ begin atomic
 end;
 
 comment on function public.first_version(uuid) is
-  'A corrected result as it was before its corrections; null for every other.';
+  'A corrected result as it was before its corrections; null for every other, and where the history does not go back that far.';
 
 -- Who may call what -------------------------------------------------------------------------------------
 
@@ -647,7 +855,8 @@ begin
         'save_results', 'undo_change', 'restore_row', 'rename_pair', 'merge_pairs', 'read_history',
         'first_version', 'revert', 'require_admin', 'rename_in_matches', 'record_history', 'purge_history',
         'mark_correction',
-        'result_content', 'first_result', 'is_pair_used'
+        'result_content', 'first_result', 'is_pair_used', 'is_name_taken', 'refuse_played_match',
+        'revert_spelling', 'rename_in_history'
       )
   loop
     execute format(

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scale } from '../support/scale.ts';
 import { openingTimeout, openTestDatabase } from './support/testDatabase.ts';
 
-// Any sequence of changes, each undone at once or at the end in reverse, leaves the tables as before.
+// Any sequence of changes, undone in reverse, leaves the tables as before; undone or restored in any
+// order, it leaves every row with its pair and every match in one list.
 
 const admin = 'c0000000-0000-4000-8000-000000000001';
 const ids = [1, 2, 3].map((number) => `d0000000-0000-4000-8000-00000000000${number}`);
@@ -30,6 +31,7 @@ afterAll(async () => {
 
 const id = fc.constantFrom(...ids);
 const team = fc.constantFrom(...teams);
+const merged = fc.constantFrom(...teams, 'La Víbora', 'Los Nuevos');
 const score = fc.constantFrom('6-4, 6-3', '6-0, 6-0', 'W.O.');
 
 /** SQL of one change. */
@@ -37,12 +39,14 @@ const change = fc.oneof(
   fc.record({ id, team, score }).map(
     (row) => `insert into public.results (id, team1, team2, score, date, category)
       select '${row.id}', '${row.team}', 'La Víbora', '${row.score}', '2026-11-20', 'Sexta Libre'
-      where not exists (select from public.results where id = '${row.id}')`,
+      where not exists (select from public.results where id = '${row.id}')
+        and not exists (select from public.upcoming_matches where id = '${row.id}')`,
   ),
   fc.record({ id, team }).map(
     (row) => `insert into public.upcoming_matches (id, team1, team2, date, time, location, category)
       select '${row.id}', '${row.team}', 'La Víbora', '2026-11-30', '21:00', 'Club', 'Sexta Libre'
-      where not exists (select from public.upcoming_matches where id = '${row.id}')`,
+      where not exists (select from public.upcoming_matches where id = '${row.id}')
+        and not exists (select from public.results where id = '${row.id}')`,
   ),
   fc
     .record({ id, team, score })
@@ -58,25 +62,70 @@ const change = fc.oneof(
         'category', category)))
       from public.upcoming_matches where id = '${row.id}' having count(*) > 0`,
   ),
-  fc.record({ id, name: fc.constantFrom('Los Nuevos', 'Doble Pared FC') }).map(
-    (row) => `select public.rename_pair(pair1_id, '${row.name}') from public.results
-      where id = '${row.id}' and not exists (
-        select from public.pair_names where key = lower('${row.name}') and pair_id <> pair1_id)`,
+  fc.record({ pair: team, name: fc.constantFrom('Los Nuevos', 'Doble Pared') }).map(
+    (row) => `select public.rename_pair(id, '${row.name}') from public.pairs
+      where name = '${row.pair}' and not exists (
+        select from public.pair_names where key = lower('${row.name}') and pair_id <> id)`,
   ),
-  id.map(
-    (row) => `select public.merge_pairs(pair1_id, pair2_id) from public.results
-      where id = '${row}' and pair1_id <> pair2_id`,
+  // Again and again: the spellings of a merged pair are merged with those of the next.
+  fc.record({ from: merged, into: merged }).map(
+    (row) => `select public.merge_pairs(merged.id, kept.id)
+      from public.pairs as merged, public.pairs as kept
+      where merged.name = '${row.from}' and kept.name = '${row.into}' and merged.id <> kept.id`,
+  ),
+  team.map(
+    (name) => `insert into public.pairs (category, name)
+      select 'Sexta Libre', '${name}' where not exists (
+        select from public.pair_names where key = replace(lower('${name}'), 'á', 'a'))`,
+  ),
+  team.map(
+    (name) => `delete from public.pairs where name = '${name}'
+      and id not in (select unnest(array[pair1_id, pair2_id]) from public.results)
+      and id not in (select unnest(array[pair1_id, pair2_id]) from public.upcoming_matches)`,
   ),
 );
 
-/** Everything that the API shows, but spellings, which stay as aliases. */
+async function asOwner<Row>(sql: string): Promise<Row[]> {
+  await postgres.exec('reset role');
+  const { rows } = await postgres.query<Row>(sql);
+  await postgres.exec('set role authenticated');
+  return rows;
+}
+
+/** Everything that the API shows, and which pairs only a match mentioned. */
 async function tables(): Promise<unknown> {
-  const { rows } = await postgres.query(`
+  const rows = await asOwner(`
     select
       (select jsonb_agg(r order by id) from public.results r) as results,
       (select jsonb_agg(m order by id) from public.upcoming_matches m) as matches,
-      (select jsonb_agg(p order by id) from public.pairs p) as pairs`);
+      (select jsonb_agg(p order by id) from public.pairs p) as pairs,
+      (select jsonb_agg(n order by key) from public.pair_names n) as spellings,
+      (select jsonb_agg(o order by pair_id) from private.mentioned_pairs o) as mentioned`);
   return rows[0];
+}
+
+/** What must never be: a row without its pair, a pair without its name, a match in both lists. */
+async function faults(): Promise<string[]> {
+  const rows = await asOwner<{ fault: string }>(`
+    with teams as (
+      select category, team1 as team, pair1_id as pair_id from public.results
+      union all select category, team2, pair2_id from public.results
+      union all select category, team1, pair1_id from public.upcoming_matches
+      union all select category, team2, pair2_id from public.upcoming_matches)
+    select 'The pair of a row is not ' || team as fault
+    from teams left join public.pairs on pairs.id = pair_id where pairs.name is distinct from team
+    union all
+    select name || ' does not lead to its pair'
+    from public.pairs left join public.pair_names on key = private.name_key(name)
+    where pair_id is distinct from pairs.id
+    union all
+    select name || ' has no match'
+    from public.pairs join private.mentioned_pairs on pair_id = pairs.id
+    where not private.is_pair_used(pairs.id)
+    union all
+    select results.id || ' is announced and has a result'
+    from public.results join public.upcoming_matches using (id)`);
+  return rows.map(({ fault }) => fault);
 }
 
 async function isUndone(id: string): Promise<boolean | undefined> {
@@ -94,13 +143,22 @@ async function lastChange(): Promise<string> {
   return rows[0]?.id ?? '0';
 }
 
+/** Three matches of six pairs, of which any change finds something to change. */
+async function startAgain() {
+  await asOwner(`truncate public.results, public.upcoming_matches, public.pairs,
+    public.pair_names, private.mentioned_pairs, private.history`);
+  await postgres.exec(`
+    insert into public.results (id, team1, team2, score, date, category) values
+      ('${ids[0]}', 'Los Smash', 'La Víbora', '6-4, 6-3', '2026-11-20', 'Sexta Libre'),
+      ('${ids[1]}', 'Doble Pared', 'Peña', '6-4, 6-3', '2026-11-20', 'Sexta Libre');
+    insert into public.upcoming_matches (id, team1, team2, date, time, location, category) values
+      ('${ids[2]}', 'Los Smash', 'Pena', '2026-11-30', '21:00', 'Club', 'Sexta Libre')`);
+}
+
 test('a sequence of changes is undone to the state before, whatever they are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
-      await postgres.exec('reset role');
-      await postgres.exec(`truncate public.results, public.upcoming_matches, public.pairs,
-        public.pair_names, private.mentioned_pairs, private.history`);
-      await postgres.exec('set role authenticated');
+      await startAgain();
       const states: { before: unknown; change: string }[] = [];
       for (const sql of changes) {
         const before = await tables();
@@ -120,6 +178,56 @@ test('a sequence of changes is undone to the state before, whatever they are', a
     }),
     { numRuns: scale(200, 20), seed: 20261122 },
   );
+});
+
+/** What is undone or restored; the number says which of the entries there are. */
+const comeback = fc.record({
+  number: fc.nat(),
+  call: fc.constantFrom(
+    { name: 'undo_change', entries: 'public.read_history() where not is_undone' },
+    {
+      name: 'restore_row',
+      entries: "public.read_history() where table_name <> 'pairs' and before is not null",
+    },
+    { name: 'restore_row', entries: 'public.read_history(only_deleted => true)' },
+  ),
+});
+
+/** @returns the error's code where the call is refused */
+async function call(name: string, entryId: string): Promise<string> {
+  try {
+    await postgres.query(`select public.${name}($1)`, [entryId]);
+    return 'returned';
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  }
+}
+
+test('whatever comes back in whichever order fits the rows that are there', async () => {
+  const outcomes: string[] = [];
+  const step = fc.oneof({ weight: 2, arbitrary: change }, comeback);
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      await startAgain();
+      for (const each of steps) {
+        if (typeof each === 'string') {
+          await postgres.query(each);
+          continue;
+        }
+        const { name, entries } = each.call;
+        const { rows } = await postgres.query<{ id: string }>(`select id::text from ${entries}`);
+        const entry = rows[each.number % rows.length];
+        if (entry === undefined) continue;
+        const outcome = await call(name, entry.id);
+        outcomes.push(outcome);
+        expect(await faults()).toEqual([]);
+      }
+      expect(await faults()).toEqual([]);
+    }),
+    { numRuns: scale(300, 60), seed: 20261122 },
+  );
+  // What does not fit is refused, and never otherwise than as a conflict.
+  expect(new Set(outcomes)).toEqual(new Set(['returned', 'PT409']));
 });
 
 test('a change that was followed by another is not undone', async () => {

@@ -72,8 +72,8 @@ select is_empty(
       and format('%s.%s', table_name, column_name) not in (
         'results.winner', 'results.location', 'results.time', 'results.corrected_at',
         'results.pair1_id', 'results.pair2_id', 'upcoming_matches.pair1_id',
-        'upcoming_matches.pair2_id', 'pairs.players', 'pair_names.merged_from', 'history.actor',
-        'history.before', 'history.after'
+        'upcoming_matches.pair2_id', 'pairs.players', 'history.actor', 'history.before',
+        'history.after'
       )
   $$,
   'Only these columns may be left out without a default'

@@ -15,9 +15,12 @@ select set_eq(
       and not pg_trigger.tgisinternal
   $$,
   array[
+    'categories: rename_in_history',
+    'pair_names: record_history',
     'pairs: purge_history',
     'pairs: record_history',
     'pairs: register_name',
+    'private.mentioned_pairs: record_history',
     'results: purge_history',
     'results: record_history',
     'results: remove_unused_pairs',
@@ -55,6 +58,7 @@ select set_eq(
     'private.first_result(uuid)',
     'private.first_version(uuid)',
     'private.is_admin()',
+    'private.is_category_renamed(text)',
     'private.mark_correction()',
     'private.merge_pairs(uuid,uuid)',
     'private.purge_history()',
@@ -62,10 +66,12 @@ select set_eq(
     'private.record_history()',
     'private.register_pair_name()',
     'private.remove_unused_pairs()',
+    'private.rename_in_history()',
     'private.rename_pair(uuid,text)',
     'private.require_admin()',
     'private.restore_row(bigint)',
     'private.revert(private.history)',
+    'private.revert_spelling(private.history)',
     'private.save_results(jsonb)',
     'private.set_pairs()',
     'private.undo_change(bigint)'
