@@ -161,7 +161,7 @@ with check (false);
 
 revoke all on table private.mentioned_pairs from public, anon, authenticated, service_role;
 
-create function private.find_or_add_pair(pair_category text, pair_name text)
+create function private.find_or_add_pair(pair_category text, pair_name text, is_new_to_row boolean)
 returns public.pairs
 language plpgsql
 security definer
@@ -171,12 +171,20 @@ declare
   found public.pairs;
   name_key text := private.name_key(pair_name);
 begin
-  -- Two transactions that use a new name at once: the second waits and finds the first one's pair.
-  perform pg_advisory_xact_lock(hashtextextended(pair_category || chr(10) || name_key, 0));
-  select pairs.* into found
-  from public.pair_names
-  join public.pairs on pairs.id = pair_names.pair_id
-  where pair_names.category = pair_category and pair_names.key = name_key;
+  for attempt in 1..2 loop
+    select pairs.* into found
+    from public.pair_names
+    join public.pairs on pairs.id = pair_names.pair_id
+    where pair_names.category = pair_category and pair_names.key = name_key;
+    -- Locked as the foreign key will lock it a moment later: a rename that is about to commit does not see
+    -- this row yet, so it is waited for and the new name read. Null when a merge removed the pair.
+    if found.id is not null and is_new_to_row then
+      select pairs.* into found from public.pairs where pairs.id = found.id for key share;
+    end if;
+    exit when found.id is not null or attempt = 2;
+    -- Two transactions that use a new name at once: the second waits and finds the first one's pair.
+    perform pg_advisory_xact_lock(hashtextextended(pair_category || chr(10) || name_key, 0));
+  end loop;
   if found.id is null then
     insert into public.pairs (category, name) values (pair_category, pair_name) returning * into found;
     insert into private.mentioned_pairs (pair_id) values (found.id);
@@ -185,7 +193,7 @@ begin
 end
 $$;
 
-comment on function private.find_or_add_pair(text, text) is
+comment on function private.find_or_add_pair(text, text, boolean) is
   'The pair that a name means in a category; a new one for a new name.';
 
 alter table public.results
@@ -240,10 +248,14 @@ begin
     or not exists (select from public.categories where categories.name = new.category) then
     return new;
   end if;
-  pair := private.find_or_add_pair(new.category, new.team1);
+  pair := private.find_or_add_pair(
+    new.category, new.team1, tg_op = 'INSERT' or new.team1 is distinct from old.team1
+  );
   new.pair1_id := pair.id;
   new.team1 := pair.name;
-  pair := private.find_or_add_pair(new.category, new.team2);
+  pair := private.find_or_add_pair(
+    new.category, new.team2, tg_op = 'INSERT' or new.team2 is distinct from old.team2
+  );
   new.pair2_id := pair.id;
   new.team2 := pair.name;
   return new;
@@ -318,7 +330,7 @@ create index upcoming_matches_by_pair2 on public.upcoming_matches (pair2_id, dat
 -- Triggers need no grant: they run with the right of their owner.
 revoke execute on function private.name_key(text) from public, anon, authenticated, service_role;
 revoke execute on function private.register_pair_name() from public, anon, authenticated, service_role;
-revoke execute on function private.find_or_add_pair(text, text)
+revoke execute on function private.find_or_add_pair(text, text, boolean)
 from public, anon, authenticated, service_role;
 revoke execute on function private.is_category_renamed(text)
 from public, anon, authenticated, service_role;

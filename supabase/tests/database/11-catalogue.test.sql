@@ -54,7 +54,7 @@ select set_eq(
   $$,
   array[
     'private.calendar(text,text)',
-    'private.find_or_add_pair(text,text)',
+    'private.find_or_add_pair(text,text,boolean)',
     'private.first_result(uuid)',
     'private.first_version(uuid)',
     'private.is_admin()',
