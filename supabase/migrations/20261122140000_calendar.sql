@@ -93,7 +93,7 @@ $$;
 
 comment on function private.url_encoded(text) is 'A text as the value of a query''s parameter.';
 
-create function private.calendar(category_slug text, pair_name text)
+create function private.ics(category_slug text, pair_name text)
 returns text
 language plpgsql
 stable
@@ -180,7 +180,7 @@ begin
 end
 $$;
 
-comment on function private.calendar(text, text) is 'See public.calendar.';
+comment on function private.ics(text, text) is 'See public.calendar.';
 
 create domain public."*/*" as text;
 
@@ -195,7 +195,8 @@ language sql
 stable
 set search_path = ''
 begin atomic
-  select private.calendar(category, pair)::public."*/*";
+  -- Not `private.calendar`: `supabase db push` takes the `end` within the name for that of the body.
+  select private.ics(category, pair)::public."*/*";
 end;
 
 comment on function public.calendar(text, text, text) is
@@ -203,8 +204,8 @@ comment on function public.calendar(text, text, text) is
 
 revoke execute on function
   private.calendar_text(text), private.calendar_line(text), private.url_encoded(text),
-  private.calendar(text, text), public.calendar(text, text, text)
+  private.ics(text, text), public.calendar(text, text, text)
 from public, anon, authenticated, service_role;
 
-grant execute on function private.calendar(text, text), public.calendar(text, text, text)
+grant execute on function private.ics(text, text), public.calendar(text, text, text)
 to anon, authenticated;

@@ -351,8 +351,8 @@ select set_eq(
       ('read_history', 'authenticated'),
       ('first_version', 'authenticated'),
       ('first_version', 'anon'),
-      ('calendar', 'authenticated'),
-      ('calendar', 'anon'),
+      ('ics', 'authenticated'),
+      ('ics', 'anon'),
       ('is_line_of_text', 'authenticated'),
       ('is_line_of_text', 'service_role')
   $$,

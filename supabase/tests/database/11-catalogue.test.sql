@@ -53,7 +53,7 @@ select set_eq(
       and pg_proc.prosecdef
   $$,
   array[
-    'private.calendar(text,text)',
+    'private.ics(text,text)',
     'private.find_or_add_pair(text,text,boolean)',
     'private.first_result(uuid)',
     'private.first_version(uuid)',
