@@ -39,6 +39,8 @@ as $$
 declare
   definition record;
 begin
+  -- Without triggers: each name would be a pair of its own, with a lock until the end.
+  set local session_replication_role = replica;
   for definition in select * from bench.definitions loop
     execute definition.removal;
   end loop;
