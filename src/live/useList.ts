@@ -77,6 +77,18 @@ export function useList<Item extends TableRow, OrderName extends string>(
   }
 }
 
+type FailingList = Pick<List<unknown>, 'state' | 'retry'>;
+
+/** Whether any of these lists could not be loaded. */
+export function haveFailed(lists: readonly FailingList[]): boolean {
+  return lists.some(({ state }) => state.kind === 'error');
+}
+
+/** Loads those that have failed again. */
+export function retryFailed(lists: readonly FailingList[]) {
+  for (const { state, retry } of lists) if (state.kind === 'error') retry();
+}
+
 function idsOf(arrivals: readonly Arrival[], arePending: boolean): ReadonlySet<string> {
   return new Set(arrivals.filter(({ isPending }) => isPending === arePending).map(({ id }) => id));
 }

@@ -5,7 +5,7 @@ import type { Category } from '../../domain/category.ts';
 import type { ListState } from '../../domain/listState.ts';
 import { isPast } from '../../domain/spanishDate.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
-import { useList } from '../../live/useList.ts';
+import { haveFailed, retryFailed, useList } from '../../live/useList.ts';
 import { useNow } from '../shared/useNow.ts';
 import { CategoriesList } from './CategoriesList.tsx';
 
@@ -16,19 +16,15 @@ export function CategoriesPage() {
     useList(results.lists, { order: 'day' }),
     useList(upcomingMatches.lists, { order: 'soonest' }),
   ];
-  const failed = lists.filter(({ state }) => state.kind === 'error');
-  const onRetry = () => {
-    for (const { retry } of failed) retry();
-  };
   return (
     <CategoriesList
       note={
-        failed.length === 0 ? null : (
+        haveFailed(lists) ? (
           <ErrorState
             message="No se pudieron cargar los resultados y los partidos."
-            onRetry={onRetry}
+            onRetry={() => retryFailed(lists)}
           />
-        )
+        ) : null
       }
       renderRow={(category) => <BoundRow category={category} />}
     />

@@ -5,7 +5,7 @@ import { useData } from '../../data/DataProvider.tsx';
 import { itemsOf } from '../../domain/listState.ts';
 import type { SheetMatch } from '../../domain/sheets/importSheet.ts';
 import type { SheetRow } from '../../domain/sheets/sheetRows.ts';
-import { useList } from '../../live/useList.ts';
+import { haveFailed, retryFailed, useList } from '../../live/useList.ts';
 import { useHasBeen } from '../../utils/hooks/useHasBeen.ts';
 import { newId } from '../../utils/newId.ts';
 import { AnnounceMatches } from '../shared/AnnounceMatches.tsx';
@@ -15,7 +15,7 @@ import { useNow } from '../shared/useNow.ts';
 export function FixtureDesk() {
   const { date: today } = useNow();
   const { pairs, upcomingMatches } = useData().tables;
-  // Nothing is withheld: what another device saves is compared with at once.
+  // Nothing is withheld: duplicates of what another device saves are found immediately.
   const lists = [
     useList(pairs.lists, { order: 'name', isWhole: true }, false),
     useList(upcomingMatches.lists, { order: 'soonest', isWhole: true }, false),
@@ -25,14 +25,11 @@ export function FixtureDesk() {
   const isLoaded = useHasBeen(lists.every(({ state }) => state.kind === 'loaded'));
   const [rows, setRows] = useState<readonly SheetRow<SheetMatch>[] | null>(null);
   if (!isLoaded) {
-    const failed = lists.filter(({ state }) => state.kind === 'error');
-    if (failed.length === 0) return null;
+    if (!haveFailed(lists)) return null;
     return (
       <ErrorState
         message="No se pudieron leer las parejas y los partidos."
-        onRetry={() => {
-          for (const { retry } of failed) retry();
-        }}
+        onRetry={() => retryFailed(lists)}
       />
     );
   }

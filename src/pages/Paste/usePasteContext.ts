@@ -1,13 +1,13 @@
 import { useData } from '../../data/DataProvider.tsx';
 import { itemsOf } from '../../domain/listState.ts';
-import { useList } from '../../live/useList.ts';
+import { haveFailed, retryFailed, useList } from '../../live/useList.ts';
 import { useHasBeen } from '../../utils/hooks/useHasBeen.ts';
 
 /** All that a message can be about. */
 export function usePasteContext() {
   const { pairs, upcomingMatches, results } = useData().tables;
   const lists = {
-    // Nothing is withheld: what another device saves is compared with at once.
+    // Nothing is withheld: duplicates of what another device saves are found immediately.
     pairs: useList(pairs.lists, { order: 'name', isWhole: true }, false),
     upcoming: useList(upcomingMatches.lists, { order: 'soonest', isWhole: true }, false),
     pending: useList(upcomingMatches.lists, { order: 'pending', isWhole: true }, false),
@@ -20,10 +20,8 @@ export function usePasteContext() {
   const pending = itemsOf(lists.pending.state);
   return {
     isLoaded,
-    hasFailed: !isLoaded && all.some(({ state }) => state.kind === 'error'),
-    onRetry: () => {
-      for (const list of all) if (list.state.kind === 'error') list.retry();
-    },
+    hasFailed: !isLoaded && haveFailed(all),
+    onRetry: () => retryFailed(all),
     pairs: itemsOf(lists.pairs.state),
     // A match that becomes pending is in both for a moment.
     matches: [...new Map([...upcoming, ...pending].map((match) => [match.id, match])).values()],
