@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LiveAnnouncer, type Announcement } from '../components/LiveAnnouncer/LiveAnnouncer.tsx';
-import type { Arrival } from '../live/arrivalStore.ts';
+import { newArrivals, type Arrival } from '../live/arrivalStore.ts';
 import { useArrivals } from '../live/LiveProvider.tsx';
 
 /** Arrivals within this time are announced in one sentence, ms. */
@@ -14,9 +14,8 @@ export function SiteAnnouncer() {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
 
   useEffect(() => {
-    const known = new Set(seen.current.map(({ id }) => id));
+    const fresh = newArrivals(seen.current, arrivals);
     seen.current = arrivals;
-    const fresh = arrivals.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
     // Others wait with those already: a stream without a pause is announced as well.
     const isFirst = waiting.current.length === 0;

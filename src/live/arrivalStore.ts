@@ -24,6 +24,12 @@ export type ArrivalStore = {
 /** What every visit begins with. */
 export const noArrivals: readonly Arrival[] = [];
 
+/** Those of `now` that were not there `before`. */
+export function newArrivals(before: readonly Arrival[], now: readonly Arrival[]): Arrival[] {
+  const known = new Set(before.map(({ id }) => id));
+  return now.filter(({ id }) => !known.has(id));
+}
+
 /** @param isScrolledDown whether the visitor is reading something that an arrival would move */
 export function createArrivalStore(isScrolledDown: () => boolean): ArrivalStore {
   let arrivals = noArrivals;

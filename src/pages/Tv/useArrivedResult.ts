@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Category } from '../../domain/category.ts';
 import type { Result } from '../../domain/result.ts';
+import { newArrivals } from '../../live/arrivalStore.ts';
 import { useArrivals } from '../../live/LiveProvider.tsx';
 
 /** How long a result that arrives has the screen to itself, ms. */
@@ -17,10 +18,11 @@ export function useArrivedResult(
   const [seen, setSeen] = useState(arrivals);
   if (arrivals !== seen) {
     setSeen(arrivals);
-    const known = new Set(seen.map(({ id }) => id));
     // Announced matches arrive too, and have no page of their own.
     const shown = new Set(results.filter(isShown).map(({ id }) => id));
-    const fresh = arrivals.map(({ id }) => id).filter((id) => shown.has(id) && !known.has(id));
+    const fresh = newArrivals(seen, arrivals)
+      .map(({ id }) => id)
+      .filter((id) => shown.has(id));
     // An announced match and its result have the same id: it waits once.
     const others = queue.filter((id) => !fresh.includes(id));
     if (fresh.length > 0) setQueue([...others, ...fresh].slice(-5));
