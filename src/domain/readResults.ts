@@ -157,7 +157,8 @@ function resultOf(row: Row): ReadResult {
   return { words, isResult, category, team1, team2, score, winner, date, matchId, isCertain };
 }
 
-function unreadRow(words: string, { sender, days }: Message): Row {
+/** What was not taken for a result. */
+export function unreadResult(words: string): ReadResult {
   return {
     words,
     isResult: false,
@@ -169,6 +170,12 @@ function unreadRow(words: string, { sender, days }: Message): Row {
     date: null,
     matchId: null,
     isCertain: false,
+  };
+}
+
+function unreadRow(words: string, { sender, days }: Message): Row {
+  return {
+    ...unreadResult(words),
     sender,
     isCorrection: false,
     hasClaim: false,

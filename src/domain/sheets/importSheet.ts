@@ -73,22 +73,6 @@ export function importSheet(rows: readonly (readonly string[])[]): SheetContent 
   return content;
 }
 
-/** A line that was not taken for anything, beside the results of the same table. */
-export function unreadLine(words: string): ReadResult {
-  return {
-    words,
-    isResult: false,
-    category: null,
-    team1: null,
-    team2: null,
-    score: null,
-    winner: null,
-    date: null,
-    matchId: null,
-    isCertain: false,
-  };
-}
-
 type Get = (column: Column) => string;
 
 function teamsOf(get: Get): readonly [string, string] {

@@ -15,8 +15,8 @@ import { parseKeptPaste, type KeptPaste } from '../../domain/review/keptPaste.ts
 import { resultOf, type ReviewItem } from '../../domain/review/reviewItem.ts';
 import { reviewOf } from '../../domain/review/reviewOf.ts';
 import { reviewStates } from '../../domain/review/reviewState.ts';
-import { saysWe, type Authors, type Reading } from '../../domain/readResults.ts';
-import { importSheet, unreadLine } from '../../domain/sheets/importSheet.ts';
+import { saysWe, unreadResult, type Authors, type Reading } from '../../domain/readResults.ts';
+import { importSheet } from '../../domain/sheets/importSheet.ts';
 import { settleAnnounced } from '../../domain/sheets/settleAnnounced.ts';
 import { describeNothingNew, isRestEmpty, type SheetRest } from '../../domain/sheets/sheetRest.ts';
 import { newPairsOf } from '../../domain/sheets/sheetRows.ts';
@@ -101,7 +101,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     };
     keepRest(left);
     if (hasResults) {
-      const rows = [...settleAnnounced(sheet.results, matches), ...sheet.unread.map(unreadLine)];
+      const rows = [...settleAnnounced(sheet.results, matches), ...sheet.unread.map(unreadResult)];
       show(from, { rows, voices: [] });
     } else if (!isRestEmpty(left)) setStage({ kind: 'sheet', ...left });
     else setStage({ kind: 'empty', problem: describeNothingNew(sheet.unread) });
