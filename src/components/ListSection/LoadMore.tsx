@@ -3,6 +3,7 @@ import { afterPaint } from '../../utils/afterPaint.ts';
 import { Button } from '../Button/Button.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './ListSection.module.css';
+import { isFocusLost } from '../../utils/isFocusLost.ts';
 
 type LoadMoreProps = {
   hasMore: boolean;
@@ -36,7 +37,7 @@ export function LoadMore(props: LoadMoreProps) {
     const count = ids.filter(isNew).length;
     setLoaded(count === 0 ? null : `${count} más`);
     // The button had the focus and is gone.
-    if (!hasMore && document.activeElement === document.body) {
+    if (!hasMore && isFocusLost()) {
       focusRow(section.current, ids.findIndex(isNew));
     }
   }, [isLoading, hasMore, ids, arrivedIds, section]);

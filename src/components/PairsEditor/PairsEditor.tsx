@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { Pair } from '../../domain/pair.ts';
+import { isFocusLost } from '../../utils/isFocusLost.ts';
 import classes from './PairsEditor.module.css';
 import { PairForm, type PairChange } from './PairForm.tsx';
 
@@ -23,7 +24,7 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
   const [saved, setSaved] = useState<{ id: string } | null>(null);
   useEffect(() => {
     // The form is gone with the button that was pressed.
-    if (saved === null || document.activeElement !== document.body) return;
+    if (saved === null || !isFocusLost()) return;
     const rows = list.current?.querySelectorAll<HTMLElement>('[data-pair-id]') ?? [];
     const row = [...rows].find((each) => each.dataset['pairId'] === saved.id);
     row?.querySelector('button')?.focus();

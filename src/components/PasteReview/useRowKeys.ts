@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { readingsOf } from '../../domain/review/reviewItem.ts';
+import { isFocusLost } from '../../utils/isFocusLost.ts';
 import type { ReviewEntry, RowActions } from './ReviewRow.tsx';
 
 /** The rows by keyboard: up and down, 1 and 2 for who won, Enter for the cells. */
@@ -40,8 +41,7 @@ export function useRowKeys(
     const rows = list.current;
     // From anywhere on the page the arrows lead into the list.
     const onPage = (event: KeyboardEvent) => {
-      const isFree =
-        document.activeElement === document.body || document.activeElement?.tagName === 'H1';
+      const isFree = isFocusLost() || document.activeElement?.tagName === 'H1';
       if (isFree && event.key === 'ArrowDown') press(event);
     };
     rows?.addEventListener('keydown', listener);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isFocusLost } from '../../utils/isFocusLost.ts';
 
 type StepTitleProps = {
   /** What the section is labelled by. */
@@ -10,7 +11,7 @@ type StepTitleProps = {
 export function StepTitle({ id, children }: StepTitleProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement !== document.body) return;
+    if (!isFocusLost()) return;
     title.current?.focus({ preventScroll: true });
     title.current?.scrollIntoView({ block: 'center' });
   }, []);
