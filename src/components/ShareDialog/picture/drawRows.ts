@@ -112,9 +112,9 @@ export function drawTable(pen: Pen, { category, season, rows }: Of<'table'>, spa
   const top = drawHeading(pen, category, `Tabla de posiciones · ${season}`, space) + 28;
   const free = space.y + space.height - top;
   const head = 48;
-  const height = Math.min(104, Math.max(58, (free - head) / Math.max(1, rows.length)));
-  // The quotient of a quotient may be a little less than the number of rows.
-  const most = Math.floor((free - head) / height + 1e-6);
+  const smallest = 58;
+  const height = Math.min(104, Math.max(smallest, (free - head) / Math.max(1, rows.length)));
+  const most = Math.floor((free - head) / smallest);
   const shown = rows.length <= most ? rows : rows.slice(0, most - 1);
   const right = space.x + space.width;
   const columns = [
