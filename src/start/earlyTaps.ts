@@ -6,7 +6,7 @@ declare global {
 
 /**
  * Runs in the page's head: remembers which buttons are tapped before React is there. A link needs no
- * script. Inlined by its own text: it must not use anything outside itself.
+ * script. Inlined as text: it must not use anything outside itself.
  */
 export function rememberTaps() {
   const tapped = new Set<HTMLButtonElement>();

@@ -7,7 +7,7 @@ import { colorSchemeKey } from '../theme/colorScheme.ts';
  * Runs in the page's head, before anything is painted: sets the colour scheme that the visitor chose,
  * else the device's, and marks that somebody may be signed in, and
  * that pairs are starred.
- * Inlined by its own text: it must not use anything outside itself.
+ * Inlined as text: it must not use anything outside itself.
  */
 function readStoredChoices(schemeKey: string, storedSessionKey: string, pairsKey: string) {
   const { dataset } = document.documentElement;

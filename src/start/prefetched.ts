@@ -22,7 +22,7 @@ export const timePlaceholder = (hoursAgo: number): CivilMoment => ({
  * separated by spaces, of which the first script is run, `data-clock`, the league's clock, and
  * `data-key`), so the script and its hash in the CSP are the same on every page. Addresses name
  * days and hours on the league's clock (`timePlaceholder`).
- * Inlined by its own text: it must not use anything outside itself.
+ * Inlined as text: it must not use anything outside itself.
  */
 export function prefetchRows() {
   const {

@@ -31,7 +31,7 @@ export function MatchSheet(props: MatchSheetProps) {
   const ready = checked.filter(({ problem }) => problem === null).length;
   return (
     <div className={classes['root']}>
-      {/* What is on its way is not edited any more. */}
+      {/* Not edited while it is being saved. */}
       <ol className={classes['rows']} aria-label="Partidos para anunciar" inert={isSaving}>
         {checked.map(({ id, values, problem }) => (
           <li key={id} className={classes['row']} data-problem={problem !== null || undefined}>

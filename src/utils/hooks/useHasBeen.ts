@@ -4,5 +4,5 @@ import { useState } from 'react';
 export function useHasBeen(condition: boolean): boolean {
   const [has, setHas] = useState(condition);
   if (condition && !has) setHas(true);
-  return has || condition;
+  return has;
 }
