@@ -278,12 +278,15 @@ set search_path = ''
 as $$
 declare
   item record;
+  started timestamptz := clock_timestamp();
 begin
   perform private.require_admin();
   for item in
     select
       coalesce(entry.match_id, entry.id, gen_random_uuid()) as id, entry.team1, entry.team2,
       entry.score, entry.winner, entry.date, entry.category, entry.match_id,
+      -- A clock that counts milliseconds gives several entries the same time.
+      started + entry.number * interval '1 microsecond' as created_at,
       coalesce(entry.location, matches.location) as location,
       coalesce(entry."time", matches."time") as "time"
     from rows from (
@@ -298,10 +301,12 @@ begin
     -- The order of the items is that of the entries.
     order by entry.number
   loop
-    insert into public.results (id, team1, team2, score, winner, date, category, location, "time")
+    insert into public.results (
+      id, team1, team2, score, winner, date, category, location, "time", created_at
+    )
     values (
       item.id, item.team1, item.team2, item.score, item.winner, item.date, item.category,
-      item.location, item."time"
+      item.location, item."time", item.created_at
     )
     on conflict (id) do nothing;
     delete from public.upcoming_matches where upcoming_matches.id = item.match_id;

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(46);
+select plan(47);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -261,6 +261,20 @@ select throws_ok(
 
 select throws_ok(
   $$ select public.undo_change(0) $$, 'PT404', null, 'What is not in the history is not undone'
+);
+
+select ok(
+  (
+    select bool_and(saved.created_at > saved.previous)
+    from (
+      select created_at, lag(created_at, 1, '-infinity') over (order by ordinality) as previous
+      from public.save_results((
+        select jsonb_agg(pg_temp.night() -> 1 || jsonb_build_object('id', gen_random_uuid()))
+        from generate_series(1, 50)
+      )) with ordinality
+    ) as saved
+  ),
+  'Every result of a long night is later than the one before it'
 );
 
 reset role;
