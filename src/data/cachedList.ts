@@ -211,10 +211,11 @@ export function createCachedList<Item extends TableRow>(
     onUpdate('load');
   };
   const fail = (number: number, error: unknown) => {
-    // A newer load is in flight.
-    if (number !== begun) return;
+    const isNewest = number === begun;
+    // The newer load may end well. A visitor who sees nothing yet does not wait for it.
+    if (!isNewest && shown.window !== undefined) return;
     console.warn('No se pudieron leer los datos:', error);
-    needed = begun + 1;
+    if (isNewest) needed = begun + 1;
     show({ hasFailed: true });
     onUpdate('failure');
   };
