@@ -26,8 +26,25 @@ export const scriptFiles = [
   {
     name: 'lists',
     test: modules(
-      'components/(?:RowSkeletons|ChipRow|DayRows|MatchRow/MatchRow)',
-      'pages/shared/LivePill',
+      'components/(?:RowSkeletons|ChipRow|DayRows|MatchRow/MatchRow|ResultList|MatchList|InfoBanner)',
+      'pages/shared/(?:LivePill|ListFrame)',
     ),
+  },
+  {
+    name: 'category',
+    test: modules(
+      'components/(?:CategoryLinks|NotFound/|TableSkeleton)',
+      'pages/shared/CalendarSlot',
+    ),
+  },
+  // The rule in words, which is on a page without tables too.
+  { name: 'rule', test: modules('domain/standingsText') },
+  {
+    name: 'standings',
+    test: modules('domain/standings\\.'),
+  },
+  {
+    name: 'table',
+    test: modules('components/StandingsTable', 'pages/shared/useSeason'),
   },
 ];
