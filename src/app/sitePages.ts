@@ -24,7 +24,9 @@ export type SitePage = {
   /** Which lists it opens with. */
   lists?: (params: Params) => readonly PageList[];
   /** Which script shows it with its rows before React has started (`src/early/`). */
-  earlyScript?: 'lists' | 'table';
+  earlyScript?: 'lists' | 'category' | 'table';
+  /** Components that the script shows and whose code comes after the page's: their styles come with it. */
+  laterComponents?: readonly string[];
   /** Where `path` has parameters, their values: each becomes a prerendered page. */
   params?: readonly Params[];
   /**
@@ -53,13 +55,20 @@ const matches =
     firstPageQuery(upcomingMatchesTable, { order: 'soonest', category }, clock);
 
 /** What the table of a category is made of. */
+function playedLists(season: string, category: CategoryName): readonly PageList[] {
+  return [
+    (clock) => firstPageQuery(resultsTable, seasonLists.results(season, category), clock),
+    (clock) => firstPageQuery(pairsTable, seasonLists.pairs(category), clock),
+  ];
+}
+
+/** That, and what could still happen. */
 function tableLists(season: string, slug: string): readonly PageList[] {
   const category = categoryBySlug(slug)?.name;
   if (category === undefined) return [];
-  const { results, pairs, matches, pending } = seasonLists;
+  const { matches, pending } = seasonLists;
   return [
-    (clock) => firstPageQuery(resultsTable, results(season, category), clock),
-    (clock) => firstPageQuery(pairsTable, pairs(category), clock),
+    ...playedLists(season, category),
     (clock) => firstPageQuery(upcomingMatchesTable, matches(season, category), clock),
     (clock) => firstPageQuery(upcomingMatchesTable, pending(season, category), clock),
   ];
@@ -115,9 +124,12 @@ export const sitePages: readonly SitePage[] = [
     title: ({ categoryId = '' }) => categoryBySlug(categoryId)?.name ?? 'Categoría no encontrada',
     lists({ categoryId = '' }) {
       const category = categoryBySlug(categoryId)?.name;
-      return category === undefined ? [] : [results('day', category), matches(category)];
+      if (category === undefined) return [];
+      const table = playedLists(builtSeason(), category);
+      return [results('day', category), matches(category), ...table];
     },
-    earlyScript: 'lists',
+    earlyScript: 'category',
+    laterComponents: ['CategoryTable'],
     load: async () => (await import('../pages/Category/CategoryPage.tsx')).CategoryPage,
   },
   {

@@ -1,8 +1,15 @@
 import type { Rolldown } from 'vite';
 import type { PageAssets } from './composePage.ts';
 
-/** What the entry and a page's component import statically, each file once. */
-export function assetsOf(bundle: Rolldown.OutputBundle, component: string): PageAssets {
+/**
+ * What the entry and a page's component import statically, each file once.
+ * @param laterComponents only their styles are among it
+ */
+export function assetsOf(
+  bundle: Rolldown.OutputBundle,
+  component: string,
+  laterComponents: readonly string[] = [],
+): PageAssets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkWith = (file: string) => {
     const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)));
@@ -19,5 +26,7 @@ export function assetsOf(bundle: Rolldown.OutputBundle, component: string): Page
   };
   visit(chunkWith('/start/main.tsx'));
   visit(chunkWith(`/${component}.tsx`));
-  return { scripts: [...scripts], styles: [...styles] };
+  const firstScripts = [...scripts];
+  for (const later of laterComponents) visit(chunkWith(`/${later}.tsx`));
+  return { scripts: firstScripts, styles: [...styles] };
 }

@@ -12,6 +12,7 @@ const replacements: Readonly<Record<string, string>> = {
   '/DataProvider.tsx': 'DataProvider.ts',
   '/useListSection.ts': 'useListSection.ts',
   '/useSeason.ts': 'useSeason.ts',
+  '/CategoryTableSlot.tsx': 'CategoryTableSlot.tsx',
 };
 /** Parts of the pages that show no rows: a file for each. */
 const keptParts = Object.keys(kept).filter((name) => /^[A-Z]/u.test(name));

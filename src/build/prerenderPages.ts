@@ -53,15 +53,16 @@ export function prerenderPages(): Plugin {
           publishableKey: environment.publishableKey,
           readAsset: (path: string) => readFileSync(join(folder, path), 'utf8'),
         };
-        const [pages, lists, table] = await Promise.all([
+        const [pages, lists, category, table] = await Promise.all([
           renderWith(config, environment),
           buildEarlyScript(config, 'lists'),
+          buildEarlyScript(config, 'category'),
           buildEarlyScript(config, 'table'),
         ]);
         const previews = new Map(pages.map((page) => [page, preview(page)]));
         for (const [page, { picture, ...shown }] of previews) {
-          const assets = assetsOf(bundle, page.component);
-          const earlyScript = page.earlyScript ? { lists, table }[page.earlyScript] : '';
+          const assets = assetsOf(bundle, page.component, page.laterComponents);
+          const earlyScript = page.earlyScript ? { lists, category, table }[page.earlyScript] : '';
           const head = {
             ...shown,
             picture: `${site.address}/${pictureFolder}/${picture.name}.jpg`,

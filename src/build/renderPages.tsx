@@ -25,6 +25,7 @@ export type RenderedPage = {
   file: string;
   /** The name of its component. */
   component: string;
+  laterComponents: readonly string[];
   /** Its path as the router writes it, and what its parameters are. */
   pattern: string;
   params: Params;
@@ -55,6 +56,7 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
         file: `${address === '/' ? 'index' : address.slice(1)}.html`,
         rewrite: page.frame === undefined ? null : { from: wildcardOf(path), to: page.frame },
         component: loaded.Component.name,
+        laterComponents: page.laterComponents ?? [],
         pattern: page.path,
         params,
         ownTitle: page.title(params),

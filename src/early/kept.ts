@@ -7,7 +7,6 @@ import { keepNode } from './react.ts';
 export {
   keepNode as CategoryFilter,
   keepNode as CategoryLinks,
-  keepNode as CategoryTableSection,
   keepNode as HeroSlider,
   keepNode as HomeLeadersSection,
   keepNode as InfoBanner,

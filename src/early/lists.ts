@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { CategoryPage } from '../pages/Category/CategoryPage.tsx';
 import { HomePage } from '../pages/Home/HomePage.tsx';
 import { ResultsPage } from '../pages/Results/ResultsPage.tsx';
 import { hasChosenCategory } from '../pages/shared/useCategoryFilter.ts';
@@ -11,7 +10,6 @@ showEarly(pageAt(location));
 
 function pageAt({ pathname, search }: Location): ComponentType | null {
   if (pathname === paths.home()) return HomePage;
-  if (pathname.startsWith(`${paths.categories()}/`)) return CategoryPage;
   // Of a category alone, other rows are requested later.
   if (hasChosenCategory(search)) return null;
   if (pathname === paths.results()) return ResultsPage;

@@ -31,12 +31,21 @@ async function show(Page: ComponentType | null) {
     document.getElementById('root')?.dataset['path'] !== location.pathname
   )
     return;
-  const requests = Object.entries(globalThis.prefetchedResponses ?? {});
-  const lists = await Promise.all(requests.map(readRows));
-  // In another font lines end elsewhere, and rows would move when it arrives.
-  await Promise.race([document.fonts.ready, delay(fontTimeout)]);
-  // React has started meanwhile.
-  if (globalThis.firstRows !== undefined) return;
+  const lists: FirstList[] = [];
+  let font: Promise<unknown> | undefined;
+  // In the order of the page: it does not wait for the lists of parts that React adds.
+  for (const [address, { response }] of Object.entries(globalThis.prefetchedResponses ?? {})) {
+    lists.push(await readRows(address, response));
+    // In another font lines end elsewhere, and rows would move when it arrives.
+    await (font ??= Promise.race([document.fonts.ready, delay(fontTimeout)]));
+    // React has started meanwhile.
+    if (globalThis.firstRows !== undefined) return;
+    if (patchPage(main, Page, lists)) return;
+  }
+}
+
+/** @returns whether these are the rows that the page needs */
+function patchPage(main: HTMLElement, Page: ComponentType, lists: readonly FirstList[]): boolean {
   const stored = lists.flatMap((list) => list.storedAt ?? []);
   globalThis.firstRows = {
     rows: Object.fromEntries(lists.map(({ query, rows }) => [query, rows])),
@@ -45,20 +54,29 @@ async function show(Page: ComponentType | null) {
   try {
     patchChildren(main, renderNodes(<Content Page={Page} />));
     // React finds the rows; later requests are new ones.
-    globalThis.prefetchedResponses = undefined;
-  } catch (error) {
+    for (const { address } of lists) delete globalThis.prefetchedResponses?.[address];
+    return true;
+  } catch {
     globalThis.firstRows = undefined;
-    throw error;
+    return false;
   }
 }
 
+type FirstList = {
+  address: string;
+  query: string;
+  rows: readonly unknown[];
+  storedAt: number | null;
+};
+
 /** @throws Error if the database did not answer with rows */
-async function readRows([address, { response }]: [string, { response: Promise<Response> }]) {
+async function readRows(address: string, response: Promise<Response>): Promise<FirstList> {
   // A copy: React may need the response.
   const copy = (await response).clone();
   const rows: unknown = copy.ok ? await copy.json() : null;
   if (!Array.isArray(rows)) throw new Error('The database answered with something else than rows.');
-  return { query: address.split('/rest/v1/')[1], rows, storedAt: storedAt(copy) };
+  const [, query = ''] = address.split('/rest/v1/');
+  return { address, query, rows, storedAt: storedAt(copy) };
 }
 
 /** Within what the site's layout provides to pages. */

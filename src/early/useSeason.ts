@@ -1,6 +1,7 @@
 import { pairsTable, resultsTable, upcomingMatchesTable } from '../data/tables.ts';
+import type { CategoryName } from '../domain/category.ts';
 import { seasonLists } from '../pages/shared/seasonLists.ts';
-import { loadedSeason } from '../pages/shared/seasonState.ts';
+import { playedState, withMatches } from '../pages/shared/seasonState.ts';
 import type * as Live from '../pages/shared/useSeason.ts';
 import { stateOf } from './stateOf.ts';
 
@@ -8,12 +9,26 @@ import { stateOf } from './stateOf.ts';
  * Replaces `pages/shared/useSeason.ts` in the early script: the season of a category as React will
  * first show it.
  */
-export const useSeason: typeof Live.useSeason = (slug, category) => ({
-  state: loadedSeason({
-    results: stateOf(resultsTable, seasonLists.results(slug, category)).items,
-    pairs: stateOf(pairsTable, seasonLists.pairs(category)).items,
-    due: stateOf(upcomingMatchesTable, seasonLists.pending(slug, category)).items,
-    announced: stateOf(upcomingMatchesTable, seasonLists.matches(slug, category)).items,
-  }),
-  onRetry() {},
+
+const onRetry = () => {};
+
+export const usePlayedSeason: typeof Live.usePlayedSeason = (slug, category) => ({
+  state: playedOf(slug, category),
+  onRetry,
 });
+
+export const useSeason: typeof Live.useSeason = (slug, category) => ({
+  state: withMatches(
+    playedOf(slug, category),
+    stateOf(upcomingMatchesTable, seasonLists.pending(slug, category)).items,
+    stateOf(upcomingMatchesTable, seasonLists.matches(slug, category)).items,
+  ),
+  onRetry,
+});
+
+function playedOf(slug: string, category: CategoryName) {
+  return playedState(
+    stateOf(resultsTable, seasonLists.results(slug, category)).items,
+    stateOf(pairsTable, seasonLists.pairs(category)).items,
+  );
+}

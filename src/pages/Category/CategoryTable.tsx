@@ -6,7 +6,7 @@ import { nameKey } from '../../domain/nameKey.ts';
 import { seasonTable } from '../../domain/seasonTable.ts';
 import { useCurrentSeason } from '../shared/useNow.ts';
 import { useOwnKeys } from '../shared/useOwnKeys.ts';
-import { useSeason } from '../shared/useSeason.ts';
+import { usePlayedSeason } from '../shared/useSeason.ts';
 
 /** How many of the table the page of a category shows. */
 const shown = 4;
@@ -15,7 +15,7 @@ const shown = 4;
 export function CategoryTable({ category }: { category: Category }) {
   const season = useCurrentSeason();
   const ownKeys = useOwnKeys(category);
-  const { state } = useSeason(season.slug, category.name);
+  const { state } = usePlayedSeason(season.slug, category.name);
   const table = useMemo(
     () => (state.kind === 'loaded' ? seasonTable({ ...season, ...state }) : null),
     [season, state],

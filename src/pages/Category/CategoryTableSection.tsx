@@ -1,27 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { Link } from '../../utils/Link.tsx';
-import { TableSkeleton } from '../../components/TableSkeleton/TableSkeleton.tsx';
 import type { Category } from '../../domain/category.ts';
 import { paths } from '../../paths.ts';
-import { useIsHydrated } from '../../utils/useIsHydrated.ts';
 import classes from './CategoryView.module.css';
+import { CategoryTableSlot } from './CategoryTableSlot.tsx';
 
-const CategoryTable = lazy(async () => {
-  // Without it the page still has its results, and the link to the whole table.
-  const module = await import('./CategoryTable.tsx').catch(() => null);
-  return { default: module?.CategoryTable ?? Nothing };
-});
-const Nothing = () => null;
-
-const loading = (
-  <div aria-busy="true">
-    <TableSkeleton rows={4} />
-  </div>
-);
-
-/** The table of a category on its page. Its code comes after the page's own. */
+/** The head of a category's table, with its title. */
 export function CategoryTableSection({ category }: { category: Category }) {
-  const isHydrated = useIsHydrated();
   return (
     <section className={classes['table']} aria-labelledby="tabla">
       <div className={classes['tableHeader']}>
@@ -32,9 +16,7 @@ export function CategoryTableSection({ category }: { category: Category }) {
           Tabla completa
         </Link>
       </div>
-      <Suspense fallback={loading}>
-        {isHydrated ? <CategoryTable category={category} /> : loading}
-      </Suspense>
+      <CategoryTableSlot category={category} />
     </section>
   );
 }

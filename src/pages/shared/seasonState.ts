@@ -2,34 +2,42 @@ import type { Pair } from '../../domain/pair.ts';
 import type { Result } from '../../domain/result.ts';
 import type { UpcomingMatch } from '../../domain/upcomingMatch.ts';
 
-/** What the table of a category is made of. */
-export type SeasonState =
-  | { kind: 'loading' }
-  | { kind: 'error' }
-  | {
-      kind: 'loaded';
-      /** Newest day first. */
-      results: readonly Result[];
-      /** The registered pairs' names. */
-      pairs: readonly string[];
-      /** Announced matches that have no result yet, the next one first. */
-      matches: readonly UpcomingMatch[];
-    };
+/** What is being loaded, in each of its states. */
+type StateOf<Loaded> = { kind: 'loading' } | { kind: 'error' } | ({ kind: 'loaded' } & Loaded);
 
-type SeasonRows = {
+type PlayedSeason = {
+  /** Newest day first. */
   results: readonly Result[];
-  pairs: readonly Pick<Pair, 'name'>[];
-  /** Matches whose time has passed. */
-  due: readonly UpcomingMatch[];
-  announced: readonly UpcomingMatch[];
+  /** The registered pairs' names. */
+  pairs: readonly string[];
 };
 
+/** What the table of a category is made of. */
+export type PlayedState = StateOf<PlayedSeason>;
+
+/** That, and what could still happen. */
+export type SeasonState = StateOf<
+  PlayedSeason & {
+    /** Announced matches that have no result yet, the next one first. */
+    matches: readonly UpcomingMatch[];
+  }
+>;
+
+type Loaded<State> = Extract<State, { kind: 'loaded' }>;
+
 /** The season of these rows: in an open page, and before React has started. */
-export function loadedSeason({ results, pairs, due, announced }: SeasonRows): SeasonState {
-  return {
-    kind: 'loaded',
-    results,
-    pairs: pairs.map(({ name }) => name),
-    matches: [...due, ...announced],
-  };
+export function playedState(
+  results: readonly Result[],
+  pairs: readonly Pick<Pair, 'name'>[],
+): Loaded<PlayedState> {
+  return { kind: 'loaded', results, pairs: pairs.map(({ name }) => name) };
+}
+
+/** @param due matches whose time has passed */
+export function withMatches(
+  played: Loaded<PlayedState>,
+  due: readonly UpcomingMatch[],
+  announced: readonly UpcomingMatch[],
+): Loaded<SeasonState> {
+  return { ...played, matches: [...due, ...announced] };
 }

@@ -30,10 +30,10 @@ const newResult = {
   category: 'Sexta Damas',
 };
 
-/** From now on React's code waits until it is released. */
-async function holdReact(page: Page) {
+/** From now on a file of code waits until it is released. */
+async function holdCode(page: Page, file = 'react') {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/react-/u, async (route) => {
+  await page.route(new RegExp(`/assets/${file}-`, 'u'), async (route) => {
     await promise;
     await route.continue();
   });
@@ -61,7 +61,7 @@ describe('the rows are shown before React has started, as React shows them', () 
     async (path) => {
       const { page } = await prepare(league);
       await holdRealtime(page);
-      const release = await holdReact(page);
+      const release = await holdCode(page);
       await page.goto(path, { waitUntil: 'commit' });
       const row = mainOf(page).locator('article').first();
       await expectSoon(row).toBeVisible();
@@ -86,7 +86,7 @@ describe('the rows are shown before React has started, as React shows them', () 
 test('so is a table, and what can be imagined about it', async () => {
   const { page } = await prepare(league);
   const parts = 'output, caption, thead, tbody > tr:first-child, fieldset, h2 ~ *';
-  const release = await holdReact(page);
+  const release = await holdCode(page);
   await page.goto('/tablas/sexta-libre', { waitUntil: 'commit' });
   const table = mainOf(page).getByRole('table');
   await expectSoon(table).toBeVisible();
@@ -110,9 +110,33 @@ test('so is a table, and what can be imagined about it', async () => {
   expect(early).toEqual(await rowsOf(page, parts));
 });
 
+test('so is the head of a category’s table, which stays until its own code is there', async () => {
+  const { page } = await prepare(league);
+  const releaseReact = await holdCode(page);
+  const release = await holdCode(page, 'CategoryTable');
+  await page.goto('/categorias/sexta-damas', { waitUntil: 'commit' });
+  const table = mainOf(page).getByRole('table');
+  await expectSoon(table.getByRole('row')).toHaveCount(5);
+  const early = await rowsOf(page, 'table tr');
+  await table.evaluate((element) => Object.assign(element, { isEarly: true }));
+  const isEarly = () => table.evaluate((element) => Reflect.get(element, 'isEarly') === true);
+  releaseReact();
+  await expectLive(page);
+  const { error } = await organiserClient(league)
+    .from('results')
+    .insert({ ...newResult, team1: 'Las Postergadas' });
+  expect(error).toBeNull();
+  await expectSoon(cardOf(page, 'Las Postergadas')).toBeVisible();
+  expect(await isEarly()).toBe(true);
+  release();
+  await expectSoon.poll(isEarly).toBe(false);
+  // The new pair is not among the first.
+  expect(await rowsOf(page, 'table tr')).toEqual(early);
+});
+
 test('a change that was saved before React started is shown, and the session’s controls', async () => {
   const { page } = await prepare(league, withSession(league, await signIn(league, 'admin')));
-  const release = await holdReact(page);
+  const release = await holdCode(page);
   await page.goto('/resultados', { waitUntil: 'commit' });
   await expectSoon(cardsOf(page).first()).toBeVisible();
   const { error } = await organiserClient(league).from('results').insert(newResult);
@@ -139,7 +163,7 @@ test('rows that come after React has started are shown by React', async () => {
 
 test('a list that is filtered by its address waits for its own rows', async () => {
   const { page } = await prepare(league);
-  const release = await holdReact(page);
+  const release = await holdCode(page);
   const asked = page.waitForResponse((response) => isRead('results')(new URL(response.url())));
   await page.goto('/resultados?categoria=sexta-damas', { waitUntil: 'commit' });
   await asked;
