@@ -52,6 +52,18 @@ describe('more values than Postgres counts', () => {
   });
 });
 
+// PGlite 0.4 lost a piece of its stack with each: it ended, or gave wrong responses, after 1,500.
+test('thousands of statements that fail', async () => {
+  const codes = new Set<unknown>();
+  await supabase.database.exclusive(async (session) => {
+    for (let count = 0; count < 2_500; count += 1) {
+      await session.query('selec 1').catch(({ code }: { code?: unknown }) => codes.add(code));
+    }
+  });
+  expect([...codes]).toEqual(['42601']);
+  expect(await isServing()).toBe(true);
+});
+
 test('a visitor sends at most 16 KiB', async () => {
   const rows = (length: number) => `["${'a'.repeat(length - 4)}"]`;
   const key = supabase.publishableKey;

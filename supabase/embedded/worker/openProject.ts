@@ -68,6 +68,7 @@ async function connect(postgresFolder: string, template: Blob | null): Promise<C
       url: postgresFolder,
       pgliteOptions: {
         parsers: { [TIMESTAMP]: isoText, [TIMESTAMPTZ]: isoText },
+        serializers: { [TEXT]: jsonText },
         ...(template !== null && { loadDataDir: template }),
       },
     });
@@ -81,12 +82,18 @@ async function connect(postgresFolder: string, template: Blob | null): Promise<C
 }
 
 // Postgres's numbers of the types.
+const TEXT = 25;
 const TIMESTAMP = 1114;
 const TIMESTAMPTZ = 1184;
 
 /** `2026-11-22 09:18:12.455+00` as PostgREST writes it: `2026-11-22T09:18:12.455+00:00`. */
 function isoText(value: string): string {
   return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+/** A list or an object in a column of text, as PostgREST stores it. */
+function jsonText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function isEmpty(folder: string): boolean {

@@ -7,10 +7,7 @@ type Driver = {
   query(sql: string, values?: unknown[], options?: object): Promise<unknown>;
 };
 
-/**
- * Checks the values of every statement: refuses too many of them and text that is not Unicode, and
- * turns an object into its JSON text, as PostgREST stores it in a column of text.
- */
+/** Refuses statements with too many values, and with text that is not Unicode. */
 export function checkStatementValues(driver: Driver) {
   const query = driver.query.bind(driver);
   const checked: Driver['query'] = async (sql, values, options) => {
@@ -23,7 +20,7 @@ export function checkStatementValues(driver: Driver) {
       throw new ValueError('22P02', 'invalid input syntax for type json');
     }
     try {
-      return await query(sql, values.map(textOfObject), options);
+      return await query(sql, values, options);
     } catch (error) {
       // PGlite's serializers raise errors without an SQLSTATE.
       if (error instanceof Error && /^Invalid input for/i.test(error.message)) {
@@ -33,14 +30,6 @@ export function checkStatementValues(driver: Driver) {
     }
   };
   Object.assign(driver, { query: checked });
-}
-
-function textOfObject(value: unknown): unknown {
-  const isPlainObject =
-    typeof value === 'object' &&
-    value !== null &&
-    Object.getPrototypeOf(value) === Object.prototype;
-  return isPlainObject ? JSON.stringify(value) : value;
 }
 
 class ValueError extends Error {

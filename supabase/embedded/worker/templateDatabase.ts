@@ -52,11 +52,12 @@ export function deleteTemplate(path = templatePath()) {
   rmSync(path, { force: true });
 }
 
-/** Named by a digest of what the template is made of: the version of Lite and the migrations. */
+/** Named by a digest of what the template is made of: the versions of Lite and PGlite, the migrations. */
 function templatePath(): string {
   const migrations = new URL('../../migrations/', import.meta.url);
   const sources = [
     new URL('../package.json', import.meta.resolve('@supabase/lite')),
+    new URL('../package.json', import.meta.resolve('@electric-sql/pglite')),
     new URL('../platform.sql', import.meta.url),
     ...readdirSync(migrations).map((name) => new URL(name, migrations)),
   ];
