@@ -1,27 +1,47 @@
 import type { PageNode } from './react.ts';
 
+type Change = () => void;
+
 /**
- * Makes the children of an element those of `nodes`. Existing elements are reused: the picture is not
- * loaded twice, and nothing flashes.
+ * Prepares to make the children of an element those of `nodes`. Existing elements are reused: the picture
+ * is not loaded twice, and nothing flashes. New ones are created at once.
+ * @returns what makes the change
  */
-export function patchChildren(parent: Element, nodes: readonly PageNode[]): void {
+export function prepareChildren(parent: Element, nodes: readonly PageNode[]): Change {
+  const changes: Change[] = [];
+  planChildren(parent, nodes, changes);
+  return () => {
+    for (const change of changes) change();
+  };
+}
+
+function planChildren(parent: Element, nodes: readonly PageNode[], changes: Change[]) {
   // React writes comments between texts that follow each other, and does not need them.
   const isSeparator = ({ nodeType, nodeValue }: ChildNode) =>
     nodeType === Node.COMMENT_NODE && nodeValue === ' ';
-  for (const child of Array.from(parent.childNodes).filter(isSeparator)) child.remove();
-  const before = Array.from(parent.childNodes);
+  const children = Array.from(parent.childNodes);
+  const before = children.filter((child) => !isSeparator(child));
   for (const [index, node] of nodes.entries()) {
     const old = before[index];
-    const next = nodeFor(parent, old, node);
+    const next = planNode(parent, old, node, changes);
     if (next === old) continue;
-    if (old === undefined) parent.append(next);
-    else old.replaceWith(next);
+    changes.push(() => (old === undefined ? parent.append(next) : old.replaceWith(next)));
   }
-  for (const rest of before.slice(nodes.length)) rest.remove();
+  const unused = [...children.filter(isSeparator), ...before.slice(nodes.length)];
+  if (unused.length > 0) {
+    changes.push(() => {
+      for (const child of unused) child.remove();
+    });
+  }
 }
 
 /** The old node, if it can stay; else a new one. */
-function nodeFor(parent: Element, old: ChildNode | undefined, node: PageNode): ChildNode {
+function planNode(
+  parent: Element,
+  old: ChildNode | undefined,
+  node: PageNode,
+  changes: Change[],
+): ChildNode {
   if (node.kind === 'kept') {
     if (old === undefined) throw new Error('A part of the page that is to be kept is not there.');
     return old;
@@ -33,15 +53,20 @@ function nodeFor(parent: Element, old: ChildNode | undefined, node: PageNode): C
       : document.createComment(node.text);
   }
   const { tag, props, children } = node;
-  const namespace = tag === 'svg' ? 'http://www.w3.org/2000/svg' : parent.namespaceURI;
   // Another part of the page is another element: browsers count one that moves as a layout shift.
   const isSame =
     old instanceof Element &&
     old.localName === tag &&
     old.getAttribute('class') === (props['className'] ?? null);
-  const element = isSame ? old : document.createElementNS(namespace, tag);
+  if (isSame) {
+    changes.push(() => setAttributes(old, props));
+    planChildren(old, children, changes);
+    return old;
+  }
+  const namespace = tag === 'svg' ? 'http://www.w3.org/2000/svg' : parent.namespaceURI;
+  const element = document.createElementNS(namespace, tag);
   setAttributes(element, props);
-  patchChildren(element, children);
+  element.append(...children.map((child) => planNode(element, undefined, child, changes)));
   return element;
 }
 

@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react';
 import { CorrectionsProvider } from '../components/CorrectionNote/correctionsContext.ts';
 import { ShareProvider } from '../components/ShareButton/shareContext.ts';
+import type { FirstRows } from '../data/firstRows.ts';
 import { storedAt } from '../data/readRows.ts';
 import { civilMomentAt } from '../domain/time.ts';
 import { leagueClock } from '../league/leagueClock.ts';
 import { PageParamsProvider } from '../pages/shared/pageParams.ts';
 import { mainId } from '../paths.ts';
 import { delay } from '../utils/delay.ts';
-import { patchChildren } from './patchDom.ts';
-import { renderNodes } from './react.ts';
+import { prepareChildren } from './patchDom.ts';
+import { renderNodes, type PageNode } from './react.ts';
 
 /** For how long rows that are there wait for the font, ms. */
 const fontTimeout = 400;
@@ -31,52 +32,44 @@ async function show(Page: ComponentType | null) {
     document.getElementById('root')?.dataset['path'] !== location.pathname
   )
     return;
-  const lists: FirstList[] = [];
-  let font: Promise<unknown> | undefined;
-  // In the order of the page: it does not wait for the lists of parts that React adds.
-  for (const [address, { response }] of Object.entries(globalThis.prefetchedResponses ?? {})) {
-    lists.push(await readRows(address, response));
-    // In another font lines end elsewhere, and rows would move when it arrives.
-    await (font ??= Promise.race([document.fonts.ready, delay(fontTimeout)]));
-    // React has started meanwhile.
-    if (globalThis.firstRows !== undefined) return;
-    if (patchPage(main, Page, lists)) return;
-  }
-}
-
-/** @returns whether these are the rows that the page needs */
-function patchPage(main: HTMLElement, Page: ComponentType, lists: readonly FirstList[]): boolean {
+  const requests = Object.entries(globalThis.prefetchedResponses ?? {});
+  const lists = await Promise.all(requests.map(readRows));
   const stored = lists.flatMap((list) => list.storedAt ?? []);
-  globalThis.firstRows = {
+  const first: FirstRows = {
     rows: Object.fromEntries(lists.map(({ query, rows }) => [query, rows])),
     storedAt: stored.length > 0 ? Math.min(...stored) : null,
   };
+  // Whether React has started meanwhile.
+  const isLate = () => globalThis.firstRows !== undefined;
+  if (isLate()) return;
+  // While the font is still on its way.
+  const showRows = prepareChildren(main, renderPage(Page, first));
+  // In another font lines end elsewhere, and rows would move when it arrives.
+  await Promise.race([document.fonts.ready, delay(fontTimeout)]);
+  if (isLate()) return;
+  showRows();
+  // React finds the rows; later requests are new ones.
+  globalThis.firstRows = first;
+  globalThis.prefetchedResponses = undefined;
+}
+
+/** @throws Error if these are not the rows that the page needs */
+function renderPage(Page: ComponentType, first: FirstRows): readonly PageNode[] {
+  globalThis.firstRows = first;
   try {
-    patchChildren(main, renderNodes(<Content Page={Page} />));
-    // React finds the rows; later requests are new ones.
-    for (const { address } of lists) delete globalThis.prefetchedResponses?.[address];
-    return true;
-  } catch {
+    return renderNodes(<Content Page={Page} />);
+  } finally {
     globalThis.firstRows = undefined;
-    return false;
   }
 }
 
-type FirstList = {
-  address: string;
-  query: string;
-  rows: readonly unknown[];
-  storedAt: number | null;
-};
-
 /** @throws Error if the database did not answer with rows */
-async function readRows(address: string, response: Promise<Response>): Promise<FirstList> {
+async function readRows([address, { response }]: [string, { response: Promise<Response> }]) {
   // A copy: React may need the response.
   const copy = (await response).clone();
   const rows: unknown = copy.ok ? await copy.json() : null;
   if (!Array.isArray(rows)) throw new Error('The database answered with something else than rows.');
-  const [, query = ''] = address.split('/rest/v1/');
-  return { address, query, rows, storedAt: storedAt(copy) };
+  return { query: address.split('/rest/v1/')[1], rows, storedAt: storedAt(copy) };
 }
 
 /** Within what the site's layout provides to pages. */
