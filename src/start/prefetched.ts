@@ -40,8 +40,8 @@ export function prefetchRows() {
     }
     void import(/* @vite-ignore */ files[0] ?? '');
   };
-  // In proportion to how long the page itself took: on a fast network immediately.
-  const wait = () => setTimeout(start, performance.now() / 8);
+  // In proportion to how long the page itself took, a second at most: on a fast network immediately.
+  const wait = () => setTimeout(start, Math.min(performance.now() / 8, 1000));
   document.addEventListener('DOMContentLoaded', wait, { once: true });
   const offsets: LeagueClock = JSON.parse(clock);
   const now = Date.now();

@@ -140,6 +140,7 @@ test('a list stays filtered: in its address, and on the device for the other lis
   const { page } = await league.visit('/resultados', phone);
   const chip = (name: string) =>
     page.getByRole('navigation', { name: 'Filtrar por categoría' }).getByRole('link', { name });
+  await expectLive(page);
   await expectSoon(chip('Pendientes')).toHaveCount(0);
   await chip('Sexta Damas').click();
   await expectSoon(page).toHaveURL(/\?categoria=sexta-damas$/u);

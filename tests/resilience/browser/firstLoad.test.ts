@@ -92,6 +92,7 @@ testRareFault('neither can be read on a category’s page: one message, one butt
   const page = await preparePage(league);
   await failReads(page, 'results');
   await failReads(page, 'upcoming_matches');
+  await page.routeWebSocket(/realtime/u, () => {});
   await page.goto('/categorias/sexta-libre');
   await expectSoon(failure(page)).toHaveCount(1);
   await expectSoon(failure(page)).toContainText('Error al cargar los datos de la categoría.');

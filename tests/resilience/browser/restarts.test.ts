@@ -29,6 +29,8 @@ testRareFault('the server stops while the page loads: a message, and it recovers
   await page.clock.install();
   const release = await hold(page, isRead('results'));
   await page.reload();
+  // The page's code is there.
+  await page.waitForFunction(() => Reflect.get(globalThis, 'firstRows') !== undefined);
   await expectSoon(page.getByText('Cargando resultados...')).toBeVisible();
   await league.stop();
   release();
