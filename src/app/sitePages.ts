@@ -25,7 +25,7 @@ export type SitePage = {
   lists?: (params: Params) => readonly PageList[];
   /** Which script shows it with its rows before React has started (`src/early/`). */
   earlyScript?: 'lists' | 'category' | 'table';
-  /** Components that the script shows and whose code comes after the page's: their styles come with it. */
+  /** Components that the script shows and whose code comes after the page's. Their styles are in the page. */
   laterComponents?: readonly string[];
   /** Where `path` has parameters, their values: each becomes a prerendered page. */
   params?: readonly Params[];

@@ -3,7 +3,7 @@ import type { PageAssets } from './composePage.ts';
 
 /**
  * What the entry and a page's component import statically, each file once.
- * @param laterComponents only their styles are among it
+ * @param laterComponents their code comes later, their styles are included
  */
 export function assetsOf(
   bundle: Rolldown.OutputBundle,
@@ -28,5 +28,9 @@ export function assetsOf(
   visit(chunkWith(`/${component}.tsx`));
   const firstScripts = [...scripts];
   for (const later of laterComponents) visit(chunkWith(`/${later}.tsx`));
-  return { scripts: firstScripts, styles: [...styles] };
+  return {
+    scripts: firstScripts,
+    laterScripts: [...scripts].slice(firstScripts.length),
+    styles: [...styles],
+  };
 }

@@ -37,8 +37,8 @@ export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite
   const outputs = Object.values(bundle);
   const fonts = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
   const needed = publicPages
-    .map(({ component }) => assetsOf(bundle, component))
-    .flatMap(({ scripts, styles }) => [...scripts, ...styles]);
+    .map(({ component, laterComponents }) => assetsOf(bundle, component, laterComponents))
+    .flatMap(({ scripts, laterScripts, styles }) => [...scripts, ...laterScripts, ...styles]);
   const files = [...new Set([...needed, ...fonts])].map((name) => base + name);
   const frames = publicPages.flatMap(({ rewrite }) =>
     rewrite === null ? [] : [{ start: at(rewrite.from.replace('*', '')), page: at(rewrite.to) }],

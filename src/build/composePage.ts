@@ -6,7 +6,12 @@ import { removeAll, replaceOnce } from './replaceOnce.ts';
  * The files that a page needs to start, as paths below the site's base, e.g. `assets/index-x.js`. The
  * first script is the one that runs.
  */
-export type PageAssets = { scripts: readonly string[]; styles: readonly string[] };
+export type PageAssets = {
+  scripts: readonly string[];
+  /** Of parts whose code the page's own requests. */
+  laterScripts: readonly string[];
+  styles: readonly string[];
+};
 
 /** What a link to the page shows in chats and search engines. */
 export type PageHead = {

@@ -34,7 +34,7 @@ export const scriptFiles = [
     name: 'category',
     test: modules(
       'components/(?:CategoryLinks|NotFound/|TableSkeleton)',
-      'pages/shared/CalendarSlot',
+      'pages/shared/(?:CalendarSlot|useSeason)',
     ),
   },
   // The rule in words, which is on a page without tables too.
@@ -45,6 +45,6 @@ export const scriptFiles = [
   },
   {
     name: 'table',
-    test: modules('components/StandingsTable', 'pages/shared/useSeason'),
+    test: modules('components/StandingsTable'),
   },
 ];

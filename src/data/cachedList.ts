@@ -30,7 +30,7 @@ const clockInterval = 10_000;
 export type ListSnapshot<Item extends TableRow> = {
   /** The rows to show; `undefined` until the first load. */
   window: ListWindow<Item> | undefined;
-  /** Whether the latest load failed. */
+  /** Whether a load has failed since the last one that ended well. */
   hasFailed: boolean;
   isLoadingMore: boolean;
 };
@@ -112,6 +112,7 @@ export function createCachedList<Item extends TableRow>(
   let begun = isFirstLoaded ? 1 : 0;
   let accepted = begun;
   let needed = 1;
+  let retried = 0;
   let inFlight: readonly Load[] = [];
   let isDue = false;
   let clockTimer: ReturnType<typeof setInterval> | undefined;
@@ -212,8 +213,8 @@ export function createCachedList<Item extends TableRow>(
   };
   const fail = (number: number, error: unknown) => {
     const isNewest = number === begun;
-    // The newer load may end well. A visitor who sees nothing yet does not wait for it.
-    if (!isNewest && shown.window !== undefined) return;
+    // The newer load may end well. A visitor who sees nothing yet, and has not asked for it, is told.
+    if (!isNewest && (shown.window !== undefined || number <= retried)) return;
     console.warn('No se pudieron leer los datos:', error);
     if (isNewest) needed = begun + 1;
     show({ hasFailed: true });
@@ -253,6 +254,7 @@ export function createCachedList<Item extends TableRow>(
   const retry = () => {
     // An empty list that could not be loaded may not be empty.
     const isEmpty = shown.window?.items.length === 0;
+    retried = begun;
     if (shown.hasFailed) show({ hasFailed: false, ...(isEmpty && { window: undefined }) });
     void load();
   };

@@ -9,7 +9,7 @@ declare global {
   /** When the page was opened, ms since the epoch; set in the head of a built page. */
   // oxlint-disable-next-line no-var
   var openedAt: number | undefined;
-  /** What the early script has rendered; React hydrates it. Without rows: React renders them. */
+  /** What the early script has rendered; React begins with it. Without rows: React loads them. */
   // oxlint-disable-next-line no-var
   var firstRows: FirstRows | undefined;
 }

@@ -3,19 +3,19 @@ import { StandingsTable } from '../../components/StandingsTable/StandingsTable.t
 import { TableSkeleton } from '../../components/TableSkeleton/TableSkeleton.tsx';
 import type { Category } from '../../domain/category.ts';
 import { nameKey } from '../../domain/nameKey.ts';
+import type { SeasonSettings } from '../../domain/season.ts';
 import { seasonTable } from '../../domain/seasonTable.ts';
-import { useCurrentSeason } from '../shared/useNow.ts';
+import type { PlayedState } from '../shared/seasonState.ts';
 import { useOwnKeys } from '../shared/useOwnKeys.ts';
-import { usePlayedSeason } from '../shared/useSeason.ts';
 
 /** How many of the table the page of a category shows. */
 const shown = 4;
 
+type CategoryTableProps = { category: Category; season: SeasonSettings; state: PlayedState };
+
 /** The head of a category's table, and one's own pairs. */
-export function CategoryTable({ category }: { category: Category }) {
-  const season = useCurrentSeason();
+export function CategoryTable({ category, season, state }: CategoryTableProps) {
   const ownKeys = useOwnKeys(category);
-  const { state } = usePlayedSeason(season.slug, category.name);
   const table = useMemo(
     () => (state.kind === 'loaded' ? seasonTable({ ...season, ...state }) : null),
     [season, state],

@@ -2,34 +2,43 @@ import { createElement, useSyncExternalStore } from 'react';
 import { TableSkeleton } from '../../components/TableSkeleton/TableSkeleton.tsx';
 import type { Category } from '../../domain/category.ts';
 import { KeptHtml } from '../../utils/KeptHtml.tsx';
+import { useCurrentSeason } from '../shared/useNow.ts';
+import { usePlayedSeason } from '../shared/useSeason.ts';
 import type { CategoryTable } from './CategoryTable.tsx';
 
+/** Without its code the page still has its results, and the link to the whole table. */
+const Nothing: typeof CategoryTable = () => null;
 let Loaded: typeof CategoryTable | null = null;
-// Requested with the page's own code, which does not wait for it.
-const code = loadTable();
+// As soon as the page's own code runs, which does not wait for it.
+let loading = loadTable();
 
 async function loadTable() {
-  // Without it the page still has its results, and the link to the whole table.
   const module = await import('./CategoryTable.tsx').catch(() => null);
-  Loaded = module?.CategoryTable ?? null;
+  Loaded = module?.CategoryTable ?? Nothing;
 }
 
 function watchCode(listener: () => void) {
-  void code.finally(listener);
+  if (Loaded === Nothing) loading = loadTable();
+  void loading.finally(listener);
   return () => {};
 }
 
 /** The head of a category's table. Until its code is there, the one that the early script has shown. */
 export function CategoryTableSlot({ category }: { category: Category }) {
+  const season = useCurrentSeason();
+  // From the first render, so that its lists are confirmed with those of the page.
+  const { state } = usePlayedSeason(season.slug, category.name);
   const Table = useSyncExternalStore(
     watchCode,
     () => Loaded,
     () => null,
   );
-  if (Table !== null) return createElement(Table, { category });
+  if (Table !== null) return createElement(Table, { category, season, state });
   return (
     <KeptHtml>
-      <TableSkeleton rows={4} />
+      <div aria-busy="true">
+        <TableSkeleton rows={4} />
+      </div>
     </KeptHtml>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { leagueForThisFile, signIn } from '../../support/league.ts';
-import { bannerOf, expectLive, expectSoon, footerOf, mainOf } from '../../support/page.ts';
+import { bannerOf, cardsOf, expectLive, expectSoon, footerOf, mainOf } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
 import { faultsOf } from '../support/faults.ts';
 import { expectSameAsTable, organiserOf, preparePage } from '../support/site.ts';
@@ -14,6 +14,7 @@ const missing = { status: 404, body: 'No encontrado' };
 testFault('a page’s code is gone after a new version: one reload, then a message', async () => {
   const page = await preparePage(league);
   await page.goto('/resultados');
+  await expectLive(page);
   await page.route(adminChunk, (route) => route.fulfill(missing));
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -36,6 +37,7 @@ testFault('a page’s code is gone after a new version: one reload, then a messa
 testRareFault('the new version is there after the automatic reload: nothing is shown', async () => {
   const page = await preparePage(league);
   await page.goto('/resultados');
+  await expectLive(page);
   let isLost = true;
   await page.route(adminChunk, async (route) => {
     await (isLost ? route.fulfill(missing) : route.fallback());
@@ -43,6 +45,19 @@ testRareFault('the new version is there after the automatic reload: nothing is s
   });
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Acceso de Administrador');
+});
+
+testRareFault('the code of a category’s table is lost: the next category has one', async () => {
+  const page = await preparePage(league);
+  const isTable = /\/assets\/CategoryTable-.*\.js/u;
+  await page.route(isTable, (route) => route.abort());
+  await page.goto('/categorias/sexta-libre');
+  await expectLive(page);
+  await expectSoon(cardsOf(page).first()).toBeVisible();
+  await expectSoon(mainOf(page).getByRole('table')).toHaveCount(0);
+  await page.unroute(isTable);
+  await mainOf(page).getByRole('link', { name: 'Sexta Damas', exact: true }).click();
+  await expectSoon(mainOf(page).getByRole('table')).toBeVisible();
 });
 
 testRareFault(

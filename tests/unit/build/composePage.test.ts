@@ -38,6 +38,7 @@ const results: PageParts = {
   reads: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
   assets: {
     scripts: ['assets/index.js', 'assets/react.js'],
+    laterScripts: [],
     styles: ['assets/index.css', 'assets/list.css'],
   },
   readAsset: (path) => `/* ${path} */`,
