@@ -140,12 +140,12 @@ test('a data folder that is a file fails with one line', async () => {
   );
 });
 
-test('a database of something else fails with one line', { timeout: 60_000 }, async () => {
+test('a database of another Postgres fails with one line', { timeout: 60_000 }, async () => {
   const dataFolder = temporaryFolder();
   mkdirSync(join(dataFolder, 'postgres'));
   writeFileSync(join(dataFolder, 'postgres', 'PG_VERSION'), '9\n');
   await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(
-    /^The database in .* cannot be opened \(.*\)\. Set DATA_DIR to another folder, or delete this one for a new database\.$/s,
+    /^The database in .* cannot be opened \(it was written by Postgres 9, and this is Postgres \d+\)\. Set DATA_DIR to another folder, or delete this one for a new database\.$/,
   );
 });
 

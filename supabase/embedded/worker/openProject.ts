@@ -60,9 +60,7 @@ export async function openProject(options: ProjectOptions): Promise<Project> {
 }
 
 async function connect(postgresFolder: string, template: Blob | null): Promise<Connection> {
-  if (!isEmpty(postgresFolder) && !existsSync(join(postgresFolder, 'PG_VERSION'))) {
-    throw new Error('the file PG_VERSION is missing');
-  }
+  checkVersion(postgresFolder);
   try {
     const connection = await createPgliteConnection({
       url: postgresFolder,
@@ -78,6 +76,22 @@ async function connect(postgresFolder: string, template: Blob | null): Promise<C
     // The template may be the cause: the next start goes without.
     if (template !== null) deleteTemplate();
     throw error;
+  }
+}
+
+/** Of PGlite. */
+const postgresVersion = '18';
+
+/** @throws Error if a folder was written by another Postgres */
+function checkVersion(postgresFolder: string) {
+  if (isEmpty(postgresFolder)) return;
+  const file = join(postgresFolder, 'PG_VERSION');
+  if (!existsSync(file)) throw new Error('the file PG_VERSION is missing');
+  const version = readFileSync(file, 'utf8').trim();
+  if (version !== postgresVersion) {
+    throw new Error(
+      `it was written by Postgres ${version}, and this is Postgres ${postgresVersion}`,
+    );
   }
 }
 
