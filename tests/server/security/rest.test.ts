@@ -62,7 +62,7 @@ describe('through REST', { timeout: 300_000 }, () => {
     expect(
       await attempts.failuresOf(
         identities,
-        (identity) => functions.flatMap((called) => attacksOnFunction(called, identity)),
+        (identity) => functions.flatMap((called) => attacksOnFunction(called, functions, identity)),
         100,
       ),
     ).toEqual([]);

@@ -139,19 +139,27 @@ export function attacksOnHidden(relation: Relation, { kind }: Identity): Attack[
 
 /** Calls of a function, by its bare name and with its schema, unless it is published to the identity. */
 export function attacksOnFunction(
-  { schema, name, callers }: DatabaseFunction,
+  { schema, name }: DatabaseFunction,
+  functions: readonly DatabaseFunction[],
   { kind }: Identity,
 ): Attack[] {
   const role = kind === 'visitor' ? 'anon' : 'authenticated';
-  if (schema === 'public' && kind !== 'nobody' && callers.includes(role)) return [];
   const path = `/rest/v1/rpc/${name}`;
+  // A path without a schema means the public function of this name.
+  const published = functions.find((each) => each.schema === 'public' && each.name === name);
+  const callers = published?.callers ?? [];
+  const isGranted = kind !== 'nobody' && callers.includes(role);
+  if (schema === 'public' && isGranted) return [];
   // Refused for its rights where it is published to another role.
-  const unpublished = schema === 'public' && callers.length > 0 ? [401, 403, 404] : [];
+  const unpublished = callers.length > 0 ? [401, 403, 404] : [];
   const bare = [...orUnknown(kind, 404), ...unpublished];
-  const hidden = [...orUnknown(kind, schema === 'public' ? 404 : 406), ...unpublished];
-  return [
+  const hidden = schema === 'public' ? bare : orUnknown(kind, 406);
+  const plain: Attack[] = [
     { attempt: { method: 'POST', path, body: {} }, statuses: bare },
     { attempt: { method: 'GET', path }, statuses: bare },
+  ];
+  return [
+    ...(isGranted ? [] : plain),
     {
       attempt: { method: 'POST', path, body: {}, headers: { 'content-profile': schema } },
       statuses: hidden,
