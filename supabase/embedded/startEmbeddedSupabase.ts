@@ -88,7 +88,7 @@ export async function startEmbeddedSupabase(
       jwtExpiry: options.jwtExpiry ?? 3600,
       statementTimeout,
       // Every other visitor waits for it.
-      visitorTimeout: Math.min(statementTimeout, 700),
+      visitorTimeout: Math.min(statementTimeout, 500),
       seed: options.seed ?? readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'),
     });
     opened = database;

@@ -54,7 +54,7 @@ test('listeners are called after the database was opened again, and notified as 
   expect(payloads).toEqual(['', 'hello']);
 });
 
-test('a visitor’s request is ended after 0.7 s, whatever others may take', async () => {
+test('a visitor’s request is ended after half a second, whatever others may take', async () => {
   const longTimeout = await startEmbeddedSupabase({ statementTimeout: 3_600_000 });
   onTestFinished(() => longTimeout.close());
   await longTimeout.database.exclusive((postgres) => postgres.exec(neverEnds));
