@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { StandingsTable } from '../../components/StandingsTable/StandingsTable.tsx';
-import { TableSkeleton } from '../../components/TableSkeleton/TableSkeleton.tsx';
 import type { Category } from '../../domain/category.ts';
 import { nameKey } from '../../domain/nameKey.ts';
 import type { SeasonSettings } from '../../domain/season.ts';
@@ -25,13 +24,6 @@ export function CategoryTable({ category, season, state }: CategoryTableProps) {
   const ownRows = rows.filter(({ name }) => ownKeys.has(nameKey(name)));
   const size = shown + ownRows.length;
   const head = rows.slice(0, size - ownRows.filter((row) => rows.indexOf(row) >= shown).length);
-  if (state.kind === 'loading') {
-    return (
-      <div aria-busy="true">
-        <TableSkeleton rows={shown} />
-      </div>
-    );
-  }
   if (table === null) return null;
   return (
     <StandingsTable

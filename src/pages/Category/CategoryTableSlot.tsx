@@ -23,7 +23,7 @@ function watchCode(listener: () => void) {
   return () => {};
 }
 
-/** The head of a category's table. Until its code is there, the one that the early script has shown. */
+/** The head of a category's table. Until code and rows are there, what the early script has shown. */
 export function CategoryTableSlot({ category }: { category: Category }) {
   const season = useCurrentSeason();
   // From the first render, so that its lists are confirmed with those of the page.
@@ -33,7 +33,9 @@ export function CategoryTableSlot({ category }: { category: Category }) {
     () => Loaded,
     () => null,
   );
-  if (Table !== null) return createElement(Table, { category, season, state });
+  if (Table !== null && state.kind !== 'loading') {
+    return createElement(Table, { category, season, state });
+  }
   return (
     <KeptHtml>
       <div aria-busy="true">
