@@ -50,7 +50,7 @@ begin
     'Los Tigres de Alberdi ' || n,
     'Las Panteras ' || n % 997,
     '6-4, 3-6, [10-8]',
-    date '2020-01-01' + n % 2000,
+    date '2000-01-01' + n % 20000,
     (array[
       'Octava Damas', 'Séptima Damas', 'Sexta Damas',
       'Octava Libre', 'Séptima Libre', 'Sexta Libre', 'Quinta Libre'

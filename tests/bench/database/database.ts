@@ -3,8 +3,8 @@ import type { Part, Point, Report, Table } from '../support/report.ts';
 import { sum } from '../support/statistics.ts';
 import { openEmbedded, openNative, type Engine } from './engine.ts';
 import { measureList, readsAt, sizes, type ListFigures } from './lists.ts';
-import { covering, indexBytes, measureWrite, measureWrites, withIndexes } from './writes.ts';
-import type { WriteFigures } from './writes.ts';
+import { coveringIndexes, indexBytes, measureWrite, measureWrites } from './writes.ts';
+import { withIndexes, type WriteFigures } from './writes.ts';
 
 const largest = Math.max(...sizes);
 const largestText = largest.toLocaleString('en-US');
@@ -53,7 +53,7 @@ async function measureEngine(engine: Engine): Promise<Required<Report>> {
     write: await measureWrite(engine, 'as migrated'),
     bytes: await indexBytes(engine),
   };
-  const covered = await withIndexes(engine, covering, async () => {
+  const covered = await withIndexes(engine, await coveringIndexes(engine), async () => {
     const lists: ListFigures[] = [];
     for (const read of (await readsAt(rows)).filter(ofResults)) {
       lists.push(await measureList(engine, read, rows));

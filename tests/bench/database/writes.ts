@@ -10,18 +10,15 @@ const repetitions = 100;
 const rounds = 5;
 
 const claims = literal(JSON.stringify({ sub: demoAdmin.userId, role: 'authenticated' }));
-const asAdmin = ['set local role authenticated', `set local request.jwt.claims = ${claims}`];
+/** The user's id is read from either setting: the second is that of Lite's `auth.uid()`. */
+const asAdmin = [
+  'set local role authenticated',
+  `set local request.jwt.claims = ${claims}`,
+  `set local request.jwt.claim.sub = ${literal(demoAdmin.userId)}`,
+];
 
 const insertion = `insert into public.results (team1, team2, score, date, category)
   values ('Los Escribanos', 'Las Panteras', '6-4, 3-6, [10-8]', '2026-11-20', 'Sexta Libre')`;
-
-/** Indexes with whole rows, in place of those of the migrations. */
-export const covering = [
-  `create index covering on public.results (created_at desc, id desc)
-    include (team1, team2, score, date, category)`,
-  `create index covering_by_category on public.results (category, created_at desc, id desc)
-    include (team1, team2, score, date)`,
-];
 
 const ofResults = `from pg_index
   where indrelid = 'public.results'::regclass and not indisprimary`;
@@ -29,6 +26,16 @@ const changeCapture = new URL(
   '../../../supabase/embedded/realtime/changeCapture.sql',
   import.meta.url,
 );
+
+/** The indexes of the migrations; those of the lists hold whole rows. */
+export function coveringIndexes(engine: Engine): Promise<string[]> {
+  const others = `select string_agg(quote_ident(attname), ', ') from pg_attribute
+    where attrelid = indrelid and attnum > 0 and not attisdropped
+      and not attnum = any (indkey::smallint[])`;
+  return engine.run(`select pg_get_indexdef(indexrelid)
+    || case when indexrelid::regclass::text like 'results_newest%'
+      then ' include (' || (${others}) || ')' else '' end ${ofResults}`);
+}
 
 /** Inserts with more and more work for the database, which is afterwards as it was before. */
 export async function measureWrites(engine: Engine): Promise<WriteFigures[]> {
