@@ -28,7 +28,12 @@ export function ShareDialog(props: ShareDialogProps) {
   const [isDay, setDay] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const shown = isDay && day !== undefined ? day : share;
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // After the picture has gone to its encoder: to open takes long on a slow phone, with the styles
+    // of a page that becomes inert.
+    const opening = setTimeout(() => dialog.current?.showModal());
+    return () => clearTimeout(opening);
+  }, []);
   useCloseOnBack(true, () => {
     dialog.current?.close();
     return true;

@@ -3,8 +3,9 @@ import { shareName, type Shareable } from '../../domain/shareText.ts';
 import { pairSlug } from '../../domain/pairSlug.ts';
 import { useColorScheme } from '../../theme/colorScheme.ts';
 import { Choice } from './Choice.tsx';
-import { drawPicture, loadLogos, type PictureSize } from './picture/drawPicture.ts';
-import { startEncoder } from './picture/jpegEncoder.ts';
+import { drawPicture, type PictureSize } from './picture/drawPicture.ts';
+import { encodeJpeg, startEncoder } from './picture/jpegEncoder.ts';
+import { loadAssets } from './picture/loadAssets.ts';
 import { readLook } from './picture/look.ts';
 import classes from './ShareDialog.module.css';
 
@@ -37,15 +38,16 @@ export function SharePicture({ share, imprint, onFile }: SharePictureProps) {
 
   useEffect(() => {
     let isCurrent = true;
-    const encoder = startEncoder();
+    startEncoder();
     const draw = async () => {
       const target = canvas.current;
       if (target === null) return;
-      const logos = await loadLogos(imprint.logos);
-      if (!isCurrent) return;
+      // Before the dialog opens: afterwards the styles of the whole page are due.
       const look = readLook(target);
+      const logos = await loadAssets(imprint.logos);
+      if (!isCurrent) return;
       drawPicture(target, share, { size, look, imprint: { ...imprint, logos } });
-      const blob = await encoder.encode(target);
+      const blob = await encodeJpeg(target);
       if (!isCurrent) return;
       const name = pairSlug(`${shareName(share)} ${scheme}`);
       setFailed(null);
@@ -58,7 +60,6 @@ export function SharePicture({ share, imprint, onFile }: SharePictureProps) {
     });
     return () => {
       isCurrent = false;
-      encoder.end();
     };
   }, [share, imprint, size, scheme, onFile]);
 

@@ -55,7 +55,10 @@ export const OfAResult = meta.story({
 /** A picture that could not be made says so, and another is tried with another size. */
 export const WithoutPicture = meta.story({
   beforeEach: () => {
-    const copy = spyOn(window, 'createImageBitmap').mockRejectedValueOnce(new Error('No memory'));
+    const copy = spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap');
+    copy.mockImplementationOnce(() => {
+      throw new Error('No memory');
+    });
     const encode = spyOn(HTMLCanvasElement.prototype, 'toBlob');
     encode.mockImplementationOnce((done) => done(null));
     const warn = spyOn(console, 'warn').mockImplementation(() => {});

@@ -46,21 +46,3 @@ export function drawPicture(
       assertNever(share);
   }
 }
-
-/** Loads what a picture is drawn with; a logo that cannot be loaded is left out. */
-export async function loadLogos(sources: readonly string[]): Promise<HTMLImageElement[]> {
-  await Promise.allSettled(
-    [560, 700, 850].map((weight) =>
-      document.fonts.load(`${weight} 40px 'Sofia Sans Semi Condensed Variable'`),
-    ),
-  );
-  const pictures = await Promise.allSettled(sources.map(loadPicture));
-  return pictures.flatMap((picture) => (picture.status === 'fulfilled' ? [picture.value] : []));
-}
-
-async function loadPicture(source: string): Promise<HTMLImageElement> {
-  const picture = new Image();
-  picture.src = source;
-  await picture.decode();
-  return picture;
-}

@@ -3,47 +3,60 @@ import type { JpegRequest } from './jpegWorker.ts';
 /** At this quality the edges of letters stay sharp. */
 const quality = 0.92;
 
-export type JpegEncoder = {
-  /**
-   * A JPEG of a canvas: encoded several times faster than a PNG, and what chats make of one anyway.
-   * @throws Error if the browser cannot encode it
-   */
-  encode(canvas: HTMLCanvasElement): Promise<Blob>;
-  end(): void;
-};
+/** Encodes beside the page: a picture, or `null` if its file cannot be loaded. */
+type Encoder = { worker: Worker; failed: Promise<null> };
 
-/** Starts encoding beside the page where the browser can, so that it is there once the picture is drawn. */
-export function startEncoder(): JpegEncoder {
-  const worker = startWorker();
-  return {
-    encode: async (canvas) => (await worker?.encode(canvas)) ?? encodeHere(canvas),
-    end: () => worker?.end(),
-  };
+/** Kept for the next picture: to start it takes longer than to encode. */
+let encoder: Encoder | null = null;
+
+/** Starts the worker where the browser has what it needs, so that it runs once a picture is drawn. */
+export function startEncoder(): Encoder | null {
+  if (encoder !== null || !('OffscreenCanvas' in globalThis)) return encoder;
+  const worker = new Worker(new URL('jpegWorker.ts', import.meta.url), { type: 'module' });
+  const failed = new Promise<null>((resolve) => {
+    worker.addEventListener('error', () => {
+      // Without a network its file may not be there; the next picture tries again.
+      encoder = null;
+      resolve(null);
+    });
+  });
+  encoder = { worker, failed };
+  return encoder;
 }
 
-function startWorker() {
-  if (!('OffscreenCanvas' in globalThis)) return null;
-  const worker = new Worker(new URL('jpegWorker.ts', import.meta.url), { type: 'module' });
-  // Without a network its file may not be there.
-  const failed = new Promise<null>((resolve) => {
-    worker.addEventListener('error', () => resolve(null), { once: true });
-  });
+/**
+ * A JPEG of a canvas: encoded several times faster than a PNG, and what chats make of one anyway.
+ * @throws Error if the browser cannot encode it
+ */
+export async function encodeJpeg(canvas: HTMLCanvasElement): Promise<Blob> {
+  return (await encodeInWorker(canvas)) ?? encodeHere(canvas);
+}
+
+async function encodeInWorker(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const started = startEncoder();
+  if (started === null) return null;
+  const { port1, port2 } = new MessageChannel();
   const replied = new Promise<Blob | null>((resolve) => {
-    worker.addEventListener('message', ({ data }) => resolve(data), { once: true });
+    port1.addEventListener('message', ({ data }) => resolve(data));
+    port1.start();
   });
-  return {
-    async encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
-      try {
-        const bitmap = await createImageBitmap(canvas);
-        const request: JpegRequest = { bitmap, quality };
-        worker.postMessage(request, [bitmap]);
-        return await Promise.race([replied, failed]);
-      } catch {
-        return null;
-      }
-    },
-    end: () => worker.terminate(),
-  };
+  try {
+    const bitmap = copyOf(canvas);
+    const request: JpegRequest = { bitmap, quality, reply: port2 };
+    started.worker.postMessage(request, [bitmap, port2]);
+    return await Promise.race([replied, started.failed]);
+  } catch {
+    return null;
+  } finally {
+    port1.close();
+  }
+}
+
+/** At once, unlike `createImageBitmap`: the worker encodes while the page renders the dialog. */
+function copyOf(canvas: HTMLCanvasElement): ImageBitmap {
+  const copy = new OffscreenCanvas(canvas.width, canvas.height);
+  copy.getContext('2d')?.drawImage(canvas, 0, 0);
+  return copy.transferToImageBitmap();
 }
 
 async function encodeHere(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -1,12 +1,10 @@
-/** What the page sends: the picture, and the quality from 0 to 1. The reply is a `Blob`, or `null`. */
-export type JpegRequest = { bitmap: ImageBitmap; quality: number };
+/** What the page sends: the picture, the quality from 0 to 1, and where the `Blob` or `null` goes. */
+export type JpegRequest = { bitmap: ImageBitmap; quality: number; reply: MessagePort };
 
 // A worker: on the page's own thread browsers wait for idle time before they encode.
 addEventListener('message', ({ data }: MessageEvent<JpegRequest>) => {
-  encode(data).then(
-    (blob) => postMessage(blob),
-    () => postMessage(null),
-  );
+  const reply = (blob: Blob | null) => data.reply.postMessage(blob, []);
+  encode(data).then(reply, () => reply(null));
 });
 
 function encode({ bitmap, quality }: JpegRequest): Promise<Blob> {
