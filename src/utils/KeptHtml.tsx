@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useIsHydrated } from './useIsHydrated.ts';
 
 const none = { __html: '' };
@@ -7,7 +7,24 @@ const none = { __html: '' };
 export function KeptHtml({ children }: { children: ReactNode }) {
   const isHydrated = useIsHydrated();
   const [isKept] = useState(!isHydrated);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => passFocusOn(current);
+  }, []);
   if (!isKept || import.meta.env.SSR) return <div>{children}</div>;
   // React compares no HTML with what it hydrates, and sets it only when it changes.
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={none} />;
+  return <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={none} />;
+}
+
+/** A link that had the focus gives it to the same link of what takes this place. */
+function passFocusOn(place: Element | null) {
+  const { activeElement } = document;
+  const address = activeElement?.getAttribute('href');
+  if (!address || place?.contains(activeElement) !== true) return;
+  const parent = place.parentElement;
+  queueMicrotask(() => {
+    const links = Array.from(parent?.querySelectorAll('a') ?? []);
+    links.find((link) => link.getAttribute('href') === address)?.focus({ preventScroll: true });
+  });
 }

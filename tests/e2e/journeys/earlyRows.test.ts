@@ -130,8 +130,11 @@ test('so is the head of a category’s table, which stays until its own code is 
   expect(error).toBeNull();
   await expectSoon(cardOf(page, 'Las Postergadas')).toBeVisible();
   expect(await isEarly()).toBe(true);
+  const link = table.getByRole('link', { name: leader });
+  await link.focus();
   release();
   await expectSoon.poll(isEarly).toBe(false);
+  await expectSoon(link).toBeFocused();
   expect((await table.boundingBox())?.height).toBe(box?.height);
   // With the match that was saved meanwhile.
   await expectSoon.poll(() => rowsOf(page, 'table tr')).not.toEqual(early);
