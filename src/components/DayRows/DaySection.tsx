@@ -3,7 +3,10 @@ import { formatDayHeading } from '../../domain/spanishDate.ts';
 import type { CivilDate } from '../../domain/time.ts';
 import classes from './DayRows.module.css';
 
-export type Row = { id: string; date: CivilDate };
+export type Row = { id: string; date: CivilDate; team1: string; team2: string };
+
+/** Names with more letters take two lines on a phone. */
+const lettersOfALine = 26;
 
 export type DayRow = {
   item: Row;
@@ -24,7 +27,7 @@ type DaySectionProps = Renderer & {
   headingLevel: 3 | 4;
 };
 
-type DayStyle = CSSProperties & { '--rows': number };
+type DayStyle = CSSProperties & { '--rows': number; '--wrapped': number };
 
 /** A day and its rows; of a long list only the days that change are rendered again. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
@@ -33,7 +36,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const Heading = `h${headingLevel}` as const;
   // The browser watches one element then, instead of each row.
   const isFar = rows.every((row) => row.isFar);
-  const size: DayStyle | undefined = isFar ? { '--rows': rows.length } : undefined;
+  const size = isFar ? sizeOf(rows) : undefined;
   return (
     <div className={classes['day']} data-far={isFar || undefined} style={size}>
       <Heading id={headingId} className={classes['heading']}>
@@ -47,6 +50,13 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
     </div>
   );
 }, isSame);
+
+/** What the style sheet estimates a day's height by, while it is not rendered. */
+function sizeOf(rows: readonly DayRow[]): DayStyle {
+  const names = rows.flatMap(({ item }) => [item.team1, item.team2]);
+  const wrapped = names.filter((name) => name.length > lettersOfALine);
+  return { '--rows': rows.length, '--wrapped': wrapped.length };
+}
 
 const RowItem = memo(function RowItem(props: DayRow & Renderer) {
   const { item, isFar, isPending, isNew, renderRow } = props;
