@@ -1,5 +1,6 @@
 import type { LeagueClock } from '../domain/time.ts';
 import { prefetchRows } from '../start/prefetched.ts';
+import { inlineFont } from './inlineFont.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
 
 /**
@@ -38,8 +39,8 @@ export type PageParts = {
   /** From which the page fills the time into its queries. */
   clock: LeagueClock;
   assets: PageAssets;
-  /** Reads one of the assets. */
-  readAsset(path: string): string;
+  /** Reads one of the assets; what is no text in base64. */
+  readAsset(path: string, encoding?: 'utf8' | 'base64'): string;
   /** Where the site stands below its origin; `/` at its end. */
   base: string;
   /** The site's published origin. */
@@ -73,9 +74,10 @@ export function composePage(template: string, page: PageParts): string {
   html = replaceOnce(html, '</head>', `${headOf(page, html)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;
   html = replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
-  return page.earlyScript === ''
-    ? html
-    : replaceOnce(html, '</body>', `<script>${page.earlyScript}</script></body>`);
+  if (page.earlyScript === '') return html;
+  const { base, readAsset } = page;
+  html = inlineFont(html, (address) => readAsset(address.slice(base.length), 'base64'));
+  return replaceOnce(html, '</body>', `<script>${page.earlyScript}</script></body>`);
 }
 
 function prefetch(page: PageParts): string {

@@ -51,7 +51,8 @@ export function prerenderPages(): Plugin {
           address: league.address,
           supabaseUrl: String(env['VITE_SUPABASE_URL'] ?? '').trim(),
           publishableKey: environment.publishableKey,
-          readAsset: (path: string) => readFileSync(join(folder, path), 'utf8'),
+          readAsset: (path: string, encoding: BufferEncoding = 'utf8') =>
+            readFileSync(join(folder, path), encoding),
         };
         const [pages, lists, category, table] = await Promise.all([
           renderWith(config, environment),

@@ -31,7 +31,8 @@ function contentSecurityPolicy({ supabaseUrl, inlineScriptHashes }: HostedSite):
     'style-src': ["'self'", "'unsafe-inline'"],
     // Vite inlines small pictures into the style sheets.
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    // `inlineFont.ts`
+    'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...supabaseSources(supabaseUrl)],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],

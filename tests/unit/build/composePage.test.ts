@@ -17,6 +17,7 @@ const template = `<!doctype html>
     <meta property="og:description" content="La liga">
     <meta property="og:image" content="https://liga.example/vistas/inicio.jpg">
     <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="preload" as="font" crossorigin href="/assets/font.woff2" />
     <link rel="stylesheet" crossorigin href="/assets/index.css">
   </head>
   <body><div id="root"></div></body>
@@ -104,11 +105,26 @@ test('its code is preloaded, after its rows where it has any', () => {
   expect(html).toContain('data-scripts="/assets/index.js /assets/react.js"');
 });
 
-test('the script that shows its rows early stands behind its content', () => {
-  const page = { ...results, earlyScript: 'showRows("$&")' };
-  expect(composePage(template, page)).toContain(
-    '</main></div><script>showRows("$&")</script></body>',
+test('behind the content of a page with early rows stand its font and the script that shows them', () => {
+  const styles =
+    '@font-face{font-family:Sofia;src:url(/assets/font.woff2)format("woff2")}p{margin:0}';
+  const page = {
+    ...results,
+    earlyScript: 'showRows("$&")',
+    readAsset: (path: string) =>
+      ({ 'assets/index.css': styles, 'assets/font.woff2': 'd09GMg==' })[path] ?? '',
+  };
+  const html = composePage(template, page);
+  expect(html).toContain(
+    '</main></div><style>@font-face{font-family:Sofia;src:url(data:font/woff2;base64,d09GMg==)' +
+      'format("woff2")}</style><script>showRows("$&")</script></body>',
   );
+  expect(html).toContain('<style>p{margin:0}</style>');
+  expect(html).not.toContain('font.woff2');
+  expect(composePage(template, { ...page, earlyScript: '' })).toContain(
+    'href="/assets/font.woff2"',
+  );
+  expect(() => composePage(template, { ...page, readAsset: () => '' })).toThrow(/^index.html has /);
 });
 
 test('it requests its rows by a script whose text is the same on every page', () => {
