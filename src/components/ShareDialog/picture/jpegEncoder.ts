@@ -3,7 +3,7 @@ import type { JpegRequest } from './jpegWorker.ts';
 /** At this quality the edges of letters stay sharp. */
 const quality = 0.92;
 
-/** Encodes beside the page: a picture, or `null` if its file cannot be loaded. */
+/** A running worker; `failed` is resolved if its file could not be loaded. */
 type Encoder = { worker: Worker; failed: Promise<null> };
 
 /** Kept for the next picture: to start it takes longer than to encode. */
@@ -17,6 +17,7 @@ export function startEncoder(): Encoder | null {
     worker.addEventListener('error', () => {
       // Without a network its file may not be there; the next picture tries again.
       encoder = null;
+      worker.terminate();
       resolve(null);
     });
   });
