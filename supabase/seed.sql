@@ -85,14 +85,77 @@ reset search_path;
 
 insert into private.admins (user_id) values ('a0000000-0000-4000-8000-000000000001');
 
+-- Pairs, and who plays in them -----------------------------------------------------------------
+
+insert into public.pairs (category, name, players)
+values
+  ('Octava Damas', 'Las Novatas del Jueves', 'Carla Gutiérrez / Sofía Maldonado'),
+  ('Octava Damas', 'Globo y Remate', 'Valentina Ferreyra / Julieta Quinteros'),
+  ('Octava Damas', 'Doña Pared', 'Camila Ledesma / Florencia Bustos'),
+  ('Octava Damas', 'Pelotas Nuevas', 'Agustina Moyano / Micaela Peralta'),
+  ('Octava Damas', 'Punto de Oro', 'Lucía Ludueña / Rocío Heredia'),
+  ('Octava Damas', 'Las Que Salen por la Puerta', 'Paula Villarreal / Daniela Cabrera'),
+  ('Octava Damas', 'Mate y Volea', 'Gabriela Ceballos / Mariana Oviedo'),
+  ('Octava Damas', 'Las Bandejas', 'Noelia Altamirano / Soledad Brizuela'),
+  ('Séptima Damas', 'Contrapared', 'Belén Carranza / Antonella Domínguez'),
+  ('Séptima Damas', 'Bajada de Pared', 'Candela Escudero / Milagros Farías'),
+  ('Séptima Damas', 'Pala Rosa', 'Victoria Giménez / Jimena Herrera'),
+  ('Séptima Damas', 'Las Chiquitas de Villa Allende', 'Cecilia Ibáñez / Romina Juárez'),
+  ('Séptima Damas', 'Reinas del Globo', 'Verónica Luna / Natalia Medina'),
+  ('Séptima Damas', 'Las Zurdas', 'Lorena Nieto / Silvina Olmos'),
+  ('Séptima Damas', 'La Víbora', 'Eugenia Páez / Brenda Quiroga'),
+  ('Séptima Damas', 'Ni Una Afuera', 'Martina Ríos / Delfina Sosa'),
+  ('Sexta Damas', 'Smash & Fernet', 'Celeste Tissera / Ximena Urquiza'),
+  ('Sexta Damas', 'Furia Azul', 'Abril Vélez / Guadalupe Zárate'),
+  ('Sexta Damas', 'Las Leonas de Alberdi', 'Luciana Acosta / Melina Benítez'),
+  ('Sexta Damas', 'Por Tres y Afuera', 'Ornella Córdoba / Pilar Díaz'),
+  ('Sexta Damas', 'Rompe Red', 'Ailén Funes / Macarena Godoy'),
+  ('Sexta Damas', 'Dejada Mortal', 'Constanza Lencina / Emilia Mansilla'),
+  ('Sexta Damas', 'Las Pibas del Club', 'Yamila Navarro / Tatiana Ontivero'),
+  ('Sexta Damas', 'Las Intratables', 'Bárbara Pereyra / Mercedes Rinaldi'),
+  ('Octava Libre', 'Pa'' Que Se Escuche', 'Martín Suárez / Diego Torres'),
+  ('Octava Libre', 'Amigos de la Red del Club Social, Deportivo y Biblioteca Popular General Güemes', 'Facundo Vaca / Nicolás Yáñez'),
+  ('Octava Libre', 'Rodilla Vendada', 'Lucas Argüello / Matías Bazán'),
+  ('Octava Libre', 'Los Smash', 'Ezequiel Castro / Gonzalo Fernández'),
+  ('Octava Libre', 'Los del Asado', 'Federico Gómez / Santiago López'),
+  ('Octava Libre', 'Los Primos', 'Tomás Martínez / Joaquín Núñez'),
+  ('Octava Libre', 'Fuera de Forma', 'Agustín Ortiz / Emiliano Pérez'),
+  ('Octava Libre', 'Doble Pared', 'Leandro Ramírez / Maximiliano Sánchez'),
+  ('Séptima Libre', 'Tercer Tiempo', 'Hernán Rodríguez / Pablo González'),
+  ('Séptima Libre', 'Cuarenta Iguales', 'Sebastián Romero / Ramiro Ruiz'),
+  ('Séptima Libre', 'Sin Entrenar', 'Bruno Álvarez / Franco Molina'),
+  ('Séptima Libre', 'Vidrio Roto', 'Gastón Aguirre / Iván Giordano'),
+  ('Séptima Libre', 'D''Una Pared a la Otra', 'Germán Bertolino / Marcos Carrizo'),
+  ('Séptima Libre', 'Los Ñandúes', 'Juan Flores / Esteban Roldán'),
+  ('Séptima Libre', 'Los Gringos de Colonia Caroya', 'Ignacio Ponce / Mauricio Correa'),
+  ('Séptima Libre', 'Chiquita al Medio', 'Cristian Barrionuevo / Rodrigo Salguero'),
+  ('Sexta Libre', 'Bandeja Cordobesa', 'Damián Toledo / Lautaro Lucero'),
+  ('Sexta Libre', 'Contragolpe Serrano', 'Julián Murúa / Álvaro Arce'),
+  ('Sexta Libre', 'Los Mellis', 'Fernando Bracamonte / Ariel Cuello'),
+  ('Sexta Libre', 'La Banda del 9 de Julio', 'Sergio Demarchi / Hugo Gaitán'),
+  ('Sexta Libre', 'Pala y Fernet', 'Marcelo Iriarte / Andrés Maidana'),
+  ('Sexta Libre', 'Los Incansables Veteranos de las Canchas Techadas de Barrio Alta Córdoba Norte', 'Claudio Nores / Daniel Pacheco'),
+  ('Sexta Libre', 'Los Titanes del Abasto', 'Gustavo Robledo / Alejandro Sarmiento'),
+  ('Sexta Libre', 'El Último Globo', 'Rubén Trejo / Walter Villagra'),
+  ('Quinta Libre', 'Drive & Revés', 'Javier Zalazar / Guillermo Colazo'),
+  ('Quinta Libre', 'Águilas del Suquía', 'Raúl Liendo / Néstor Gorosito'),
+  ('Quinta Libre', 'Los Cóndores', 'Fabián Paredes / Mariano Albornoz'),
+  ('Quinta Libre', 'La Jaula', 'Valentín Bianchi / Lisandro Cejas'),
+  ('Quinta Libre', 'Los Profes', 'Benjamín Frías / Thiago Lescano'),
+  ('Quinta Libre', 'Hermanos Smash', 'Elías Gutiérrez / Adrián Maldonado'),
+  ('Quinta Libre', 'Punto y Aparte', 'Omar Ferreyra / Darío Quinteros'),
+  ('Quinta Libre', 'Remate x3', 'Leonel Ledesma / Ulises Bustos');
+
 -- Results of the last weeks, each stored the night of its match --------------------------------
 
-insert into public.results (id, team1, team2, score, date, category, created_at)
+insert into public.results (id, team1, team2, score, winner, date, category, created_at)
 select
   overlay(overlay(md5('demo result ' || entry.number) placing '4' from 13) placing '8' from 17)::uuid,
   entry.team1,
   entry.team2,
   entry.score,
+  -- Who appeared, or stayed on the court: these scores do not say it.
+  case when entry.score = 'W.O.' or entry.score like '%ret.' then 1 end,
   league.today - entry.days_ago,
   entry.category,
   (league.today - entry.days_ago + entry.stored_at::time) at time zone league.zone

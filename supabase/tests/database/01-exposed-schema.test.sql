@@ -115,7 +115,8 @@ select set_eq(
       )
   $$,
   array[
-    'save_results authenticated', 'undo_change authenticated', 'restore_row authenticated',
+    'save_results authenticated', 'correct_result authenticated', 'undo_change authenticated',
+    'restore_row authenticated',
     'rename_pair authenticated', 'merge_pairs authenticated', 'read_history authenticated',
     'first_version authenticated', 'first_version anon',
     'calendar authenticated', 'calendar anon'
@@ -344,6 +345,7 @@ select set_eq(
     values
       ('is_admin', 'authenticated'),
       ('save_results', 'authenticated'),
+      ('correct_result', 'authenticated'),
       ('undo_change', 'authenticated'),
       ('restore_row', 'authenticated'),
       ('rename_pair', 'authenticated'),

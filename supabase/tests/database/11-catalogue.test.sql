@@ -53,6 +53,7 @@ select set_eq(
       and pg_proc.prosecdef
   $$,
   array[
+    'private.correct_result(uuid,jsonb,jsonb,uuid)',
     'private.ics(text,text)',
     'private.find_or_add_pair(text,text,boolean)',
     'private.first_result(uuid)',
