@@ -17,16 +17,16 @@ import { hasBody, readBody } from './requestBody.ts';
 import { isVisitor } from './visitor.ts';
 
 const LARGEST_BODY = 1_048_576;
-/** Without a user's token nobody writes rows, and thousands of them take a second to be refused. */
+/** A request without a user's token writes no rows, and thousands of them take a second to be refused. */
 const LARGEST_BODY_OF_VISITOR = 16_384;
-/** Of requests without their bodies; a visitor's takes two kilobytes. */
+/** Bounds the memory of requests that wait, without their bodies; a visitor's takes two kilobytes. */
 const mostBytesOfHeads = { ofAddress: 2 * LARGEST_BODY, inAll: 16 * LARGEST_BODY };
-/** Of the bodies of requests that wait for the database. */
+/** Bounds the memory of bodies that wait for the database, on however many connections. */
 const mostBytesWaiting = { ofAddress: 4 * LARGEST_BODY, inAll: 16 * LARGEST_BODY };
-/** Of responses that their clients have not read yet. */
+/** Bounds the memory of responses that their clients do not read. */
 const mostBytesUnread = { ofAddress: 4 * LARGEST_BODY, inAll: 32 * LARGEST_BODY };
 const WORTH_COMPRESSING = 1024;
-/** An address whose request had to be ended is refused for so long, milliseconds. */
+/** Bounds how often one address has the database opened again: it is refused for so long, milliseconds. */
 const TIMEOUT_PENALTY = 30_000;
 const compress = promisify(gzip);
 
@@ -112,8 +112,8 @@ export function createApiListener({ database, guardAuth, keys, block }: ApiOptio
     });
     const address = clientAddress(incoming.socket);
     const refusal = url.pathname.startsWith('/auth/')
-      ? guardAuth(request, body?.toString() ?? null, address)
-      : guardRest(request, visits);
+      ? guardAuth(request, body, address)
+      : guardRest(request, body, visits);
     if (refusal !== null) return refusal;
     const wait = (refusedUntil.get(address) ?? 0) - performance.now();
     if (wait > 0) return busy(429, 'A request from this IP address took too long', wait / 1_000);
@@ -142,7 +142,7 @@ async function send(
   outgoing: ServerResponse,
 ): Promise<Buffer> {
   const bytes = Buffer.from(await response.arrayBuffer());
-  // As the hosted API does: fifty rows compress to a fifth.
+  // The hosted API compresses as well: fifty rows to a fifth.
   const isCompressed =
     bytes.length >= WORTH_COMPRESSING && acceptedEncodings(incoming).includes('gzip');
   const body = isCompressed ? await compress(bytes) : bytes;
@@ -161,7 +161,7 @@ function bytesOfHead({ url = '', rawHeaders }: IncomingMessage): number {
   return rawHeaders.reduce((length, text) => length + text.length, url.length + overhead);
 }
 
-/** As far as it is known: a body in pieces says nothing of its length. */
+/** The declared length of a body; infinite for a body in pieces, which declares none. */
 function lengthOfBody(headers: Headers): number {
   return headers.has('transfer-encoding') ? Infinity : Number(headers.get('content-length') ?? 0);
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { jsonResponse } from './jsonResponse.ts';
 import { createTokenBuckets, type RateLimit } from './tokenBuckets.ts';
 
@@ -11,7 +12,7 @@ export type AuthLimits = {
 
 const FIVE_MINUTES = 300_000;
 
-/** Those of `config.toml`, and of hosted projects. */
+/** The limits in `config.toml`, which hosted projects have too. */
 export const defaultAuthLimits: AuthLimits = {
   signInsPerAddress: { tries: 30, period: FIVE_MINUTES },
   signInsPerEmail: { tries: 60, period: FIVE_MINUTES },
@@ -30,7 +31,7 @@ const served = new Map([
 ]);
 
 /** @returns the refusal of a request to Auth before it reaches Lite, or null */
-export type AuthGuard = (request: Request, body: string | null, address: string) => Response | null;
+export type AuthGuard = (request: Request, body: Buffer | null, address: string) => Response | null;
 
 /**
  * Refuses what Lite would accept: a request for a one-time code creates a user although sign-ups are
@@ -56,14 +57,10 @@ export function createAuthGuard(limits: AuthLimits | false): AuthGuard {
     if (!methods.includes(request.method)) {
       return new Response(null, { status: 405, headers: { allow: methods.join(', ') } });
     }
-    const fields = parseFields(body);
-    if (!isWellTyped(fields)) {
-      return authError(
-        400,
-        'bad_json',
-        'Could not parse request body as JSON: wrong type of a field',
-      );
-    }
+    // Lite would read U+FFFD for each byte that is none, and set a password of them.
+    if (body !== null && !isUtf8(body)) return badJson('invalid UTF-8');
+    const fields = parseFields(body?.toString() ?? '');
+    if (!isWellTyped(fields)) return badJson('wrong type of a field');
     if (pathname === '/auth/v1/user' && ('email' in fields || 'phone' in fields)) {
       return authError(422, 'email_address_not_authorized', 'There is no mail to confirm it with');
     }
@@ -105,6 +102,10 @@ function tooMany(wait: number): Response | null {
   });
 }
 
+function badJson(reason: string): Response {
+  return authError(400, 'bad_json', `Could not parse request body as JSON: ${reason}`);
+}
+
 /** In the form of GoTrue's errors. */
 function authError(
   status: number,
@@ -138,10 +139,10 @@ function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > 72;
 }
 
-function parseFields(body: string | null): Partial<Record<string, unknown>> {
+function parseFields(body: string): Partial<Record<string, unknown>> {
   try {
     // Lite skips a byte order mark, and would accept fields that were not validated.
-    const value: unknown = JSON.parse(body?.replace(/^\uFEFF/, '') ?? '');
+    const value: unknown = JSON.parse(body.replace(/^\uFEFF/, ''));
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};

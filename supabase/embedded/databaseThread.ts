@@ -41,7 +41,7 @@ class DatabaseError extends Error {
   }
 }
 
-/** Without a limit garbage is collected late: large requests let the process grow to gigabytes. */
+/** Bounds the thread's memory: V8 would collect garbage late, and large requests let it grow to gigabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 const entry = new URL('worker/main.ts', import.meta.url);
 

@@ -22,7 +22,7 @@ export const defaultHttpTimeouts: HttpTimeouts = {
 };
 
 const LARGEST_HEAD = 16_384;
-/** Connections that arrive at once. Others are dropped, and tried again by their systems after seconds. */
+/** Connections that may wait to be accepted: others are dropped, and tried again seconds later. */
 const MOST_UNACCEPTED = 4_096;
 
 /**

@@ -16,7 +16,7 @@ import type { PlainResponse, ProjectOptions } from './worker/protocol.ts';
 export type DatabaseOptions = ProjectOptions & {
   /** For how long one request or one statement may keep the database computing, milliseconds. */
   statementTimeout: number;
-  /** The same for a request without a user's token. */
+  /** The limit of a request without a user's token, milliseconds. */
   visitorTimeout: number;
 };
 
@@ -59,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   let lastFailure = -Infinity;
   let spare: Worker | null = null;
 
-  /** Loading the modules takes a third of the time until the database is open again. */
+  /** Shortens the wait for a new thread: loading its modules takes a third of the time until the database is open again. */
   function prepareSpare() {
     if (spare !== null) return;
     const prepared = prepareThread(options);
@@ -220,7 +220,7 @@ function unavailable(): Response {
   return jsonResponse(503, { message }, { 'retry-after': '2' });
 }
 
-/** As PostgREST answers when Postgres has cancelled a statement. */
+/** PostgREST's answer when Postgres has cancelled a statement. */
 function timedOut(): Response {
   const message = 'canceling statement due to statement timeout';
   return jsonResponse(500, { code: '57014', details: null, hint: null, message });

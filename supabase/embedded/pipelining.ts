@@ -13,7 +13,7 @@ export type AdmitRequest = (request: IncomingMessage, response: ServerResponse) 
 export function limitPipelining(block: BlockAddress): AdmitRequest {
   const unanswered = new WeakMap<Socket, number>();
   return ({ socket }, response) => {
-    // Of a connection that was closed, Node parses what has arrived already.
+    // Node parses what has arrived already, although the connection is closed.
     if (socket.destroyed) return false;
     const count = (unanswered.get(socket) ?? 0) + 1;
     if (count > MOST_PIPELINED) {

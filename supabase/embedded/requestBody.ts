@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ClientDisconnected } from './queue.ts';
 
-/** Of a body in pieces, which a client may choose to be of one byte each. */
+/** Bounds what a body in pieces costs: a client may send one byte in each. */
 const MOST_CHUNKS = 2_000;
 /** For the rest of a body that is too large, milliseconds. */
 const LINGER = 2_000;
@@ -17,7 +17,7 @@ export async function readBody(
   incoming: IncomingMessage,
   largest: number,
 ): Promise<Buffer | UnreadBody> {
-  // Its events have been emitted: nothing would end the wait.
+  // The request's events have been emitted: nothing would end the wait.
   if (incoming.destroyed) throw new ClientDisconnected();
   if (Number(incoming.headers['content-length'] ?? 0) > largest) return dropRest(incoming);
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | UnreadBody>();

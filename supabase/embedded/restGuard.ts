@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { jsonResponse } from './jsonResponse.ts';
 
 /**
@@ -5,9 +6,14 @@ import { jsonResponse } from './jsonResponse.ts';
  * @param isVisitor without a user's token
  * @returns the refusal, or null
  */
-export function guardRest(request: Request, isVisitor: boolean): Response | null {
+export function guardRest(
+  request: Request,
+  body: Buffer | null,
+  isVisitor: boolean,
+): Response | null {
   return (
     refuseToken(request) ??
+    refuseEncoding(request, body) ??
     refuseSelect(request) ??
     refuseLongSelect(request, isVisitor) ??
     refuseLargeResponse(request) ??
@@ -30,6 +36,23 @@ function refuseToken(request: Request): Response | null {
     hint: null,
     message: 'No suitable key or wrong key type',
   });
+}
+
+/** Lite would store U+FFFD for each byte that cannot be read. */
+function refuseEncoding({ headers }: Request, body: Buffer | null): Response | null {
+  const isForm = headers.get('content-type')?.includes('x-www-form-urlencoded') === true;
+  if (body === null || (isUtf8(body) && !(isForm && hasBrokenEscape(body.toString())))) return null;
+  return refusal('Empty or invalid json', null, 'PGRST102');
+}
+
+/** Whether the bytes that a form's text spells as `%F1` are not UTF-8. */
+function hasBrokenEscape(form: string): boolean {
+  try {
+    form.match(/(%[\da-f]{2})+/gi)?.forEach((bytes) => decodeURIComponent(bytes));
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** PostgREST parses one cast for each item of `select`, and no subqueries; Lite passes them on. */
@@ -115,9 +138,9 @@ function refuseCostlyFilter(request: Request): Response | null {
 /** `=match.`, `.not.imatch(any).`, `=phfts(spanish).` */
 const costlyOperator = /[=.]\s*(i?match|(pl|ph|w)?fts)\s*(\(\s*\w+\s*\)\s*)?\./i;
 
-/** As PostgREST refuses a query that it cannot parse. */
-function refusal(message: string, hint: string | null = null): Response {
-  return jsonResponse(400, { code: 'PGRST100', details: null, hint, message });
+/** The error of PostgREST for what it cannot parse, by default the query. */
+function refusal(message: string, hint: string | null = null, code = 'PGRST100'): Response {
+  return jsonResponse(400, { code, details: null, hint, message });
 }
 
 function apiKeyOf({ headers, url }: Request): string | null {

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { headersFor, parseHeadersFile, type HeaderRule } from '../../src/build/headersFile.ts';
-import { parseRewritesFile, type Rewrite } from '../../src/build/rewritesFile.ts';
+import {
+  headersFor,
+  parseHeadersFile,
+  parseRewritesFile,
+  type HeaderRule,
+  type Rewrite,
+} from './hostFiles.ts';
 
 /** A file of a built site, ready to be sent. */
 export type SiteFile = {

@@ -34,7 +34,9 @@ try {
     dataFolder: process.env['DATA_DIR'] ?? `${project}.data`,
   });
   if (ending.signal.aborted) await end(supabase);
-  supabase.serveSite(process.env['SITE_DIR'] ?? (await buildSite()));
+  const site = process.env['SITE_DIR'] ?? (await buildSite());
+  if (site === null) await end(supabase, 1);
+  else supabase.serveSite(site);
   console.log(describe(supabase));
   if (!isLoopback(host)) {
     console.warn(
@@ -50,8 +52,11 @@ try {
   }
 }
 
-/** Builds in a process of its own: a build takes a gigabyte, which this process would keep. */
-async function buildSite(): Promise<string> {
+/**
+ * Builds in a process of its own: a build takes a gigabyte, which this process would keep.
+ * @returns the folder of the site; null: the build has failed and printed why
+ */
+async function buildSite(): Promise<string | null> {
   console.log('Building the site…');
   const vite = `${project}node_modules/vite/bin/vite.js`;
   // The site is for everybody, wherever it is copied to.
@@ -62,14 +67,14 @@ async function buildSite(): Promise<string> {
     signal: ending.signal,
   });
   process.umask(0o077);
-  const [status] = await once(build, 'close');
-  if (status !== 0) throw new StartFailure('The site could not be built: see above.');
-  return `${project}dist`;
+  const [status, signal] = await once(build, 'close');
+  if (signal !== null) throw new StartFailure(`The build of the site was ended by ${signal}.`);
+  return status === 0 ? `${project}dist` : null;
 }
 
-async function end({ close }: EmbeddedSupabase): Promise<never> {
+async function end({ close }: EmbeddedSupabase, status = 0): Promise<never> {
   await close();
-  process.exit(0);
+  process.exit(status);
 }
 
 function portFromEnvironment(): number {

@@ -35,17 +35,14 @@ export type EmbeddedSupabaseOptions = {
   realtime?: Partial<Pick<RealtimeOptions, 'deliveryDelay' | 'subscribeDelay'>>;
   /** Rate limits of sign-ins; default as `config.toml` has it, `false` without a limit. */
   authLimits?: Partial<AuthLimits> | false;
-  /**
-   * How long one request may keep the database busy, milliseconds; default 3000, and at most 1000 for a
-   * visitor's.
-   */
+  /** How long one request may keep the database busy, milliseconds; default 3000, and at most 500 for a visitor's. */
   statementTimeout?: number;
   /** Timeouts for slow clients. */
   timeouts?: Partial<HttpTimeouts>;
 };
 
 export type EmbeddedSupabase = {
-  /** Of the site and the API alike: they share one origin. */
+  /** Address of the site and the API: they share one origin. */
   url: string;
   publishableKey: string;
   /** Bypasses every RLS policy: for code that embeds the server, such as tests. */
@@ -87,7 +84,7 @@ export async function startEmbeddedSupabase(
       postgresFolder: folder.postgresFolder,
       jwtExpiry: options.jwtExpiry ?? 3600,
       statementTimeout,
-      // Every other visitor waits for it.
+      // Bounds what every other visitor waits for one visitor's request.
       visitorTimeout: Math.min(statementTimeout, 500),
       seed: options.seed ?? readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'),
     });

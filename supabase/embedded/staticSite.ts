@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { headersFor } from '../../src/build/headersFile.ts';
-import { rewriteOf } from '../../src/build/rewritesFile.ts';
+import { headersFor, rewriteOf } from './hostFiles.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { isFileName, readRewrites, readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
 import { StartFailure } from './startFailure.ts';
@@ -62,7 +61,7 @@ function pageFile(address: string): string {
   return `${address === '/' ? '/index' : address}.html`;
 }
 
-/** As every address of the site is written: in lower case, without a slash at its end. */
+/** Every address of the site is written in lower case, without a slash at its end. */
 function canonicalAddress(path: string): string {
   return path.toLowerCase().replace(/(?<=[^/])\/+$/, '');
 }

@@ -1,7 +1,7 @@
 const CHECK_INTERVAL = 50;
 /** The limit is one of computing time: a busy machine may take this many times longer. */
 const LONGEST_WAIT = 10;
-/** Of the limit: then the work is likely to exceed it. */
+/** Fraction of the limit after which the work is likely to exceed it. */
 const LONG = 1 / 3;
 
 export type TimeLimitEvents = {

@@ -1,6 +1,6 @@
 import type { TokenBuckets } from '../tokenBuckets.ts';
 
-/** How many of one kind may be open. */
+/** How many of one kind may be open: bounds what sockets and channels that are kept open cost. */
 export type Limit = { perAddress: number; inAll: number };
 
 /** Counts what is open, by the address of the client. */

@@ -65,7 +65,7 @@ export class DatabaseSubscription {
     this.startSoon();
   }
 
-  /** As a lost connection of the real server to its database does. */
+  /** Does what a lost connection of the real server to its database does. */
   lose(reason: string): void {
     if (this.#active === null) return;
     this.#drop();

@@ -8,7 +8,7 @@ export type RealtimeFaults = {
   closeSockets(code: number, reason?: string): void;
   /** Closes every TCP connection without a close frame: the client sees 1006. */
   dropSockets(): void;
-  /** The same for one of the open sockets: its index from the oldest, modulo their number. */
+  /** Closes one TCP connection without a close frame; the index counts from the oldest, modulo their number. */
   dropSocket(index: number): void;
   /** The open sockets stop receiving and sending, and are not closed (half-open connections). */
   freezeSockets(): void;

@@ -8,7 +8,7 @@ const OPERATORS = new Set(
   'eq neq lt lte gt gte in like ilike is match imatch isdistinct'.split(' '),
 );
 
-/** Each costs a query when a channel subscribes. */
+/** Bounds the queries of a subscription: each condition costs one. */
 const MOST_CONDITIONS = 20;
 
 /** Reads the text of a `filter`; the errors are those of the real server, without their prefix. */

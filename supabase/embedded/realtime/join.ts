@@ -14,9 +14,9 @@ export type Join = {
 };
 
 const MOST_CHANNELS = 100;
-/** Each costs several queries, for which every other request waits. */
+/** Bounds the queries of a join: each binding costs several, for which every other request waits. */
 const MOST_BINDINGS = 20;
-/** Of all bindings of a join as JSON: they stay in memory as long as the channel. */
+/** Most characters of a join's bindings as JSON: they stay in memory as long as the channel. */
 const LONGEST_BINDINGS = 4_096;
 const LONGEST_TOPIC = 255;
 const DEFAULT_WAIT = 15_000;

@@ -10,9 +10,12 @@ import type { Settings } from './options.ts';
 export function watchPublication(settings: Settings, onChange: () => void): () => void {
   const { database, publication, publicationCheckInterval, log } = settings;
   let known: string | null = null;
+  let isStopped = false;
 
   async function check(): Promise<void> {
     const members = await database.exclusive(async (postgres) => {
+      // The check may have waited until the database was closed: it would open it again.
+      if (isStopped) return known;
       await synchroniseTriggers(postgres, publication);
       return readMembers(postgres, publication);
     });
@@ -25,7 +28,10 @@ export function watchPublication(settings: Settings, onChange: () => void): () =
   };
   run();
   const timer = setInterval(run, publicationCheckInterval);
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }
 
 async function readMembers(postgres: SqlDatabase, publication: string): Promise<string> {

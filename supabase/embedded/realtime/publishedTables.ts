@@ -21,7 +21,7 @@ export type PublishedTable = {
   rowQuery: string | null;
 };
 
-type TableRow = {
+type PublishedTableRow = {
   relation: string;
   schema: string;
   name: string;
@@ -39,7 +39,7 @@ export async function readPublishedTables(
   postgres: SqlDatabase,
   publication: string,
 ): Promise<Map<string, PublishedTable>> {
-  const { rows } = await postgres.query<TableRow>(TABLES_QUERY, [publication]);
+  const { rows } = await postgres.query<PublishedTableRow>(TABLES_QUERY, [publication]);
   return new Map(
     rows.map((row) => [
       row.relation,

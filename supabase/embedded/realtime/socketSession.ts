@@ -6,7 +6,7 @@ import type { Hub } from './hub.ts';
 import { validateJoin, type Join } from './join.ts';
 import type { Identity } from './tokens.ts';
 
-/** From here on nothing more is read from a socket until its frames have been handled. */
+/** Bounds a socket's inbox: beyond it nothing is read until its frames have been handled. */
 const MOST_BYTES_WAITING = 128 * 1024;
 
 /** What a waiting frame costs besides its bytes. */
@@ -54,7 +54,7 @@ export class SocketSession {
     return [...this.#channels.values()];
   }
 
-  /** Sends a frame, or disconnects a client that does not read what it is sent. */
+  /** Sends a frame, or disconnects a client that reads nothing: what waits for it stays bounded. */
   send(frame: string): void {
     if (this.#isFrozen || this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#socket.bufferedAmount > this.#hub.settings.sendBufferLimit) {
@@ -69,7 +69,7 @@ export class SocketSession {
     this.#socket.close(code, reason);
   }
 
-  /** As the real server does before a restart. */
+  /** Closes the socket in the way of the real server before a restart. */
   closeForRestart(): void {
     for (const channel of this.channels) channel.announceDisconnect();
     this.close(1012);
@@ -117,7 +117,7 @@ export class SocketSession {
     this.#resume();
   }
 
-  /** Reads nothing for some milliseconds: whoever sends without end would take the time of all others. */
+  /** Reads nothing for some milliseconds: a client that sends without end would delay all others. */
   #rest(duration: number): void {
     this.#socket.pause();
     if (this.#restTimer !== null) clearTimeout(this.#restTimer);

@@ -18,9 +18,9 @@ import { channelsOf, SocketSession } from './socketSession.ts';
 import { refuse, validateUpgrade } from './upgrade.ts';
 
 const LONGEST_FRAME = 100_000;
-/** Each fragment of a message costs a hundred bytes and more; clients send one. */
+/** Bounds what an unfinished message costs: a fragment takes a hundred bytes and more; clients send one. */
 const MOST_FRAGMENTS = 100;
-/** Pieces of the network of which one frame may consist. */
+/** Bounds what an unfinished frame costs: every piece of it that arrives is kept. */
 const MOST_PIECES = 4_096;
 const CLOSING_TIME = 500;
 

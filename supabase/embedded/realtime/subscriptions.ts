@@ -4,7 +4,7 @@ import type { Identity } from './tokens.ts';
 /** A channel whose database subscription is active. */
 export type Subscription = {
   topic: string;
-  /** As verified when the subscription became active: a newer token counts from the next one on. */
+  /** The identity as verified when the subscription became active: a newer token counts from the next one on. */
   identity: Identity;
   bindings: readonly SubscribedBinding[];
   send(frame: string): void;

@@ -18,15 +18,20 @@ export type Project = { connection: Connection; api: App };
 /**
  * Opens Postgres with everything that a Supabase project has before its first request: the platform's
  * roles and schemas, Auth's tables, our migrations and, in a new database, the seed.
+ * @param migrations the folder of other migrations, for a database as an earlier version made it
  */
-export async function openProject(options: ProjectOptions): Promise<Project> {
+export async function openProject(
+  options: ProjectOptions,
+  migrations = migrationsFolder,
+): Promise<Project> {
   const { postgresFolder } = options;
   // Exists as long as a new database is incomplete: after a crash the next start begins again.
   const unfinished = `${postgresFolder}.unfinished`;
   if (existsSync(unfinished)) rmSync(postgresFolder, { recursive: true, force: true });
   const isNew = isEmpty(postgresFolder);
   if (isNew) writeFileSync(unfinished, '');
-  const template = isNew ? await readTemplate() : null;
+  const hasTemplate = isNew && migrations === migrationsFolder;
+  const template = hasTemplate ? await readTemplate() : null;
   const connection = await connect(postgresFolder, template);
   answerAsPostgrest(connection);
   checkStatementValues(connection.driver);
@@ -48,10 +53,12 @@ export async function openProject(options: ProjectOptions): Promise<Project> {
   });
   const postgres = connection.driver;
   await api.ensureSystemSchema();
+  // Even on the template: Lite has just replaced auth.uid() and its kin by its own, which read other
+  // settings than Realtime's visibility check sets.
+  await postgres.exec(readFileSync(new URL('embedded/platform.sql', supabaseFolder), 'utf8'));
   if (template === null) {
-    await postgres.exec(readFileSync(new URL('embedded/platform.sql', supabaseFolder), 'utf8'));
-    await applyMigrations(postgres, migrationsFolder);
-    if (isNew) await saveTemplate(postgres);
+    await applyMigrations(postgres, migrations);
+    if (hasTemplate) await saveTemplate(postgres);
   }
   if (isNew && options.seed !== undefined) await postgres.exec(options.seed);
   await keepGrantsAsMigrated(connection);
@@ -79,7 +86,7 @@ async function connect(postgresFolder: string, template: Blob | null): Promise<C
   }
 }
 
-/** Of PGlite. */
+/** The version of Postgres in PGlite. */
 const postgresVersion = '18';
 
 /** @throws Error if a folder was written by another Postgres */
