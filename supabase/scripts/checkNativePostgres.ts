@@ -4,12 +4,7 @@
  */
 
 import { readdirSync } from 'node:fs';
-import {
-  isGreen,
-  listTapFiles,
-  parseTap,
-  type TapReport,
-} from '../../tests/database/support/pgTap.ts';
+import { isGreen, listTapFiles, parseTap, type TapReport } from './tap.ts';
 import { openNativePostgres, type NativePostgres } from './nativePostgres.ts';
 import { runSupabaseCli } from './supabaseCli.ts';
 
