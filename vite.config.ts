@@ -3,10 +3,8 @@ import postcssPresetMantine from 'postcss-preset-mantine';
 import postcssSimpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vitest/config';
 import { scriptFiles } from './src/build/scriptFiles.ts';
-import { prerenderPages } from './src/build/prerenderPages.ts';
+import { inlineHeadScript, prerenderPages } from './src/build/prerenderPages.ts';
 import { staticHosting } from './src/build/staticHosting.ts';
-import { lightRouter } from './src/build/lightRouter.ts';
-import { inlineHeadScript } from './src/build/inlineHeadScript.ts';
 import { leaguePlugin } from './src/build/leaguePlugin.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
 import { vitestProjects } from './tests/support/vitestProjects.ts';
@@ -28,13 +26,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     leaguePlugin(),
-    isSite && [
-      embeddedSupabase(),
-      lightRouter(import.meta.dirname),
-      inlineHeadScript(),
-      prerenderPages(),
-      staticHosting(),
-    ],
+    isSite && [embeddedSupabase(), inlineHeadScript(), prerenderPages(), staticHosting()],
   ],
   css: {
     postcss: { plugins: [postcssPresetMantine(), postcssSimpleVars({ variables: breakpoints })] },
@@ -45,6 +37,8 @@ export default defineConfig(({ mode }) => ({
     // Browsers that lack it load the same files, a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // It would warn that most of the time goes into plugins: one renders every page.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: { groups: scriptFiles },
       },

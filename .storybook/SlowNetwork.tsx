@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { slowDelay } from '../stories/support/useSlowState.ts';
+import { slowDelay } from './useSlowState.ts';
 
 type SlowNetworkProps = {
   args: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { ball, court, dark, gray } from '../src/theme/colors.ts';
+import { ball, court, dark, gray } from '../src/ui/theme/colors.ts';
 
 /** Storybook's own frame, in the colours of the league. */
 export function managerTheme(base: 'light' | 'dark'): ThemeVars {

@@ -4,8 +4,8 @@ import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, within } from 'storybook/test';
-import { Reach } from '../stories/support/Reach.tsx';
-import { MantineTheme } from '../src/theme/MantineTheme.tsx';
+import { Reach } from './Reach.tsx';
+import { MantineTheme } from '../src/ui/theme/MantineTheme.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
 import { checkDarkColours } from './checkDarkColours.ts';
 import { emulateMedia } from './mediaPreferences.ts';
@@ -21,17 +21,17 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Only the docs need these: no test waits for their code.
 const DocsFrame = lazy(async () => {
-  const { DocsFrame } = await import('../stories/support/docs/DocsFrame.tsx');
+  const { DocsFrame } = await import('./docs/DocsFrame.tsx');
   return { default: DocsFrame };
 });
 const ComponentPage = lazy(async () => {
-  const { ComponentPage } = await import('../stories/support/docs/ComponentPage.tsx');
+  const { ComponentPage } = await import('./docs/ComponentPage.tsx');
   return { default: ComponentPage };
 });
 
 // With header and footer, except in the tests: theirs are those of SiteLayout.
 const SitePage = lazy(async () => {
-  const { SitePage } = await import('../stories/support/SitePage.tsx');
+  const { SitePage } = await import('./SitePage.tsx');
   return { default: SitePage };
 });
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;

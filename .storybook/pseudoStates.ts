@@ -13,7 +13,7 @@ export function adaptPseudoStates(): void {
     for (const rule of styleRules(sheet.cssRules)) {
       const { selectorText } = rule;
       if (selectorText.search(states) < 0) continue;
-      // The same specificity as without it.
+      // `:where` leaves the rule the specificity that it has without the attribute.
       rule.selectorText = selectorText.replace(states, (pseudo, name: string) => {
         const state = name === 'hover' ? 'hover' : 'focus';
         return `:is(${pseudo}, :where([data-pseudo='${state}'] :is(${controls})))`;

@@ -1,8 +1,8 @@
-import '../theme/site.css';
-import { AuthProvider } from '../auth/AuthProvider.tsx';
-import type { AdminIdentity } from '../auth/viewerOf.ts';
-import { createData, DataProvider, type SiteData } from '../data/DataProvider.tsx';
-import type { Sources } from '../data/sources.ts';
+import '../ui/theme/site.css';
+import { AuthProvider } from '../session/AuthProvider.tsx';
+import type { AdminIdentity } from '../session/viewer.ts';
+import { createData, DataProvider, type SiteData } from '../matches/DataProvider.tsx';
+import type { Sources } from '../live/sources.ts';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { leagueClock } from '../league/leagueClock.ts';
 import type { LoadedPage } from './sitePages.ts';

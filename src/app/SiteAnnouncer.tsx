@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { LiveAnnouncer, type Announcement } from '../components/LiveAnnouncer/LiveAnnouncer.tsx';
-import { newArrivals, type Arrival } from '../live/arrivalStore.ts';
+import { LiveAnnouncer } from '../ui/LiveAnnouncer.tsx';
+import { newArrivals, type Arrival } from '../live/arrivals.ts';
 import { useArrivals } from '../live/LiveProvider.tsx';
+import type { Announcement } from '../live/table.ts';
 
 /** Arrivals within this time are announced in one sentence, ms. */
 const batchTime = 1000;

@@ -1,10 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
-import {
-  CorrectionsProvider,
-  type Corrections,
-} from '../components/CorrectionNote/correctionsContext.ts';
-import { useData } from '../data/DataProvider.tsx';
-import { civilMomentAt } from '../domain/time.ts';
+import { loadCode } from '../live/loadCode.ts';
+import { CorrectionsProvider, type Corrections } from '../matches/correctionsContext.ts';
+import { useData } from '../matches/DataProvider.tsx';
+import { civilMomentAt } from '../padel/time.ts';
 import { leagueClock } from '../league/leagueClock.ts';
 
 /** Lets results tell when they were corrected; what they were before is fetched on demand. */
@@ -15,8 +13,8 @@ export function SiteCorrections({ children }: { children: ReactNode }) {
       momentOf: (instant) => civilMomentAt(Date.parse(instant), leagueClock),
       async describeFirst(result) {
         const [{ readFirstVersion }, { describeFirst }, client] = await Promise.all([
-          import('../data/history.ts'),
-          import('../domain/describeCorrection.ts'),
+          loadCode(() => import('../matches/history.ts')),
+          loadCode(() => import('../matches/describeCorrection.ts')),
           sources.supabase(),
         ]);
         return describeFirst(await readFirstVersion(client, result), result);

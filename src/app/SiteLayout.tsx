@@ -1,58 +1,73 @@
-import { Suspense, lazy, useEffect, useMemo, type ReactNode } from 'react';
+import { Suspense, lazy, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAuth } from '../auth/authContext.ts';
-import { ColorSchemeControl } from '../components/ColorSchemeControl/ColorSchemeControl.tsx';
-import { FootBar } from '../components/FootBar/FootBar.tsx';
-import { MyPairsContext } from '../components/PairLink/myPairsContext.ts';
-import { SiteFooter } from '../components/SiteFooter/SiteFooter.tsx';
-import { SiteHeader } from '../components/SiteHeader/SiteHeader.tsx';
-import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
-import { readMyPairs } from '../data/myPairStorage.ts';
-import type { MyPair } from '../domain/myPairs.ts';
+import { loadCode } from '../live/loadCode.ts';
+import { useAuth } from '../session/authContext.ts';
+import { ColorSchemeControl } from '../ui/ColorSchemeControl.tsx';
+import { OfflineContext, type ShowOffline } from '../ui/offlineContext.ts';
+import { PageFailure } from './PageFailure.tsx';
+import { FootBar } from './FootBar.tsx';
+import { MyPairsContext, type MyPair } from '../matches/myPairsContext.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { readMyPairs } from '../pairs/myPairStorage.ts';
 import { league } from '../league/league.config.ts';
 import { leagueClock } from '../league/leagueClock.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
-import { RowDialogs } from '../pages/shared/RowDialogs.tsx';
-import { useMyPairs } from '../pages/shared/useMyPairs.ts';
-import { useNow, useYear } from '../pages/shared/useNow.ts';
-import { useSignOut } from '../pages/shared/useSignOut.ts';
-import { mainId, paths } from '../paths.ts';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
+import { RowDialogs } from '../matches/RowDialogs.tsx';
+import { useMyPairs } from '../pairs/useMyPairs.ts';
+import { useNow, useYear } from '../league/useNow.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import { mainId, paths } from '../league/paths.ts';
+import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import { SiteAnnouncer } from './SiteAnnouncer.tsx';
 import classes from './SiteLayout.module.css';
 import { SiteCorrections } from './SiteCorrections.tsx';
-import { SiteShare } from './SiteShare.tsx';
-import { SponsorsSlot } from './SponsorsSlot.tsx';
-import { useSearch } from './useSearch.tsx';
+import { SiteShare } from '../share/SiteShare.tsx';
+import { LazySponsors } from '../home/LazySponsors.tsx';
+import { useSearch } from '../pairs/search/useSearch.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
+const OpenedDialog = lazy(async () => {
+  const { OpenedDialog } = await loadCode(() => import('../admin/form/OpenedDialog.tsx'));
+  return { default: OpenedDialog };
+});
+
 const AdminTools = lazy(async () => {
-  const { AdminTools } = await import('./AdminTools.tsx');
+  const { AdminTools } = await loadCode(() => import('../admin/AdminTools.tsx'));
   return { default: AdminTools };
 });
 
+const OfflineError = lazy(async () => {
+  // If this code cannot be loaded, the error is shown as it is.
+  const module = await import('./OfflineError.tsx').catch(() => null);
+  return { default: module?.OfflineError ?? PlainError };
+});
+const PlainError = ({ error }: { error: ReactNode }) => error;
+const showOffline: ShowOffline = (error, what) => (
+  <Suspense fallback={error}>
+    <OfflineError error={error} what={what} />
+  </Suspense>
+);
+
 /** What all pages share: header, footer, announcements and dialogs. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const { currentUser, isAdmin, loading } = useAuth();
+  const { currentUser, isAdmin } = useAuth();
   const signOut = useSignOut();
   const connection = useConnection();
   const { date: today } = useNow();
   const year = useYear();
   const { pathname } = useLocation();
   const pairs = useMyPairs();
-  const myPairs = useMemo(() => new Set(pairs.map(({ id }) => id)), [pairs]);
+  const myPair = myPairsAddress(pairs);
   const search = useSearch();
   useNavigationFocus();
   useEffect(() => {
     const { dataset } = document.documentElement;
-    // `pairs` is empty while the page hydrates: the reserved room must not close.
+    // `pairs` is empty while the page hydrates: the reserved height must stay.
     if (pairs.length > 0 || readMyPairs().length > 0) dataset['myPairs'] = '';
     else delete dataset['myPairs'];
   }, [pairs]);
-  // Set by the script in the page's head.
-  useEffect(() => {
-    if (!loading) delete document.documentElement.dataset['session'];
-  }, [loading]);
 
   return (
     <>
@@ -65,30 +80,33 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           connection={connection}
           clock={leagueClock}
           today={today}
+          myPair={myPair}
           onSignOut={signOut}
           onSearch={search.open}
         />
       </Suspense>
       <main id={mainId} tabIndex={-1} className={classes['main']}>
-        <PageErrorBoundary key={pathname}>
-          <SiteShare>
-            <SiteCorrections>
-              <RowDialogs>
-                <MyPairsContext value={myPairs}>{children}</MyPairsContext>
-              </RowDialogs>
-            </SiteCorrections>
-          </SiteShare>
-        </PageErrorBoundary>
+        <OfflineContext value={connection.state === 'offline' ? showOffline : null}>
+          <PageErrorBoundary key={pathname} Failed={PageFailure}>
+            <SiteShare>
+              <SiteCorrections>
+                <RowDialogs dialog={OpenedDialog}>
+                  <MyPairsContext value={pairs}>{children}</MyPairsContext>
+                </RowDialogs>
+              </SiteCorrections>
+            </SiteShare>
+          </PageErrorBoundary>
+        </OfflineContext>
       </main>
       <Suspense>
         <SiteFooter
           league={league}
           year={year}
           colorSchemeControl={<ColorSchemeControl />}
-          sponsorCarousel={<SponsorsSlot />}
+          sponsorCarousel={<LazySponsors />}
         />
       </Suspense>
-      <FootBar myPair={myPairsAddress(pairs)} />
+      <FootBar myPair={myPair} />
       <SiteAnnouncer />
       {search.dialog}
       {isAdmin ? (

@@ -1,8 +1,9 @@
 import { Suspense, lazy, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageParamsProvider, usePageParams } from '../pages/shared/pageParams.ts';
-import { PageErrorBoundary } from './PageErrorBoundary.tsx';
-import { PageTitleProvider } from '../pages/shared/pageTitle.ts';
+import { PageParamsProvider, usePageParams } from '../ui/pageParams.ts';
+import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
+import { PageTitleProvider } from '../ui/pageTitle.ts';
+import { PageFailure } from './PageFailure.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 import { loadPage, paramsAt, sitePageAt, type LoadedPage, type SitePage } from './sitePages.ts';
 import { usePageTitle } from './usePageTitle.ts';
@@ -27,7 +28,11 @@ export function SiteRoutes({ firstPage }: SiteRoutesProps) {
     </PageParamsProvider>
   );
   if (page.layout !== 'none') return <SiteLayout>{content}</SiteLayout>;
-  return <PageErrorBoundary reloadsEvery={unattendedReload}>{content}</PageErrorBoundary>;
+  return (
+    <PageErrorBoundary Failed={PageFailure} reloadsEvery={unattendedReload}>
+      {content}
+    </PageErrorBoundary>
+  );
 }
 
 function elementOf(

@@ -1,8 +1,8 @@
-import type { SiteData } from '../data/DataProvider.tsx';
-import { readNotices } from '../data/noticeStorage.ts';
-import { delay } from '../utils/delay.ts';
-import { whenIdle } from '../utils/whenIdle.ts';
-import { loadSponsors } from './loadSponsors.ts';
+import type { SiteData } from '../matches/DataProvider.tsx';
+import { readNotices } from '../pairs/noticeStorage.ts';
+import { delay } from '../live/delay.ts';
+import { whenIdle } from '../live/whenIdle.ts';
+import { loadSponsors } from '../home/loadSponsors.ts';
 import { sitePages } from './sitePages.ts';
 
 /** Long enough after the page's own requests not to delay them, ms. */
@@ -16,7 +16,7 @@ const workerAfter = 2500;
  */
 export async function afterLoad(data: SiteData, workerPath: string): Promise<void> {
   if (readNotices()) {
-    const { announcePairs } = await import('../pages/shared/pairAnnouncements.ts');
+    const { announcePairs } = await import('../pairs/pairAnnouncements.ts');
     announcePairs(data);
   }
   await delay(pagesAfter);
@@ -25,12 +25,13 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
   await registerWorker(workerPath);
 }
 
-/** The code of the other public pages and of the sponsors' carousel. */
+/** The code of the other public pages, of the sponsors' carousel, and of what is shown without a network. */
 async function loadOtherCode() {
   const pages = sitePages.filter(({ isPrivate }) => isPrivate !== true).map(({ load }) => load);
   // One file after the other: the browser computes the styles of the whole page again for each. The
   // carousel's would otherwise come while a visitor scrolls to it.
-  for (const load of [...pages, loadSponsors]) {
+  const loadOfflineError = () => import('./OfflineError.tsx');
+  for (const load of [...pages, loadSponsors, loadOfflineError]) {
     await new Promise<void>(whenIdle);
     // Code that does not arrive now is fetched again when its page is opened.
     await load().catch(() => undefined);
@@ -53,7 +54,7 @@ async function registerWorker(path: string) {
   }
 }
 
-/** Sends the reads of this page again: the worker, which came after them, keeps their responses. */
+/** Sends the reads of this page again: the worker, which came after them, caches their responses. */
 function readAgain() {
   const reads = performance
     .getEntriesByType('resource')

@@ -1,41 +1,34 @@
 import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
-import type { ClockReader } from '../data/listOrder.ts';
-import { firstPageQuery } from '../data/loadWindow.ts';
-import { pairsTable, resultsTable, upcomingMatchesTable } from '../data/tables.ts';
-import { categories, categoryBySlug, type CategoryName } from '../domain/category.ts';
-import { nameFromSlug } from '../domain/pairSlug.ts';
+import { categoryBySlug } from '../league/category.ts';
+import { nameFromSlug } from '../padel/pairSlug.ts';
 import { league } from '../league/league.config.ts';
-import { civilMomentAt } from '../domain/time.ts';
-import { buildTime, leagueClock } from '../league/leagueClock.ts';
 import { seasons } from '../league/seasons.config.ts';
-import { seasonAt, seasonLists, seasonsUntil } from '../pages/shared/seasonLists.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../league/paths.ts';
 
-/** The query for a list that a page opens with: it is requested before the page's code is there. */
-export type PageList = (clock: ClockReader) => string;
+/** How the frame of every page links to a page, and its position there, from 1. */
+export type MenuEntry = {
+  label: string;
+  header?: number;
+  footer?: number;
+  /** The bar at the bottom of a phone's screen. */
+  footBar?: { position: number; icon: FootBarIcon; label?: string };
+};
 
-/** A page of the site. Router, prefetch, prerendered files and sitemap are derived from it. */
+export type FootBarIcon = 'home' | 'results' | 'matches' | 'tables' | 'pairs';
+
+/**
+ * A page of the site. Router, prerendered files and sitemap are derived from it; what the build alone has to
+ * know stands in `pageFiles.ts`.
+ */
 export type SitePage = {
   /** As the router writes it. Addresses are in lower case, without a slash at their end. */
   path: string;
   /** What the browser's tab shows before the league's name; `null`: the name alone. */
   title: (params: Params) => string | null;
-  /** Which lists it opens with. */
-  lists?: (params: Params) => readonly PageList[];
-  /** Which script shows it with its rows before React has started (`src/early/`). */
-  earlyScript?: 'lists' | 'category' | 'table';
-  /** Components that the script shows and whose code comes after the page's. Their styles are in the page. */
-  laterComponents?: readonly string[];
-  /** Where `path` has parameters, their values: each becomes a prerendered page. */
-  params?: readonly Params[];
-  /**
-   * Where the values are not known when the site is built: the address of the one prerendered page
-   * that hosts answer with instead (`_redirects`).
-   */
-  frame?: string;
   /** `none`: without header, footer and dialogs. */
   layout?: 'site' | 'none';
+  menu?: MenuEntry;
   /** Not for visitors: not in the sitemap, and its code is fetched when it is opened. */
   isPrivate?: boolean;
   /**
@@ -45,43 +38,10 @@ export type SitePage = {
   load: () => Promise<ComponentType>;
 };
 
-const results =
-  (order: 'entry' | 'day', category?: CategoryName): PageList =>
-  (clock) =>
-    firstPageQuery(resultsTable, { order, category }, clock);
-const matches =
-  (category?: CategoryName): PageList =>
-  (clock) =>
-    firstPageQuery(upcomingMatchesTable, { order: 'soonest', category }, clock);
-
-/** What the table of a category is made of. */
-function playedLists(season: string, category: CategoryName): readonly PageList[] {
-  return [
-    (clock) => firstPageQuery(resultsTable, seasonLists.results(season, category), clock),
-    (clock) => firstPageQuery(pairsTable, seasonLists.pairs(category), clock),
-  ];
-}
-
-/** That, and what could still happen. */
-function tableLists(season: string, slug: string): readonly PageList[] {
-  const category = categoryBySlug(slug)?.name;
-  if (category === undefined) return [];
-  const { matches, pending } = seasonLists;
-  return [
-    ...playedLists(season, category),
-    (clock) => firstPageQuery(upcomingMatchesTable, matches(season, category), clock),
-    (clock) => firstPageQuery(upcomingMatchesTable, pending(season, category), clock),
-  ];
-}
-
-const builtDay = civilMomentAt(buildTime, leagueClock).date;
-/** The season that is played when the site is built. */
-const builtSeason = () => seasonAt(builtDay).slug;
-
 export const notFoundPage: SitePage = {
   path: '*',
   title: () => 'No encontrada',
-  load: async () => (await import('../pages/NotFound/NotFoundPage.tsx')).NotFoundPage,
+  load: async () => (await import('./NotFoundPage.tsx')).NotFoundPage,
 };
 
 function tableTitle(slug: string): string {
@@ -94,116 +54,113 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.home(),
     title: () => null,
-    lists: () => [results('entry'), matches()],
-    earlyScript: 'lists',
-    load: async () => (await import('../pages/Home/HomePage.tsx')).HomePage,
+    menu: { label: 'Inicio', footer: 1, footBar: { position: 1, icon: 'home' } },
+    load: async () => (await import('../home/HomePage.tsx')).HomePage,
   },
   {
     path: paths.results(),
     title: () => 'Resultados',
-    lists: () => [results('day')],
-    earlyScript: 'lists',
-    load: async () => (await import('../pages/Results/ResultsPage.tsx')).ResultsPage,
+    menu: { label: 'Resultados', header: 3, footer: 2, footBar: { position: 2, icon: 'results' } },
+    load: async () => (await import('../matches/ResultsPage.tsx')).ResultsPage,
   },
   {
     path: paths.upcoming(),
     title: () => 'Próximos Partidos',
-    lists: () => [matches()],
-    earlyScript: 'lists',
-    load: async () => (await import('../pages/Upcoming/UpcomingPage.tsx')).UpcomingPage,
+    menu: {
+      label: 'Próximos Partidos',
+      header: 4,
+      footer: 3,
+      footBar: { position: 3, icon: 'matches', label: 'Próximos' },
+    },
+    load: async () => (await import('../matches/UpcomingPage.tsx')).UpcomingPage,
   },
   {
     path: paths.categories(),
     title: () => 'Categorías',
-    lists: () => [results('day'), matches()],
-    load: async () => (await import('../pages/Categories/CategoriesPage.tsx')).CategoriesPage,
+    menu: { label: 'Categorías', header: 2 },
+    load: async () => (await import('../category/CategoriesPage.tsx')).CategoriesPage,
   },
   {
     path: paths.category(':categoryId'),
-    params: categories.map(({ slug }) => ({ categoryId: slug })),
     title: ({ categoryId = '' }) => categoryBySlug(categoryId)?.name ?? 'Categoría no encontrada',
-    lists({ categoryId = '' }) {
-      const category = categoryBySlug(categoryId)?.name;
-      if (category === undefined) return [];
-      const table = playedLists(builtSeason(), category);
-      return [results('day', category), matches(category), ...table];
-    },
-    earlyScript: 'category',
-    laterComponents: ['CategoryTable'],
-    load: async () => (await import('../pages/Category/CategoryPage.tsx')).CategoryPage,
+    load: async () => (await import('../category/CategoryPage.tsx')).CategoryPage,
   },
   {
     path: paths.tables(),
     title: () => 'Tablas de Posiciones',
-    lists: () => [
-      (clock) => firstPageQuery(resultsTable, seasonLists.results(builtSeason()), clock),
-    ],
-    load: async () => (await import('../pages/Tables/TablesPage.tsx')).TablesPage,
+    menu: { label: 'Tablas', header: 5, footBar: { position: 4, icon: 'tables' } },
+    load: async () => (await import('../standings/TablesPage.tsx')).TablesPage,
   },
   {
     path: paths.table(':categoryId'),
-    params: categories.map(({ slug }) => ({ categoryId: slug })),
     title: ({ categoryId = '' }) => tableTitle(categoryId),
-    lists: ({ categoryId = '' }) => tableLists(builtSeason(), categoryId),
-    earlyScript: 'table',
-    load: async () => (await import('../pages/Table/TablePage.tsx')).TablePage,
+    load: async () => (await import('../standings/TablePage.tsx')).TablePage,
   },
   {
     path: paths.pairPattern(),
-    frame: '/pareja',
     title: ({ pairName = '' }) => nameFromSlug(pairName),
-    load: async () => (await import('../pages/Pair/PairPage.tsx')).PairPage,
+    load: async () => (await import('../pairs/PairPage.tsx')).PairPage,
   },
   {
     path: paths.table(':categoryId', ':seasonId'),
-    params: seasonsUntil(builtDay).flatMap(({ slug: seasonId }) =>
-      categories.map(({ slug }) => ({ categoryId: slug, seasonId })),
-    ),
     title: ({ categoryId = '', seasonId }) =>
       [
         tableTitle(categoryId),
         ...seasons.filter(({ slug }) => slug === seasonId).map(({ name }) => name),
       ].join(', '),
-    lists: ({ categoryId = '', seasonId = '' }) => tableLists(seasonId, categoryId),
-    load: async () => (await import('../pages/Table/TablePage.tsx')).TablePage,
+    load: async () => (await import('../standings/TablePage.tsx')).TablePage,
   },
   {
     path: paths.myPairs(),
     title: () => 'Mi pareja',
-    load: async () => (await import('../pages/MyPairs/MyPairsPage.tsx')).MyPairsPage,
+    menu: { label: 'Mi pareja', header: 6, footBar: { position: 5, icon: 'pairs' } },
+    load: async () => (await import('../pairs/MyPairsPage.tsx')).MyPairsPage,
   },
   {
     path: paths.about(),
     title: () => 'Nosotros',
-    load: async () => (await import('../pages/About/AboutPage.tsx')).AboutPage,
+    menu: { label: 'Nosotros', header: 1, footer: 4 },
+    load: async () => (await import('../home/about/AboutPage.tsx')).AboutPage,
   },
   {
     path: paths.admin(),
     title: () => 'Acceso de Administrador',
-    load: async () => (await import('../pages/Admin/AdminPage.tsx')).AdminPage,
+    menu: { label: 'Admin', header: 7 },
+    load: async () => (await import('../admin/AdminPage.tsx')).AdminPage,
     isPrivate: true,
   },
   {
     path: paths.paste(),
     title: () => 'Pegar resultados',
-    load: async () => (await import('../pages/Paste/PastePage.tsx')).PastePage,
+    load: async () => (await import('../paste/PastePage.tsx')).PastePage,
     isPrivate: true,
   },
   {
     path: paths.tv(),
     title: () => 'Pantalla del club',
-    load: async () => (await import('../pages/Tv/TvPage.tsx')).TvPage,
+    load: async () => (await import('../tv/TvPage.tsx')).TvPage,
     layout: 'none',
     isPrivate: true,
   },
   {
     path: paths.fixture(),
     title: () => 'Fixture',
-    load: async () => (await import('../pages/Fixture/FixturePage.tsx')).FixturePage,
+    load: async () => (await import('../paste/fixture/FixturePage.tsx')).FixturePage,
     isPrivate: true,
   },
   notFoundPage,
 ];
+
+export type MenuLink = MenuEntry & { path: string };
+
+/** The pages to which a part of the frame links, in their order. */
+export function menuOf(part: 'header' | 'footBar' | 'footer'): readonly MenuLink[] {
+  const position = ({ [part]: place }: MenuEntry) =>
+    typeof place === 'object' ? place.position : (place ?? 0);
+  return sitePages
+    .flatMap(({ path, menu }) => (menu?.[part] === undefined ? [] : [{ path, ...menu }]))
+    .toSorted((one, other) => position(one) - position(other));
+}
 
 /** A page whose code is there. */
 export type LoadedPage = { page: SitePage; Component: ComponentType };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { mainId } from '../paths.ts';
+import { mainId } from '../league/paths.ts';
 
 /**
  * After a navigation, scrolls to the top and focuses the page's heading, as if the browser had loaded

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mainId } from '../paths.ts';
+import { mainId } from '../league/paths.ts';
 import { documentTitle } from './sitePages.ts';
 
 /**

@@ -3,12 +3,12 @@ import type { PageAssets } from './composePage.ts';
 
 /**
  * What the entry and a page's component import statically, each file once.
- * @param laterComponents their code comes later, their styles are included
+ * @param lazyComponents their code comes later, their styles are included
  */
 export function assetsOf(
   bundle: Rolldown.OutputBundle,
   component: string,
-  laterComponents: readonly string[] = [],
+  lazyComponents: readonly string[] = [],
 ): PageAssets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkWith = (file: string) => {
@@ -24,13 +24,13 @@ export function assetsOf(
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
   };
-  visit(chunkWith('/start/main.tsx'));
+  visit(chunkWith('/opening/main.tsx'));
   visit(chunkWith(`/${component}.tsx`));
   const firstScripts = [...scripts];
-  for (const later of laterComponents) visit(chunkWith(`/${later}.tsx`));
+  for (const lazy of lazyComponents) visit(chunkWith(`/${lazy}.tsx`));
   return {
     scripts: firstScripts,
-    laterScripts: [...scripts].slice(firstScripts.length),
+    lazyScripts: [...scripts].slice(firstScripts.length),
     styles: [...styles],
   };
 }

@@ -1,4 +1,4 @@
-import type { LeagueClock } from '../domain/time.ts';
+import type { LeagueClock } from '../padel/time.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,6 +1,5 @@
-import type { LeagueClock } from '../domain/time.ts';
-import { prefetchRows } from '../start/prefetched.ts';
-import { inlineFont } from './inlineFont.ts';
+import type { LeagueClock } from '../padel/time.ts';
+import { headScript } from '../opening/headScript.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
 
 /**
@@ -9,8 +8,8 @@ import { removeAll, replaceOnce } from './replaceOnce.ts';
  */
 export type PageAssets = {
   scripts: readonly string[];
-  /** Of parts whose code the page's own requests. */
-  laterScripts: readonly string[];
+  /** Scripts of lazy parts, which the page's own scripts request. */
+  lazyScripts: readonly string[];
   styles: readonly string[];
 };
 
@@ -48,9 +47,12 @@ export type PageParts = {
   /** Empty: Supabase answers on the site's own origin. */
   supabaseUrl: string;
   publishableKey: string;
-  /** Shows the rows before React has started (`earlyScript.ts`); empty: React alone shows the page. */
+  /** Shows the rows before React has started (`earlyScripts.ts`); empty: React alone shows the page. */
   earlyScript: string;
 };
+
+/** Stands in `index.html` for the script in the head. */
+export const headScriptPlace = '<!-- head script -->';
 
 /**
  * A page's file: the built `index.html` with the page's own head and content.
@@ -70,7 +72,8 @@ export function composePage(template: string, page: PageParts): string {
   html = removeAll(html, /\s*<link rel="stylesheet"[^>]*>/g);
   // Started by the script that requests the rows.
   if (page.reads.length > 0) html = removeAll(html, /\s*<script type="module"[^>]*><\/script>/g);
-  html = replaceOnce(html, '<!-- prefetch -->', prefetch(page) + preloads);
+  const script = `<script${prefetchAttributes(page)}>${headScript()}</script>`;
+  html = replaceOnce(html, headScriptPlace, script + preloads);
   html = replaceOnce(html, '</head>', `${headOf(page, html)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;
   html = replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
@@ -80,16 +83,16 @@ export function composePage(template: string, page: PageParts): string {
   return replaceOnce(html, '</body>', `<script>${page.earlyScript}</script></body>`);
 }
 
-function prefetch(page: PageParts): string {
+/** What the script in the head requests. */
+function prefetchAttributes(page: PageParts): string {
   const { reads, clock, supabaseUrl, publishableKey, base, assets } = page;
   if (reads.length === 0) return '';
   const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
   const addresses = reads.map((query) => `${origin}/rest/v1/${query}`).join(' ');
   return (
-    `<script data-reads="${escapeText(addresses)}" data-clock="${escapeText(JSON.stringify(clock))}"` +
+    ` data-reads="${escapeText(addresses)}" data-clock="${escapeText(JSON.stringify(clock))}"` +
     ` data-key="${escapeText(publishableKey)}"` +
-    ` data-scripts="${assets.scripts.map((path) => base + path).join(' ')}">` +
-    `(${prefetchRows.toString()})()</script>`
+    ` data-scripts="${assets.scripts.map((path) => base + path).join(' ')}"`
   );
 }
 
@@ -114,6 +117,23 @@ function headOf(
     // Vite's loader looks for these before it loads a page's styles; nothing is fetched.
     ...assets.styles.map((path) => `<link rel="stylesheet" disabled href="${base}${path}">`),
   ].join('');
+}
+
+const fontPreload = /\s*<link\s[^>]*as="font"[^>]*>/;
+const fontFace = /@font-face\{[^}]*\.woff2[^}]*\}/;
+const fontAddress = /(?<=url\()[^)]*(?=\))/;
+
+/**
+ * Puts the font into a page with rows, behind its content: as a file of its own it would arrive with
+ * the rows, after another round trip, and they wait for it (`src/opening/early/showEarly.tsx`).
+ * @param readFont takes the font's address, e.g. `/assets/x.woff2`; returns the file in base64
+ * @throws Error if the page has no preload of its font, or no `@font-face` for it
+ */
+function inlineFont(html: string, readFont: (address: string) => string): string {
+  const [rule = ''] = fontFace.exec(html) ?? [];
+  const own = rule.replace(fontAddress, (path) => `data:font/woff2;base64,${readFont(path)}`);
+  const rest = replaceOnce(replaceOnce(html, fontPreload, ''), fontFace, '');
+  return replaceOnce(rest, '</body>', `<style>${own}</style></body>`);
 }
 
 /** As React escapes it. */

@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import { encode } from 'uqr';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type { League, LeagueSettings } from '../domain/league.ts';
+import type { League, LeagueSettings } from '../league/league.ts';
 import { about } from '../league/about.config.ts';
 import { categories } from '../league/categories.config.ts';
 import { league } from '../league/league.config.ts';
 import { settingsProblems } from '../league/settingsProblems.ts';
 import { seasons } from '../league/seasons.config.ts';
 import { sponsors } from '../league/sponsors.config.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../league/paths.ts';
 import { clockOffsets } from './clockOffsets.ts';
 
 const manifestName = 'manifest.webmanifest';
@@ -29,23 +30,24 @@ export function leaguePlugin(
   let base = '/';
   return {
     name: 'league-settings',
-    configResolved(config) {
-      base = config.base;
-    },
-    buildStart() {
+    // Before the plugins that start something.
+    config() {
       const folder = (name: string) => readdirSync(join(import.meta.dirname, '../league', name));
       const problems = settingsProblems(checked, {
         hero: folder('hero'),
         sponsors: folder('sponsors'),
       });
-      if (problems.length > 0) {
-        this.error(['src/league:', ...problems].join('\n  '));
-      }
+      if (problems.length > 0) throw new SettingsError(problems);
+    },
+    configResolved(config) {
+      base = config.base;
     },
     resolveId: (id) => (id === clockModule || id === qrModule ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${clockModule}`) return clockSource(checked);
-      return id === `\0${qrModule}` ? qrSource(checked) : undefined;
+      // Behind a `?` stands for which script it is loaded (`earlyScripts.ts`).
+      const [name] = id.split('?');
+      if (name === `\0${clockModule}`) return clockSource(checked);
+      return name === `\0${qrModule}` ? qrSource(checked) : undefined;
     },
     transformIndexHtml: { order: 'pre', handler: () => headTags(checked, base) },
     configureServer(server) {
@@ -58,6 +60,26 @@ export function leaguePlugin(
       this.emitFile({ type: 'asset', fileName: manifestName, source: webManifest(checked) });
     },
   };
+}
+
+/** What is wrong with the settings, a line each. Vite prints these lines and no stack trace. */
+class SettingsError extends Error {
+  override readonly stack: string;
+
+  constructor(problems: readonly string[]) {
+    super(problems.map((problem) => `src/league/${fileOf(problem)}: ${problem}`).join('\n'));
+    this.stack = this.message;
+  }
+
+  [inspect.custom](): string {
+    return this.message;
+  }
+}
+
+/** The file of the setting with which a sentence begins. */
+function fileOf(problem: string): string {
+  const [name = 'league'] = /^(about|categories|seasons|sponsors)\b/.exec(problem) ?? [];
+  return `${name}.config.ts`;
 }
 
 function clockSource({ timeZone }: League): string {

@@ -1,10 +1,11 @@
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HeroPicture } from '../domain/league.ts';
+import type { HeroPicture } from '../league/league.ts';
+import { createPen, type TextStyle } from '../share/picture/pen.ts';
 import type { LinkPicture } from './pagePreviews.ts';
 
-/** As WhatsApp, Facebook and X want it, px. */
+/** The size that WhatsApp, Facebook and X ask for, px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 /** WhatsApp shows no larger picture, bytes. */
 const mostBytes = 300_000;
@@ -13,12 +14,14 @@ const qualities = [86, 76, 64, 50] as const;
 const sources = join(import.meta.dirname, '..');
 const family = 'Link picture';
 const margin = 80;
-/** The site's inverse surface and its accent, each as `#rrggbb`. */
-const colors = {
+const headingSizes = [128, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48] as const;
+/** The site's inverse surface and its accent, each as `#rrggbb`, and its typeface. */
+const theme = {
   inverse: token('inverse'),
-  text: token('on-inverse'),
-  muted: token('on-inverse-muted'),
+  onInverse: token('on-inverse'),
+  onInverseMuted: token('on-inverse-muted'),
   accent: token('accent'),
+  font: `"${family}"`,
 };
 
 /**
@@ -31,7 +34,7 @@ export async function writeLinkPictures(
   hero: readonly HeroPicture[],
 ): Promise<void> {
   GlobalFonts.registerFromPath(
-    join(sources, 'theme/fonts/sofia-sans-semi-condensed.woff2'),
+    join(sources, 'ui/theme/fonts/sofia-sans-semi-condensed.woff2'),
     family,
   );
   mkdirSync(folder, { recursive: true });
@@ -51,9 +54,9 @@ export async function writeLinkPictures(
 
 /** A colour of the theme. */
 function token(name: string): string {
-  const tokens = readFileSync(join(sources, 'theme/tokens.css'), 'utf8');
+  const tokens = readFileSync(join(sources, 'ui/theme/tokens.css'), 'utf8');
   const color = new RegExp(`--color-${name}: (#[0-9a-f]{6});`, 'u').exec(tokens)?.[1];
-  if (color === undefined) throw new Error(`src/theme/tokens.css has no --color-${name}.`);
+  if (color === undefined) throw new Error(`src/ui/theme/tokens.css has no --color-${name}.`);
   return color;
 }
 
@@ -75,7 +78,7 @@ function focusOf(picture: HeroPicture | undefined): number {
 
 function drawBackground(context: SKRSContext2D, picture: Picture | undefined, focus: number) {
   const { width, height } = pictureSize;
-  context.fillStyle = colors.inverse;
+  context.fillStyle = theme.inverse;
   context.fillRect(0, 0, width, height);
   if (picture !== undefined) {
     const scale = Math.max(width / picture.width, height / picture.height);
@@ -86,60 +89,38 @@ function drawBackground(context: SKRSContext2D, picture: Picture | undefined, fo
   }
   // The texts stand on the left: dark there, the picture on the right.
   const shade = context.createLinearGradient(0, 0, width, 0);
-  shade.addColorStop(0, `${colors.inverse}f0`);
-  shade.addColorStop(0.55, `${colors.inverse}c8`);
-  shade.addColorStop(1, `${colors.inverse}1e`);
+  shade.addColorStop(0, `${theme.inverse}f0`);
+  shade.addColorStop(0.55, `${theme.inverse}c8`);
+  shade.addColorStop(1, `${theme.inverse}1e`);
   context.fillStyle = shade;
   context.fillRect(0, 0, width, height);
 }
 
 function drawTexts(context: SKRSContext2D, { kicker, title, subtitle }: LinkPicture) {
+  const pen = createPen(context, theme);
   const room = pictureSize.width - 2 * margin;
-  context.textBaseline = 'alphabetic';
-  const heading = fit(context, title, { room: room * 0.8, most: 128 });
+  const heading = pen.fit(title, room * 0.8, {
+    sizes: headingSizes,
+    lines: 3,
+    weight: 800,
+    keepsWords: true,
+  });
   const lineHeight = heading.size * 0.98;
   const block = heading.lines.length * lineHeight + 84 + (kicker === '' ? 0 : 62);
   let y = (pictureSize.height - block) / 2;
-  // Hundreds: the library reads no other weights.
-  const write = (text: string, size: number, weight: 500 | 700 | 800, color: string) => {
-    context.font = `${weight} ${size}px "${family}"`;
-    context.fillStyle = color;
-    context.fillText(text, margin, y);
-  };
+  const write = (text: string, style: TextStyle) =>
+    pen.text(text, margin, y, { ...style, baseline: 'alphabetic' });
   if (kicker !== '') {
     y += 40;
-    write(kicker, 40, 700, colors.accent);
+    write(kicker, { size: 40, weight: 700, color: theme.accent });
     y += 22;
   }
   for (const line of heading.lines) {
     y += lineHeight;
-    write(line, heading.size, 800, colors.text);
+    write(line, { size: heading.size, weight: 800, color: theme.onInverse });
   }
   y += 30;
-  context.fillStyle = colors.accent;
-  context.fillRect(margin, y, 96, 8);
+  pen.box({ x: margin, y, width: 96, height: 8 }, theme.accent);
   y += 58;
-  write(subtitle, 42, 500, colors.muted);
-}
-
-/** The largest size at which a title takes at most three lines, broken between words. */
-function fit(context: SKRSContext2D, text: string, { room, most }: { room: number; most: number }) {
-  const smallest = 48;
-  for (let size = most; ; size -= 8) {
-    context.font = `800 ${size}px "${family}"`;
-    const lines = wrap(text, (line) => context.measureText(line).width <= room);
-    const fits =
-      lines.length <= 3 && lines.every((line) => context.measureText(line).width <= room);
-    if (fits || size <= smallest) return { size, lines };
-  }
-}
-
-function wrap(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-    if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
-    else lines.push(word);
-  }
-  return lines;
+  write(subtitle, { size: 42, weight: 500, color: theme.onInverseMuted });
 }

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
-import { categoryBySlug } from '../domain/category.ts';
-import type { LeagueSettings } from '../domain/league.ts';
-import { paths } from '../paths.ts';
+import { categoryBySlug } from '../league/category.ts';
+import type { LeagueSettings } from '../league/league.ts';
+import { paths } from '../league/paths.ts';
 
 /** What a page's link shows of it in a chat or a search engine. */
 export type PagePreview = {
@@ -13,7 +13,7 @@ export type PagePreview = {
 
 /** A picture of 1200 × 630 px; pages with the same name share it. */
 export type LinkPicture = {
-  /** Of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string;
   /** Small, above the title. */
   kicker: string;
@@ -89,7 +89,7 @@ export function previewOf(address: Address, league: LeagueSettings): PagePreview
   };
 }
 
-/** Of the pages that share the home page's picture. */
+/** Descriptions of the pages that share the home page's picture. */
 const descriptions: Readonly<Record<string, (league: string) => string>> = {
   [paths.results()]: (league) =>
     `Todos los resultados de ${league}, día por día y en vivo: ganadores, sets y canchas.`,

@@ -2,21 +2,23 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { about } from '../league/about.config.ts';
 import { categories } from '../league/categories.config.ts';
 import { league } from '../league/league.config.ts';
 import { seasons } from '../league/seasons.config.ts';
 import { sponsors } from '../league/sponsors.config.ts';
-import { readEnvironment, type Environment } from '../start/environment.ts';
+import { readEnvironment, type Environment } from '../opening/environment.ts';
 import { assetsOf } from './assetsOf.ts';
-import { buildWorker, workerSite } from './buildWorker.ts';
-import { composePage } from './composePage.ts';
-import { buildEarlyScript } from './earlyScript.ts';
+import { headScript } from '../opening/headScript.ts';
+import { composePage, headScriptPlace } from './composePage.ts';
+import { buildEarlyScripts } from './earlyScripts.ts';
 import { previewOf } from './pagePreviews.ts';
 import type * as Renderer from './renderPages.tsx';
 import type { RenderedPage } from './renderPages.tsx';
-import { formatRewritesFile } from './rewritesFile.ts';
+import { replaceOnce } from './replaceOnce.ts';
+import { formatRewritesFile } from './hostFiles.ts';
+import { completeWorker, serviceWorkerEntry, workerSite } from './serviceWorker.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -27,21 +29,20 @@ import { structuredData } from './structuredData.ts';
  */
 export function prerenderPages(): Plugin {
   let config: ResolvedConfig;
-  let bundle: Rolldown.OutputBundle = {};
   return {
     name: 'prerender-pages',
     // The renderer is built too, by the same configuration.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'post',
+    config: () => ({ build: serviceWorkerEntry() }),
     configResolved(resolved) {
       config = resolved;
     },
-    generateBundle(_options, output) {
-      bundle = output;
-    },
-    closeBundle: {
+    // Not `closeBundle`, which follows a failed build too.
+    writeBundle: {
+      order: 'post',
       sequential: true,
-      async handler() {
+      async handler(_options, bundle) {
         const { root, base, env } = config;
         const folder = resolve(root, config.build.outDir);
         const template = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -54,16 +55,14 @@ export function prerenderPages(): Plugin {
           readAsset: (path: string, encoding: BufferEncoding = 'utf8') =>
             readFileSync(join(folder, path), encoding),
         };
-        const [pages, lists, category, table] = await Promise.all([
+        const [pages, earlyScripts] = await Promise.all([
           renderWith(config, environment),
-          buildEarlyScript(config, 'lists'),
-          buildEarlyScript(config, 'category'),
-          buildEarlyScript(config, 'table'),
+          buildEarlyScripts(config),
         ]);
         const previews = new Map(pages.map((page) => [page, preview(page)]));
         for (const [page, { picture, ...shown }] of previews) {
-          const assets = assetsOf(bundle, page.component, page.laterComponents);
-          const earlyScript = page.earlyScript ? { lists, category, table }[page.earlyScript] : '';
+          const assets = assetsOf(bundle, page.component, page.lazyComponents);
+          const earlyScript = page.earlyScript ? earlyScripts[page.earlyScript] : '';
           const head = {
             ...shown,
             picture: `${site.address}/${pictureFolder}/${picture.name}.jpg`,
@@ -87,7 +86,7 @@ export function prerenderPages(): Plugin {
           [...new Map(pictures).values()],
           league.heroPictures,
         );
-        await buildWorker(config, workerSite({ config, bundle, pages, folder }));
+        completeWorker(folder, bundle, workerSite({ config, bundle, pages, folder }));
         const listed = pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path);
         const rewrites = pages
           .map(({ rewrite }) => rewrite)
@@ -97,6 +96,18 @@ export function prerenderPages(): Plugin {
         writeFileSync(join(folder, 'sitemap.xml'), sitemap(league.address, listed));
         writeFileSync(join(folder, 'robots.txt'), robots(league.address));
       },
+    },
+  };
+}
+
+/** Writes the script of the head into the page of the development server. */
+export function inlineHeadScript(): Plugin {
+  return {
+    name: 'inline-head-script',
+    apply: 'serve',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => replaceOnce(html, headScriptPlace, `<script>${headScript()}</script>`),
     },
   };
 }

@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter, generatePath, type Params } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
 import { App, openData } from '../app/App.tsx';
+import { pageFiles, type PageFile } from '../app/pageFiles.ts';
 import {
   documentTitle,
   loadPage,
@@ -11,12 +12,12 @@ import {
   type LoadedPage,
   type SitePage,
 } from '../app/sitePages.ts';
-import { createSources } from '../data/sources.ts';
-import type { LeagueClock } from '../domain/time.ts';
+import { createSources } from '../live/sources.ts';
+import type { LeagueClock } from '../padel/time.ts';
 import { leagueClock } from '../league/leagueClock.ts';
-import type { Rewrite } from './rewritesFile.ts';
-import type { Environment } from '../start/environment.ts';
-import { timePlaceholder } from '../start/prefetched.ts';
+import type { Rewrite } from './hostFiles.ts';
+import type { Environment } from '../opening/environment.ts';
+import { timePlaceholder } from '../opening/headScript.ts';
 
 /** A page that has a file of its own in the built site. */
 export type RenderedPage = {
@@ -25,16 +26,16 @@ export type RenderedPage = {
   file: string;
   /** The name of its component. */
   component: string;
-  laterComponents: readonly string[];
-  /** Its path as the router writes it, and what its parameters are. */
+  lazyComponents: readonly string[];
+  /** The page's path as the router writes it; `params` are its parameters. */
   pattern: string;
   params: Params;
   /** Without the league's name; `null`: the home page. */
   ownTitle: string | null;
   title: string;
-  /** What the page requests first, as `createReader` does. */
+  /** The queries that the script in the head requests. */
   reads: readonly string[];
-  earlyScript: SitePage['earlyScript'];
+  earlyScript: PageFile['earlyScript'];
   clock: LeagueClock;
   html: string;
   isInSitemap: boolean;
@@ -47,25 +48,32 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
   const rendered: RenderedPage[] = [];
   for (const page of sitePages) {
     const loaded = await loadPage(page);
-    for (const params of page.params ?? [{}]) {
+    const {
+      prefetch,
+      earlyScript,
+      lazyComponents = [],
+      params: all = [{}],
+      frame,
+    } = pageFileOf(page);
+    for (const params of all) {
       // Hosts answer unknown addresses with 404.html.
       const path = page === notFoundPage ? '/404' : pathOf(page, params);
-      const address = page.frame ?? path;
+      const address = frame ?? path;
       rendered.push({
         path,
         file: `${address === '/' ? 'index' : address.slice(1)}.html`,
-        rewrite: page.frame === undefined ? null : { from: wildcardOf(path), to: page.frame },
+        rewrite: frame === undefined ? null : { from: wildcardOf(path), to: frame },
         component: loaded.Component.name,
-        laterComponents: page.laterComponents ?? [],
+        lazyComponents,
         pattern: page.path,
         params,
         ownTitle: page.title(params),
         title: documentTitle(page.title(params)),
-        reads: page.lists?.(params).map((query) => query(timePlaceholder)) ?? [],
-        earlyScript: page.earlyScript,
+        reads: prefetch?.(params).map((query) => query(timePlaceholder)) ?? [],
+        earlyScript,
         clock: leagueClock,
         html: await render(path, loaded, environment),
-        isInSitemap: page !== notFoundPage && page.isPrivate !== true && page.frame === undefined,
+        isInSitemap: page !== notFoundPage && page.isPrivate !== true && frame === undefined,
       });
     }
   }
@@ -74,7 +82,11 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
 
 /** The address of a page; that of a frame is its pattern, which stands for every address of the page. */
 function pathOf(page: SitePage, params: Params): string {
-  return page.frame === undefined ? generatePath(page.path, params) : page.path;
+  return pageFileOf(page).frame === undefined ? generatePath(page.path, params) : page.path;
+}
+
+function pageFileOf({ path }: SitePage): PageFile {
+  return pageFiles[path] ?? {};
 }
 
 /** `/parejas/:categoryId/:pairName` is `/parejas/*`. */

@@ -27,11 +27,11 @@ function contentSecurityPolicy({ supabaseUrl, inlineScriptHashes }: HostedSite):
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)],
-    // Mantine's <style> elements differ from page to page (.github/decisions/002-inline-styles.md).
+    // Mantine's <style> elements differ from page to page (.github/decisions/inline-styles.md).
     'style-src': ["'self'", "'unsafe-inline'"],
     // Vite inlines small pictures into the style sheets.
     'img-src': ["'self'", 'data:'],
-    // `inlineFont.ts`
+    // Pages with rows have the font within (`composePage.ts`).
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...supabaseSources(supabaseUrl)],
     'manifest-src': ["'self'"],
@@ -40,7 +40,7 @@ function contentSecurityPolicy({ supabaseUrl, inlineScriptHashes }: HostedSite):
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // See src/start/trustedTypes.ts.
+    // See src/opening/trustedTypes.ts.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };
@@ -49,7 +49,7 @@ function contentSecurityPolicy({ supabaseUrl, inlineScriptHashes }: HostedSite):
     .join('; ');
 }
 
-/** Its REST and Auth, and its Realtime. `'self'` covers the WebSocket of the site's own origin. */
+/** Supabase's REST, Auth and Realtime. `'self'` covers the WebSocket of the site's own origin. */
 function supabaseSources(supabaseUrl: string): string[] {
   if (supabaseUrl === '') return [];
   const { origin } = new URL(supabaseUrl);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { workerFile } from './buildWorker.ts';
-import { formatHeadersFile } from './headersFile.ts';
+import { formatHeadersFile } from './hostFiles.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
+import { workerFile } from './serviceWorker.ts';
 
 /**
  * Prepares a build for a static host: the headers in a `_headers` file (Netlify, Cloudflare; the
@@ -26,7 +26,8 @@ export function staticHosting(): Plugin {
       supabaseUrl = String(config.env['VITE_SUPABASE_URL'] ?? '').trim();
       publishableKey = String(config.env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '').trim();
     },
-    closeBundle: {
+    writeBundle: {
+      order: 'post',
       sequential: true,
       async handler() {
         const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -44,9 +45,9 @@ export function staticHosting(): Plugin {
           join(folder, '_headers'),
           formatHeadersFile([
             { pattern: `${base}*`, headers },
-            // Their names change with their content.
+            // The names of assets change with their content.
             { pattern: `${base}assets/*`, headers: immutable },
-            // A host that kept it would keep the old version.
+            // A host that cached it would send the old version.
             { pattern: base + workerFile, headers: { 'Cache-Control': 'no-cache' } },
           ]),
         );

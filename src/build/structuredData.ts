@@ -1,4 +1,4 @@
-import type { League } from '../domain/league.ts';
+import type { League } from '../league/league.ts';
 import type { PagePreview } from './pagePreviews.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { AboutSettings } from '../domain/league.ts';
+import type { AboutSettings } from './league.ts';
 
 /** The words of the page *Nosotros*, paragraph by paragraph. */
 export const about: AboutSettings = {
@@ -6,13 +6,13 @@ export const about: AboutSettings = {
     'La liga empezó con dos grupos de amigos que jugaban los jueves en canchas vecinas y se cansaron de enfrentar siempre a los mismos. Juntaron los horarios, armaron una tabla en una cartulina y la colgaron en el bar del club.',
     'Hoy hay siete categorías, parejas de toda la ciudad y partidos casi todas las noches. La cartulina es esta página; el tercer tiempo sigue siendo obligatorio.',
   ],
-  // The dates of the season, in their order.
+  // The dates of the season, in their order. The demo's matches follow the day on which it is loaded: it
+  // fixes no date of the play-offs.
   dates: [
-    { day: '2026-07-24', text: 'Cierre de la inscripción al Clausura' },
-    { day: '2026-08-01', text: 'Primera fecha' },
-    { day: '2026-11-29', text: 'Última fecha de la fase regular' },
-    { day: '2026-12-05', text: 'Cuartos de final' },
-    { day: '2026-12-19', text: 'Finales y entrega de premios' },
+    { day: '2026-07-24', text: 'Cierre de la inscripción al Clausura 2026' },
+    { day: '2026-08-01', text: 'Primera fecha del Clausura 2026' },
+    { day: '2027-02-01', text: 'Primera fecha del Apertura 2027' },
+    { day: '2027-08-01', text: 'Primera fecha del Clausura 2027' },
   ],
   // How a match is played and scored; how the table is counted follows from the season's rule.
   scoring: [

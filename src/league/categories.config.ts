@@ -1,12 +1,13 @@
+import type { CategorySettings } from './league.ts';
+
 /**
  * The league's categories, in the order in which they are listed. `slug` is the end of the category's
  * address, `shortName` what fits a narrow place, `spreadsheet` its table of positions, a page that
  * anyone may open.
  *
- * The database has a list of its own (README): a test checks that the two agree. They stand in a file
- * of their own because the types of the whole site are made of them.
+ * The database has a list of its own (README): a test checks that the two agree.
  */
-export const categories = [
+export const categories: readonly CategorySettings[] = [
   {
     slug: 'octava-damas',
     name: 'Octava Damas',
@@ -49,4 +50,4 @@ export const categories = [
     shortName: '5.ª L',
     spreadsheet: 'https://planillas.example/liga-padel/quinta-libre',
   },
-] as const;
+];

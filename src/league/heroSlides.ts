@@ -1,4 +1,4 @@
-import type { HeroPicture } from '../domain/league.ts';
+import type { HeroPicture } from './league.ts';
 import { league } from './league.config.ts';
 
 const urls = import.meta.glob<string>('./hero/*', {

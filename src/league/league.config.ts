@@ -1,4 +1,4 @@
-import type { League } from '../domain/league.ts';
+import type { League } from './league.ts';
 
 /**
  * The league of this site. Its settings are this file, `about.config.ts`, `categories.config.ts`,

@@ -1,5 +1,5 @@
 import * as computed from 'virtual:league-clock';
-import type { LeagueClock } from '../domain/time.ts';
+import type { LeagueClock } from '../padel/time.ts';
 
 /** The clock of `league.timeZone`, computed by `leaguePlugin` when the site is built. */
 export const leagueClock: LeagueClock = computed.leagueClock;

@@ -1,6 +1,6 @@
-import { dateProblem } from '../domain/fieldRules.ts';
-import type { HeroPicture, LeaguePicture, LeagueSettings } from '../domain/league.ts';
-import { choices } from '../domain/standingsRule.ts';
+import { dateProblem } from '../padel/fieldRules.ts';
+import type { HeroPicture, LeaguePicture, LeagueSettings } from './league.ts';
+import { choices } from './standingsRule.ts';
 
 /** The names of the files that lie in the league's two folders. */
 export type LeagueFiles = { hero: readonly string[]; sponsors: readonly string[] };
@@ -78,7 +78,7 @@ function timeZone(name: string): string[] {
 
 function seasons(all: LeagueSettings['seasons']): string[] {
   if (all.length === 0) return ['seasons is empty: the tables need at least one season.'];
-  return all.flatMap(({ name, slug, firstDay, rule, qualified, relegated }, index) => {
+  return all.flatMap(({ name, slug, firstDay, rule, legs, qualified, relegated }, index) => {
     const path = `seasons[${index}]`;
     const isRepeated = (key: 'slug' | 'firstDay', value: string) =>
       all.filter((each) => each[key] === value).length > 1;
@@ -105,9 +105,17 @@ function seasons(all: LeagueSettings['seasons']): string[] {
         ? [`${path}.firstDay is ${firstDay}, as another season's.`]
         : []),
       ...wrongChoices,
+      ...(legs === undefined || isLegs(legs)
+        ? []
+        : [`${path}.legs is ${legs}: write 1 or 2, how often two pairs meet, or leave it out.`]),
       ...wrongPlaces,
     ];
   });
+}
+
+/** Settings may come from JavaScript: the type alone refuses nothing. */
+function isLegs(legs: number): boolean {
+  return legs === 1 || legs === 2;
 }
 
 function isWhole(count: number): boolean {

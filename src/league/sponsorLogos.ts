@@ -1,4 +1,4 @@
-import type { SponsorPicture } from '../domain/league.ts';
+import type { SponsorPicture } from './league.ts';
 import { sponsors } from './sponsors.config.ts';
 
 // Small files are inlined by default: fifty logos would then travel in the script of every page.

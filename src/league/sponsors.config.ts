@@ -1,4 +1,4 @@
-import type { SponsorPicture } from '../domain/league.ts';
+import type { SponsorPicture } from './league.ts';
 
 /**
  * The carousel of the footer, in the order in which it turns. The pictures stand in `sponsors/`:

@@ -1,6 +1,6 @@
 /** See `leagueClock.ts`. */
 declare module 'virtual:league-clock' {
-  import type { LeagueClock } from '../domain/time.ts';
+  import type { LeagueClock } from '../padel/time.ts';
 
   export const leagueClock: LeagueClock;
   export const buildTime: number;

@@ -6,15 +6,14 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { useData } from '../data/DataProvider.tsx';
-import { firstRowsFrom } from '../data/firstRows.ts';
-import type { Connection } from '../domain/connection.ts';
-import { createArrivalStore, noArrivals, type Arrival } from './arrivalStore.ts';
-import { createConnectionStore, notYetConnected } from './connectionStore.ts';
-import { startLive, type LiveStores } from './startLive.ts';
-import { isScrolledDown, onScrollToTop } from '../utils/scrollPosition.ts';
+import { noArrivals, onScrollToTop, type Arrival } from './arrivals.ts';
+import type { Connection } from './connection.ts';
+import { createConnectionStore, notYetConnected, type ConnectionStore } from './connectionStore.ts';
+import { firstRowsFrom } from './firstRows.ts';
+import { useLiveData } from './liveData.ts';
+import { startLive } from './startLive.ts';
 
-const LiveContext = createContext<LiveStores | null>(null);
+const ConnectionContext = createContext<ConnectionStore | null>(null);
 
 /** What a prerendered page shows; hydration must begin with the same. */
 const atFirst = { connection: () => notYetConnected, arrivals: () => noArrivals };
@@ -23,35 +22,22 @@ type LiveProviderProps = { children: ReactNode };
 
 /** Keeps the site's one live channel while it is mounted. */
 export function LiveProvider({ children }: LiveProviderProps) {
-  const data = useData();
-  const [live] = useState(() => ({
-    connection: createConnectionStore(Date.now, firstRowsFrom()),
-    arrivals: createArrivalStore(isScrolledDown),
-  }));
-  useEffect(() => startLive(data, live), [data, live]);
-  useEffect(() => onScrollToTop(live.arrivals.release), [live]);
-  return <LiveContext value={live}>{children}</LiveContext>;
-}
-
-function useLive(): LiveStores {
-  const live = use(LiveContext);
-  if (live === null) throw new Error('useLive debe ser usado dentro de LiveProvider');
-  return live;
+  const data = useLiveData();
+  const [connection] = useState(() => createConnectionStore(Date.now, firstRowsFrom()));
+  useEffect(() => startLive(data, connection), [data, connection]);
+  useEffect(() => onScrollToTop(data.arrivals.release), [data]);
+  return <ConnectionContext value={connection}>{children}</ConnectionContext>;
 }
 
 /** The state of the live connection. */
 export function useConnection(): Connection {
-  const { connection } = useLive();
+  const connection = use(ConnectionContext);
+  if (connection === null) throw new Error('useConnection debe ser usado dentro de LiveProvider');
   return useSyncExternalStore(connection.subscribe, connection.snapshot, atFirst.connection);
 }
 
-/** The rows that arrived live a moment ago. */
+/** The rows that arrived live a moment ago, of all tables. */
 export function useArrivals(): readonly Arrival[] {
-  const { arrivals } = useLive();
+  const { arrivals } = useLiveData();
   return useSyncExternalStore(arrivals.subscribe, arrivals.snapshot, atFirst.arrivals);
-}
-
-/** Shows the rows that were withheld while the visitor was reading further down. */
-export function useReleaseArrivals(): () => void {
-  return useLive().arrivals.release;
 }

@@ -1,7 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
-import type { RowEvent } from '../data/openTable.ts';
-import type { Client } from '../data/sources.ts';
-import { delay } from '../utils/delay.ts';
+import type { RowEvent } from './openTable.ts';
+import type { Client } from './sources.ts';
+import { delay } from './delay.ts';
 
 export type ChannelEvent = RowEvent & { table: string };
 
@@ -21,7 +21,7 @@ const rejoinDelays = [1000, 2000, 5000, 10_000] as const;
 /** A subscription that is not confirmed after this on an open socket is started again, ms. */
 const confirmationTimeout = 30_000;
 
-/** So is one on a socket that has neither opened nor failed after this, ms. */
+/** A socket that has neither opened nor failed after this is given up, ms. */
 const silenceTimeout = 60_000;
 
 /**

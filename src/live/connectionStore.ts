@@ -1,4 +1,4 @@
-import type { Connection } from '../domain/connection.ts';
+import type { Connection } from './connection.ts';
 
 /** An interruption shorter than this shows *Reconectando…* only, ms. */
 const offlineAfter = 4000;

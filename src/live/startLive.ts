@@ -1,10 +1,9 @@
-import type { UpdateCause } from '../data/cachedList.ts';
-import type { NewRow, RowEvent } from '../data/openTable.ts';
-import type { ListCache } from '../data/listCache.ts';
-import type { Sources } from '../data/sources.ts';
-import { batchEvents } from '../utils/batchEvents.ts';
-import { whenIdle } from '../utils/whenIdle.ts';
-import type { ArrivalStore } from './arrivalStore.ts';
+import { loadCode } from './loadCode.ts';
+import type { UpdateCause } from './cachedList.ts';
+import type { LiveData } from './liveData.ts';
+import type { Sources } from './sources.ts';
+import { batchEvents } from './batchEvents.ts';
+import { whenIdle } from './whenIdle.ts';
 import type { Channel, ChannelEvent } from './channel.ts';
 import type { ConnectionStore } from './connectionStore.ts';
 import { watchPage } from './watchPage.ts';
@@ -22,29 +21,14 @@ const longestRefresh = 4.5 * 60_000;
 /** After this much silence from the server, a page that is shown again may be outdated, ms. */
 const longestSilence = 60_000;
 
-export type LiveStores = { connection: ConnectionStore; arrivals: ArrivalStore };
-
-/** What of a table is kept live. */
-type LiveTable = {
-  table: { name: string; isPublished: boolean };
-  lists: Pick<
-    ListCache<never>,
-    'hasFailed' | 'isCurrent' | 'onUpdate' | 'refresh' | 'reload' | 'reloadSoon'
-  >;
-  receive(event: RowEvent): NewRow | null;
-};
-
-type LiveData = {
-  sources: Pick<Sources, 'supabase'>;
-  tables: Readonly<Record<string, LiveTable>>;
-};
+type FollowedData = Pick<LiveData, 'tables' | 'arrivals'> & { sources: Pick<Sources, 'supabase'> };
 
 /**
  * Keeps the cached lists equal to the database: applies the channel's events, loads after every
  * confirmation, and polls while there is no live connection or a load has failed.
  * @returns a function that stops it
  */
-export function startLive(data: LiveData, { connection, arrivals }: LiveStores): () => void {
+export function startLive(data: FollowedData, connection: ConnectionStore): () => void {
   let stopped = false;
   let channel: Channel | undefined;
   const tables = Object.values(data.tables);
@@ -57,7 +41,7 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
     const rows = events.map((event) =>
       tables.find(({ table }) => table.name === event.table)?.receive(event),
     );
-    arrivals.add(rows.filter((row) => row !== undefined && row !== null));
+    data.arrivals.add(rows.filter((row) => row !== undefined && row !== null));
   });
   const reload = () => {
     // What was reported before is older than the response, and must not be applied to it.
@@ -121,7 +105,7 @@ export function startLive(data: LiveData, { connection, arrivals }: LiveStores):
     try {
       const [client, { openChannel }] = await Promise.all([
         data.sources.supabase(),
-        import('./channel.ts'),
+        loadCode(() => import('./channel.ts')),
       ]);
       if (stopped) return;
       channel = openChannel(

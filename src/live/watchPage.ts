@@ -4,7 +4,7 @@ const briefAbsence = 5000;
 type PageHandlers = {
   /** The page is visible again after a while in the background. */
   onReturn(): void;
-  /** It was restored from the back/forward cache, or its network is back: its old socket is dead. */
+  /** The page was restored from the back/forward cache, or its network is back: its old socket is dead. */
   onRestored(): void;
   onOffline(): void;
 };

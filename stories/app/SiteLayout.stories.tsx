@@ -2,20 +2,20 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { heroSlides } from '../../src/league/heroSlides.ts';
 import { league } from '../../src/league/league.config.ts';
-import { CategoryView } from '../../src/pages/Category/CategoryView.tsx';
-import { HomeView } from '../../src/pages/Home/HomeView.tsx';
-import { NotFoundPage } from '../../src/pages/NotFound/NotFoundPage.tsx';
-import { ResultsView } from '../../src/pages/Results/ResultsView.tsx';
-import { UpcomingView } from '../../src/pages/Upcoming/UpcomingView.tsx';
-import { now, today } from '../fixtures/clock.ts';
-import { live, offline, reconnecting } from '../fixtures/connections.ts';
+import { CategoryView } from '../../src/category/CategoryView.tsx';
+import { HomeView } from '../../src/home/HomeView.tsx';
+import { NotFoundPage } from '../../src/app/NotFoundPage.tsx';
+import { ResultsView } from '../../src/matches/ResultsView.tsx';
+import { UpcomingView } from '../../src/matches/UpcomingView.tsx';
+import { now, today } from '../../.storybook/fixtures/clock.ts';
+import { live, offline, reconnecting } from '../../.storybook/fixtures/connections.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { matches } from '../fixtures/matches.ts';
 import { results } from '../fixtures/results.ts';
-import { noFilter, nothingHeld, section } from '../fixtures/sections.ts';
-import { admin, user, visitor } from '../fixtures/viewers.ts';
+import { noFilter, section } from '../fixtures/sections.ts';
+import { admin, user, visitor } from '../../.storybook/fixtures/viewers.ts';
 import { fakeIntervals } from '../support/fakeIntervals.ts';
-import { WholePage } from '../support/WholePage.tsx';
+import { WholePage } from '../../.storybook/WholePage.tsx';
 
 const home = (
   <HomeView
@@ -81,7 +81,6 @@ export const ResultsOnAPhone = meta.story({
     children: (
       <ResultsView
         filter={noFilter}
-        held={nothingHeld}
         {...section(loaded(results, { arrivedIds: new Set(['super-tie-break']) }))}
         today={today}
         onAdd={fn()}
@@ -104,8 +103,7 @@ export const ResultsForTheAdministrator = meta.story({
     children: (
       <ResultsView
         filter={noFilter}
-        held={nothingHeld}
-        {...section(loaded(results), { canDelete: true })}
+        {...section(loaded(results), { isAdmin: true })}
         today={today}
         onAdd={fn()}
       />
@@ -120,13 +118,7 @@ export const UpcomingForAUser = meta.story({
   args: {
     viewer: user,
     children: (
-      <UpcomingView
-        filter={noFilter}
-        held={nothingHeld}
-        {...section(loaded(matches))}
-        now={now}
-        onAdd={fn()}
-      />
+      <UpcomingView filter={noFilter} {...section(loaded(matches))} now={now} onAdd={fn()} />
     ),
   },
   globals: onADesktop,
@@ -139,13 +131,12 @@ export const Category = meta.story({
     children: (
       <CategoryView
         category="Sexta Damas"
+        slug="sexta-damas"
         spreadsheet="https://planillas.example/liga-padel/sexta-damas"
         calendar="https://liga.example/rest/v1/rpc/calendar?category=sexta-damas&apikey=key"
         now={now}
         results={section(loaded(results.slice(0, 2)))}
         matches={section(loaded(matches.slice(0, 2)))}
-        pendingResults={nothingHeld}
-        pendingMatches={nothingHeld}
         onAddResult={fn()}
         onAddMatch={fn()}
       />

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { contrast } from '../support/contrast.ts';
-import { readTokens } from '../support/tokens.ts';
+import { readTokens } from '../../.storybook/tokens.ts';
 import { colourPurposes } from './colourPurposes.ts';
 import classes from './Foundations.module.css';
 import { edgePairs, textPairs } from './pairs.ts';
@@ -117,7 +117,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** Which colour for what, and which may stand on which. */
+/** What each colour is for, and which ones may stand on which. */
 export const Palette = meta.story({
   name: 'Colours',
   play: async ({ canvas, canvasElement }) => {

@@ -40,7 +40,7 @@ import {
   IconUser,
   IconWifiOff,
 } from '@tabler/icons-react';
-import { BrandMark } from '../../src/components/SiteHeader/BrandMark.tsx';
+import { BrandMark } from '../../src/app/BrandMark.tsx';
 import preview from '../../.storybook/preview.tsx';
 import classes from './Foundations.module.css';
 

@@ -1,9 +1,9 @@
-import { ConnectionStatus } from '../../src/components/ConnectionStatus/ConnectionStatus.tsx';
-import { EmptyState } from '../../src/components/EmptyState/EmptyState.tsx';
-import { ResultCard } from '../../src/components/ResultCard/ResultCard.tsx';
+import { ConnectionStatus } from '../../src/ui/ConnectionStatus.tsx';
+import { EmptyState } from '../../src/ui/EmptyState.tsx';
+import { ResultCard } from '../../src/matches/card/ResultCard.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { clock, today } from '../fixtures/clock.ts';
-import { live } from '../fixtures/connections.ts';
+import { clock, today } from '../../.storybook/fixtures/clock.ts';
+import { live } from '../../.storybook/fixtures/connections.ts';
 import { superTieBreak } from '../fixtures/results.ts';
 import classes from './Foundations.module.css';
 

@@ -62,7 +62,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
 });
 
-/** The specification's layers: overlay 1000, modal 1100, toast 1200. */
+/** A message lies over a dialog, a dialog over its overlay. */
 export const Tokens = meta.story({
   name: 'Shape and layers',
   play: async ({ canvas }) => {

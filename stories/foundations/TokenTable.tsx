@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTokens } from '../support/tokens.ts';
+import { useTokens } from '../../.storybook/tokens.ts';
 import classes from './Foundations.module.css';
 
 type TokenTableProps = {
   /** The tokens that are listed, in the order of the theme. */
   names: readonly string[];
-  /** Of the columns beside the token's name. */
+  /** Headings of the columns beside the token's name. */
   headings: readonly string[];
   /** What these columns show of a token. */
   renderCells: (name: string, value: string) => readonly ReactNode[];

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { useTokens } from '../support/tokens.ts';
+import { useTokens } from '../../.storybook/tokens.ts';
 import classes from './Foundations.module.css';
 
 const sentence = 'Los resultados de la liga, al momento.';

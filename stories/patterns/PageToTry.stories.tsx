@@ -1,35 +1,34 @@
 import preview from '../../.storybook/preview.tsx';
-import type { ListState } from '../../src/domain/listState.ts';
-import type { Result } from '../../src/domain/result.ts';
-import { ResultsView } from '../../src/pages/Results/ResultsView.tsx';
-import { today } from '../fixtures/clock.ts';
+import type { ListState } from '../../src/live/listState.ts';
+import type { Result } from '../../src/padel/result.ts';
+import { ResultsView } from '../../src/matches/ResultsView.tsx';
+import { today } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { results } from '../fixtures/results.ts';
-import { noFilter, nothingHeld, section } from '../fixtures/sections.ts';
-import { matchArgs, matchArgTypes, resultOf, type MatchArgs } from '../support/matchControls.ts';
-import { SitePage } from '../support/SitePage.tsx';
-import { useSlowState } from '../support/useSlowState.ts';
+import { noFilter, section } from '../fixtures/sections.ts';
+import {
+  matchArgs,
+  matchArgTypes,
+  chosenResult,
+  type MatchArgs,
+} from '../support/matchControls.ts';
+import { SitePage } from '../../.storybook/SitePage.tsx';
+import { useSlowState } from '../../.storybook/useSlowState.ts';
 
 type PageArgs = MatchArgs & { state: 'loaded' | 'loading' | 'empty' | 'failed'; isAdmin: boolean };
 
 /** The results with the chosen one first, between header and footer. */
 function Page({ state, isAdmin, isSlow, ...match }: PageArgs & { isSlow: boolean }) {
   const states: Readonly<Record<PageArgs['state'], ListState<Result>>> = {
-    loaded: loaded([resultOf(match), ...results]),
+    loaded: loaded([chosenResult(match), ...results]),
     loading: { kind: 'loading' },
     empty: loaded<Result>([]),
     failed: { kind: 'error' },
   };
-  const list = section(useSlowState(states[state], isSlow), { canDelete: isAdmin });
+  const list = section(useSlowState(states[state], isSlow), { isAdmin });
   return (
     <SitePage args={{ list }}>
-      <ResultsView
-        {...list}
-        held={nothingHeld}
-        today={today}
-        filter={noFilter}
-        onAdd={() => undefined}
-      />
+      <ResultsView {...list} today={today} filter={noFilter} onAdd={() => undefined} />
     </SitePage>
   );
 }

@@ -1,9 +1,15 @@
 import preview from '../../.storybook/preview.tsx';
-import { DayRows } from '../../src/components/DayRows/DayRows.tsx';
-import { ResultRow } from '../../src/components/MatchRow/ResultRow.tsx';
-import { RowSkeletons } from '../../src/components/RowSkeletons/RowSkeletons.tsx';
-import { today } from '../fixtures/clock.ts';
-import { matchArgs, matchArgTypes, resultOf, type MatchArgs } from '../support/matchControls.ts';
+import { DayRows } from '../../src/matches/row/DayRows.tsx';
+import { ResultRow } from '../../src/matches/row/ResultRow.tsx';
+import { RowSkeletons } from '../../src/ui/skeletons/RowSkeletons.tsx';
+import { today } from '../../.storybook/fixtures/clock.ts';
+import {
+  matchArgs,
+  matchArgTypes,
+  chosenResult,
+  type MatchArgs,
+} from '../support/matchControls.ts';
+import { loaded } from '../fixtures/listStates.ts';
 
 type RowArgs = MatchArgs & {
   state: 'there' | 'just arrived' | 'being deleted' | 'loading';
@@ -16,14 +22,14 @@ function Row({ state, isAdmin, ...match }: RowArgs) {
   return (
     <DayRows
       of="result"
-      items={[resultOf(match)]}
+      list={loaded([chosenResult(match)])}
       today={today}
       headingLevel={3}
       renderRow={(result) => (
         <ResultRow
           result={result}
           isNew={state === 'just arrived'}
-          canDelete={isAdmin}
+          isAdmin={isAdmin}
           isDeleting={state === 'being deleted'}
           onDelete={() => undefined}
         />

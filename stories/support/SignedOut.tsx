@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { AuthContext, type Auth } from '../../src/auth/authContext.ts';
-import { visitor } from '../fixtures/viewers.ts';
+import { AuthContext, type Auth } from '../../src/session/authContext.ts';
+import { visitor } from '../../.storybook/fixtures/viewers.ts';
 
 type SignedOutProps = { children: ReactNode } & Partial<Pick<Auth, 'currentUser' | 'login'>>;
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { ResultList } from '../../src/components/ResultList/ResultList.tsx';
-import { today } from '../fixtures/clock.ts';
+import { ResultList } from '../../src/matches/list/ResultList.tsx';
+import { today } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { results } from '../fixtures/results.ts';
 

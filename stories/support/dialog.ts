@@ -42,7 +42,7 @@ export async function closeInEveryWay(title: string): Promise<void> {
     await close();
     await expectClosed();
   }
-  // And the keyboard alone: open with Enter, leave with the button that has the focus last.
+  // With the keyboard alone: open with Enter, leave with the button that has the focus last.
   await userEvent.keyboard('{Enter}');
   await openedDialog(title);
   await userEvent.keyboard('{Escape}');

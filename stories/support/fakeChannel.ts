@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import type { ListState } from '../../src/domain/listState.ts';
-import { isScrolledDown } from '../../src/utils/scrollPosition.ts';
+import type { ListState } from '../../src/live/listState.ts';
+import type { List } from '../../src/live/useList.ts';
+import { isScrolledDown } from '../../src/live/arrivals.ts';
 
 /** Stands in for the live channel: what a story sends through it arrives in the list that listens. */
 export type FakeChannel<Item> = {
@@ -22,36 +23,32 @@ export function createFakeChannel<Item>(): FakeChannel<Item> {
   };
 }
 
-/** A list and what waits to be shown in it, as a page hands them to its view. */
-type Arriving<Item> = { state: ListState<Item>; held: { count: number; onShow: () => void } };
-
 /**
- * The list, with what has come through the channel at its head, marked as just arrived; what comes
- * while the visitor reads further down is held back until they ask for it.
+ * A list on a page, with what has come through the channel at its head, marked as just arrived; what
+ * comes while the visitor reads further down is withheld until they ask for it.
  */
 export function useArriving<Item extends { id: string }>(
   channel: FakeChannel<Item>,
   state: ListState<Item>,
-): Arriving<Item> {
+): Pick<List<Item>, 'state' | 'onShowWithheld'> {
   const [shown, setShown] = useState<readonly Item[]>([]);
-  const [waiting, setWaiting] = useState<readonly Item[]>([]);
+  const [withheld, setWithheld] = useState<readonly Item[]>([]);
   // Not a plain effect: a play may send as soon as the list is visible.
   useLayoutEffect(
     () =>
       channel.listen((item) => {
-        const add = isScrolledDown() ? setWaiting : setShown;
+        const add = isScrolledDown() ? setWithheld : setShown;
         add((before) => [item, ...before]);
       }),
     [channel],
   );
-  const held = {
-    count: waiting.length,
-    onShow() {
-      setShown([...waiting, ...shown]);
-      setWaiting([]);
-    },
+  const onShowWithheld = () => {
+    setShown([...withheld, ...shown]);
+    setWithheld([]);
   };
-  if (state.kind !== 'loaded') return { state, held };
+  if (state.kind !== 'loaded') return { state, onShowWithheld };
   const items = [...shown, ...state.items];
-  return { held, state: { ...state, items, arrivedIds: new Set(shown.map(({ id }) => id)) } };
+  const allItems = [...withheld, ...items];
+  const arrivedIds = new Set(shown.map(({ id }) => id));
+  return { state: { ...state, items, allItems, arrivedIds }, onShowWithheld };
 }

@@ -1,5 +1,5 @@
-import { categories, type CategoryName } from '../../src/domain/category.ts';
-import type { Result } from '../../src/domain/result.ts';
+import { categories, type CategoryName } from '../../src/league/category.ts';
+import type { Result } from '../../src/padel/result.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { straightSets } from '../fixtures/results.ts';
 
@@ -40,7 +40,7 @@ export const matchArgTypes = {
   winner: { control: 'select' as const, options: ['by the score', 'first', 'second'] },
 };
 
-export function resultOf({ score, category, winner, ...chosen }: MatchArgs): Result {
+export function chosenResult({ score, category, winner, ...chosen }: MatchArgs): Result {
   const [team1, team2] = names[chosen.names];
   const side = winner === 'by the score' ? null : winner === 'first' ? 1 : 2;
   return { ...straightSets, id: 'chosen', team1, team2, score, category, winner: side };

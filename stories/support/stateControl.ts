@@ -1,4 +1,4 @@
-import type { ListState } from '../../src/domain/listState.ts';
+import type { ListState } from '../../src/live/listState.ts';
 import { loaded } from '../fixtures/listStates.ts';
 
 /** Lets a designer choose the state of a list by its name, with these rows. */

@@ -7,7 +7,11 @@ import { budgetTable, renderTable } from './support/report.ts';
 
 /** `npm run bench`: see README.md. */
 const { values: options, positionals: named } = parseArgs({
-  options: { publish: { type: 'boolean', default: false } },
+  options: {
+    publish: { type: 'boolean', default: false },
+    against: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+  },
   allowPositionals: true,
 });
 
@@ -19,6 +23,14 @@ if (unknown.length > 0) {
 
 const run = describeRun(new Date());
 console.log(`${run.machine}, load ${run.load}`);
+
+if (options.against !== undefined) {
+  const { compareWith } = await import('./against/against.ts');
+  for (const table of await compareWith(options.against, Number(options.runs))) {
+    await print(renderTable(table));
+  }
+  process.exit();
+}
 
 const measured = new Map<string, TitledReport>();
 for (const [name, load] of Object.entries(parts)) {

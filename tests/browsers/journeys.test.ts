@@ -140,8 +140,8 @@ for (const engine of engines) {
       await expectShown(`document.querySelector('[role=dialog]') === null`, 'true');
       await expectShown('document.activeElement.innerText', 'Agregar Resultado');
       await press('button', 'Agregar Resultado');
-      await typeInto('Equipo 1', 'Guardado Aquí');
-      await typeInto('Equipo 2', 'Doble Pared');
+      await typeInto('Pareja 1', 'Guardado Aquí');
+      await typeInto('Pareja 2', 'Doble Pared');
       await typeInto('Resultado', '6-4, 6-3');
       await vi.waitUntil(() => tab.evaluate(mark('[role=dialog] select', 'Categoría')), waiting);
       await tab.choose(marked, 'Sexta Libre');

@@ -1,14 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categories } from '../../src/domain/category.ts';
-import {
-  categoryProblem,
-  dateProblem,
-  limits,
-  textProblem,
-  timeProblem,
-} from '../../src/domain/fieldRules.ts';
+import { categoryProblem, categories } from '../../src/league/category.ts';
+import { dateProblem, limits, textProblem, timeProblem } from '../../src/padel/fieldRules.ts';
 import { openingTimeout, openTestDatabase } from './support/testDatabase.ts';
 
 // What a form accepts the database accepts, and what it refuses the database refuses: else somebody
@@ -28,7 +22,7 @@ afterAll(async () => {
   await postgres.close();
 });
 
-/** Which of the texts the constraints accept, all in one statement. */
+/** Whether the constraints accept each of the texts, in one statement. */
 async function acceptedTexts(texts: readonly string[], longest: number): Promise<boolean[]> {
   // A protocol parameter cannot hold NUL: such a text never gets as far as a constraint.
   const { rows } = await postgres.query<{ accepted: boolean }>(

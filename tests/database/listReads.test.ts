@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { positionOf, type Position } from '../../src/data/listOrder.ts';
-import { listQuery } from '../../src/data/loadWindow.ts';
-import type { Table, TableRow } from '../../src/data/table.ts';
-import { resultsTable, upcomingMatchesTable } from '../../src/data/tables.ts';
-import type { ListFilter } from '../../src/domain/listRequest.ts';
+import { positionOf, type Position } from '../../src/live/listOrder.ts';
+import { listQuery } from '../../src/live/loadRows.ts';
+import type { Table, TableRow } from '../../src/live/table.ts';
+import { resultsTable, upcomingMatchesTable, type MatchFilter } from '../../src/matches/tables.ts';
 import { listReads, openApi, read, type Api, type ListRead } from './support/siteReads.ts';
 import { openingTimeout } from './support/testDatabase.ts';
 
@@ -96,7 +95,7 @@ describe('The lists of the site', () => {
 async function readPages<Item extends TableRow, NewItem, OrderName extends string>(
   table: Table<Item, NewItem, OrderName>,
   order: OrderName,
-  filter: ListFilter = {},
+  filter: MatchFilter = {},
 ): Promise<string[]> {
   const ids: string[] = [];
   let after: Position | undefined;

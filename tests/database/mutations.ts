@@ -4,7 +4,8 @@
  */
 
 import type { PGlite } from '@electric-sql/pglite';
-import { isGreen, listTapFiles, runTapFile } from './support/pgTap.ts';
+import { isGreen, listTapFiles } from '../../supabase/scripts/tap.ts';
+import { runTapFile } from './support/pgTap.ts';
 import { openTestDatabase, readRepositoryFile } from './support/testDatabase.ts';
 
 type Mutation = { kind: string; statement: string };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { listTapFiles, runTapFile, type Assertion, type TapReport } from './support/pgTap.ts';
+import { listTapFiles, type Assertion, type TapReport } from '../../supabase/scripts/tap.ts';
+import { runTapFile } from './support/pgTap.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 
 // The files run while the tests are collected, so that each of their assertions is a test here.

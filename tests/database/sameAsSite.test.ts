@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { categories } from '../../src/domain/category.ts';
+import { categories } from '../../src/league/category.ts';
 import { league } from '../../src/league/league.config.ts';
-import nameKeys from '../unit/domain/nameKeys.json' with { type: 'json' };
+import nameKeys from '../unit/padel/nameKeys.json' with { type: 'json' };
 import { openTestDatabase } from './support/testDatabase.ts';
 
 const postgres = await openTestDatabase();

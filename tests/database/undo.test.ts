@@ -45,8 +45,9 @@ const change = fc.oneof(
   fc.record({ id, team }).map(
     (row) => `insert into public.upcoming_matches (id, team1, team2, date, time, location, category)
       select '${row.id}', '${row.team}', 'La Víbora', '2026-11-30', '21:00', 'Club', 'Sexta Libre'
-      where not exists (select from public.upcoming_matches where id = '${row.id}')
-        and not exists (select from public.results where id = '${row.id}')`,
+      where not exists (select from public.results where id = '${row.id}')
+        and not exists (select from public.read_history(of_row => '${row.id}')
+          where table_name = 'upcoming_matches')`,
   ),
   fc
     .record({ id, team, score })
@@ -61,6 +62,12 @@ const change = fc.oneof(
         'match_id', id, 'team1', team1, 'team2', team2, 'score', '${row.score}', 'date', date,
         'category', category)))
       from public.upcoming_matches where id = '${row.id}' having count(*) > 0`,
+  ),
+  fc.record({ id, score }).map(
+    (row) => `select public.correct_result(results.id, to_jsonb(results), to_jsonb(results)
+        || jsonb_build_object('team1', matches.team2, 'team2', matches.team1, 'score', '${row.score}'),
+        matches.id)
+      from public.results, public.upcoming_matches as matches where matches.id = '${row.id}' limit 1`,
   ),
   fc.record({ pair: team, name: fc.constantFrom('Los Nuevos', 'Doble Pared') }).map(
     (row) => `select public.rename_pair(id, '${row.name}') from public.pairs
@@ -123,8 +130,8 @@ async function faults(): Promise<string[]> {
     from public.pairs join private.mentioned_pairs on pair_id = pairs.id
     where not private.is_pair_used(pairs.id)
     union all
-    select results.id || ' is announced and has a result'
-    from public.results join public.upcoming_matches using (id)`);
+    select match_id || ' is announced and has a result'
+    from private.settled_matches join public.upcoming_matches on id = match_id`);
   return rows.map(({ fault }) => fault);
 }
 
@@ -159,21 +166,27 @@ test('a sequence of changes is undone to the state before, whatever they are', a
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
       await startAgain();
-      const states: { before: unknown; change: string }[] = [];
+      const states: { before: unknown; after: unknown; change: string }[] = [];
       for (const sql of changes) {
         const before = await tables();
         const last = await lastChange();
         await postgres.query(sql);
         const made = await lastChange();
-        if (made !== last) states.push({ before, change: made });
+        if (made !== last) states.push({ before, after: await tables(), change: made });
       }
-      for (const { before, change: made } of states.toReversed()) {
+      for (const { before, after, change: made } of states.toReversed()) {
         // The second call is the one that is repeated after its response was lost.
         await postgres.query('select public.undo_change($1)', [made]);
         await postgres.query('select public.undo_change($1)', [made]);
         undone += 1;
         expect(await tables()).toEqual(before);
         expect(await isUndone(made)).toBe(true);
+        // An undo is a change, too.
+        const undo = await lastChange();
+        await postgres.query('select public.undo_change($1)', [undo]);
+        expect(await tables()).toEqual(after);
+        await postgres.query('select public.undo_change($1)', [await lastChange()]);
+        expect(await tables()).toEqual(before);
       }
     }),
     { numRuns: scale(200, 20), seed: 20261122 },

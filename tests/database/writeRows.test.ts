@@ -1,23 +1,32 @@
 import { createClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
-import { addPair, mergePairs, renamePair, setPlayers } from '../../src/data/changePairs.ts';
-import { insertRows } from '../../src/data/insertRows.ts';
+import { mergePairs, pairAddition, renamePair, setPlayers } from '../../src/admin/changePairs.ts';
+import { readHistory } from '../../src/matches/history.ts';
+import { redoChange } from '../../src/matches/redoChange.ts';
 import {
   ConflictError,
   NameTakenError,
   OutdatedError,
   WriteRefusedError,
-} from '../../src/data/permissionError.ts';
-import { saveResults } from '../../src/data/saveResults.ts';
-import { pairsTable, resultsTable, upcomingMatchesTable } from '../../src/data/tables.ts';
-import { undoInsertion, undoOwnChange } from '../../src/data/undoChange.ts';
-import type { Client } from '../../src/data/sources.ts';
-import { changeRow, deleteRow, saveRow } from '../../src/data/writeRows.ts';
-import type { NewResult, Result } from '../../src/domain/result.ts';
-import { newId } from '../../src/utils/newId.ts';
+} from '../../src/session/writeErrors.ts';
+import { saveResults } from '../../src/matches/saveResults.ts';
+import { pairsTable, resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
+import {
+  restoreRow,
+  undoChange,
+  undoInsertion,
+  undoOwnChange,
+} from '../../src/session/undoChange.ts';
+import type { Client } from '../../src/live/sources.ts';
+import { changeRow, deleteRow, insertRows, saveRow } from '../../src/session/writeRows.ts';
+import type { NewPair } from '../../src/padel/pair.ts';
+import type { NewResult, Result } from '../../src/padel/result.ts';
+import { newId } from '../../src/live/newId.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { shareServer } from '../support/sharedServer.ts';
+import { tables } from './support/writeWith.ts';
+import { newResultWith } from '../../stories/fixtures/rows.ts';
 
 // Two administrators, or one with two windows, edit the same row: nothing is overwritten unseen.
 
@@ -38,17 +47,14 @@ async function signedIn(credentials: { email: string; password: string }): Promi
   return client;
 }
 
-const typed: NewResult = {
-  winner: null,
-  time: null,
-  location: null,
+const typed = newResultWith({
   // What has a meaning of its own in a filter of PostgREST.
   team1: 'Pérez, (h) & "Gómez" 100%',
   team2: '"C:\\\\ null"',
   score: '6-4, 6-3',
   date: '2026-11-20',
   category: 'Sexta Libre',
-};
+});
 const corrected: NewResult = { ...typed, score: '6-4, 7-5' };
 
 async function savedResult(): Promise<string> {
@@ -64,6 +70,13 @@ async function stored(id: string) {
     .eq('id', id);
   return data?.[0];
 }
+
+test('a save that is repeated after its response was lost is one row, with what is typed now', async () => {
+  const id = await savedResult();
+  expect(await saveRow(admin, resultsTable, id, typed)).toMatchObject({ id, ...typed });
+  expect(await saveRow(admin, resultsTable, id, corrected)).toMatchObject({ id, ...corrected });
+  expect(await stored(id)).toEqual(corrected);
+});
 
 test('a row that is as the editor saw it is changed, and once more without harm', async () => {
   const id = await savedResult();
@@ -204,10 +217,49 @@ test('what a page did is undone, whatever it was, and what somebody changed sinc
   expect(await stored(id)).toMatchObject({ score: '6-0, 6-0' });
 });
 
+test('an undo and a restoration are taken back', async () => {
+  const id = await savedResult();
+  const lastChange = async () => {
+    const { rows } = await readHistory(admin, { rowId: id });
+    const [last] = rows;
+    if (last === undefined) throw new Error('The row has no history.');
+    return last;
+  };
+  const insertion = await lastChange();
+  await undoChange(admin, insertion.id);
+  await redoChange(admin, insertion);
+  expect(await stored(id)).toEqual(typed);
+
+  await changeRow(admin, resultsTable, id, corrected, typed);
+  const correction = await lastChange();
+  await undoChange(admin, correction.id);
+  await redoChange(admin, correction);
+  expect(await stored(id)).toEqual(corrected);
+
+  await deleteRow(admin, resultsTable, id);
+  const deletion = await lastChange();
+  await restoreRow(admin, deletion.id);
+  await redoChange(admin, deletion);
+  expect(await stored(id)).toBeUndefined();
+  await expect(redoChange(admin, correction)).rejects.toThrow(OutdatedError);
+});
+
+test('a page of the history has every change whole, however many rows it has', async () => {
+  const rows = Array.from({ length: 60 }, () => ({ id: newId(), values: typed }));
+  await insertRows(admin, resultsTable, rows);
+  const page = await readHistory(admin, {});
+  const [first] = page.rows;
+  expect(page.rows.filter(({ change }) => change === first?.change)).toHaveLength(60);
+  const last = page.rows.at(-1);
+  const next = await readHistory(admin, { beforeId: last?.id });
+  expect(next.rows.filter(({ change }) => change === last?.change)).toEqual([]);
+});
+
 test('a pair is registered once, renamed with its matches, and merged', async () => {
   const category = 'Octava Libre';
-  await addPair(admin, { category, name: 'Los Anotados', players: 'Ana / Luz' });
-  await expect(addPair(admin, { category, name: 'LOS  ANOTADOS', players: null })).rejects.toThrow(
+  const addPair = (pair: NewPair) => pairAddition(tables, pair).send(admin);
+  await addPair({ category, name: 'Los Anotados', players: 'Ana / Luz' });
+  await expect(addPair({ category, name: 'LOS  ANOTADOS', players: null })).rejects.toThrow(
     NameTakenError,
   );
   const { data } = await admin.from('pairs').select('id,players').eq('name', 'Los Anotados');
@@ -221,7 +273,7 @@ test('a pair is registered once, renamed with its matches, and merged', async ()
   await saveRow(admin, resultsTable, result, { ...typed, category, team1: 'Los Anotados' });
   expect(await renamePair(admin, id, 'Los Inscriptos')).toBe(1);
   expect(await stored(result)).toMatchObject({ team1: 'Los Inscriptos' });
-  await addPair(admin, { category, name: 'Los Otros', players: null });
+  await addPair({ category, name: 'Los Otros', players: null });
   await expect(renamePair(admin, id, 'Los Otros')).rejects.toThrow(NameTakenError);
   const other = await admin.from('pairs').select('id').match({ category, name: 'Los Otros' });
   expect(await mergePairs(admin, id, String(other.data?.[0]?.id))).toBe(1);

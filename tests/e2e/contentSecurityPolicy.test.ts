@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
-import { paths } from '../../src/paths.ts';
+import { paths } from '../../src/league/paths.ts';
 import { dialogs, openDialog, today } from '../support/dialogs.ts';
 import { leagueForThisFile, organiserClient, prepare } from '../support/league.ts';
 import { cardOf, expectLive, expectSoon, submitSignIn } from '../support/page.ts';

@@ -4,18 +4,18 @@ import { parse, type Source } from './support/source.ts';
 
 const sources = filesOf(
   '{src,stories,tests,supabase}/**/*.{ts,tsx}',
-  '.storybook/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
   '*.config.ts',
 ).map((path) => parse(path));
 
-const styleSheets = filesOf('{src,stories}/**/*.css', '.storybook/*.css');
+const styleSheets = filesOf('{src,stories}/**/*.css', '.storybook/**/*.css');
 
 /** Tools ask for a default export in these. */
 const configs =
   /^(vite(?:st)?\.config\.ts|\.storybook\/(main|preview)\.tsx?|stories\/.*\.stories\.tsx)$/u;
 
 /** The theme owns the colours; a league's own pictures and icons have their own. */
-const mayHaveColours = /^(src\/(theme|league)|tests|supabase)\//u;
+const mayHaveColours = /^(src\/(ui\/theme|league)|tests|supabase)\//u;
 const hexColour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/iu;
 
 function defaultExports({ path, at, visit }: Source): readonly string[] {
@@ -129,13 +129,13 @@ const checks = [
   {
     rule: 'takes its colours from the theme',
     find: colours,
-    advice: 'name the colour in src/theme/tokens.css and use var(--color-…)',
+    advice: 'name the colour in src/ui/theme/tokens.css and use var(--color-…)',
     bad: "const line = <path stroke='#c6f432' />",
   },
   {
     rule: 'runs on phones of 2022',
     find: newerFunctions,
-    advice: 'no build adds what iOS 16 lacks: write it otherwise, as src/utils/groupBy.ts does',
+    advice: 'no build adds what iOS 16 lacks: write it otherwise, as src/padel/groupBy.ts does',
     bad: 'const groups = Map.groupBy(rows, keyOf)',
   },
 ];
@@ -148,7 +148,7 @@ describe.each(checks)('Every file $rule', ({ find, advice, bad }) => {
   });
 
   it(`which notices: ${bad}`, () => {
-    expect(find(parse('src/components/Bad/Bad.tsx', bad))).toHaveLength(1);
+    expect(find(parse('src/ui/Bad.tsx', bad))).toHaveLength(1);
   });
 });
 
@@ -156,7 +156,7 @@ describe('Every style sheet', () => {
   it('takes its colours from the theme', () => {
     expect(styleSheets.length).toBeGreaterThan(10);
     const found = styleSheets.flatMap((path) => coloursOfCss(path, read(path)));
-    expect(found, 'name the colour in src/theme/tokens.css and use var(--color-…)').toEqual([]);
+    expect(found, 'name the colour in src/ui/theme/tokens.css and use var(--color-…)').toEqual([]);
     expect(coloursOfCss('src/a.css', '.root {\n  color: #fff;\n}')).toHaveLength(1);
   });
 

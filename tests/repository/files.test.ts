@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { committableFiles, filesOf, read, root } from './support/files.ts';
 
-/** Tests of these stand at the path of what they test. */
-const mirrored = /^tests\/unit\/(app|auth|build|data|league|live|start|utils)\//u;
+/** Unit tests, which mirror the folders of `src/`. */
+const mirrored = /^tests\/unit\/(?!stories\/)/u;
 
 it('keeps what is built, kept or secret out of the repository', () => {
   const wrong = committableFiles().filter((path) =>
@@ -44,12 +44,35 @@ it('holds no key that opens more than a visitor may see', () => {
   expect(holdsSecret(['sb', 'secret', 'abcdefghijklmnop'].join('_'))).toBe(true);
 });
 
-it('has every test at the path of what it tests', () => {
-  const sources = new Set(filesOf('src/**/*.{ts,tsx}').map((path) => path.replace(/\.tsx?$/u, '')));
+it('has every unit test in the folder of what it tests', () => {
   const tests = filesOf('tests/**/*.test.{ts,tsx}').filter((path) => mirrored.test(path));
   expect(tests.length).toBeGreaterThan(10);
   const wrong = tests.filter(
-    (path) => !sources.has(path.replace(/^tests\/unit/u, 'src').replace(/\.test\.tsx?$/u, '')),
+    (path) => !existsSync(join(root, dirname(path.replace(/^tests\/unit/u, 'src')))),
   );
-  expect(wrong, 'name each after its file in src/').toEqual([]);
+  expect(wrong, 'put each into the folder that its file has in src/').toEqual([]);
+});
+
+it('links in the documentation only to what is there', () => {
+  const broken = committableFiles()
+    .filter((path) => path.endsWith('.md') && existsSync(join(root, path)))
+    .flatMap((path) =>
+      [...read(path).matchAll(/\]\((?!\w+:|#)([^)#]+)/gu)]
+        .map(([, link = '']) => join(dirname(path), link))
+        .filter((target) => !existsSync(join(root, target)))
+        .map((target) => `${path}: ${target}`),
+    );
+  expect(broken).toEqual([]);
+});
+
+it('lists every decision, each with its context, decision and costs', () => {
+  const index = read('.github/decisions/README.md');
+  const wrong = filesOf('.github/decisions/*.md')
+    .filter((path) => !path.endsWith('README.md'))
+    .filter((path) => {
+      const sections = [...read(path).matchAll(/^## (.*)$/gmu)].map(([, title]) => title);
+      const isComplete = sections.join() === 'Context,Decision,What it costs';
+      return !isComplete || !index.includes(`](${basename(path)})`);
+    });
+  expect(wrong).toEqual([]);
 });

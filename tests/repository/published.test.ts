@@ -67,7 +67,7 @@ const secrets: Readonly<Record<string, { pattern: Pick<RegExp, 'test'>; planted:
         .join('|'),
       'u',
     ),
-    planted: `${project}src/start/main.tsx`,
+    planted: `${project}src/opening/main.tsx`,
   },
 };
 
@@ -112,7 +112,7 @@ const fetched = [
 const fetchedFrom = (text: string) =>
   fetched.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''));
 
-describe('A browser is sent to nobody else', () => {
+describe('No other host is contacted', () => {
   it('by pages and style sheets', () => {
     const documents = files.filter(({ path }) => /\.(html|css|svg|webmanifest|json)$/u.test(path));
     expect(documents.length).toBeGreaterThan(5);

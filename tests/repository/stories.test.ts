@@ -1,24 +1,63 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesOf, read } from './support/files.ts';
+import { filesOf, read, root } from './support/files.ts';
 import { importsOf, parse, type Source } from './support/source.ts';
 
 const stories = filesOf('stories/**/*.stories.tsx').map((path) => parse(path));
 const storyPaths = new Set(stories.map(({ path }) => path));
 
-/** The folders of `src/components` in which there is something to see. */
-const components = new Set(
-  filesOf('src/components/*/*.tsx').map((path) => path.split('/')[2] ?? ''),
-);
-const views = filesOf('src/pages/*/*View.tsx');
+const views = filesOf('src/**/*View.tsx');
 
 /** What renders a page: its view, or the page itself where it needs no data. */
-const prerenderedPaths = filesOf('src/pages/*/*Page.tsx').map((page) => {
+const prerenderedPaths = filesOf('src/**/*Page.tsx').map((page) => {
   const view = page.replace(/Page\.tsx$/u, 'View.tsx');
   return views.includes(view) ? view : page;
 });
 
 /** The sections of the sidebar that have components. */
-const componentSections = ['Match', 'Navigation', 'Feedback', 'Forms and dialogs', 'Admin'];
+const sections = ['Match', 'Navigation', 'Feedback', 'Forms and dialogs', 'Admin'];
+
+/** The stories of what is in `src/`. */
+const componentStories = stories.filter(
+  ({ path }) => !/^stories\/(?:foundations|patterns|app\/SiteLayout)/u.test(path),
+);
+/** Stories of functions that open a dialog, for which there is no component of this name. */
+const opened = [
+  'stories/matches/DeleteConfirmation.stories.tsx',
+  'stories/ui/Confirmation.stories.tsx',
+];
+
+/** What shows nothing but what it is given. */
+const frames = [
+  'app/SiteLayout',
+  'ui/PageFrame',
+  'ui/ListFrame',
+  'home/LazySponsors',
+  'pairs/LazyMyPairs',
+  'admin/AdminTools',
+];
+/** The components that have stories or are imported by some, and what those import of their own room. */
+const shown = new Set([
+  ...frames.map((name) => `src/${name}.tsx`),
+  ...componentStories
+    .map(({ path }) => sourceOf(path))
+    .filter((path) => existsSync(join(root, path))),
+  ...stories.flatMap((story) => importsOf(story).map(({ target }) => target)).filter(isComponent),
+]);
+for (const component of shown) {
+  const room = component.split('/').slice(0, 2).join('/');
+  const parts = importsOf(parse(component)).map(({ target }) => target);
+  for (const part of parts) if (isComponent(part) && part.startsWith(`${room}/`)) shown.add(part);
+}
+
+function isComponent(path: string): boolean {
+  return /^src\/.+\.tsx$/u.test(path);
+}
+
+function sourceOf(story: string): string {
+  return story.replace(/^stories\//u, 'src/').replace('.stories.tsx', '.tsx');
+}
 
 /** Where the stories of a file of `src/` stand. */
 function storiesOf(path: string): string {
@@ -44,9 +83,9 @@ function exportedStories({ text, comments, visit }: Source) {
 
 describe('The library of components is complete', () => {
   it('has stories for every component', () => {
-    const missing = [...components]
-      .map((name) => `stories/components/${name}/${name}.stories.tsx`)
-      .filter((path) => !storyPaths.has(path));
+    const missing = filesOf('src/**/*.module.css')
+      .map((path) => path.replace('.module.css', '.tsx'))
+      .filter((path) => existsSync(join(root, path)) && !shown.has(path));
     expect(missing, 'write the stories of these components, every state of them').toEqual([]);
   });
 
@@ -57,19 +96,14 @@ describe('The library of components is complete', () => {
   });
 
   it('has no stories of what is not there any more', () => {
-    const sources = new Set(filesOf('src/**/*.tsx'));
-    const orphans = [...storyPaths].filter((path) => {
-      const [, area, name = ''] = path.split('/');
-      if (area === 'foundations' || area === 'patterns') return false;
-      const mirrored = path.replace(/^stories\//u, 'src/').replace('.stories.tsx', '.tsx');
-      return area === 'components' ? !components.has(name) : !sources.has(mirrored);
-    });
+    const orphans = componentStories
+      .map(({ path }) => path)
+      .filter((path) => !existsSync(join(root, sourceOf(path))) && !opened.includes(path));
     expect(orphans, 'rename these as the file in src/ is called now, or delete them').toEqual([]);
   });
 
   it('renders what it is named after', () => {
-    const wrong = stories
-      .filter(({ path }) => /^stories\/(components|pages)\//u.test(path))
+    const wrong = componentStories
       .filter((source) => {
         const folder = source.path.replace(/^stories\//u, 'src/').replace(/[^/]+$/u, '');
         return !importsOf(source).some(({ target }) => target.startsWith(folder));
@@ -79,8 +113,8 @@ describe('The library of components is complete', () => {
   });
 
   it('says of every component what it is for', () => {
-    const wrong = stories
-      .filter(({ path }) => path.startsWith('stories/components/'))
+    const wrong = componentStories
+      .filter(({ text }) => !text.includes("title: 'Pages/"))
       .filter(({ text }) => !/parameters: \{\s*about\b/u.test(text))
       .map(({ path }) => path);
     expect(wrong, 'write <Name>.about.tsx, and set it as the parameter `about`').toEqual([]);
@@ -96,15 +130,15 @@ describe('The library of components is complete', () => {
   });
 
   it('is sorted by what a designer looks for', () => {
-    const wrong = stories
-      .filter(({ path }) => /^stories\/(components|pages)\//u.test(path))
+    const wrong = componentStories
       .filter(({ path, text }) => {
-        const [, area, name = ''] = path.split('/');
-        const sections = area === 'pages' ? ['Pages'] : componentSections;
-        return !sections.some((section) => text.includes(`title: '${section}/${name}'`));
+        const [, name = ''] = /(\w+)\.stories\.tsx$/u.exec(path) ?? [];
+        const page = /(\w+)(?:Page|View)$/u.exec(name)?.[1];
+        const titles = [...sections.map((section) => `${section}/${name}`), `Pages/${page}`];
+        return !titles.some((title) => text.includes(`title: '${title}'`));
       })
       .map(({ path }) => path);
-    expect(wrong, `title them <section>/<folder>: ${componentSections.join(', ')}`).toEqual([]);
+    expect(wrong, `title them <section>/<name>: ${sections.join(', ')}`).toEqual([]);
   });
 });
 
@@ -130,7 +164,7 @@ describe('Every view of a page', () => {
   it.each(views)('%s is shown in all its states', (view) => {
     const source = stories.find(({ path }) => path === storiesOf(view));
     const names = source === undefined ? [] : exportedStories(source).map(({ name }) => name);
-    const states = parse(view).text.includes('canDelete')
+    const states = parse(view).text.includes('isAdmin')
       ? [...statesOfAView, ...statesOfTheAdmin]
       : statesOfAView;
     const missing = states.filter((state) => !names.includes(state));

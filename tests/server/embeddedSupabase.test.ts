@@ -128,7 +128,7 @@ describe('a request without a right to it', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${supabase.url}${path}`, { headers });
 
-  test('without a key is refused, never served as somebody greater', async () => {
+  test('without a key is refused, never served with more rights', async () => {
     expect((await get('/rest/v1/results')).status).toBe(401);
   });
 

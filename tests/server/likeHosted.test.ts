@@ -75,6 +75,42 @@ describe('a row that the database refuses', () => {
   });
 });
 
+describe('a body that is not UTF-8', () => {
+  const row = { ...result, team1: 'Doña Pared' };
+  const invalid = { code: 'PGRST102', message: 'Empty or invalid json' };
+  const badJson = { code: 400, error_code: 'bad_json' };
+  const json = (value: object) => ({ type: 'application/json', text: JSON.stringify(value) });
+  const form = {
+    type: 'application/x-www-form-urlencoded',
+    text: new URLSearchParams(row).toString().replace('%C3%B1', '%F1'),
+  };
+  const csv = { type: 'text/csv', text: 'team1,team2\nDoña Pared,Los Mellis' };
+
+  test.each([
+    ['an INSERT', 'POST', '/rest/v1/results', json(row), invalid],
+    ['a form', 'POST', '/rest/v1/results', form, invalid],
+    ['a sheet', 'POST', '/rest/v1/results', csv, invalid],
+    ['an UPDATE', 'PATCH', '/rest/v1/results?team1=eq.Doble Pared', json(row), invalid],
+    ['a function', 'POST', '/rest/v1/rpc/save_results', json({ items: [row] }), invalid],
+    ['a sign-in', 'POST', '/auth/v1/token?grant_type=password', json({ password: 'ñ' }), badJson],
+    ['a user', 'PUT', '/auth/v1/user', json({ data: { name: 'Muñoz' } }), badJson],
+  ])('is refused: %s', async (_, method, path, { type, text }, refusal) => {
+    const { data } = await admin.auth.getSession();
+    const init: RequestInit = {
+      method,
+      headers: {
+        apikey: supabase.publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': type,
+      },
+      body: Buffer.from(text, 'latin1'),
+    };
+    const response = await fetch(`${supabase.url}${path}`, init);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject(refusal);
+  });
+});
+
 describe('a change of all rows', () => {
   test('a DELETE without a filter', async () => {
     expect(await admin.from('results').delete()).toMatchObject({

@@ -63,7 +63,7 @@ test('requests whose responses are read go on for ever', async () => {
 });
 
 test('a body of thousands of pieces closes its connection without a response', async () => {
-  // Of its own: the address is blocked afterwards.
+  // This test starts its own server: the address is blocked afterwards.
   const supabase = await startEmbeddedSupabase();
   onTestFinished(() => supabase.close());
   const { url, publishableKey } = supabase;

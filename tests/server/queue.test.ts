@@ -58,7 +58,7 @@ test('a known visitor goes before any number of new addresses with slow requests
   const { add: addTo, done } = createTimedQueue();
   const add = (lane: string, kind: string, duration: number) =>
     addTo({ lane, kind }, lane, duration);
-  // Its many reads so far count for nothing: nobody waited meanwhile.
+  // A lane's earlier reads do not count, as nobody waited meanwhile.
   for (let count = 0; count < 100; count += 1) await add('visitor', 'read', 20);
   done.length = 0;
   await Promise.all([

@@ -36,7 +36,7 @@ test('a request that computes for too long is ended, and nothing that was saved 
     postgres.query('select * from public.saved'),
   );
   expect(rows).toEqual([{ id: 1 }]);
-  // Its address has to wait before it can do that again.
+  // The client's address has to wait before it can run such a query again.
   const next = await call('/rest/v1/results?limit=1', 'GET');
   expect(next.status).toBe(429);
   expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);

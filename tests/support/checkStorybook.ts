@@ -105,7 +105,7 @@ function readState(): string {
   return [document.body.innerText, ...fields, open.length].join('\n');
 }
 
-/** Of a page of the docs that is rendered: its length, and every picture and mark on it. */
+/** Checks a rendered page of the docs: its length, and every picture and mark on it. */
 async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const frame of await own.locator('iframe[data-frame]').all()) {

@@ -24,7 +24,7 @@ export type League = {
   supabase: EmbeddedSupabase;
   /** Paths are those of the league: `page.goto('/resultados')` works in every visit. */
   visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
-  /** The same with a session in the browser's storage. */
+  /** A visit with a session in the browser's storage. */
   visitAs(who: Account, path: string, options?: BrowserContextOptions): Promise<Visit>;
   /** Stops the server; the pages stay open. */
   stop(): Promise<void>;

@@ -35,6 +35,12 @@ export function isRead(table: TableName) {
   return (url: URL) => url.pathname === `/rest/v1/${table}`;
 }
 
+/** Requests that save or delete results. */
+export function isResultWrite({ pathname }: URL, request: Request): boolean {
+  const isSaving = pathname === '/rest/v1/rpc/save_results';
+  return isSaving || (pathname === '/rest/v1/results' && request.method() === 'DELETE');
+}
+
 /** Requests for Auth. */
 export const isAuth = (url: URL) => url.pathname.startsWith('/auth/v1/');
 

@@ -3,5 +3,5 @@ export const smallestPhone = { ...phone, viewport: { width: 320, height: 640 } }
 export const desktop = { viewport: { width: 1280, height: 900 } };
 
 /** The narrowest screen with the whole navigation, and one a pixel narrower. */
-export const wide = { viewport: { width: 900, height: 800 } };
-export const narrow = { viewport: { width: 899, height: 800 } };
+export const wide = { viewport: { width: 1024, height: 800 } };
+export const narrow = { viewport: { width: 1023, height: 800 } };

@@ -13,7 +13,7 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
  * case. In `npm test` units, stories or a journey prove the same behaviours.
  */
 const longTests = [
-  'tests/e2e/spec/**',
+  'tests/e2e/product/**',
   'tests/e2e/forms/{addresses,badInput,drafts,rows,signIn}.test.ts',
   'tests/resilience/browser/**',
   'tests/resilience/stream/{channels,tokens}.test.ts',
@@ -24,7 +24,7 @@ const longTests = [
 const shortTests = [
   'tests/repository/**',
   'tests/e2e/journeys/!(clubScreen|earlyRows).test.ts',
-  'tests/e2e/forms/{adminStart,importPlanExport,paste}.test.ts',
+  'tests/e2e/forms/{adminStart,importPlanExport,pairs,paste}.test.ts',
   'tests/e2e/*.test.ts',
 ];
 

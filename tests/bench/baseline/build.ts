@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name the folder to build into.');
 
-// Of the site's own settings only its CSS and the league.
+// The baseline takes only the CSS and the league from the site's own settings.
 const site = await loadConfigFromFile({ command: 'build', mode: 'production' }, undefined, root);
 await build({
   configFile: false,

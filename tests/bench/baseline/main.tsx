@@ -2,8 +2,8 @@ import '@mantine/core/styles.layer.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, openData } from '../../../src/app/App.tsx';
-import { createSources } from '../../../src/data/sources.ts';
-import { readEnvironment } from '../../../src/start/environment.ts';
+import { createSources } from '../../../src/live/sources.ts';
+import { readEnvironment } from '../../../src/opening/environment.ts';
 
 // The site as a template makes it: an empty page, rendered by the browser, with every style of Mantine.
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/league/paths.ts';
 import type { League } from '../support/league.ts';
 import { changesSettled, observePage, type Changes } from '../support/observePage.ts';
 import { openPhone, type Phone } from '../support/phone.ts';

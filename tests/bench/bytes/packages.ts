@@ -10,7 +10,7 @@ export type PackageShare = { name: string; minified: number; gzip: number };
 /** Vite's own helpers, and what no source map explains. */
 const unknown = 'the bundler';
 
-/** Which packages scripts consist of by their source maps, largest first, and their sum. */
+/** The packages in the scripts by their source maps, largest first, and their sum. */
 export function measurePackages(folder: string, files: readonly string[]): PackageShare[] {
   const shares = new Map<string, PackageShare>();
   for (const file of files) {

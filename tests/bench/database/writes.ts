@@ -10,12 +10,7 @@ const repetitions = 100;
 const rounds = 5;
 
 const claims = literal(JSON.stringify({ sub: demoAdmin.userId, role: 'authenticated' }));
-/** The user's id is read from either setting: the second is that of Lite's `auth.uid()`. */
-const asAdmin = [
-  'set local role authenticated',
-  `set local request.jwt.claims = ${claims}`,
-  `set local request.jwt.claim.sub = ${literal(demoAdmin.userId)}`,
-];
+const asAdmin = ['set local role authenticated', `set local request.jwt.claims = ${claims}`];
 
 const insertion = `insert into public.results (team1, team2, score, date, category)
   values ('Los Escribanos', 'Las Panteras', '6-4, 3-6, [10-8]', '2026-11-20', 'Sexta Libre')`;

@@ -1,23 +1,14 @@
-import type { Browser, CDPSession } from 'playwright';
 import { launchChromium } from '../../support/chromium.ts';
 import { buildBaseline, buildSite } from '../support/builds.ts';
 import { openLeague } from '../support/league.ts';
-import { observePage, type LoadTimes, type RowTimes } from '../support/observePage.ts';
 import { openPhone } from '../support/phone.ts';
 import { atMost, tableOf, type Budget, type Part, type Report } from '../support/report.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { median, sum, summarise } from '../support/statistics.ts';
+import { coldLoad, kinds, observed, type Kind, type Load } from './coldLoad.ts';
 import { writeBarePages } from './lowerBound.ts';
 
 const runs = 5;
-/** How long a page is observed after its first result, ms: what is fetched later comes in this time. */
-const observed = 3000;
-
-/** As DevTools name them. */
-const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const;
-type Kind = (typeof kinds)[number];
-
-type Load = LoadTimes & RowTimes & { transfer: Record<Kind, number> };
 
 /** A page in one variant, with all its loads. */
 type Visited = {
@@ -58,38 +49,12 @@ export const firstResult: Part = {
     // In turn: what else the machine does slows all of them alike.
     for (let run = 0; run < runs; run += 1) {
       for (const { url, firstText, loads } of visited) {
-        loads.push(await load(browser, url, firstText));
+        loads.push(await coldLoad(browser, url, firstText));
       }
     }
     return report(visited);
   },
 };
-
-async function load(browser: Browser, url: string, text: string): Promise<Load> {
-  await using phone = await openPhone(browser, { network: true, processor: true });
-  const { page, devTools } = phone;
-  const transfer = watchTransfer(devTools);
-  await observePage(page, text);
-  await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-  const row = await page.evaluate(() => window.observer.row());
-  await page.waitForTimeout(observed);
-  return { ...row, ...(await page.evaluate(() => window.observer.load())), transfer };
-}
-
-/** Counts the bytes that a page receives, compressed and with headers. */
-function watchTransfer(devTools: CDPSession): Record<Kind, number> {
-  const transfer = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0, Fetch: 0 };
-  const kindOf = new Map<string, Kind>();
-  devTools.on('Network.responseReceived', ({ requestId, type }) => {
-    const kind = kinds.find((kind) => kind === (type === 'XHR' ? 'Fetch' : type));
-    if (kind !== undefined) kindOf.set(requestId, kind);
-  });
-  devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kindOf.get(requestId);
-    if (kind !== undefined) transfer[kind] += encodedDataLength;
-  });
-  return transfer;
-}
 
 type Figure = 'firstPaint' | 'largestPaint' | 'painted' | 'blocked' | 'shift';
 

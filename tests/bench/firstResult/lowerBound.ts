@@ -4,10 +4,11 @@ import type { Browser, Page } from 'playwright';
 import { precompress } from '../../../src/build/precompress.ts';
 import { rowSelector } from '../support/observePage.ts';
 import { openPhone } from '../support/phone.ts';
+import { readFirstText } from './coldLoad.ts';
 
 /** A page of the site as plain HTML. */
 export type BarePage = {
-  /** Of the page of the site. */
+  /** Path of the page of the site. */
   path: string;
   barePath: string;
   /** A name in its first row. */
@@ -33,7 +34,7 @@ export async function writeBarePages(
     const { page } = phone;
     await page.goto(url + path);
     const rows = page.locator(rowSelector);
-    const firstText = await rows.first().locator('bdi').first().innerText();
+    const firstText = await readFirstText(page);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const image = await copyPicture(page, folder, String(index));
     const html = renderBare(title, image, await rows.allInnerTexts());

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/league/paths.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/builds.ts';
 import { now } from '../support/clock.ts';

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { benchFolder } from './publish.ts';
+import { benchFolder, root } from './publish.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
 const built = new Set<string>();
 
 /**
  * The site as `npm run build` makes it, with a manifest, and source maps that no script names.
+ * @param project a folder with another version of this project
  * @returns its folder
  */
-export function buildSite(): string {
-  const folder = join(benchFolder, 'site');
+export function buildSite(project = root): string {
+  const folder = join(project === root ? benchFolder : project, 'site');
   const options = ['--emptyOutDir', '--manifest', '--sourcemap', 'hidden', '--logLevel', 'warn'];
-  return run(folder, ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, ...options]);
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, ...options];
+  return run(folder, build, project);
 }
 
 /** The baseline build, see `../baseline/build.ts`. @returns its folder */
@@ -23,10 +23,10 @@ export function buildBaseline(): string {
 }
 
 /** Once in a run of the benchmark. */
-function run(folder: string, command: readonly string[]): string {
+function run(folder: string, command: readonly string[], cwd = root): string {
   if (built.has(folder)) return folder;
   const { status } = spawnSync(process.execPath, command, {
-    cwd: root,
+    cwd,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

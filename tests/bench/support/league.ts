@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { now } from './clock.ts';
 import type { LeagueApi } from './leagueWorker.ts';
+import { root } from './publish.ts';
 import { startWorker } from './worker.ts';
 
 /** When a write was sent and when its response was there, ms of the shared clock. */
@@ -14,9 +17,11 @@ const timeZone = 'America/Argentina/Cordoba';
  * The demo league on the embedded server, in a process of its own: what the benchmark does
  * delays no response.
  * @param site the folder of a built site, if pages are visited
+ * @param project the folder of the version of this project whose server is started
  */
-export async function openLeague(site: string | null = null) {
-  const worker = startWorker<LeagueApi>(new URL('leagueWorker.ts', import.meta.url));
+export async function openLeague(site: string | null = null, project = root) {
+  const file = pathToFileURL(join(project, 'tests/bench/support/leagueWorker.ts'));
+  const worker = startWorker<LeagueApi>(file);
   const { url, publishableKey, admin, lowerBoundUrl } = await worker.call('start', site);
   const apiHeaders = { apikey: publishableKey, 'content-type': 'application/json' };
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {

@@ -38,7 +38,7 @@ export async function changesSettled(page: Page, count: number): Promise<Changes
 /** Runs in the page, before its own scripts. Times are milliseconds since the navigation began. */
 function createObserver({ text, rowSelector }: { text: string; rowSelector: string }) {
   type Task = { start: number; end: number; duration: number };
-  const load = { firstPaint: 0, largestPaint: 0, shift: 0 };
+  const load = { firstPaint: 0, largestPaint: 0, hydrated: 0, shift: 0 };
   let tasks: Task[] = [];
   let received: number[] = [];
   let frames: number[] | null = null;
@@ -73,6 +73,18 @@ function createObserver({ text, rowSelector }: { text: string; rowSelector: stri
   });
   observe({ type: 'largest-contentful-paint' }, ({ startTime }) => {
     load.largestPaint = startTime;
+  });
+  // React reports its commits to its developer tools, in production as well.
+  const isOfReact = (node: Element) => Object.keys(node).some((key) => key.startsWith('__react'));
+  Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot() {
+      const row = document.querySelector(rowSelector);
+      if (load.hydrated === 0 && row !== null && isOfReact(row)) load.hydrated = performance.now();
+    },
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
   });
   observe({ type: 'layout-shift' }, (entry) => {
     if (Reflect.get(entry, 'hadRecentInput') !== true) {
@@ -153,7 +165,10 @@ function createObserver({ text, rowSelector }: { text: string; rowSelector: stri
       isExpecting = true;
     },
     row: () => expected.seen.promise,
-    /** How the page has loaded: `blocked` is what tasks took beyond 50 ms each after the first paint. */
+    /**
+     * How the page has loaded: `hydrated` is when React had its first row, 0: not yet; `blocked` is what
+     * tasks took beyond 50 ms each after the first paint.
+     */
     load: () => ({ ...load, blocked: beyond50(tasks, load.firstPaint) }),
     startCounting() {
       if (frames === null) requestAnimationFrame(countFrames);

@@ -7,7 +7,8 @@ import { format, resolveConfig } from 'prettier';
 import { renderChart } from './chart.ts';
 import { budgetTable, formatCell, renderTable, type Report } from './report.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+/** This project's folder. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url));
 const published = join(root, 'tests/bench');
 
 /** The figures and builds of a run; nothing in it is committed. */

@@ -24,7 +24,7 @@ export type Cell = string | number | Summary | null;
 
 /** How one figure grows with another; `isLog` makes both axes logarithmic. */
 export type Chart = {
-  /** Its file's name. */
+  /** Name of the benchmark's file. */
   name: string;
   title: string;
   xLabel: string;

@@ -1,25 +1,25 @@
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/league/paths.ts';
 
 /** A page, and the module of its code in a build. */
 export type MeasuredRoute = { path: string; module: string };
 
-const page = (path: string, name: string): MeasuredRoute => ({
+const page = (path: string, module: string): MeasuredRoute => ({
   path,
-  module: `src/pages/${name}/${name}Page.tsx`,
+  module: `src/${module}.tsx`,
 });
 
 /** The pages that list results or matches. */
 export const liveRoutes = [
-  page(paths.home(), 'Home'),
-  page(paths.results(), 'Results'),
-  page(paths.category('sexta-libre'), 'Category'),
-  page(paths.upcoming(), 'Upcoming'),
+  page(paths.home(), 'home/HomePage'),
+  page(paths.results(), 'matches/ResultsPage'),
+  page(paths.category('sexta-libre'), 'category/CategoryPage'),
+  page(paths.upcoming(), 'matches/UpcomingPage'),
 ] as const;
 
 /** Every kind of page. */
 export const allRoutes = [
   ...liveRoutes,
-  page(paths.categories(), 'Categories'),
-  page(paths.about(), 'About'),
-  page(paths.admin(), 'Admin'),
+  page(paths.categories(), 'category/CategoriesPage'),
+  page(paths.about(), 'home/about/AboutPage'),
+  page(paths.admin(), 'admin/AdminPage'),
 ] as const;

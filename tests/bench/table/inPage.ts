@@ -1,7 +1,7 @@
-import type { ReadingContext } from '../../../src/domain/readResults.ts';
-import { standings } from '../../../src/domain/standings.ts';
-import { defaultRule } from '../../../src/domain/defaultRule.ts';
-import { readInSlices } from '../../../src/pages/Paste/readInSlices.ts';
+import type { ReadingContext } from '../../../src/paste/reading/reader.ts';
+import { standings } from '../../../src/standings/standings.ts';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
+import { readInSlices } from '../../../src/paste/readInSlices.ts';
 
 type StandingsInput = { results: Parameters<typeof standings>[0]; pairs: readonly string[] };
 

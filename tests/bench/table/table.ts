@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import { build } from 'vite';
-import { paths } from '../../../src/paths.ts';
+import { paths } from '../../../src/league/paths.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/builds.ts';
 import { noDelay, usualDelay } from '../support/delays.ts';

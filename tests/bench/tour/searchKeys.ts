@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { categories } from '../../../src/domain/category.ts';
+import { categories } from '../../../src/league/category.ts';
 import { observePage } from '../support/observePage.ts';
 import { openPhone } from '../support/phone.ts';
 

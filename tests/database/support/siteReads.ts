@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resultsTable, upcomingMatchesTable } from '../../../src/data/tables.ts';
-import { pageSize } from '../../../src/data/listWindow.ts';
-import { listQuery } from '../../../src/data/loadWindow.ts';
-import type { Position } from '../../../src/data/listOrder.ts';
-import type { Table, TableRow } from '../../../src/data/table.ts';
-import type { CategoryName } from '../../../src/domain/category.ts';
+import { resultsTable, upcomingMatchesTable } from '../../../src/matches/tables.ts';
+import { listQuery } from '../../../src/live/loadRows.ts';
+import { pageSize, type Position } from '../../../src/live/listOrder.ts';
+import type { Table, TableRow } from '../../../src/live/table.ts';
+import type { CategoryName } from '../../../src/league/category.ts';
 import type { SqlDatabase } from '../../../supabase/embedded/database.ts';
 import { openProject } from '../../../supabase/embedded/worker/openProject.ts';
 

@@ -51,12 +51,12 @@ describe('The phone’s Back', () => {
     await mainOf(page).getByRole('link', { name: link }).click();
     await expectSoon(page.getByRole('heading', { level: 1 })).not.toHaveText('Administración');
     const { dialog } = await openDialog(page, spec);
-    await fill(dialog, { 'Equipo 1': 'A medio escribir' });
+    await fill(dialog, { 'Pareja 1': 'A medio escribir' });
     await page.goBack();
     await expectSoon(dialog).toBeHidden();
     expect(pathOf(page.url())).toBe(spec.path);
     const again = await openDialog(page, spec);
-    await expectValues(again.dialog, { 'Equipo 1': 'A medio escribir' });
+    await expectValues(again.dialog, { 'Pareja 1': 'A medio escribir' });
     await page.keyboard.press('Escape');
     await expectSoon(again.dialog).toBeHidden();
     // A dialog that was closed in another way leaves nothing in the history: Back leaves the page.
@@ -95,14 +95,14 @@ test('what was saved or corrected can be undone for ten seconds', async () => {
   const { page } = await adminVisit(league, admin, '/resultados', phone);
   const [spec] = dialogs;
   const { dialog, save } = await openDialog(page, spec);
-  await fill(dialog, { ...spec.fields, 'Equipo 1': 'Los Deshechos' });
+  await fill(dialog, { ...spec.fields, 'Pareja 1': 'Los Deshechos' });
   await save.click();
   const card = mainOf(page).getByRole('listitem').filter({ hasText: 'Los Deshechos' });
   await expectSoon(card).toHaveCount(1);
 
   await card.getByRole('button', { name: /^Corregir/u }).click();
   const edit = page.getByRole('dialog', { name: 'Corregir Resultado' });
-  await fill(edit, { 'Equipo 2': 'Por Error' });
+  await fill(edit, { 'Pareja 2': 'Por Error' });
   await edit.getByRole('button', { name: 'Guardar' }).click();
   await expectSoon(card).toContainText('Por Error');
   const message = page.getByRole('status').filter({ hasText: 'Resultado corregido.' });

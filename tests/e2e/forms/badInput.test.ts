@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { limits, textProblem } from '../../../src/domain/fieldRules.ts';
+import { limits, textProblem } from '../../../src/padel/fieldRules.ts';
 import { badTexts, enter } from '../../support/badTexts.ts';
 import { countCases } from '../../support/count.ts';
 import { adminVisit, dialogs, fieldOf, fill, openDialog } from '../../support/dialogs.ts';
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 
 const longest: Readonly<Record<string, number>> = {
-  'Equipo 1': limits.team,
-  'Equipo 2': limits.team,
+  'Pareja 1': limits.team,
+  'Pareja 2': limits.team,
   Resultado: limits.score,
   Lugar: limits.location,
 };
@@ -34,7 +34,7 @@ const longest: Readonly<Record<string, number>> = {
 describe.each(dialogs)('“$title”', (spec) => {
   const isResult = spec.table === 'results';
   const column = isResult ? 'score' : 'location';
-  const labels = ['Equipo 1', 'Equipo 2', isResult ? 'Resultado' : 'Lugar'];
+  const labels = ['Pareja 1', 'Pareja 2', isResult ? 'Resultado' : 'Lugar'];
 
   async function open() {
     const { page, allow } = await adminVisit(league, admin, spec.path, smallestPhone);

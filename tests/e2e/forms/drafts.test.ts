@@ -29,7 +29,7 @@ import { sample } from '../../support/scale.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 import { desktop, phone } from '../../support/screens.ts';
 
-// Which ways out of a dialog keep a draft: `stories/components`, at the dialogs.
+// The dialogs' stories show which ways out of a dialog keep a draft.
 
 const league = leagueForThisFile({ seed: fewRows });
 let admin: Session;
@@ -51,7 +51,7 @@ const restored = (dialog: Locator) => dialog.getByText('Recuperamos lo que habí
 /** Types a row and saves it; the response is lost. */
 async function saveWithoutResponse(page: Page, spec: (typeof dialogs)[number], team: string) {
   const { dialog, save } = await openDialog(page, spec);
-  await fill(dialog, { ...spec.fields, 'Equipo 1': team });
+  await fill(dialog, { ...spec.fields, 'Pareja 1': team });
   await loseWriteResponses(page);
   await save.click();
   await expectSoon(dialog.getByRole('alert')).toHaveText(spec.failure);
@@ -63,12 +63,12 @@ async function saveWithoutResponse(page: Page, spec: (typeof dialogs)[number], t
 describe.each(sample(dialogs, 1))('What is typed into “$title”', (spec) => {
   async function expectNothingKept(page: Page) {
     const { dialog } = await openDialog(page, spec);
-    await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue('');
+    await expectSoon(fieldOf(dialog, 'Pareja 1')).toHaveValue('');
     await expectSoon(dialog.getByText(/Recuperamos|Lo último/u)).toHaveCount(0);
   }
 
   test('is restored after a reload, saved once, and then removed', async () => {
-    const typed = { ...spec.fields, 'Equipo 1': `Recargado ${spec.table}` };
+    const typed = { ...spec.fields, 'Pareja 1': `Recargado ${spec.table}` };
     const page = await visit(spec.path);
     await fill((await openDialog(page, spec)).dialog, typed);
     await page.reload();
@@ -77,8 +77,8 @@ describe.each(sample(dialogs, 1))('What is typed into “$title”', (spec) => {
     await expectValues(dialog, typed);
     await save.click();
     await expectSoon(dialog).toBeHidden();
-    await expectSoon(cardOf(page, typed['Equipo 1'])).toHaveCount(1);
-    expect(await rowsOf(league, spec.table, typed['Equipo 1'])).toHaveLength(1);
+    await expectSoon(cardOf(page, typed['Pareja 1'])).toHaveCount(1);
+    expect(await rowsOf(league, spec.table, typed['Pareja 1'])).toHaveLength(1);
     await page.reload();
     await expectNothingKept(page);
   });
@@ -88,11 +88,11 @@ describe.each(sample(dialogs, 1))('What is typed into “$title”', (spec) => {
     const page = await visit(spec.path);
     const first = await saveWithoutResponse(page, spec, team);
     // A correction differs from what was saved: it is kept, and replaces it.
-    await fill(first, { 'Equipo 2': 'Corregido' });
+    await fill(first, { 'Pareja 2': 'Corregido' });
     await page.reload();
     const { dialog, save } = await openDialog(page, spec);
     await expectSoon(restored(dialog)).toBeVisible();
-    await expectSoon(fieldOf(dialog, 'Equipo 2')).toHaveValue('Corregido');
+    await expectSoon(fieldOf(dialog, 'Pareja 2')).toHaveValue('Corregido');
     await save.click();
     await expectSoon(dialog).toBeHidden();
     expect(await rowsOf(league, spec.table, team)).toMatchObject([{ team2: 'Corregido' }]);
@@ -107,14 +107,14 @@ describe.each(sample(dialogs, 1))('What is typed into “$title”', (spec) => {
     const { dialog } = await openDialog(page, spec);
     const note = dialog.getByText('Lo último que escribiste ya está guardado.');
     await expectSoon(note).toBeVisible();
-    await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue('');
+    await expectSoon(fieldOf(dialog, 'Pareja 1')).toHaveValue('');
     await page.keyboard.press('Escape');
     await expectNothingKept(page);
   });
 });
 
 test('a draft is restored after the tab crashed, or was closed', async () => {
-  const typed = { ...resultDialog.fields, 'Equipo 1': 'A medio escribir' };
+  const typed = { ...resultDialog.fields, 'Pareja 1': 'A medio escribir' };
   const page = await visit('/resultados');
   await fill((await openDialog(page, resultDialog)).dialog, typed);
   const crashed = page.waitForEvent('crash');
@@ -123,22 +123,22 @@ test('a draft is restored after the tab crashed, or was closed', async () => {
   const second = await openTab(page.context(), '/resultados');
   const { dialog } = await openDialog(second, resultDialog);
   await expectValues(dialog, typed);
-  await fieldOf(dialog, 'Equipo 2').fill('Y cerrado');
+  await fieldOf(dialog, 'Pareja 2').fill('Y cerrado');
   await second.close();
   const third = await openTab(page.context(), '/resultados');
   const last = await openDialog(third, resultDialog);
-  await expectValues(last.dialog, { ...typed, 'Equipo 2': 'Y cerrado' });
+  await expectValues(last.dialog, { ...typed, 'Pareja 2': 'Y cerrado' });
 });
 
 test('after “Empezar de nuevo” the next save is another row', async () => {
   const page = await visit('/resultados');
   const first = await saveWithoutResponse(page, resultDialog, 'Sin respuesta');
-  await fill(first, { 'Equipo 2': 'Corregido' });
+  await fill(first, { 'Pareja 2': 'Corregido' });
   await page.keyboard.press('Escape');
   const { dialog, save } = await openDialog(page, resultDialog);
   await dialog.getByRole('button', { name: 'Empezar de nuevo' }).click();
-  await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue('');
-  await fill(dialog, { ...resultDialog.fields, 'Equipo 1': 'De nuevo' });
+  await expectSoon(fieldOf(dialog, 'Pareja 1')).toHaveValue('');
+  await fill(dialog, { ...resultDialog.fields, 'Pareja 1': 'De nuevo' });
   await save.click();
   await expectSoon(dialog).toBeHidden();
   expect(await rowsOf(league, 'results', 'Sin respuesta')).toMatchObject([
@@ -172,13 +172,13 @@ test('on a category’s page the draft’s category wins over the page’s', asy
 test('two tabs with the same draft save two rows: neither overwrites the other', async () => {
   const page = await visit('/resultados');
   const one = await openDialog(page, resultDialog);
-  await fill(one.dialog, { ...resultDialog.fields, 'Equipo 1': 'Pestaña uno' });
+  await fill(one.dialog, { ...resultDialog.fields, 'Pareja 1': 'Pestaña uno' });
   const other = await openDialog(await openTab(page.context(), '/resultados'), resultDialog);
   await expectSoon(restored(other.dialog)).toBeVisible();
   await one.save.click();
   await expectSoon(one.dialog).toBeHidden();
   await expectSoon(cardOf(other.page, 'Pestaña uno')).toHaveCount(1);
-  await fill(other.dialog, { 'Equipo 1': 'Pestaña dos' });
+  await fill(other.dialog, { 'Pareja 1': 'Pestaña dos' });
   await other.save.click();
   await expectSoon(other.dialog).toBeHidden();
   expect(await rowsOf(league, 'results', 'Pestaña uno')).toHaveLength(1);
@@ -235,7 +235,7 @@ describe('Whose draft it is', () => {
 describe('Where the browser stores nothing, or something else', () => {
   /** Adds a result and looks that it is stored, as if there were no drafts. */
   async function expectAdded(page: Page, team: string) {
-    await add(page, resultDialog, { 'Equipo 1': team });
+    await add(page, resultDialog, { 'Pareja 1': team });
     expect(await rowsOf(league, 'results', team)).toHaveLength(1);
   }
 
@@ -282,7 +282,7 @@ describe('Where the browser stores nothing, or something else', () => {
     await expectAdded(page, 'Sin lugar');
   });
 
-  // Everything else that a storage may hold: `tests/unit/domain/draft.test.ts`.
+  // Everything else that a storage may hold: `tests/unit/admin/form/draft.test.ts`.
   test('what is text is text, and no field shows what it cannot hold', async () => {
     const spec = dialogs[1];
     const page = await visit(spec.path);
@@ -294,9 +294,9 @@ describe('Where the browser stores nothing, or something else', () => {
       `{"id":"${id}","fields":{"__proto__":"x",${JSON.stringify(fields).slice(1)}}`,
     );
     const { dialog, save } = await openDialog(page, spec);
-    const empty = { 'Equipo 2': '', Fecha: '', Hora: '', Lugar: '', Categoría: '' };
-    await expectValues(dialog, { 'Equipo 1': team1, ...empty });
-    await fill(dialog, { ...spec.fields, 'Equipo 1': team1 });
+    const empty = { 'Pareja 2': '', Fecha: '', Hora: '', Lugar: '', Categoría: '' };
+    await expectValues(dialog, { 'Pareja 1': team1, ...empty });
+    await fill(dialog, { ...spec.fields, 'Pareja 1': team1 });
     await save.click();
     await expectSoon(dialog).toBeHidden();
     expect(await rowsOf(league, spec.table, team1)).toMatchObject([{ id, team1 }]);

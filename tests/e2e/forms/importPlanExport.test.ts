@@ -36,22 +36,31 @@ test('a league moves in from its spreadsheet, is planned, announced, and leaves 
   await page.goto('/admin/fixture');
   await main.getByLabel('Categoría').selectOption('Sexta Libre');
   await expectSoon(main.getByText('Parejas: 4')).toBeVisible();
-  await main.getByLabel('Primera fecha').fill('2099-03-01');
+  // In the season in which the two results were played.
+  await main.getByLabel('Primera fecha').fill('2026-12-05');
+  await main.getByLabel('Lugares').fill("O'Higgins Pádel, cancha 1");
+  // What is typed survives a reload.
+  await page.reload();
+  await expectSoon(main.getByText('2 partidos ya jugados no se proponen.')).toBeVisible();
   await main.getByRole('button', { name: 'Armar el fixture' }).tap();
   await expectSoon(
     main.getByRole('list', { name: 'Partidos para anunciar' }).getByRole('listitem'),
-  ).toHaveCount(6);
-  await main.getByRole('button', { name: 'Anunciar 6 partidos' }).tap();
-  await expectSoon(main.getByRole('heading', { name: '6 partidos anunciados.' })).toBeFocused();
+  ).toHaveCount(4);
+  await expectSoon(main.getByRole('heading', { name: 'Fecha 3' })).toBeVisible();
+  await main.getByRole('button', { name: 'Anunciar 4 partidos' }).tap();
+  await expectSoon(main.getByRole('heading', { name: '4 partidos anunciados.' })).toBeFocused();
   const { data } = await organiserClient(league)
     .from('upcoming_matches')
-    .select('team1,team2,date');
+    .select('team1,team2,date,location');
   const meetings = (data ?? []).map(({ team1, team2 }) =>
     [String(team1), String(team2)].toSorted().join(' – '),
   );
-  expect(new Set(meetings).size).toBe(6);
+  expect(new Set(meetings).size).toBe(4);
+  expect(new Set((data ?? []).map(({ location }) => location))).toEqual(
+    new Set(["O'Higgins Pádel, cancha 1"]),
+  );
   expect(new Set((data ?? []).map(({ date }) => date))).toEqual(
-    new Set(['2099-03-01', '2099-03-08', '2099-03-15']),
+    new Set(['2026-12-05', '2026-12-12']),
   );
 
   await page.goto('/admin/pegar');

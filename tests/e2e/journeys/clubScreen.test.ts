@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { formatLongDate } from '../../../src/domain/spanishDate.ts';
+import { formatLongDate } from '../../../src/padel/spanishDate.ts';
 import { countCases } from '../../support/count.ts';
 import { leagueForThisFile, organiserClient, prepare } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
@@ -97,7 +97,7 @@ test(
     }
     if (!isFull) return;
     expect(changes).toBeGreaterThanOrEqual(500);
-    // By then the log of changes is full, which holds 300 of a table (`src/data/changeLog.ts`).
+    // By then the log of changes is full, which holds 300 of a table (`src/live/changeLog.ts`).
     const [, , , first = 0] = heap;
     const growth = (heap.at(-1) ?? 0) / first - 1;
     const sizes = heap.map((size) => (size / 1e6).toFixed(2)).join(', ');
@@ -197,7 +197,7 @@ function asSeen(tile: string): string {
   return `${names} ${digitsOf(score)}`;
 }
 
-/** Which digits a score has, whatever their arrangement. */
+/** The digits of a score, whatever their arrangement. */
 function digitsOf(score: string): string {
   return [...new Set(score.match(/\d/gu))].toSorted().join('');
 }

@@ -18,7 +18,7 @@ import {
 import { sample } from '../../support/scale.ts';
 import { holdRealtime, isRead } from '../../support/requests.ts';
 
-// A small script shows the rows before React has started (`src/early/`), which then hydrates them.
+// A small script shows the rows before React has started (`src/opening/early/`), which then hydrates them.
 
 const league = leagueForThisFile();
 
@@ -38,6 +38,19 @@ async function holdCode(page: Page, file = 'react') {
     await route.continue();
   });
   return resolve;
+}
+
+/** From now on pages open as where React starts before the rows are there. */
+async function withoutEarlyScript(page: Page) {
+  await page.addInitScript(() => {
+    let opening: typeof globalThis.opening;
+    Object.defineProperty(globalThis, 'opening', {
+      get: () => opening,
+      set(value: NonNullable<typeof opening>) {
+        opening = { ...value, early: { rows: {}, storedAt: null } };
+      },
+    });
+  });
 }
 
 /** The first rows as HTML, without what React names and numbers by itself. */
@@ -73,9 +86,7 @@ describe('the rows are shown before React has started, as React shows them', () 
       await expectSoon(page.getByRole('dialog')).toBeVisible();
       expect(await row.evaluate((element) => Reflect.get(element, 'isEarly'))).toBe(true);
 
-      await page.addInitScript(() =>
-        Object.assign(globalThis, { firstRows: { rows: {}, storedAt: null } }),
-      );
+      await withoutEarlyScript(page);
       await page.goto(path);
       await expectSoon(row).toBeVisible();
       await expectSoon.poll(() => rowsOf(page)).toEqual(early);
@@ -83,7 +94,7 @@ describe('the rows are shown before React has started, as React shows them', () 
   );
 });
 
-test('so is a table, and what can be imagined about it', async () => {
+test('a table and its hypotheses are shown before React has started', async () => {
   const { page } = await prepare(league);
   const parts = 'output, caption, thead, tbody > tr:first-child, fieldset, h2 ~ *';
   const release = await holdCode(page);
@@ -101,16 +112,14 @@ test('so is a table, and what can be imagined about it', async () => {
   await expectSoon(mainOf(page).getByRole('button', { expanded: true }).first()).toBeVisible();
   expect(await table.evaluate((element) => Reflect.get(element, 'isEarly'))).toBe(true);
 
-  await page.addInitScript(() =>
-    Object.assign(globalThis, { firstRows: { rows: {}, storedAt: null } }),
-  );
+  await withoutEarlyScript(page);
   await page.goto('/tablas/sexta-libre');
   await expectSoon(table).toBeVisible();
   expect(early.length).toBeGreaterThan(0);
   expect(early).toEqual(await rowsOf(page, parts));
 });
 
-test('so is the head of a category’s table, which stays until its own code is there', async () => {
+test('the head of a category’s table is shown early, and stays until its code is there', async () => {
   const { page } = await prepare(league);
   const releaseReact = await holdCode(page);
   const release = await holdCode(page, 'CategoryTable');
@@ -162,7 +171,7 @@ test('rows that come after React has started are shown by React', async () => {
   });
   await page.goto('/resultados');
   await expectSoon(page.locator('#root')).toHaveAttribute('data-path', '/resultados');
-  await page.waitForFunction(() => Reflect.get(globalThis, 'firstRows') !== undefined);
+  await page.waitForFunction(() => (globalThis.opening?.early ?? null) !== null);
   resolve();
   await expectSoon(cardsOf(page).first()).toBeVisible();
 });

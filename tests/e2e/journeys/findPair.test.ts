@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { renamePair } from '../../../src/data/changePairs.ts';
+import { renamePair } from '../../../src/admin/changePairs.ts';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { expectLoaded, expectSoon, mainOf } from '../../support/page.ts';
@@ -24,7 +24,7 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   await expectSoon(page).toHaveURL(/\/parejas\/sexta-damas\/furia-azul$/u);
   await expectLoaded(page);
   await expectSoon(rows.first()).toBeVisible();
-  // Its own matches and no others.
+  // The page shows the pair's own matches and no others.
   expect(await rows.filter({ hasNotText: 'Furia Azul' }).count()).toBe(0);
   await expectSoon(page.getByRole('heading', { name: 'Próximo partido' })).toBeVisible();
   await expectSoon(mainOf(page).getByText('contra Rompe Red')).toBeVisible();
@@ -67,6 +67,24 @@ test('the tab has the name of a pair as it is written, on whichever way one come
   await expectSoon(page).toHaveTitle(/^Smash & Fernet · /u);
   await mainOf(page).getByRole('link', { name: 'Sexta Damas' }).first().click();
   await expectSoon(page).toHaveTitle(/^Sexta Damas · /u);
+  await page.goto('/parejas/sexta-damas/nadie-de-nadie');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Pareja no encontrada');
+  await expectSoon(page).toHaveTitle(/^Pareja no encontrada · /u);
+});
+
+test('the place of a pair leads to its row of the table', async () => {
+  const { page } = await league.visit('/parejas/sexta-damas/smash-fernet', phone);
+  await mainOf(page)
+    .getByRole('link', { name: /^\d+\.ª en la tabla$/u })
+    .click();
+  await expectSoon(page).toHaveURL(/\/tablas\/sexta-damas#smash-fernet$/u);
+  const row = mainOf(page).locator('tr[data-linked]');
+  const name = row.getByRole('link', { name: 'Smash & Fernet' });
+  await expectSoon(name).toBeFocused();
+  await expectSoon(row).toBeInViewport();
+  // A reload stands for a link that somebody sent.
+  await page.reload();
+  await expectSoon(name).toBeFocused();
 });
 
 test('Back leaves a list, whichever filters were chosen', async () => {

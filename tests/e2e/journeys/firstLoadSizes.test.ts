@@ -14,7 +14,18 @@ test('the home page fetches within the budget of a phone on a slow network', () 
   expect(styles.gzip).toBeLessThanOrEqual(sizeBudgets.styles.gzip.limit);
 });
 
-test.each(Object.entries(listBudgets))('neither does %s: at most %i kB', (path, limit) => {
+test.each(Object.entries(listBudgets))('%s fetches at most %i kB', (path, limit) => {
   const route = allRoutes.find((each) => each.path === path) ?? allRoutes[0];
   expect(measureFirstLoad(siteFolder, route).scripts.gzip).toBeLessThanOrEqual(limit);
 });
+
+// A browser never asks again for a part of a module that it could not load.
+test.each(['src/live/openClient.ts', 'src/live/channel.ts'])(
+  '%s is one file beside those of the first load',
+  (module) => {
+    const [home] = allRoutes;
+    const { files } = measureFirstLoad(siteFolder, home);
+    const all = measureFirstLoad(siteFolder, { ...home, module }).files;
+    expect(all.filter((file) => !files.includes(file))).toHaveLength(1);
+  },
+);

@@ -34,7 +34,7 @@ test('a result that the admin saves and deletes comes and goes on a visitor’s 
   await submitSignIn(admin, demoAdmin);
   await expectSoon(admin).toHaveURL('/');
   await admin.goto('/resultados');
-  await add(admin, resultDialog, { 'Equipo 1': 'Los Invictos' });
+  await add(admin, resultDialog, { 'Pareja 1': 'Los Invictos' });
   await expectSoon(status(admin, 'Resultado guardado.')).toBeVisible();
   await expectSoon(results(visitor).first()).toContainText('Los Invictos');
   await expectSoon(results(admin).first()).toContainText('Los Invictos');
@@ -87,7 +87,7 @@ test('a visitor sees an announced match live as well', async () => {
   const visitor = await openForVisitor('/proximos-partidos');
   const { page: admin } = await league.visitAs('admin', '/proximos-partidos');
   const team = 'Los Madrugadores';
-  await add(admin, matchDialog, { 'Equipo 1': team, Hora: '23:30', Lugar: 'Cancha 1' });
+  await add(admin, matchDialog, { 'Pareja 1': team, Hora: '23:30', Lugar: 'Cancha 1' });
   await expectSoon(cardOf(visitor, team)).toContainText('23:30');
   await expectSoon(cardOf(visitor, team)).toContainText('Cancha 1');
   await (await askToDelete(admin, team)).confirm.click();

@@ -34,10 +34,10 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   const message = (text: string) => admin.getByRole('status').filter({ hasText: text });
 
   const { dialog, save } = await openDialog(admin, matchDialog);
-  await fill(dialog, { ...matchDialog.fields, 'Equipo 1': team, 'Equipo 2': rival });
+  await fill(dialog, { ...matchDialog.fields, 'Pareja 1': team, 'Pareja 2': rival });
   await save.click();
   await expectSoon(announced).toHaveCount(1);
-  // Its evening comes.
+  // The evening of the match is over.
   const { error } = await organiserClient(league)
     .from('upcoming_matches')
     .update({ date: yesterday, time: '21:00' })

@@ -14,7 +14,7 @@ describe('a page asks once for each of its lists, and takes the prefetched respo
     ['/resultados', ['results']],
     // The second list of matches, those that are over, stands below the first.
     ['/proximos-partidos', ['upcoming_matches', 'upcoming_matches']],
-    // Both kinds of announced matches, of which results can be imagined.
+    // The page requests two kinds of announced matches, of which results can be imagined.
     ['/tablas/sexta-libre', ['pairs', 'results', 'upcoming_matches', 'upcoming_matches']],
     // The results for its list and for its table.
     [

@@ -61,6 +61,50 @@ test('without a network: the last results with their age, and pages that were ne
   await expectSoon(mainOf(page).locator('tbody tr').first()).toBeVisible();
 });
 
+test('without a network: the announced matches of a visited category, as a file for calendars', async () => {
+  const { page, allow } = await league.visit('/categorias/sexta-libre', withWorker);
+  allow(offlineLog);
+  await expectInstalled(page);
+  await expectLive(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText('Calendario de Sexta Libre').click();
+  const count = /: los (\d+) partidos anunciados/u;
+  const text = (await page.getByText(count).textContent()) ?? '';
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar el archivo .ics' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('sexta-libre.ics');
+  const events = readFileSync(await file.path(), 'utf8').match(/^SUMMARY:/gmu);
+  expect(events).toHaveLength(Number(count.exec(text)?.[1]));
+});
+
+test('without a network a page that was never visited leads to those that are kept', async () => {
+  const { page, allow } = await league.visit('/parejas/sexta-damas/furia-azul', withWorker);
+  allow(offlineLog);
+  await expectInstalled(page);
+  await page.context().setOffline(true);
+  const kept = mainOf(page).getByRole('list', { name: 'Lo que ya viste está guardado:' });
+  // By a link, and by addresses: of the league, of the administrator, of nothing.
+  await page.getByRole('link', { name: 'Tablas', exact: true }).first().click();
+  await expectSoon(mainOf(page).getByRole('alert')).toContainText('Esta página necesita conexión.');
+  for (const path of ['/categorias/quinta-libre', '/admin']) {
+    await page.goto(path);
+    await expectSoon(kept.getByRole('listitem')).toHaveText([/^Furia Azul de las \d\d:\d\d$/u]);
+  }
+  await expectSoon(page).toHaveTitle(/^Acceso de Administrador/u);
+  await page.goto('/no-existe');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
+  await page.goBack();
+  await kept.getByRole('link', { name: 'Furia Azul' }).click();
+  await expectSoon(mainOf(page).getByRole('article').first()).toBeVisible();
+  await expectSoon(mainOf(page).getByRole('alert')).toHaveCount(0);
+  // The search opens too.
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('combobox', { name: /^Buscar/u }).fill('quinta');
+  await expectSoon(page.getByRole('option', { name: /^Quinta Libre/u })).toBeVisible();
+});
+
 test('nothing that is read signed in is kept', async () => {
   const { page } = await league.visitAs('admin', '/', withWorker);
   await expectInstalled(page);
@@ -140,7 +184,7 @@ test('a result of a starred pair is announced once, by a notification of the bro
     .toEqual([expect.stringMatching(/^Resultado nuevo: Victoria de Vidrio Roto ante/u)]);
 });
 
-/** The same site with other names for all its scripts; @returns its folder */
+/** Publishes the site with other names for all its scripts; @returns its folder */
 function publishNext(): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-next-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -151,7 +195,7 @@ function publishNext(): string {
     scripts.reduce((changed, name) => changed.replaceAll(name, `v2-${name}`), text);
   for (const path of globSync(`${folder}/**/*.{html,js}`)) {
     const text = next(readFileSync(path, 'utf8'));
-    writeFileSync(path, text.replace(/version:`[^`]+`/u, 'version:`second`'));
+    writeFileSync(path, text.replace(/"version":"[^"]+"/u, '"version":"second"'));
   }
   for (const name of scripts) {
     renameSync(join(folder, 'assets', name), join(folder, 'assets', `v2-${name}`));

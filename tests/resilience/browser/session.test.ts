@@ -116,7 +116,7 @@ testFault('the session ends while a result is typed: a message, and the text is 
   await storeSession(page, await expire(session));
   await page.clock.fastForward('02:00');
   await expectSoon.poll(() => storedSession(page)).toBeNull();
-  const team = fieldOf(dialog, 'Equipo 1');
+  const team = fieldOf(dialog, 'Pareja 1');
   await expectSoon(team).toHaveValue('A Medio Escribir');
   await save.click();
   await expectSoon(dialog.getByRole('alert')).toContainText(

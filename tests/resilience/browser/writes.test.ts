@@ -10,7 +10,7 @@ import {
   mainOf,
   results,
 } from '../../support/page.ts';
-import { isRead, watchRequests } from '../../support/requests.ts';
+import { isRead, isResultWrite, watchRequests } from '../../support/requests.ts';
 import { faultsOf } from '../support/faults.ts';
 import { addResult, expectSameAsTable, notification, openAddDialog } from '../support/site.ts';
 import { openAs, organiserOf, preparePage } from '../support/site.ts';
@@ -19,16 +19,18 @@ const league = leagueForThisFile();
 const { testFault, testRareFault } = faultsOf('browser: writes');
 
 function watchWrites(page: Page, method: 'POST' | 'DELETE') {
-  const isTable = isRead('results');
-  return watchRequests(page, (url, request) => isTable(url) && request.method() === method);
+  return watchRequests(
+    page,
+    (url, request) => isResultWrite(url, request) && request.method() === method,
+  );
 }
 
 testFault('a result was stored and its response lost: saved again, there is one', async () => {
   const page = await openAs(league, 'admin');
   const team = 'Sin Respuesta';
   let isLost = false;
-  await page.route(isRead('results'), async (route) => {
-    if (isLost || route.request().method() !== 'POST') return route.fallback();
+  await page.route('**/rest/v1/rpc/save_results', async (route) => {
+    if (isLost) return route.fallback();
     isLost = true;
     await route.fetch();
     return route.abort('connectionreset');
@@ -38,7 +40,7 @@ testFault('a result was stored and its response lost: saved again, there is one'
   await expectSoon(dialog.getByRole('alert')).toContainText(
     'Error al guardar el resultado. Intenta de nuevo.',
   );
-  await expectSoon(fieldOf(dialog, 'Equipo 1')).toHaveValue(team);
+  await expectSoon(fieldOf(dialog, 'Pareja 1')).toHaveValue(team);
   await save.click();
   await expectSoon(dialog).toBeHidden();
   await expectSoon(notification(page, 'Resultado guardado.')).toHaveCount(1);
@@ -128,7 +130,7 @@ for (const team of ['Doble Adiós 1', 'Doble Adiós 2']) {
 testFault('the list changes under an open dialog: focus, selection and text stay', async () => {
   const page = await openAs(league, 'admin');
   const { dialog } = await openAddDialog(page, 'Los Concentrados');
-  const field = fieldOf(dialog, 'Equipo 1');
+  const field = fieldOf(dialog, 'Pareja 1');
   await field.focus();
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 9));
   const organiser = organiserOf(league);
@@ -159,7 +161,7 @@ testRareFault('two tabs of the administrator add, delete and show the same rows'
     await expectSoon(cardOf(page, 'De Una Ventana')).toHaveCount(0);
     await expectSameAsTable(page, league);
   }
-  // Both delete the same one, at the same moment.
+  // The two pages delete one row at the same moment.
   const questions = [await askToDelete(one, 'De La Otra'), await askToDelete(other, 'De La Otra')];
   await Promise.all(questions.map(({ confirm }) => confirm.click()));
   for (const page of pages) {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { scale } from '../../support/scale.ts';
-import { openLiveFakePage, settle, type Report } from '../support/fakePage.ts';
+import type { Report } from '../../support/simulatedServer.ts';
+import { openLiveFakePage, settle } from '../support/fakePage.ts';
 import { faultsOf } from '../support/faults.ts';
 
 const { survive } = faultsOf('stream: broken reports');

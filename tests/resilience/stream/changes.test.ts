@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CategoryName } from '../../../src/domain/category.ts';
+import type { CategoryName } from '../../../src/league/category.ts';
 import { scale } from '../../support/scale.ts';
 import { openFakePage, openLiveFakePage, settle } from '../support/fakePage.ts';
-import type { FakePage, Report } from '../support/fakePage.ts';
+import type { Report } from '../../support/simulatedServer.ts';
+import type { FakePage } from '../support/fakePage.ts';
 import { faultsOf } from '../support/faults.ts';
 
 const { survive } = faultsOf('stream: changes');

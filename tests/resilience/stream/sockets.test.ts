@@ -97,14 +97,14 @@ test('a connection that hangs is noticed by the second heartbeat', async () => {
 });
 
 test('a lost response to a heartbeat moves no row', async () => {
-  const windows = crowd.pages.map((page) => page.window());
+  const items = crowd.pages.map((page) => page.items());
   crowd.faults.answerHeartbeats(false);
   await passSeconds(heartbeat);
   crowd.faults.answerHeartbeats(true);
   await passSeconds(heartbeat);
   await crowd.recovered();
   // The very same objects: nothing was rendered again.
-  expect(crowd.pages.every((page, index) => page.window() === windows[index])).toBe(true);
+  expect(crowd.pages.every((page, index) => page.items() === items[index])).toBe(true);
   await crowd.write();
   await surviveAll(crowd.pages, crowd.expectRight);
 });

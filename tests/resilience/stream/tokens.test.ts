@@ -6,7 +6,7 @@ import { faultsOf } from '../support/faults.ts';
 import { delay } from '../support/time.ts';
 
 const size = scale(10, 3);
-/** Of a token, s. The thread that Auth runs in cannot be given another clock: this is real time. */
+/** Lifetime of a token, s, in real time: the thread that Auth runs in has no simulated clock. */
 const lifetime = 20;
 const { surviveAll } = faultsOf('stream: tokens');
 let crowd: Crowd;

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomSource } from '../../unit/domain/support/generatedLeagues.ts';
+import { randomSource } from '../../unit/standings/support/generatedLeagues.ts';
 import { attacks } from './attacks.ts';
 import type { Target } from './attackTools.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Random } from '../../unit/domain/support/generatedLeagues.ts';
+import type { Random } from '../../unit/standings/support/generatedLeagues.ts';
 import { openSocket, raw, repeat, send, type Attack } from './attackTools.ts';
 import { subtleAttacks } from './subtleAttacks.ts';
 

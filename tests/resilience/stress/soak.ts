@@ -24,7 +24,7 @@ const cycles = Number(values.cycles);
 const disconnects = Number(values.disconnects);
 const outage = Number(values.outage) * 1000;
 
-/** Of the heap: a page that is open for a day must not fill the phone. */
+/** Most growth of the heap: a page that is open for a day must not fill the phone. */
 const mostGrowth = 0.1;
 const mostAttempts = 10;
 /** How long a row is highlighted as new, ms. */

@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { createClient } from '@supabase/supabase-js';
 import type { EmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
-import { createData, type SiteData } from '../../../src/data/DataProvider.tsx';
-import { createSources } from '../../../src/data/sources.ts';
-import type { CategoryName } from '../../../src/domain/category.ts';
-import { createArrivalStore } from '../../../src/live/arrivalStore.ts';
+import { createData, type SiteData } from '../../../src/matches/DataProvider.tsx';
+import { createSources } from '../../../src/live/sources.ts';
+import type { CategoryName } from '../../../src/league/category.ts';
 import { createConnectionStore } from '../../../src/live/connectionStore.ts';
+import { itemsOf } from '../../../src/live/listState.ts';
 import { startLive } from '../../../src/live/startLive.ts';
 
 export type BarePage = ReturnType<typeof openBarePage>;
@@ -63,24 +63,23 @@ function fakeBrowser() {
 export function followLeague(data: SiteData, category?: CategoryName) {
   fakeBrowser();
   const { lists } = data.tables.results;
-  const list = { order: 'entry', category } as const;
+  const list = lists.list({ order: 'entry', category });
   const connection = createConnectionStore(Date.now);
-  const arrivals = createArrivalStore(() => false);
   /** Every state of the connection, oldest first. */
   const states: string[] = [];
-  const window = () => lists.snapshot(list).window;
+  const items = () => itemsOf(list.state());
   const stops = [
     connection.subscribe(() => states.push(connection.snapshot().state)),
-    lists.watch(list, () => {}),
-    startLive(data, { connection, arrivals }),
+    list.watch(() => {}),
+    startLive(data, connection),
   ];
   return {
     category,
     states,
-    /** The same object until a row changes. */
-    window,
+    /** Stays the same object until a row changes. */
+    items,
     isLive: () => Promise.resolve(connection.snapshot().state === 'live'),
-    shown: () => Promise.resolve(window()?.items.map(({ team1 }) => team1) ?? []),
+    shown: () => Promise.resolve(items().map(({ team1 }) => team1)),
     close() {
       for (const stop of stops.toReversed()) stop();
       return Promise.resolve();

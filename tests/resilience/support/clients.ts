@@ -1,9 +1,9 @@
 import { createClient } from '@supabase/supabase-js';
 import type { Browser, Page } from 'playwright';
 import type { EmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
-import { resultsTable } from '../../../src/data/tables.ts';
-import { categoryBySlug } from '../../../src/domain/category.ts';
-import type { Result } from '../../../src/domain/result.ts';
+import { resultsTable } from '../../../src/matches/tables.ts';
+import { categoryBySlug } from '../../../src/league/category.ts';
+import type { Result } from '../../../src/padel/result.ts';
 import type { Watcher } from './watcher.ts';
 
 /** A page of the site, open in Chromium. */

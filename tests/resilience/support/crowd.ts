@@ -1,4 +1,4 @@
-import type { CategoryName } from '../../../src/domain/category.ts';
+import type { CategoryName } from '../../../src/league/category.ts';
 import { openBarePage, type BarePage } from './barePage.ts';
 import { skipSecond } from './clocks.ts';
 import { createRandom, openStreamLeague } from './league.ts';

@@ -1,46 +1,39 @@
-import { createData } from '../../../src/data/DataProvider.tsx';
-import type { ReadRows } from '../../../src/data/readRows.ts';
-import { createSources } from '../../../src/data/sources.ts';
-import type { CategoryName } from '../../../src/domain/category.ts';
-import { fakeRealtime } from '../../unit/live/support/fakeRealtime.ts';
-import { emptyResultColumns } from '../../support/rows.ts';
+import { createData } from '../../../src/matches/DataProvider.tsx';
+import type { ReadRows } from '../../../src/live/readRows.ts';
+import { createSources } from '../../../src/live/sources.ts';
+import type { CategoryName } from '../../../src/league/category.ts';
+import { simulateServer, type Report, type SimulatedRow } from '../../support/simulatedServer.ts';
 import { followLeague } from './barePage.ts';
 
 export type FakePage = Awaited<ReturnType<typeof openFakePage>>;
 
 /** Opens a page whose database and channel the test controls; its first request is in flight. */
 export async function openFakePage(category?: CategoryName) {
-  const [client, channels] = fakeRealtime();
-  const table = createFakeTable();
+  const server = simulateServer();
+  const table = createFakeTable(server);
   const data = createData(
     {
       ...createSources('http://localhost', 'sb_publishable_test'),
       readRows: table.readRows,
-      supabase: () => Promise.resolve(client),
+      supabase: () => Promise.resolve(server.client),
     },
     [{ from: 0, minutes: -180 }],
   );
   const page = followLeague(data, category);
-  const channel = () => {
-    const current = channels.at(-1);
-    if (current === undefined) throw new Error('no channel was opened');
-    return current;
-  };
   // The code of the channel is imported when the page is idle.
-  while (channels.length === 0) await settle();
+  while (!server.isSubscribed()) await settle();
   return {
     table,
     /** The database's subscription is active (again): the page requests its rows. */
     async confirm() {
-      channel().status('SUBSCRIBED');
-      channel().system({ extension: 'postgres_changes', status: 'ok', message: 'Subscribed' });
+      server.confirm();
       await settle();
     },
     /** The connection breaks. */
-    interrupt: () => channel().status('CHANNEL_ERROR'),
+    interrupt: server.interrupt,
     /** The channel reports a commit. */
     async receive(report: Report) {
-      channel().change(report);
+      server.report(report);
       await settle();
     },
     /** All requests are answered. */
@@ -69,18 +62,6 @@ export function settle(): Promise<void> {
   });
 }
 
-type Row = Record<string, string | null>;
-
-/** What a channel's callback receives for a commit. */
-export type Report = {
-  table: string;
-  eventType: 'INSERT' | 'UPDATE' | 'DELETE';
-  new: Record<string, unknown>;
-  old: Record<string, unknown>;
-  commit_timestamp: string | null;
-  errors: string[] | null;
-};
-
 /** A request for rows in flight. */
 type Request = {
   /** The database reads now, unless it has already. */
@@ -91,52 +72,20 @@ type Request = {
 };
 
 /** A table of results that the test controls. */
-function createFakeTable() {
-  let rows: Row[] = [];
+function createFakeTable(server: ReturnType<typeof simulateServer>) {
   let open: Request[] = [];
   let requested = 0;
-  let clock = 0;
 
-  const select = (category: string | null, limit: number) =>
-    rows
-      .filter((row) => category === null || row['category'] === category)
-      .toSorted((one, other) => ((one['created_at'] ?? '') < (other['created_at'] ?? '') ? 1 : -1))
-      .slice(0, limit);
-  const tick = () => {
-    clock += 1;
-    return new Date(Date.UTC(2026, 10, 20, 20) + clock).toISOString();
-  };
-  const report = (eventType: Report['eventType'], row: Row, commit_timestamp: string): Report => ({
-    table: 'results',
-    eventType,
-    new: eventType === 'DELETE' ? {} : row,
-    old: eventType === 'INSERT' ? {} : { id: row['id'] },
-    commit_timestamp,
-    errors: null,
-  });
-  const pick = (index: number) => rows[index % Math.max(rows.length, 1)];
-  const insert = (category: CategoryName = 'Sexta Libre'): Report => {
-    const created_at = tick();
-    const [id, team1] = [crypto.randomUUID(), `Equipo «${clock}»`];
-    const match = {
-      team2: 'Doble Pared',
-      score: '6-4, 6-3',
-      date: '2026-11-20',
-      ...emptyResultColumns,
-    };
-    const row = { id, team1, ...match, category, created_at };
-    rows.push(row);
-    return report('INSERT', row, created_at);
-  };
+  const pick = (index: number) =>
+    server.rows().at(-1 - (index % Math.max(server.rows().length, 1)));
   // Responses reach requests that were aborted too: a network may be too fast for that.
   const readRows: ReadRows = (query) => {
     const { pathname, searchParams } = new URL(query, 'http://localhost');
     if (pathname !== '/results') return Promise.resolve([]);
     requested += 1;
-    const { promise, resolve, reject } = Promise.withResolvers<readonly Row[]>();
-    const category = searchParams.get('category')?.replace('eq.', '') ?? null;
-    let found: readonly Row[] | undefined;
-    const read = () => (found ??= select(category, Number(searchParams.get('limit'))));
+    const { promise, resolve, reject } = Promise.withResolvers<readonly SimulatedRow[]>();
+    let found: readonly SimulatedRow[] | undefined;
+    const read = () => (found ??= server.select(searchParams));
     const close = () => {
       open = open.filter((each) => each !== request);
     };
@@ -157,21 +106,16 @@ function createFakeTable() {
 
   return {
     readRows,
-    insert,
-    /** Both change the row at this index, counted round and round, or insert one into an empty table. */
+    insert: server.insert,
+    /** Changes the row at this index, modulo their number, or inserts one into an empty table. */
     update(index: number, category?: CategoryName): Report {
       const row = pick(index);
-      if (row === undefined) return insert(category);
-      const at = tick();
-      const changed = { ...row, team1: `Equipo «${clock}»`, ...(category && { category }) };
-      rows = rows.map((each) => (each === row ? changed : each));
-      return report('UPDATE', changed, at);
+      if (row === undefined) return server.insert(category);
+      return server.update(row, category === undefined ? {} : { category });
     },
     remove(index: number): Report {
       const row = pick(index);
-      if (row === undefined) return insert();
-      rows = rows.filter((each) => each !== row);
-      return report('DELETE', row, tick());
+      return row === undefined ? server.insert() : server.remove(row);
     },
     /** The requests for results in flight, oldest first. */
     requests: (): readonly Request[] => open,
@@ -182,6 +126,9 @@ function createFakeTable() {
     },
     /** The labels of the rows, newest entry first. */
     labels: (category?: CategoryName) =>
-      select(category ?? null, rows.length).map((row) => row['team1'] ?? ''),
+      server
+        .rows()
+        .filter((row) => category === undefined || row['category'] === category)
+        .map((row) => row['team1'] ?? ''),
   };
 }

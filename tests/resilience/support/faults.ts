@@ -36,7 +36,7 @@ export function faultsOf(theme: string) {
     },
     /** A test of one fault. */
     testFault: (title: string, attempt: () => Promise<void>) => test(title, () => survive(attempt)),
-    /** The same, for `npm run test:full` alone: `npm test` has one test for each promise. */
+    /** A test of one fault that only `npm run test:full` runs: `npm test` has one for each promise. */
     testRareFault: (title: string, attempt: () => Promise<void>) =>
       test.runIf(isFull)(title, () => survive(attempt)),
   };

@@ -1,5 +1,5 @@
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
-import { categories, type CategoryName } from '../../../src/domain/category.ts';
+import { categories, type CategoryName } from '../../../src/league/category.ts';
 import { until } from './time.ts';
 
 /** Pseudorandom numbers: the same seed gives the same numbers. */

@@ -98,7 +98,7 @@ export async function expectSameAsTable(page: Page, league: Running, timeout = 1
 export async function openAddDialog(page: Page, team1: string) {
   const [spec] = dialogs;
   const opened = await openDialog(page, spec);
-  await fill(opened.dialog, { ...spec.fields, 'Equipo 1': team1 });
+  await fill(opened.dialog, { ...spec.fields, 'Pareja 1': team1 });
   return opened;
 }
 

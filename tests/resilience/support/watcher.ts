@@ -1,11 +1,11 @@
-import type { CategoryName } from '../../../src/domain/category.ts';
+import type { CategoryName } from '../../../src/league/category.ts';
 import type { StreamLeague } from './league.ts';
 import { isReached } from './time.ts';
 
 /** Shows the league's results and must keep them right. */
 export type Watcher = {
   name: string;
-  /** Of its list; without one it lists all results. */
+  /** Category of the watcher's list; without one it lists all results. */
   category?: CategoryName | undefined;
   /** A client made less carefully than the site: it must turn out wrong. */
   isBaseline?: boolean;
@@ -34,7 +34,7 @@ export type Outcomes = ReadonlyMap<Watcher, Outcome>;
 const leastShown = 50;
 /** A list that is wrong for so long, on a live connection, stays wrong, ms. */
 const timeout = 8000;
-/** The same for baseline clients, whose requests were answered long before. */
+/** Timeout for baseline clients, whose requests were answered long before, ms. */
 const baselineTimeout = 300;
 
 /**

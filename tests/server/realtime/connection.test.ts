@@ -48,7 +48,7 @@ async function refusedUpgrade(query: string): Promise<[number | undefined, unkno
 
 const heartbeat = (reference: string) => [null, reference, 'phoenix', 'heartbeat', {}];
 
-describe('1. a valid key', () => {
+describe('a valid key', () => {
   test.for<KeyCase>([
     ['the publishable key', async () => PUBLISHABLE_KEY],
     ['a JWT', () => signToken({ role: 'anon' })],
@@ -61,7 +61,7 @@ describe('1. a valid key', () => {
   });
 });
 
-describe('2. a bad key is refused before a socket opens', () => {
+describe('a bad key is refused before a socket opens', () => {
   const past = () => Math.floor(Date.now() / 1_000) - 60;
   const missingClaims = 'Fields `role` and `exp` are required in JWT';
   test.for<[...KeyCase, string]>([
@@ -101,7 +101,7 @@ describe('2. a bad key is refused before a socket opens', () => {
   });
 });
 
-describe('3. heartbeats', () => {
+describe('heartbeats', () => {
   test('a heartbeat gets a reply', async () => {
     const socket = await open();
     socket.send(heartbeat('7'));
@@ -123,7 +123,7 @@ describe('3. heartbeats', () => {
   });
 });
 
-describe('14. invalid frames and too many channels', () => {
+describe('invalid frames and too many channels', () => {
   test.for([
     ['no JSON', 'hello'],
     ['too short', '["1","1","realtime:a","phx_join"]'],
@@ -164,6 +164,12 @@ describe('invalid input', () => {
     const socket = await open();
     socket.sendRaw('x'.repeat(100_001));
     expect(await socket.closed()).toBe(1009);
+  });
+
+  test('a text frame that is not UTF-8 closes the socket with 1007', async () => {
+    const socket = await open();
+    socket.sendText(Buffer.from(JSON.stringify(heartbeat('ñ')), 'latin1'));
+    expect(await socket.closed()).toBe(1007);
   });
 
   test('an address that sends too much is read later, and no other', async () => {

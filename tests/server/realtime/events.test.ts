@@ -36,7 +36,7 @@ async function watchTable(table: string, columns?: string, key?: string): Promis
 
 const typesOf = (watcher: Watcher) => watcher.changes.map(({ eventType }) => eventType);
 
-test('15. no change is sent before the reply to the join', async () => {
+test('no change is sent before the reply to the join', async () => {
   await realtime.database.publish('busy');
   let id = 0;
   const end = new AbortController();
@@ -60,7 +60,7 @@ test('15. no change is sent before the reply to the join', async () => {
   await writing;
 });
 
-test('16. one frame a channel, with the ids of the bindings that match', async () => {
+test('one frame a channel, with the ids of the bindings that match', async () => {
   await realtime.database.publish('matched');
   const bindings = [
     allOf('matched'),
@@ -85,7 +85,7 @@ test('16. one frame a channel, with the ids of the bindings that match', async (
   ]);
 });
 
-test('17. an INSERT', async () => {
+test('an INSERT arrives with its row, columns and time of commit', async () => {
   await realtime.database.publish('inserted', 'id int primary key, at timestamptz, tags text[]');
   const watcher = await watchConfirmed(realtime.client(), allOf('inserted'));
   const socket = await open();
@@ -116,7 +116,7 @@ test('17. an INSERT', async () => {
 });
 
 describe('with the default replica identity', () => {
-  test('18. an UPDATE knows the primary key alone of the old row', async () => {
+  test('an UPDATE knows the primary key alone of the old row', async () => {
     const watcher = await watchTable('updated');
     await sql(`
       insert into updated values (1, 'a');
@@ -131,7 +131,7 @@ describe('with the default replica identity', () => {
     expect(watcher.changes.map(({ old }) => old)).toEqual([{}, { id: 1 }, { id: 1 }]);
   });
 
-  test('19. a DELETE knows the primary key alone', async () => {
+  test('a DELETE knows the primary key alone', async () => {
     const watcher = await watchTable('deleted', 'a int, id int, body text, primary key (id, a)');
     const socket = await open();
     await socket.join('realtime:a', [allOf('deleted')]);
@@ -147,7 +147,7 @@ describe('with the default replica identity', () => {
   });
 });
 
-describe('20. with the full replica identity', () => {
+describe('with the full replica identity', () => {
   const columns = 'id int primary key, body text';
   const policy = (table: string) => `
     alter table ${table} enable row level security;
@@ -172,7 +172,7 @@ describe('20. with the full replica identity', () => {
   });
 });
 
-test('21. a large column that an UPDATE left alone is missing, unless the identity is full', async () => {
+test('a large column that an UPDATE left alone is missing, unless the identity is full', async () => {
   const watcher = await watchTable('large', 'id int primary key, body text, n int');
   // Digests do not compress, so Postgres stores the text out of line.
   await sql(`
@@ -190,7 +190,7 @@ test('21. a large column that an UPDATE left alone is missing, unless the identi
   expect(lengths).toEqual([16_000, 0, 16_001, 16_001]);
 });
 
-test('22. a binding gets its own kind of event only, in any letter case', async () => {
+test('a binding gets its own kind of event only, in any letter case', async () => {
   await realtime.database.publish('kinds');
   const socket = await open();
   const binding = { event: 'insert', schema: 'public', table: 'kinds' };
@@ -208,7 +208,7 @@ test('22. a binding gets its own kind of event only, in any letter case', async 
   expect(types).toMatchObject([{ type: 'INSERT' }, { type: 'INSERT' }]);
 });
 
-test('23. a rollback and a TRUNCATE send nothing, an UPDATE without effect does', async () => {
+test('a rollback and a TRUNCATE send nothing, an UPDATE without effect does', async () => {
   const watcher = await watchTable('quiet');
   await sql("insert into quiet values (1, 'a')");
   await sql("begin; insert into quiet values (2, 'a'); rollback");
@@ -220,7 +220,7 @@ test('23. a rollback and a TRUNCATE send nothing, an UPDATE without effect does'
   expect(watcher.ids()).toEqual([1, 1, 3]);
 });
 
-test('24. a write of any role and kind is a change', async () => {
+test('a write of any role and kind is a change', async () => {
   const { database } = realtime;
   await database.publish('parents', 'id int primary key');
   await database.publish(
@@ -255,7 +255,7 @@ test('24. a write of any role and kind is a change', async () => {
   ]);
 });
 
-test('25. a transaction arrives after its commit, in its order, with one timestamp', async () => {
+test('a transaction arrives after its commit, in its order, with one timestamp', async () => {
   await realtime.database.publish('first_table');
   const watcher = await watchTable('second_table');
   const both = await watchConfirmed(realtime.client(), allOf('first_table'), allOf('second_table'));
@@ -282,7 +282,7 @@ test('25. a transaction arrives after its commit, in its order, with one timesta
   expect(times[4]).not.toBe(times[0]);
 });
 
-test('26. values keep their JSON types', async () => {
+test('values keep their JSON types', async () => {
   const columns = `id int primary key, big int8, price numeric, day date, clock time, at timestamptz,
     local timestamp, data jsonb, list int[], done bool, nothing text, raw bytea, odd float8,
     letter char(3), span interval`;
@@ -319,7 +319,7 @@ test('26. values keep their JSON types', async () => {
   });
 });
 
-test('27. a record over 1 MiB comes without its large values', async () => {
+test('a record over 1 MiB comes without its large values', async () => {
   const watcher = await watchTable(
     'huge',
     'id int primary key, body text, nothing text, note text',
@@ -342,7 +342,7 @@ test('27. a record over 1 MiB comes without its large values', async () => {
   expect(Object.keys(watcher.changes[2]?.new ?? {})).toEqual(['id', 'body', 'nothing', 'note']);
 });
 
-test('28. a table without a primary key', async () => {
+test('a table without a primary key sends its INSERTs', async () => {
   const watcher = await watchTable('keyless', 'id int');
   await sql('insert into keyless values (1)');
   await until(() => watcher.changes.length === 1, 'the change');
@@ -356,7 +356,7 @@ test('28. a table without a primary key', async () => {
   await expect(sql('delete from keyless')).rejects.toThrow('replica identity');
 });
 
-test('29. delivery does not wait for the writer, nor the writer for delivery', async () => {
+test('delivery does not wait for the writer, nor the writer for delivery', async () => {
   const slow = await startTestRealtime({ deliveryDelay: { min: 1_000, max: 1_100 } });
   await slow.database.publish('notes');
   const socket = await openRawSocket(`${slow.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);

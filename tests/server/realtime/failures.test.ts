@@ -42,7 +42,7 @@ async function recovered(watcher: Watcher): Promise<void> {
   await watcher.arrived(await note());
 }
 
-test('47. after a disconnect nothing is replayed', async () => {
+test('after a disconnect nothing is replayed', async () => {
   const watcher = await watchConfirmed(realtime.client(), allOf('notes'));
   const first = await note();
   await watcher.arrived(first);
@@ -60,7 +60,7 @@ test('47. after a disconnect nothing is replayed', async () => {
   expect(watcher.statuses).toEqual(['SUBSCRIBED', 'CHANNEL_ERROR', 'SUBSCRIBED']);
 });
 
-describe('48. injected faults', () => {
+describe('injected faults', () => {
   test.for([1001, 1012])('a close with %i', async (code) => {
     const watcher = await watchConfirmed(realtime.client(), allOf('notes'));
     realtime.server.faults.closeSockets(code);

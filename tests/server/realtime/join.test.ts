@@ -48,7 +48,7 @@ async function note(): Promise<number> {
 const isSystem = ([, , , event]: unknown[]) => event === 'system';
 const isChange = ([, , , event]: unknown[]) => event === 'postgres_changes';
 
-describe('4. the reply to a join', () => {
+describe('the reply to a join', () => {
   const bindings = [
     { event: '*', schema: 'public', table: 'notes' },
     { event: 'insert', schema: 'public', table: 'notes', extra: { b: 1, a: [2] } },
@@ -106,7 +106,7 @@ describe('4. the reply to a join', () => {
   });
 });
 
-describe('5. a join without a token of its own', () => {
+describe('a join without a token of its own', () => {
   beforeAll(async () => {
     await realtime.database.publish('members', 'id int primary key');
     await realtime.database.sql(`
@@ -154,7 +154,7 @@ describe('5. a join without a token of its own', () => {
   });
 });
 
-describe('6. a join with a bad token', () => {
+describe('a join with a bad token', () => {
   const past = () => Math.floor(Date.now() / 1_000) - 60;
   test.for<[string, () => Promise<string>, RegExp]>([
     [
@@ -183,7 +183,7 @@ describe('6. a join with a bad token', () => {
   });
 });
 
-test('7. the confirmation is a message of its own, after the reply', async () => {
+test('the confirmation is a message of its own, after the reply', async () => {
   const socket = await open();
   await socket.join('realtime:room:1', [allOf('notes')], '5');
   await socket.frame(isSystem);
@@ -202,7 +202,7 @@ test('7. the confirmation is a message of its own, after the reply', async () =>
   ]);
 });
 
-test('8. what is written after SUBSCRIBED and before the confirmation is lost', async () => {
+test('what is written after SUBSCRIBED and before the confirmation is lost', async () => {
   realtime.server.faults.delaySubscriptions({ min: 2_500, max: 2_500 });
   const watcher = watch(realtime.client(), [allOf('notes')]);
   await until(() => watcher.statuses.includes('SUBSCRIBED'), 'SUBSCRIBED');
@@ -233,7 +233,7 @@ async function failToSubscribe(bindings: Binding[]) {
   return dead.systems[0]?.message;
 }
 
-describe('9. a table that is not to be had', () => {
+describe('a table that is not to be had', () => {
   test.for(['doesnotexist', 'unpublished'])('%s', async (table) => {
     expect(await failToSubscribe([allOf(table)])).toBe(
       `Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [event: *, schema: public, table: ${table}, filters: [], select: nil]`,
@@ -246,12 +246,12 @@ describe('9. a table that is not to be had', () => {
   });
 });
 
-test('10. with one invalid binding a channel receives nothing', async () => {
+test('with one invalid binding a channel receives nothing', async () => {
   const message = await failToSubscribe([allOf('notes'), allOf('doesnotexist')]);
   expect(message).toContain('table: doesnotexist');
 });
 
-describe('11. a filter that is wrong', () => {
+describe('a filter that is wrong', () => {
   const described = (filters: string) =>
     `Unable to subscribe to changes with given parameters. An exception happened so please check your connect parameters: [event: *, schema: public, table: typed, filters: [${filters}], select: nil]. Exception: ERROR `;
   const many = Array.from({ length: 101 }, (_, number) => number).join(',');
@@ -319,7 +319,7 @@ describe('11. a filter that is wrong', () => {
   });
 });
 
-test('12. no reply to a join: TIMED_OUT, and a retry', async () => {
+test('no reply to a join: TIMED_OUT, and a retry', async () => {
   realtime.server.faults.answerJoins(false);
   const watcher = watch(realtime.client(), [allOf('notes')]);
   await expect.poll(() => watcher.statuses, { timeout: 20_000 }).toEqual(['TIMED_OUT']);
@@ -328,7 +328,7 @@ test('12. no reply to a join: TIMED_OUT, and a retry', async () => {
   expect(watcher.statuses).toEqual(['TIMED_OUT', 'SUBSCRIBED']);
 });
 
-test('13. a second join of a topic ends the first', async () => {
+test('a second join of a topic ends the first', async () => {
   const socket = await open();
   await socket.join('realtime:a', [allOf('notes')], '1');
   await socket.frame(isSystem);

@@ -15,7 +15,7 @@ afterAll(() => realtime.close());
 
 const sql = (statements: string) => realtime.database.sql(statements);
 
-describe('49. the publication changes', () => {
+describe('the publication changes', () => {
   test('a table that is removed from it sends nothing more, undelivered changes included', async () => {
     await realtime.database.publish('leaving');
     await realtime.database.publish('staying');

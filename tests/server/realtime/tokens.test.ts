@@ -58,7 +58,7 @@ async function openAsUser(token = token1): Promise<RawSocket> {
 const push = (socket: RawSocket, token: unknown) =>
   socket.send(['1', '9', 'realtime:a', 'access_token', { access_token: token }]);
 
-describe('43. a new token', () => {
+describe('a new token', () => {
   test('takes effect after a delay, with a confirmation', async () => {
     let token = token1;
     const client = await realtime.signedIn(() => token);
@@ -84,7 +84,7 @@ describe('43. a new token', () => {
   });
 });
 
-describe('44. the end of a token', () => {
+describe('the end of a token', () => {
   test('closes the channel permanently, and not the socket', async () => {
     const exp = Math.floor(Date.now() / 1_000) + 4;
     const client = await realtime.signedIn(() => userToken(USER_1, { exp }));
@@ -140,7 +140,7 @@ describe('44. the end of a token', () => {
   });
 });
 
-test('45. an opaque key or the same token again changes nothing', async () => {
+test('an opaque key or the same token again changes nothing', async () => {
   const socket = await openAsUser();
   const hurried = await openAsUser();
   for (const token of [PUBLISHABLE_KEY, 'sb_secret_whatever', token1, null, 7]) push(socket, token);
@@ -156,7 +156,7 @@ test('45. an opaque key or the same token again changes nothing', async () => {
   ]);
 });
 
-test('46. a leave gets a reply, and nothing is sent after it', async () => {
+test('a leave gets a reply, and nothing is sent after it', async () => {
   const socket = await openAsUser();
   await socket.join('realtime:b', [allOf('owned')], '2');
   await until(() => socket.frames.filter(isSystem).length === 2, 'both confirmations');

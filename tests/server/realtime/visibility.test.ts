@@ -69,7 +69,7 @@ function received({ changes, ids }: Watcher): string[] {
     .filter((text) => !text.endsWith(' 999'));
 }
 
-test('30. a row is sent to clients that may read it, and to no others', async () => {
+test('a row is sent to clients that may read it, and to no others', async () => {
   await publishOwned('owned', 'owner = (select auth.uid())');
   const audience = await watchAsAll('owned');
   await write(`insert into owned values (1, '${USER_1}', 'a')`);
@@ -84,7 +84,7 @@ test('30. a row is sent to clients that may read it, and to no others', async ()
   }
 });
 
-test('31. a DELETE goes to everybody, with the primary key and no more', async () => {
+test('a DELETE goes to everybody, with the primary key and no more', async () => {
   await publishOwned('deleted', 'owner = (select auth.uid())');
   await sql('alter table deleted replica identity full');
   const audience = await watchAsAll('deleted');
@@ -97,7 +97,7 @@ test('31. a DELETE goes to everybody, with the primary key and no more', async (
   }
 });
 
-test('32. without an RLS policy nobody receives rows', async () => {
+test('without an RLS policy nobody receives rows', async () => {
   await publishOwned('closed', null);
   const audience = await watchAsAll('closed');
   await write(`insert into closed values (1, '${USER_1}', 'a')`);
@@ -108,7 +108,7 @@ test('32. without an RLS policy nobody receives rows', async () => {
   expect(received(audience.service)).toEqual(['INSERT 1', 'UPDATE 1']);
 });
 
-test('33. a client that may no longer read a row receives nothing, one that now may gets an UPDATE', async () => {
+test('a client that may no longer read a row receives nothing, one that now may gets an UPDATE', async () => {
   await publishOwned('handed', 'owner = (select auth.uid())');
   const audience = await watchAsAll('handed');
   await write(`insert into handed values (1, '${USER_1}', 'a')`);
@@ -119,7 +119,7 @@ test('33. a client that may no longer read a row receives nothing, one that now 
 });
 
 describe('a role without the right to select', () => {
-  test('34. the primary key gets errors instead of rows', async () => {
+  test('the primary key gets errors instead of rows', async () => {
     await realtime.database.publish('keyed', 'id int primary key, body text');
     await sql('revoke all on keyed from anon; grant select (body) on keyed to anon');
     const watcher = await watchConfirmed(realtime.client(), allOf('keyed'));
@@ -139,7 +139,7 @@ describe('a role without the right to select', () => {
     ]);
   });
 
-  test('35. another column gets the row without it', async () => {
+  test('another column gets the row without it', async () => {
     await realtime.database.publish('partly', 'id int primary key, body text, secret text');
     await sql(`
       alter table partly replica identity full;
@@ -157,7 +157,7 @@ describe('a role without the right to select', () => {
   });
 });
 
-test('36. an RLS policy sees the subscriber’s role and all claims of the token', async () => {
+test('an RLS policy sees the subscriber’s role and all claims of the token', async () => {
   await publishOwned(
     'teams',
     `(auth.jwt() -> 'app_metadata' ->> 'team') = body and current_user = 'authenticated'
@@ -176,7 +176,7 @@ test('36. an RLS policy sees the subscriber’s role and all claims of the token
   expect([received(red), received(blue)]).toEqual([['INSERT 1'], ['INSERT 2']]);
 });
 
-test('37. RLS is evaluated on the current row at delivery, not on the version in the change', async () => {
+test('RLS is evaluated on the current row at delivery, not on the version in the change', async () => {
   await publishOwned('brief', 'owner = (select auth.uid())');
   const audience = await watchAsAll('brief');
   await sql(`
@@ -191,7 +191,7 @@ test('37. RLS is evaluated on the current row at delivery, not on the version in
   expect(audience.user2.changes[1]?.new).toMatchObject({ owner: USER_1, body: 'b' });
 });
 
-test('38. an RLS policy that raises an error loses its batch, and nothing after it', async () => {
+test('an RLS policy that raises an error loses its batch, and nothing after it', async () => {
   await realtime.database.publish('raising', 'id int primary key');
   await realtime.database.publish('fine', 'id int primary key');
   await sql(`

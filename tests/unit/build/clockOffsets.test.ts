@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { civilMomentAt } from '../../../src/domain/time.ts';
+import { civilMomentAt } from '../../../src/padel/time.ts';
 import { clockOffsets } from '../../../src/build/clockOffsets.ts';
 
 const from = Date.UTC(2025);

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { composePage, type PageParts } from '../../../src/build/composePage.ts';
 import { hashInlineScripts } from '../../../src/build/staticHosting.ts';
-import { prefetchRows } from '../../../src/start/prefetched.ts';
+import { headScript } from '../../../src/opening/headScript.ts';
 
 const template = `<!doctype html>
 <html lang="es">
   <head>
     <meta charset="utf-8" />
-    <!-- prefetch -->
-    <script>scheme()</script>
+    <!-- head script -->
     <title>Liga</title>
     <meta property="og:title" content="Liga">
     <meta property="og:url" content="https://liga.example/">
@@ -39,7 +38,7 @@ const results: PageParts = {
   reads: ['results?select=id&limit=50', 'upcoming_matches?select=id'],
   assets: {
     scripts: ['assets/index.js', 'assets/react.js'],
-    laterScripts: [],
+    lazyScripts: [],
     styles: ['assets/index.css', 'assets/list.css'],
   },
   readAsset: (path) => `/* ${path} */`,
@@ -135,10 +134,12 @@ test('it requests its rows by a script whose text is the same on every page', ()
   const hosted = composePage(template, { ...results, supabaseUrl: 'https://abc.supabase.co/' });
   expect(hosted).toContain('data-reads="https://abc.supabase.co/rest/v1/results?');
   expect(hosted).toContain('<link rel="preconnect" href="https://abc.supabase.co">');
-  const hash = `sha256-${createHash('sha256').update(`(${prefetchRows.toString()})()`).digest('base64')}`;
+  const hash = `sha256-${createHash('sha256').update(headScript()).digest('base64')}`;
   expect(hashInlineScripts(own)).toContain(hash);
   expect(hashInlineScripts(hosted)).toEqual(hashInlineScripts(own));
-  expect(composePage(template, { ...results, reads: [] })).not.toContain('prefetchedResponses');
+  const without = composePage(template, { ...results, reads: [] });
+  expect(without).not.toContain('data-reads');
+  expect(hashInlineScripts(without)).toEqual(hashInlineScripts(own));
 });
 
 test('a name is text, whatever is in it', () => {
@@ -155,7 +156,7 @@ test.each([
   '<meta property="og:url" content="https://liga.example/">',
   '<meta name="description" content="La liga">',
   '<meta property="og:image" content="https://liga.example/vistas/inicio.jpg">',
-  '<!-- prefetch -->',
+  '<!-- head script -->',
   '<script type="module" crossorigin src="/assets/index.js"></script>',
   '<link rel="stylesheet" crossorigin href="/assets/index.css">',
   '</head>',

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { formatHeadersFile, headersFor, parseHeadersFile } from '../../../src/build/headersFile.ts';
+import { headersFor, parseHeadersFile } from '../../../supabase/embedded/hostFiles.ts';
 import { securityHeaders } from '../../../src/build/securityHeaders.ts';
+import { prerenderPages } from '../../../src/build/prerenderPages.ts';
 import { staticHosting } from '../../../src/build/staticHosting.ts';
 
 /** The directives of the CSP by name. */
@@ -57,24 +58,6 @@ describe('the CSP', () => {
   });
 });
 
-describe('the headers file', () => {
-  test('is read as it was written', () => {
-    const rules = [
-      { pattern: '/*', headers: securityHeaders(ownOrigin) },
-      { pattern: '/assets/*', headers: { 'Cache-Control': 'public, max-age=1' } },
-    ];
-    expect(parseHeadersFile(formatHeadersFile(rules))).toEqual(rules);
-  });
-
-  test('gives a path what all rules that fit say', () => {
-    const rules = parseHeadersFile('# ours\n/*\n  A: 1\n  B: 1\n\n/assets/*\n  B: 2\n/x\n  C: 3\n');
-    expect(headersFor(rules, '/')).toEqual({ A: '1', B: '1' });
-    expect(headersFor(rules, '/assets/a.js')).toEqual({ A: '1', B: '2' });
-    expect(headersFor(rules, '/x')).toEqual({ A: '1', B: '1', C: '3' });
-    expect(headersFor(rules, '/x/y')).toEqual({ A: '1', B: '1' });
-  });
-});
-
 describe('a build', () => {
   async function buildSite(html: string, supabaseUrl = '') {
     vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl);
@@ -116,4 +99,14 @@ describe('a build', () => {
     expect(gunzipSync(readFileSync(`${path}.gz`))).toEqual(html);
     expect(existsSync(join(folder, '_headers.br'))).toBe(false);
   });
+});
+
+test('a build that fails on a fresh clone ends in its own error', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'hosting-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'index.html'), '<script type="module" src="./main.ts"></script>');
+  writeFileSync(join(root, 'main.ts'), "import './missing.ts';");
+  const plugins = [prerenderPages(), staticHosting()];
+  const building = build({ configFile: false, root, logLevel: 'silent', plugins });
+  await expect(building).rejects.toThrow(/missing\.ts/);
 });

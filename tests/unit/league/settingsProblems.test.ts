@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { whatsappLink, type LeagueSettings } from '../../../src/domain/league.ts';
+import { whatsappLink, type LeagueSettings } from '../../../src/league/league.ts';
 import { settingsProblems } from '../../../src/league/settingsProblems.ts';
 import { about } from '../../../src/league/about.config.ts';
 import { categories } from '../../../src/league/categories.config.ts';
@@ -24,7 +24,7 @@ describe('the league that ships', () => {
     expect(settingsProblems(league, files)).toEqual([]);
   });
 
-  it('has the three pictures and the fifty sponsors of the specification, and no file beside them', () => {
+  it('has three pictures and fifty sponsors, and no file beside them', () => {
     expect(league.heroPictures).toHaveLength(3);
     expect(league.sponsors).toHaveLength(50);
     const heroFiles = league.heroPictures.flatMap(({ file, phoneFile }) =>
@@ -78,7 +78,7 @@ describe('a wrong value is named by what it is and where it stands', () => {
     const [first] = seasons;
     if (first === undefined) throw new Error('There is no season.');
     const rule = { ...first.rule };
-    // TypeScript excludes it; a settings file in JavaScript does not.
+    // TypeScript excludes these; a settings file in JavaScript does not.
     Object.assign(rule, { points: '5-0' });
     const wrong = {
       ...first,
@@ -87,6 +87,7 @@ describe('a wrong value is named by what it is and where it stands', () => {
       firstDay: '2026-02-30',
       qualified: { count: 0, name: '' },
     };
+    Object.assign(wrong, { legs: 3 });
     expect(problemsWith({ seasons: [] })).toEqual([
       'seasons is empty: the tables need at least one season.',
     ]);
@@ -94,13 +95,21 @@ describe('a wrong value is named by what it is and where it stands', () => {
       'seasons[1].slug is “Otra 2026”: write small letters, digits and hyphens.',
       'seasons[1].firstDay is “2026-02-30”: write a day as 2026-08-01.',
       'seasons[1].rule.points is none of 2-1-0, 3-1-0, 3-0, 1-0.',
+      'seasons[1].legs is 3: write 1 or 2, how often two pairs meet, or leave it out.',
       'seasons[1].qualified needs a count from 1 on and a name.',
     ]);
     expect(problemsWith({ seasons: [first, first] })).toHaveLength(4);
   });
 
+  const octavaDamas = {
+    slug: 'octava-damas',
+    name: 'Octava Damas',
+    shortName: '8.ª D',
+    spreadsheet: 'https://planillas.example/8',
+  };
+
   it('finds a category whose address is none, and one that is there twice', () => {
-    const [first] = categories;
+    const first = octavaDamas;
     expect(problemsWith({ categories: [first, { ...first, slug: 'Octava Damas' }] })).toEqual([
       'categories[1].slug is “Octava Damas”: write small letters a-z, digits and single hyphens.',
       'categories[1] has a slug or name that the list has before.',
@@ -110,7 +119,7 @@ describe('a wrong value is named by what it is and where it stands', () => {
   it.each(['http://planillas.example/7', 'javascript:alert(1)', 'planillas.example/7'])(
     'finds a link that is not https: %s',
     (link) => {
-      const [first] = categories;
+      const first = octavaDamas;
       const profile = { ...league.profile, url: link };
       const clubs = league.clubs.map((club) => ({ ...club, url: link }));
       expect(

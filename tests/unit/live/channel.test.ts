@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openChannel, type ChannelEvent } from '../../../src/live/channel.ts';
-import { fakeRealtime } from './support/fakeRealtime.ts';
+import { fakeRealtime } from '../../support/fakeRealtime.ts';
 
 const databaseReady = { extension: 'postgres_changes', status: 'ok', message: 'Subscribed' };
 const databaseRefused = { extension: 'postgres_changes', status: 'error', message: 'Unable' };

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
-const files = globSync('stories/components/*/*.about.tsx', { cwd: root });
+const files = globSync('stories/**/*.about.tsx', { cwd: root });
 const classes = new Set(
   globSync('src/**/*.module.css', { cwd: root }).flatMap((path) =>
     [...read(path).matchAll(/\.([a-z]\w*)/gu)].map(([, name]) => name),

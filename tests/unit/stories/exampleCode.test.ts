@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleCode, renderedCode } from '../../../stories/support/docs/exampleCode.ts';
+import { exampleCode, renderedCode } from '../../../.storybook/docs/exampleCode.ts';
 
 it('writes a component with its props', () => {
   const props = {

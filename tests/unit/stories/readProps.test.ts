@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { namesIn, readProps, readType } from '../../../stories/support/docs/readProps.ts';
+import { namesIn, readProps, readType } from '../../../.storybook/docs/readProps.ts';
 
 const source = `
 type Base = { of: 'result' | 'match'; onToggle: () => void };
@@ -61,11 +61,14 @@ const root = new URL('../../../', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const without = ['ColorSchemeControl', 'SkipLink'];
 
-it('reads the props of every component of the site', () => {
-  const silent = readdirSync(new URL('src/components', root)).filter((name) => {
-    const files = readdirSync(new URL(`src/components/${name}`, root));
-    if (!files.includes(`${name}.tsx`) || without.includes(name)) return false;
-    const { own, also } = readProps(read(`src/components/${name}/${name}.tsx`), name);
+it('reads the props of every component that the docs describe', () => {
+  const described = globSync('stories/**/*.about.tsx', { cwd: root }).map((path) =>
+    path.replace('stories/', 'src/').replace('.about.tsx', '.tsx'),
+  );
+  const silent = described.filter((path) => {
+    const [, name = ''] = /(\w+)\.tsx$/u.exec(path) ?? [];
+    if (!existsSync(new URL(path, root)) || without.includes(name)) return false;
+    const { own, also } = readProps(read(path), name);
     return own.length + also.length === 0;
   });
   expect(silent).toEqual([]);

@@ -10,6 +10,8 @@ export type RawSocket = {
   send(frame: unknown): void;
   /** Sends what need not be a frame. */
   sendRaw(data: string | Buffer): void;
+  /** Sends these bytes as a text frame. */
+  sendText(bytes: Buffer): void;
   /** Sends a part of a message. */
   sendPart(data: string): void;
   /** Waits for the first frame of which this holds. */
@@ -43,6 +45,7 @@ export async function openRawSocket(url: string, localAddress = '127.0.0.1'): Pr
     frames,
     send: (frame) => socket.send(JSON.stringify(frame)),
     sendRaw: (data) => socket.send(data),
+    sendText: (bytes) => socket.send(bytes, { binary: false }),
     sendPart: (data) => socket.send(data, { fin: false }),
     async frame(holds) {
       await until(() => frames.some(holds), 'a frame');

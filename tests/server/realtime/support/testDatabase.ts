@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { expect } from 'vitest';
 import type { EmbeddedDatabase, SqlDatabase } from '../../../../supabase/embedded/database.ts';
 import { openPrepared } from '../../../support/preparedPostgres.ts';
@@ -18,28 +20,19 @@ export type TestDatabase = EmbeddedDatabase & {
   close(): Promise<void>;
 };
 
-const PLATFORM = `
-  create role anon nologin;
-  create role authenticated nologin;
-  create role service_role nologin bypassrls;
-  grant usage on schema public to anon, authenticated, service_role;
-  create schema auth;
-  grant usage on schema auth to anon, authenticated, service_role;
-  create function auth.jwt() returns jsonb language sql stable
-    as $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
-  create function auth.uid() returns uuid language sql stable
-    as $$ select (auth.jwt() ->> 'sub')::uuid $$;
-  create publication supabase_realtime;
+const platform = `
+  ${readFileSync(new URL('../../../../supabase/embedded/platform.sql', import.meta.url), 'utf8')}
   -- Older projects grant everything on new tables: the outbox must not be among them.
   alter default privileges grant all on tables to anon, authenticated, service_role;
   alter default privileges grant all on functions to anon, authenticated, service_role;
   alter default privileges grant all on sequences to anon, authenticated, service_role;
 `;
+const options = { extensions: { pgcrypto } };
 
 /** @param folder where the files are kept; in memory if left out */
 export async function openTestDatabase(folder?: string): Promise<TestDatabase> {
   const postgres = await (folder === undefined
-    ? openPrepared('platform', {}, (fresh) => fresh.exec(PLATFORM))
+    ? openPrepared('platform', options, (fresh) => fresh.exec(platform))
     : openFolder(folder));
   const database: SqlDatabase = postgres;
 
@@ -86,8 +79,7 @@ export async function openTestDatabase(folder?: string): Promise<TestDatabase> {
 }
 
 async function openFolder(folder: string): Promise<PGlite> {
-  const postgres = await PGlite.create(folder);
-  const { rows } = await postgres.query("select from pg_roles where rolname = 'anon'");
-  if (rows.length === 0) await postgres.exec(PLATFORM);
+  const postgres = await PGlite.create(folder, options);
+  await postgres.exec(platform);
   return postgres;
 }

@@ -29,7 +29,7 @@ export type TestRealtime = {
   upgrades(): number;
   /** The unmodified client; its sockets are closed at the end. */
   client(key?: string): SupabaseClient;
-  /** The same, signed in with the token that the function gives, whenever the client asks. */
+  /** A client that is signed in with the token that the function gives, whenever it asks. */
   signedIn(token: () => string | Promise<string>): Promise<SupabaseClient>;
   close(): Promise<void>;
 };

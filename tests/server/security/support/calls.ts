@@ -11,6 +11,7 @@ type Parameters = {
   renamed: string;
   merged: string;
   kept: string;
+  corrected: string;
 };
 
 /** Changes two results, and names what the admin could then undo, restore, rename and merge. */
@@ -30,7 +31,8 @@ export async function prepareCalls({ database }: EmbeddedSupabase): Promise<Call
         (select min(id) from changes)::int as restored,
         (select id from few where n = 1) as renamed,
         (select id from few where n = 2) as merged,
-        (select id from few where n = 3) as kept`);
+        (select id from few where n = 3) as kept,
+        (select id::text from public.results where category = 'Quinta Libre' limit 1) as corrected`);
     return rows[0];
   });
   if (row === undefined) throw new Error('The demo league has no pairs.');
@@ -47,6 +49,10 @@ export async function prepareCalls({ database }: EmbeddedSupabase): Promise<Call
     { name: 'undo_change', parameters: { change_id: row.undone } },
     { name: 'restore_row', parameters: { history_id: row.restored } },
     { name: 'save_results', parameters: { items: [result] } },
+    {
+      name: 'correct_result',
+      parameters: { result_id: row.corrected, before: result, after: result, match_id: null },
+    },
     { name: 'rename_pair', parameters: { pair_id: row.renamed, name: 'Los Intrusos' } },
     { name: 'merge_pairs', parameters: { from_id: row.merged, into_id: row.kept } },
   ];

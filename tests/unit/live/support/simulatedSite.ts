@@ -1,18 +1,16 @@
 import { vi } from 'vitest';
-import { createData } from '../../../../src/data/DataProvider.tsx';
-import { createSources } from '../../../../src/data/sources.ts';
-import { resultsTable } from '../../../../src/data/tables.ts';
-import { createArrivalStore } from '../../../../src/live/arrivalStore.ts';
+import { createData } from '../../../../src/matches/DataProvider.tsx';
+import { createSources } from '../../../../src/live/sources.ts';
+import { resultsTable } from '../../../../src/matches/tables.ts';
 import { createConnectionStore } from '../../../../src/live/connectionStore.ts';
+import { allItemsOf } from '../../../../src/live/listState.ts';
 import { startLive } from '../../../../src/live/startLive.ts';
-import { fetchPrefetched } from '../../../../src/start/prefetched.ts';
-import { emptyResultColumns } from '../../../support/rows.ts';
-import { fakeRealtime } from './fakeRealtime.ts';
+import { fetchPrefetched } from '../../../../src/opening/headScript.ts';
+import { simulateServer } from '../../../support/simulatedServer.ts';
 
 /** Answers a request for results; `null`: as the database would. */
 export type Fault = ((signal: AbortSignal) => Promise<Response>) | null;
 
-const list = { order: 'entry' } as const;
 const address = 'http://league.example';
 
 /**
@@ -20,10 +18,9 @@ const address = 'http://league.example';
  * and a channel that the test controls. Needs fake timers.
  */
 export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boolean } = {}) {
-  const rows: Record<string, string | null>[] = [];
+  const server = simulateServer();
   let fault = options.fault ?? null;
   let latency = 0;
-  let added = 0;
   const site = { requests: 0 };
 
   const document = Object.assign(new EventTarget(), {
@@ -42,49 +39,24 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
   const answer = async (url: string, signal: AbortSignal): Promise<Response> => {
     site.requests += 1;
     if (fault !== null) return fault(signal);
-    const found = select(new URL(url).searchParams);
+    const found = server.select(new URL(url).searchParams);
     if (latency > 0) await wait(latency, signal);
     return Response.json(found);
   };
-  const select = (conditions: URLSearchParams) => {
-    const below = conditions.get('created_at')?.replace('lte.', '');
-    return rows
-      .filter((row) => below === undefined || (row['created_at'] ?? '') < below)
-      .slice(0, Number(conditions.get('limit')));
-  };
-
-  const [client, channels] = fakeRealtime();
   const data = createData(
-    { ...createSources(address, 'key', fetchPrefetched), supabase: () => Promise.resolve(client) },
+    {
+      ...createSources(address, 'key', fetchPrefetched),
+      supabase: () => Promise.resolve(server.client),
+    },
     [{ from: 0, minutes: -180 }],
   );
-  const { lists } = data.tables.results;
+  const list = data.tables.results.lists.list({ order: 'entry' });
+  const items = () => allItemsOf(list.state());
   const connection = createConnectionStore(Date.now);
-  const arrivals = createArrivalStore(() => false);
-  const channel = () => {
-    const current = channels.at(-1);
-    if (current === undefined) throw new Error('No channel was opened.');
-    return current;
-  };
-  const insert = () => {
-    added += 1;
-    const created_at = `2026-11-20T20:00:00.${String(added).padStart(6, '0')}+00:00`;
-    rows.unshift({
-      id: `row ${added}`,
-      team1: `Equipo ${added}`,
-      team2: 'Doble Pared',
-      score: '6-4, 6-3',
-      date: '2026-11-20',
-      category: 'Sexta Libre',
-      ...emptyResultColumns,
-      pair2_id: 'doble-pared',
-      created_at,
-    });
-  };
-  for (let row = 0; row < 120; row += 1) insert();
+  for (let row = 0; row < 120; row += 1) server.insert();
   if (options.isPrefetched === true) prefetch();
-  const unwatch = lists.watch(list, () => {});
-  const stop = startLive(data, { connection, arrivals });
+  const unwatch = list.watch(() => {});
+  const stop = startLive(data, connection);
 
   function prefetch() {
     const controller = new AbortController();
@@ -93,54 +65,55 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
       '&order=created_at.desc%2Cid.desc&limit=50';
     const response = answer(url, controller.signal);
     response.catch(() => {});
-    globalThis.prefetchedResponses = { [url]: { response, controller } };
+    const prefetched = { [url]: { response, controller } };
+    globalThis.opening = { openedAt: Date.now(), prefetched, early: null, taps: null };
   }
 
   return Object.assign(site, {
     document,
     window,
     connection,
-    insert,
-    arrivals,
+    insert: () => void server.insert(),
+    arrivals: data.arrivals,
     /** Renames a pair in the first rows; the channel reports each, some ms apart. */
     async rename(name: string, count: number) {
-      for (const row of rows.slice(0, count)) {
-        row['team2'] = name;
-        const event = { table: 'results', eventType: 'UPDATE', new: { ...row } };
-        channel().change({ ...event, commit_timestamp: '2026-11-20T23:00:05Z' });
+      for (const row of server.rows().slice(0, count)) {
+        server.report(server.update(row, { team1: row['team1'] ?? '', team2: name }));
         await vi.advanceTimersByTimeAsync(3);
       }
     },
     /** Calls the listener with each change of the list. */
-    onChange: (listener: () => void) => lists.watch(list, listener),
-    names: () => lists.snapshot(list).window?.items.map(({ team2 }) => team2) ?? [],
+    onChange: (listener: () => void) => list.watch(listener),
+    names: () => items().map(({ team2 }) => team2),
     /** Removes a row that is on screen. */
-    remove: () => rows.splice(3, 1),
+    remove() {
+      const row = server.rows()[3];
+      if (row !== undefined) server.remove(row);
+    },
     setFault(next: Fault) {
       fault = next;
     },
     setLatency(next: number) {
       latency = next;
     },
-    confirm() {
-      channel().status('SUBSCRIBED');
-      channel().system({ extension: 'postgres_changes', status: 'ok', message: 'Subscribed' });
-    },
-    interrupt: () => channel().status('CHANNEL_ERROR'),
-    loadMore: () => void lists.loadMore(list),
+    confirm: server.confirm,
+    interrupt: server.interrupt,
+    loadMore: () => list.loadMore(),
     isLive: () => connection.snapshot().state === 'live',
-    shown: () => lists.snapshot(list).window?.items.map(({ id }) => id) ?? [],
+    shown: () => items().map(({ id }) => id),
     /** Whether the list shows the table's rows from its first one on. */
     isEqual() {
-      const { window, hasFailed } = lists.snapshot(list);
-      const shown = window?.items.map(({ id }) => id) ?? [];
-      const expected = rows.slice(0, shown.length).map(({ id }) => id);
-      return !hasFailed && shown.length >= 25 && shown.join() === expected.join();
+      const shown = items().map(({ id }) => id);
+      const expected = server
+        .rows()
+        .slice(0, shown.length)
+        .map(({ id }) => id);
+      return !list.hasFailed() && shown.length >= 25 && shown.join() === expected.join();
     },
     close() {
       stop();
       unwatch();
-      globalThis.prefetchedResponses = undefined;
+      globalThis.opening = undefined;
       vi.unstubAllGlobals();
     },
   });

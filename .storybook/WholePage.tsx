@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import layoutClasses from '../src/app/SiteLayout.module.css';
+import sponsorsClasses from '../src/home/LazySponsors.module.css';
+import { ColorSchemeControl } from '../src/ui/ColorSchemeControl.tsx';
+import { FootBar } from '../src/app/FootBar.tsx';
+import { LiveAnnouncer } from '../src/ui/LiveAnnouncer.tsx';
+import { SiteFooter } from '../src/app/SiteFooter.tsx';
+import { SiteHeader } from '../src/app/SiteHeader.tsx';
+import { SkipLink } from '../src/app/SkipLink.tsx';
+import { SponsorCarousel } from '../src/home/SponsorCarousel.tsx';
+import type { Connection } from '../src/live/connection.ts';
+import type { Viewer } from '../src/session/viewer.ts';
+import { league } from '../src/league/league.config.ts';
+import { sponsorLogos } from '../src/league/sponsorLogos.ts';
+import { mainId } from '../src/league/paths.ts';
+import { clock, today } from './fixtures/clock.ts';
+
+type WholePageProps = {
+  viewer: Viewer;
+  connection: Connection;
+  onSignOut: () => void;
+  /** The text of the page's live region. */
+  announcement?: string;
+  /** The page between header and footer. */
+  children: ReactNode;
+};
+
+/** The layout of `SiteLayout` from props alone: no session, no channel, no data. */
+export function WholePage(props: WholePageProps) {
+  const { viewer, connection, onSignOut, announcement, children } = props;
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        leagueName={league.name}
+        viewer={viewer}
+        connection={connection}
+        clock={clock}
+        today={today}
+        myPair="/mi-pareja"
+        onSignOut={onSignOut}
+        onSearch={() => undefined}
+      />
+      <main id={mainId} tabIndex={-1} className={layoutClasses['main']}>
+        {children}
+      </main>
+      <SiteFooter
+        league={league}
+        year={today.slice(0, 4)}
+        colorSchemeControl={<ColorSchemeControl />}
+        sponsorCarousel={
+          <div className={sponsorsClasses['root']}>
+            <div className={sponsorsClasses['slot']}>
+              <SponsorCarousel sponsors={sponsorLogos} />
+            </div>
+          </div>
+        }
+      />
+      <FootBar myPair="/mi-pareja" />
+      <LiveAnnouncer
+        announcement={announcement === undefined ? null : { id: announcement, text: announcement }}
+      />
+    </>
+  );
+}

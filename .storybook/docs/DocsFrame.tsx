@@ -1,0 +1,34 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, type PropsWithChildren } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { managerTheme } from '../managerTheme.ts';
+import { MantineTheme } from '../../src/ui/theme/MantineTheme.tsx';
+import { useScheme } from './useScheme.ts';
+
+/** Around every page of the docs: Storybook's own container, in the scheme of the toolbar. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const scheme = useScheme(context);
+  useEffect(ignoreFrames, []);
+  return (
+    <MantineTheme forceColorScheme={scheme}>
+      <MemoryRouter>
+        <DocsContainer
+          context={context}
+          theme={{ ...managerTheme(scheme), fontBase: 'var(--font-family)' }}
+        >
+          {children}
+        </DocsContainer>
+      </MemoryRouter>
+    </MantineTheme>
+  );
+}
+
+/** Each frame reports its own globals, a dark one *dark*: the page itself would follow them. */
+function ignoreFrames(): () => void {
+  const onMessage = (event: MessageEvent) => {
+    const isOwn = event.source === window || event.source === window.parent;
+    if (!isOwn) event.stopImmediatePropagation();
+  };
+  window.addEventListener('message', onMessage, { capture: true });
+  return () => window.removeEventListener('message', onMessage, { capture: true });
+}

@@ -1,0 +1,32 @@
+import { useComputedColorScheme } from '@mantine/core';
+
+/** A token of `src/ui/theme/tokens.css`, as the browser has it under the scheme that is chosen. */
+export type Token = { name: string; value: string };
+
+const tokenName =
+  /^--(?:color|shadow|z|space|radius|target|row|match|my|foot|header|page|section|font|weight|motion)\b/u;
+
+/** Every token that the style sheets of the page declare, in the order of the file. */
+export function useTokens(): readonly Token[] {
+  const scheme = useComputedColorScheme();
+  return readTokens(scheme);
+}
+
+/** The tokens of one colour scheme, whichever is chosen. */
+export function readTokens(scheme: 'light' | 'dark'): readonly Token[] {
+  const names = new Set<string>();
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      if (!(rule instanceof CSSStyleRule)) continue;
+      for (const name of rule.style) if (tokenName.test(name)) names.add(name);
+    }
+  }
+  // An element of its own under that scheme: the page itself may not have it yet.
+  const probe = document.createElement('div');
+  probe.dataset['mantineColorScheme'] = scheme;
+  document.body.append(probe);
+  const style = getComputedStyle(probe);
+  const tokens = [...names].map((name) => ({ name, value: style.getPropertyValue(name).trim() }));
+  probe.remove();
+  return tokens;
+}

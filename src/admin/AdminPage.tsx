@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signInErrorMessage } from '../session/errorMessages.ts';
+import { useAuth } from '../session/authContext.ts';
+import { LoginForm, LoginFormSkeleton } from '../session/LoginForm.tsx';
+import { useSignOut } from '../session/useSignOut.ts';
+import { paths } from '../league/paths.ts';
+import { MantineTheme } from '../ui/theme/MantineTheme.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { AdminStart } from './AdminStart.tsx';
+
+/** `/admin`: the sign-in form, or for the administrator the start of an evening. */
+export function AdminPage() {
+  const { currentUser, loading, login } = useAuth();
+  const navigate = useNavigate();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  // The form stays until the navigation after signing in.
+  const kind = isSubmitting ? 'visitor' : currentUser.kind;
+
+  const signIn = async ({ email, password }: { email: string; password: string }) => {
+    setSubmitting(true);
+    setErrorMessage(null);
+    try {
+      await login(email, password);
+      await navigate(paths.home());
+    } catch (error) {
+      console.warn('No se pudo iniciar sesión:', error);
+      setErrorMessage(signInErrorMessage(error));
+      setSubmitting(false);
+    }
+  };
+
+  if (kind === 'admin') return <AdminStart />;
+  if (kind === 'user') return <OtherAccount />;
+  return (
+    <PageFrame>
+      {loading ? (
+        <LoginFormSkeleton />
+      ) : (
+        <MantineTheme placeholder={<LoginFormSkeleton />}>
+          <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
+        </MantineTheme>
+      )}
+    </PageFrame>
+  );
+}
+
+/** The page for an account that is signed in but is not the administrator's. */
+function OtherAccount() {
+  const signOut = useSignOut();
+  return (
+    <PageFrame>
+      <PageTitle
+        lead="Esta cuenta no administra la liga."
+        actions={<Button onClick={signOut}>Cerrar Sesión</Button>}
+      >
+        Acceso de Administrador
+      </PageTitle>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ChangeGroup } from './describeChange.ts';
+import { describeChange } from './describeChange.ts';
+import { formatDay } from '../padel/spanishDate.ts';
+import { civilMomentAt, type CivilDate, type LeagueClock } from '../padel/time.ts';
+import { Button } from '../ui/Button.tsx';
+import classes from './ChangeList.module.css';
+
+type ChangeListProps = {
+  groups: readonly ChangeGroup[];
+  clock: LeagueClock;
+  /** The date on the league's clock. */
+  today: CivilDate;
+  /** The action of each change's button. */
+  action: 'Deshacer' | 'Restaurar';
+  /** Ids of the changes whose action is in flight. */
+  busyIds: ReadonlySet<number>;
+  onAct: (group: ChangeGroup) => void;
+};
+
+/** A list of changes: what, by whom and when, the newest first. */
+export function ChangeList({ groups, clock, today, action, busyIds, onAct }: ChangeListProps) {
+  return (
+    <ul className={classes['root']}>
+      {groups.map((group) => {
+        const { title, lines } = describeChange(group);
+        const { at, actor, isUndone } = group.rows[0];
+        const moment = civilMomentAt(Date.parse(at), clock);
+        return (
+          <li key={group.id} className={classes['change']} data-undone={isUndone || undefined}>
+            <div className={classes['words']}>
+              <p className={classes['title']}>{title}</p>
+              <ul className={classes['lines']}>
+                {lines.map((line) => (
+                  <li key={line}>
+                    <bdi>{line}</bdi>
+                  </li>
+                ))}
+              </ul>
+              <p className={classes['when']}>
+                <time dateTime={at}>
+                  {formatDay(moment.date, today)}, {moment.time}
+                </time>
+                {actor === null ? null : ` · ${actor}`}
+              </p>
+            </div>
+            {isUndone ? (
+              <p className={classes['undone']}>Deshecho</p>
+            ) : (
+              <Button
+                variant="default"
+                aria-label={`${action}: ${title}, ${lines[0] ?? ''}`}
+                aria-disabled={busyIds.has(group.id)}
+                onClick={() => {
+                  if (!busyIds.has(group.id)) onAct(group);
+                }}
+              >
+                {action}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useHistory } from './useHistory.ts';
+import { Button } from '../ui/Button.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { errorMessage, undoFailure, type FailureTexts } from '../session/errorMessages.ts';
+import { undoConsequences } from './consequences.ts';
+import { describeChange, groupChanges, type ChangeGroup } from './describeChange.ts';
+import { leagueClock } from '../league/leagueClock.ts';
+import { askFirst } from '../ui/askFirst.tsx';
+import { focusTitleIfLost } from '../ui/focusTitle.ts';
+import { notifyAdmin } from '../session/notifyAdmin.ts';
+import { useNow } from '../league/useNow.ts';
+
+/** Lists the deletions of the last 30 days, and restores rows. */
+export function TrashSection() {
+  return <HistorySection isTrash />;
+}
+
+/** Lists the changes of the last 30 days, and undoes them. */
+export function ChangesSection() {
+  return <HistorySection isTrash={false} />;
+}
+
+function HistorySection({ isTrash }: { isTrash: boolean }) {
+  const { state, undo, restore, loadMore, retry } = useHistory(isTrash);
+  const { date: today } = useNow();
+  const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
+
+  const act = async (group: ChangeGroup) => {
+    const { id, rows } = group;
+    const [first] = rows;
+    if (!isTrash && rows.length > 1) {
+      const title = `Deshacer: ${describeChange(group).title}`;
+      const lines = undoConsequences(group);
+      if (!(await askFirst({ title, lines, confirm: 'Deshacer' }))) return;
+    }
+    setBusyIds((before) => new Set(before).add(id));
+    try {
+      const redo = await (isTrash ? restore(first) : undo(first));
+      void notifyAdmin(
+        'done',
+        isTrash ? 'Restaurado.' : 'Cambio deshecho.',
+        redo,
+        'algo de esto cambió después',
+      );
+      // The button that had the focus is removed.
+      requestAnimationFrame(focusTitleIfLost);
+    } catch (error) {
+      console.warn('No se pudo deshacer o restaurar:', error);
+      void notifyAdmin('failed', errorMessage(error, isTrash ? restoreFailure : undoFailure()));
+    } finally {
+      setBusyIds((before) => new Set([...before].filter((other) => other !== id)));
+    }
+  };
+
+  if (state.kind === 'loading') return <output>Cargando…</output>;
+  if (state.kind === 'error') {
+    return <ErrorState message="No se pudo leer el historial." onRetry={retry} />;
+  }
+  if (state.rows.length === 0) {
+    return <p>{isTrash ? 'La papelera está vacía.' : 'Todavía no hay cambios.'}</p>;
+  }
+  return (
+    <>
+      <ChangeList
+        groups={
+          isTrash
+            ? state.rows.map((row) => ({ id: row.id, rows: [row] }))
+            : groupChanges(state.rows)
+        }
+        clock={leagueClock}
+        today={today}
+        action={isTrash ? 'Restaurar' : 'Deshacer'}
+        busyIds={busyIds}
+        onAct={(group) => void act(group)}
+      />
+      {state.hasMore ? (
+        <Button variant="default" onClick={loadMore}>
+          Ver más
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+const restoreFailure: FailureTexts = {
+  failed: 'No se pudo restaurar. Intenta de nuevo.',
+  outdated: 'No se puede restaurar: está otra vez en la lista, o el partido ya tiene su resultado.',
+};

@@ -1,0 +1,152 @@
+import { NativeSelect } from '@mantine/core';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { fieldProps } from '../ui/form/fieldProps.ts';
+import { FormField } from '../ui/form/FormField.tsx';
+import { isBlank, limits, textProblem } from '../padel/fieldRules.ts';
+import { knownPairs } from '../pairs/knownPairs.ts';
+import type { Pair } from '../padel/pair.ts';
+import { PairNote } from './form/PairNote.tsx';
+import classes from './PairsEditor.module.css';
+
+/**
+ * A change of a pair to save.
+ * @property near another pair that has nearly this name
+ */
+export type PairChange =
+  | { kind: 'add'; name: string; players: string | null; near: Pair | null }
+  | { kind: 'edit'; pair: Pair; name: string; players: string | null; near: Pair | null }
+  | { kind: 'merge'; pair: Pair; into: Pair };
+
+/** The outcome of such a change. */
+export type PairOutcome =
+  | { kind: 'saved' }
+  /** The question before it was declined: what is typed stays. */
+  | { kind: 'declined' }
+  | { kind: 'failed'; message: string };
+
+type PairFormProps = {
+  /** `null`: a new one. */
+  pair: Pair | null;
+  /** The other pairs of its category. */
+  others: readonly Pair[];
+  /** How many matches the pair has; `null` if that is not known. */
+  matches: number | null;
+  onSave: (change: PairChange) => Promise<PairOutcome>;
+  /** Called with the known pair that a new one turned out to be. */
+  onChoose: (pair: Pair) => void;
+};
+
+const longestPlayers = 160;
+
+/** The form for a pair's name and players, and for merging it into another pair. */
+export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormProps) {
+  const [name, setName] = useState(pair?.name ?? '');
+  const [players, setPlayers] = useState(pair?.players ?? '');
+  const [intoId, setIntoId] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const sameAs = useRef<HTMLSelectElement>(null);
+  const known = useMemo(() => knownPairs(others), [others]);
+  const check = known.check(name, '');
+  // A stored name that is near another one was confirmed before: only a new name is asked about.
+  const isNear = check.kind === 'near' && name.trim() !== pair?.name;
+  const near = isNear ? (others.find(({ id }) => id === check.pair.id) ?? null) : null;
+  const into = others.find(({ id }) => id === intoId);
+
+  const save = async (change: PairChange) => {
+    if (isSaving) return;
+    setSaving(true);
+    setFailure(null);
+    const outcome = await onSave(change);
+    if (outcome.kind === 'failed') setFailure(outcome.message);
+    setSaving(false);
+    if (outcome.kind === 'saved' && pair === null) {
+      setName('');
+      setPlayers('');
+    }
+  };
+  const submit = () => {
+    const problem =
+      textProblem(name, limits.team) ??
+      (isBlank(players) ? null : textProblem(players, longestPlayers));
+    setFailure(problem);
+    if (problem !== null) return;
+    const typed = { name: name.trim(), players: isBlank(players) ? null : players.trim(), near };
+    void save(pair === null ? { kind: 'add', ...typed } : { kind: 'edit', pair, ...typed });
+  };
+  const follow = matches === 1 ? 'Lo sigue 1 partido.' : `Lo siguen ${matches ?? '…'} partidos.`;
+  return (
+    <form
+      className={classes['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <div>
+        <FormField
+          label="Nombre"
+          required
+          value={name}
+          description={pair === null ? undefined : follow}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <PairNote
+          check={near === null ? { kind: 'none' } : { kind: 'near', pair: near }}
+          onPick={() => {
+            if (near === null) return;
+            if (pair === null) {
+              onChoose(near);
+              return;
+            }
+            setName(pair.name);
+            setIntoId(near.id);
+            sameAs.current?.focus();
+          }}
+        />
+      </div>
+      <FormField
+        label="Jugadores"
+        value={players}
+        placeholder="Ana Pérez / Luz Gómez"
+        onChange={(event) => setPlayers(event.currentTarget.value)}
+      />
+      <div className={classes['actions']}>
+        <Button type="submit" aria-disabled={isSaving}>
+          Guardar
+        </Button>
+      </div>
+      {pair === null || others.length === 0 ? null : (
+        <div className={classes['actions']}>
+          <NativeSelect
+            {...fieldProps}
+            ref={sameAs}
+            label="Es la misma pareja que"
+            value={intoId}
+            data={[
+              { value: '', label: 'Elegir pareja' },
+              ...others.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(event) => setIntoId(event.currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            aria-disabled={isSaving || into === undefined}
+            onClick={() => {
+              if (into !== undefined) void save({ kind: 'merge', pair, into });
+            }}
+          >
+            Unir
+          </Button>
+        </div>
+      )}
+      {failure === null ? null : (
+        <p className={classes['failure']} role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
+  );
+}

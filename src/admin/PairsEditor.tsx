@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import type { Pair } from '../padel/pair.ts';
+import { isFocusLost } from '../ui/isFocusLost.ts';
+import classes from './PairsEditor.module.css';
+import { PairForm, type PairChange, type PairOutcome } from './PairForm.tsx';
+
+type PairsEditorProps = {
+  /** The pairs of one category, by name; `null` until they are loaded. */
+  pairs: readonly Pair[] | null;
+  /** The id of the pair that is edited. */
+  chosen: string | null;
+  /** How many matches the edited pair has. */
+  matches: number | null;
+  onChoose: (id: string | null) => void;
+  onSave: (change: PairChange) => Promise<PairOutcome>;
+};
+
+/** The pairs of a category; one at a time is edited in place. */
+export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsEditorProps) {
+  const [isAdding, setAdding] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  /** The row that gets the focus; with `isLost` only if no other element has it. */
+  const [next, setNext] = useState<{ id: string; isLost: boolean } | null>(null);
+  useEffect(() => {
+    if (next === null || (next.isLost && !isFocusLost())) return;
+    const rows = list.current?.querySelectorAll<HTMLElement>('[data-pair-id]') ?? [];
+    const row = [...rows].find((each) => each.dataset['pairId'] === next.id);
+    row?.querySelector('button')?.focus();
+  }, [next]);
+  const save = async (change: PairChange) => {
+    const outcome = await onSave(change);
+    if (outcome.kind === 'saved' && change.kind !== 'add') {
+      // The form is removed with the button that had the focus.
+      setNext({ id: change.kind === 'merge' ? change.into.id : change.pair.id, isLost: true });
+    }
+    return outcome;
+  };
+  const choose = ({ id }: Pair) => {
+    onChoose(id);
+    // The form of that pair opens far from the one below the list.
+    setNext({ id, isLost: false });
+  };
+  if (pairs === null) return <output>Cargando parejas…</output>;
+  return (
+    <>
+      <ul ref={list} className={classes['root']}>
+        {pairs.map((pair) => (
+          <li key={pair.id} className={classes['pair']} data-pair-id={pair.id}>
+            <div className={classes['line']}>
+              <p className={classes['name']}>
+                <bdi>{pair.name}</bdi>
+                {pair.players === null ? null : (
+                  <bdi className={classes['players']}>{pair.players}</bdi>
+                )}
+              </p>
+              <Button
+                variant="default"
+                aria-label={`Editar ${pair.name}`}
+                aria-expanded={pair.id === chosen}
+                onClick={() => onChoose(pair.id === chosen ? null : pair.id)}
+              >
+                Editar
+              </Button>
+            </div>
+            {pair.id === chosen ? (
+              <PairForm
+                pair={pair}
+                others={pairs.filter(({ id }) => id !== pair.id)}
+                matches={matches}
+                onSave={save}
+                onChoose={choose}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {pairs.length === 0 ? <p>Esta categoría todavía no tiene parejas.</p> : null}
+      <Button variant="default" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+        Agregar Pareja
+      </Button>
+      {isAdding ? (
+        <PairForm pair={null} others={pairs} matches={null} onSave={onSave} onChoose={choose} />
+      ) : null}
+    </>
+  );
+}

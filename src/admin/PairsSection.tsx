@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { pairAddition, pairMerge, pairRename, playersChange } from './changePairs.ts';
+import { useWrite, type Written } from '../session/write.ts';
+import { CategoryField } from '../league/CategoryField.tsx';
+import { useData } from '../matches/DataProvider.tsx';
+import { errorMessage, type FailureTexts } from '../session/errorMessages.ts';
+import { categories, categoryByName, type CategoryName } from '../league/category.ts';
+import { mergeConsequences, renameConsequences, type PairRows } from './consequences.ts';
+import type { ListRequest } from '../live/listRequest.ts';
+import type { MatchFilter } from '../matches/tables.ts';
+import { allItemsOf } from '../live/listState.ts';
+import type { Pair } from '../padel/pair.ts';
+import { useList } from '../live/useList.ts';
+import { assertNever } from '../padel/assertNever.ts';
+import { askFirst } from '../ui/askFirst.tsx';
+import { notifyAdmin } from '../session/notifyAdmin.ts';
+import type { PairChange, PairOutcome } from './PairForm.tsx';
+import { PairsEditor } from './PairsEditor.tsx';
+
+/** Renames and merges the pairs of a category, and registers new ones. */
+export function PairsSection() {
+  const { tables } = useData();
+  const { pairs } = tables;
+  const [category, setCategory] = useState<CategoryName | undefined>(categories[0]?.name);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { state } = useList(pairs.lists, { order: 'name', category, isWhole: true });
+  const rows = useRowsOf(chosen);
+  const write = useWrite();
+
+  const save = async (change: PairChange): Promise<PairOutcome> => {
+    const question = questionOf(change, rows);
+    if (question !== null && !(await askFirst(question))) return { kind: 'declined' };
+    try {
+      await apply(change);
+      setChosen(null);
+      return { kind: 'saved' };
+    } catch (error) {
+      console.warn('No se pudo guardar la pareja:', error);
+      return { kind: 'failed', message: errorMessage(error, pairFailure) };
+    }
+  };
+  const apply = async (change: PairChange): Promise<void> => {
+    switch (change.kind) {
+      case 'add': {
+        if (category === undefined) return;
+        const { name, players } = change;
+        await write(pairAddition(tables, { category, name, players }));
+        await notifyAdmin('done', 'Pareja guardada.');
+        return;
+      }
+      case 'merge': {
+        const { saved: count, undo } = await write(pairMerge(change.pair, change.into));
+        await notifyAdmin(
+          'done',
+          `Parejas unidas: ${followed(count)}.`,
+          undo,
+          'algo de las dos parejas cambió después de unirlas',
+        );
+        return;
+      }
+      case 'edit': {
+        const { pair, name, players } = change;
+        const undos: Written<unknown>['undo'][] = [];
+        let done = 'Pareja guardada.';
+        if (name !== pair.name) {
+          const { saved: count, undo } = await write(pairRename(pair, name));
+          done = `Pareja renombrada: ${followed(count)}.`;
+          undos.push(undo);
+        }
+        if (players !== pair.players) {
+          const { undo } = await write(playersChange({ ...pair, name }, players));
+          undos.push(undo);
+        }
+        await notifyAdmin(
+          'done',
+          done,
+          undos.length === 0 ? undefined : () => runInReverse(undos),
+          'la pareja o sus partidos cambiaron después',
+        );
+        return;
+      }
+      default:
+        assertNever(change);
+    }
+  };
+
+  return (
+    <>
+      <CategoryField
+        value={category ?? ''}
+        onChange={(event) => {
+          setCategory(categoryByName(event.currentTarget.value)?.name);
+          setChosen(null);
+        }}
+      />
+      <PairsEditor
+        key={category}
+        pairs={state.kind === 'loaded' ? state.items : null}
+        chosen={chosen}
+        matches={rows === null ? null : rows.results.length + rows.matches.length}
+        onChoose={setChosen}
+        onSave={save}
+      />
+    </>
+  );
+}
+
+function followed(matches: number): string {
+  return matches === 1 ? '1 partido la sigue' : `${matches} partidos la siguen`;
+}
+
+/** An id that no pair has. */
+const nobody: Pair['id'] = '00000000-0000-0000-0000-000000000000';
+
+/** The question before a change; `null` if it changes only the pair itself. */
+function questionOf(change: PairChange, rows: PairRows | null) {
+  switch (change.kind) {
+    case 'add': {
+      const { name, near } = change;
+      if (near === null) return null;
+      const lines = [`Ya hay una pareja «${near.name}».`, `¿«${name}» es otra?`];
+      return { title: 'Agregar pareja', lines, confirm: 'Es otra: agregar' };
+    }
+    case 'merge': {
+      const lines = mergeConsequences(change.pair, change.into, rows);
+      return { title: 'Unir parejas', lines, confirm: 'Unir' };
+    }
+    case 'edit': {
+      const { pair, name, near } = change;
+      if (name === pair.name) return null;
+      const lines = [
+        ...renameConsequences(pair, name, rows),
+        ...(near === null ? [] : [`Ya hay una pareja «${near.name}»: si es la misma, unirlas.`]),
+      ];
+      return lines.length === 0 ? null : { title: 'Cambiar nombre', lines, confirm: 'Cambiar' };
+    }
+    default:
+      return assertNever(change);
+  }
+}
+
+async function runInReverse(undos: readonly (() => Promise<void>)[]) {
+  for (const undo of undos.toReversed()) {
+    // One after the other: only the last change of a row can be undone.
+    // oxlint-disable-next-line no-await-in-loop
+    await undo();
+  }
+}
+
+const pairFailure: FailureTexts = {
+  failed: 'Error al guardar la pareja. Intenta de nuevo.',
+  outdated: 'Esta pareja ya no existe: la unieron con otra o la quitaron.',
+  nameTaken: 'Otra pareja de la categoría ya se llama así: se pueden unir.',
+};
+
+/** The results and matches of a pair; `null` until they are loaded. */
+function useRowsOf(pair: string | null): PairRows | null {
+  const { results, upcomingMatches } = useData().tables;
+  const of = <Order extends string>(order: Order): ListRequest<Order, MatchFilter> => ({
+    order,
+    pair: pair ?? nobody,
+    isWhole: true,
+  });
+  const played = useList(results.lists, of('day')).state;
+  const coming = useList(upcomingMatches.lists, of('soonest')).state;
+  const pending = useList(upcomingMatches.lists, of('pending')).state;
+  if ([played, coming, pending].some(({ kind }) => kind !== 'loaded')) return null;
+  const announced = [...allItemsOf(coming), ...allItemsOf(pending)];
+  return {
+    results: allItemsOf(played),
+    // A match that becomes pending is in both lists for a moment.
+    matches: [...new Map(announced.map((match) => [match.id, match])).values()],
+  };
+}

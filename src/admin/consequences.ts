@@ -1,0 +1,137 @@
+import type { HistoryEntry } from '../matches/history.ts';
+import type { ChangeGroup } from './describeChange.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import type { Pair } from '../padel/pair.ts';
+import { rivalOf } from '../matches/pairMatches.ts';
+import type { Result } from '../padel/result.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+
+/** The rows that follow a pair when it is renamed or merged. */
+export type PairRows = {
+  results: readonly Result[];
+  /** Announced matches, pending ones included. */
+  matches: readonly UpcomingMatch[];
+};
+
+type Named = Pick<Pair, 'id' | 'name' | 'players'>;
+
+/**
+ * Says what follows when a pair is merged into another one.
+ * @param rows `null`: they could not be read
+ */
+export function mergeConsequences(from: Named, into: Named, rows: PairRows | null): string[] {
+  const [was, is] = [quoted(from.name), quoted(into.name)];
+  const all = [...(rows?.results ?? []), ...(rows?.matches ?? [])];
+  const met = all.filter((match) => nameKey(rivalOf(match, from)) === nameKey(into.name)).length;
+  const ownPlayers = from.players !== into.players ? from.players : null;
+  return [
+    rows !== null && all.length === 0
+      ? `${was} no tiene resultados ni partidos.`
+      : `${sizeOf(rows)} de ${was} ${all.length === 1 ? 'pasa' : 'pasan'} a ${is}.`,
+    `${was} deja de estar en la lista y queda como otro nombre de ${is}.`,
+    ...(met === 0
+      ? []
+      : [
+          `Jugaron entre sí: ${matchCount(met)} de ${is} contra sí misma. ¿Seguro que es la misma?`,
+        ]),
+    ...(ownPlayers === null ? [] : [`Los jugadores anotados en ${was} se pierden: ${ownPlayers}.`]),
+  ];
+}
+
+/** Says what follows when a pair gets another name; empty if only the name changes. */
+export function renameConsequences(pair: Named, name: string, rows: PairRows | null): string[] {
+  const count = rows === null ? null : rows.results.length + rows.matches.length;
+  if (count === 0) return [];
+  const follow = `${sizeOf(rows)} de ${quoted(pair.name)} ${count === 1 ? 'pasa' : 'pasan'} a decir ${quoted(name)}.`;
+  if (nameKey(pair.name) === nameKey(name)) return [follow];
+  return [follow, `El nombre ${quoted(pair.name)} sigue llevando a esta pareja.`];
+}
+
+/** Says what follows when a change of several rows is undone. */
+export function undoConsequences({ rows }: ChangeGroup): string[] {
+  const of = (table: HistoryEntry['table'], is: (row: HistoryEntry) => boolean) =>
+    rows.filter((row) => row.table === table && is(row)).length;
+  const pairs = rows.filter(({ table }) => table === 'pairs');
+  const renamed = pairs.filter((row) => isUpdate(row) && nameOf(row.before) !== nameOf(row.after));
+  const sentences = [
+    say(of('results', isInsert), 'resultado se quita', 'resultados se quitan'),
+    say(of('results', isDelete), 'resultado vuelve', 'resultados vuelven'),
+    say(of('results', isUpdate), 'resultado queda como estaba', 'resultados quedan como estaban'),
+    say(
+      of('upcoming_matches', isInsert),
+      'partido deja de estar anunciado',
+      'partidos dejan de estar anunciados',
+    ),
+    say(
+      of('upcoming_matches', isDelete),
+      'partido vuelve a estar anunciado',
+      'partidos vuelven a estar anunciados',
+    ),
+    say(
+      of('upcoming_matches', isUpdate),
+      'partido anunciado queda como estaba',
+      'partidos anunciados quedan como estaban',
+    ),
+  ];
+  return [
+    ...sentences.flatMap((sentence) => sentence ?? []),
+    ...sayPairs(
+      pairs.filter(isInsert),
+      'se quita, si no tiene otros partidos',
+      'se quitan, las que no tengan otros partidos',
+    ),
+    ...sayPairs(
+      pairs.filter(isDelete),
+      'vuelve a estar en la lista',
+      'vuelven a estar en la lista',
+    ),
+    ...renamed.map(({ before, after }) => `${nameOf(after)} vuelve a llamarse ${nameOf(before)}.`),
+  ];
+}
+
+/** *7 resultados y 2 partidos*, or only one of the two if the other count is 0. */
+function sizeOf(rows: PairRows | null): string {
+  if (rows === null) return 'Los resultados y partidos';
+  const [results, matches] = [rows.results.length, rows.matches.length];
+  const ofResults = results === 1 ? '1 resultado' : `${results} resultados`;
+  const ofMatches = matches === 1 ? '1 partido' : `${matches} partidos`;
+  if (matches === 0) return ofResults;
+  return results === 0 ? ofMatches : `${ofResults} y ${ofMatches}`;
+}
+
+function matchCount(count: number): string {
+  return count === 1 ? '1 partido quedaría' : `${count} partidos quedarían`;
+}
+
+function say(count: number, one: string, many: string): string | null {
+  if (count === 0) return null;
+  return `${count} ${count === 1 ? one : many}.`;
+}
+
+/** Names a single pair; counts several. */
+function sayPairs(rows: readonly HistoryEntry[], one: string, many: string): string[] {
+  const [first] = rows;
+  if (first === undefined) return [];
+  if (rows.length > 1) return [`${rows.length} parejas ${many}.`];
+  return [`${nameOf(first.after ?? first.before)} ${one}.`];
+}
+
+function isInsert({ before }: HistoryEntry): boolean {
+  return before === null;
+}
+
+function isDelete({ after }: HistoryEntry): boolean {
+  return after === null;
+}
+
+function isUpdate({ before, after }: HistoryEntry): boolean {
+  return before !== null && after !== null;
+}
+
+function nameOf(row: HistoryEntry['before']): string {
+  return row !== null && 'name' in row ? quoted(row.name) : '';
+}
+
+function quoted(name: string): string {
+  return `«${name}»`;
+}

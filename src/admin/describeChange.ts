@@ -1,0 +1,160 @@
+import type { HistoryEntry } from '../matches/history.ts';
+import { describeScore } from '../padel/describeMatch.ts';
+import type { NewPair } from '../padel/pair.ts';
+import type { NewResult, Result } from '../padel/result.ts';
+import { parseScore, sideThatWon } from '../padel/score.ts';
+import { formatLongDate } from '../padel/spanishDate.ts';
+import type { NewUpcomingMatch } from '../padel/upcomingMatch.ts';
+
+/** Rows that were changed together: one entry of the history. */
+export type ChangeGroup = {
+  /** The id of one of the rows' changes: undoing it undoes all of them. */
+  id: number;
+  rows: readonly [HistoryEntry, ...HistoryEntry[]];
+};
+
+/** A change in words: what was done, and to which rows. */
+export type ChangeTexts = { title: string; lines: readonly string[] };
+
+const nouns = {
+  results: ['Resultado', 'resultados', 'o'],
+  upcoming_matches: ['Partido', 'partidos', 'o'],
+  pairs: ['Pareja', 'parejas', 'a'],
+} as const;
+
+type Field = Exclude<keyof NewResult | keyof NewUpcomingMatch | keyof NewPair, 'winner'>;
+
+/** What a client writes of a row, in the order in which a change is told; who won is told by name. */
+const labels: Readonly<Record<Field, string>> = {
+  team1: 'Pareja 1',
+  team2: 'Pareja 2',
+  score: 'Resultado',
+  date: 'Fecha',
+  time: 'Hora',
+  location: 'Lugar',
+  category: 'Categoría',
+  name: 'Nombre',
+  players: 'Jugadores',
+};
+
+/** At most so many rows are listed; the rest is counted. */
+const mostLines = 4;
+
+/** Groups the rows of a history by what was changed together. */
+export function groupChanges(changes: readonly HistoryEntry[]): ChangeGroup[] {
+  const groups: ChangeGroup[] = [];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    if (last?.rows[0].change === change.change) {
+      groups[groups.length - 1] = { ...last, rows: [...last.rows, change] };
+    } else groups.push({ id: change.id, rows: [change] });
+  }
+  return groups;
+}
+
+export function describeChange({ rows }: ChangeGroup): ChangeTexts {
+  const pairs = rows.filter(({ table }) => table === 'pairs');
+  const matches = rows.filter(({ table }) => table !== 'pairs');
+  const renamed = pairs.find(({ before, after }) => before !== null && after !== null);
+  if (renamed !== undefined && matches.length > 0) {
+    return { title: `Pareja renombrada en ${count(matches.length)}`, lines: linesOf([renamed]) };
+  }
+  const [first] = matches;
+  if (first === undefined) return { title: titleOf(rows), lines: linesOf(rows) };
+  // With a single result, a new or removed pair only means that its name was corrected.
+  if (matches.length > 1 && matches.every(isUpdate)) {
+    const merged = pairs.find(({ after }) => after === null);
+    const parted = pairs.find(({ before }) => before === null);
+    const all = count(matches.length);
+    if (merged !== undefined) {
+      return { title: `Parejas unidas en ${all}`, lines: linesOf([merged]) };
+    }
+    if (parted !== undefined) {
+      return { title: `Parejas separadas en ${all}`, lines: linesOf([parted]) };
+    }
+  }
+  const results = matches.filter(({ table }) => table === 'results');
+  const isAnnouncedAgain = matches.some(
+    ({ table, before }) => table === 'upcoming_matches' && before === null,
+  );
+  const withdrawn = results.filter(({ after }) => after === null);
+  if (isAnnouncedAgain && withdrawn.length > 0) {
+    const title =
+      withdrawn.length === 1
+        ? 'Resultado quitado: el partido vuelve a estar anunciado'
+        : `${withdrawn.length} resultados quitados: sus partidos vuelven a estar anunciados`;
+    return { title, lines: linesOf(withdrawn) };
+  }
+  const corrected = results.find(isUpdate);
+  if (corrected !== undefined && results.length < matches.length) {
+    const title = isAnnouncedAgain
+      ? 'Corrección deshecha: el partido vuelve a estar anunciado'
+      : 'Resultado corregido: era el partido anunciado';
+    return { title, lines: linesOf([corrected]) };
+  }
+  // A result and the removal of the match that it settles are described as one.
+  const settled = results.filter(({ before }) => before === null);
+  const shown = settled.length > 0 ? settled : matches;
+  const isSettled = shown.length < matches.length && shown.length === 1;
+  return { title: isSettled ? 'Resultado cargado' : titleOf(shown), lines: linesOf(shown) };
+}
+
+function isUpdate({ before, after }: HistoryEntry): boolean {
+  return before !== null && after !== null;
+}
+
+function count(matches: number): string {
+  return matches === 1 ? '1 partido' : `${matches} partidos`;
+}
+
+/** *Resultado corregido*, *12 resultados agregados*. */
+function titleOf(rows: readonly HistoryEntry[]): string {
+  const [first] = rows;
+  if (first === undefined) return '';
+  const [noun, plural, ending] = nouns[first.table];
+  const verb = first.before === null ? 'agregad' : first.after === null ? 'eliminad' : 'corregid';
+  if (rows.length === 1) return `${noun} ${verb}${ending}`;
+  return `${rows.length} ${plural} ${verb}${ending}s`;
+}
+
+function linesOf(rows: readonly HistoryEntry[]): string[] {
+  const lines = [...new Set(rows.slice(0, mostLines).flatMap(linesOfRow))];
+  const more = rows.length - mostLines;
+  return more > 0 ? [...lines, `y ${more} más`] : lines;
+}
+
+function linesOfRow(change: HistoryEntry): string[] {
+  const { before, after } = change;
+  if (before === null || after === null) return [nameOf(change)];
+  const changed = Object.entries(labels).flatMap(([name, label]) => {
+    const [was, is] = [textOf(before, name), textOf(after, name)];
+    return was === is ? [] : [`${label}: ${was} → ${is}`];
+  });
+  if (change.table === 'results' && change.before !== null && change.after !== null) {
+    const [was, is] = [winnerOf(change.before), winnerOf(change.after)];
+    if (was.side !== is.side) changed.push(`Ganó: ${was.name} → ${is.name}`);
+  }
+  return change.table === 'pairs' ? changed : [nameOf(change), ...changed];
+}
+
+/** A row in one line. */
+function nameOf({ before, after }: HistoryEntry): string {
+  const row = after ?? before;
+  if (row === null) return '';
+  if ('name' in row) return `${row.name} · ${row.category}`;
+  const teams = `${row.team1} – ${row.team2}`;
+  const score = 'score' in row ? `${teams}: ${describeScore(row)}` : teams;
+  return `${score} · ${row.category}, ${formatLongDate(row.date)}`;
+}
+
+/** Who won, also where the score says it: `winner` is empty then. */
+function winnerOf({ team1, team2, score, winner }: Result) {
+  const side = sideThatWon(parseScore(score), winner);
+  return { side, name: side === null ? '–' : side === 1 ? team1 : team2 };
+}
+
+function textOf(row: object, name: string): string {
+  const value: unknown = Reflect.get(row, name);
+  if (typeof value !== 'string' || value === '') return '–';
+  return name === 'date' ? formatLongDate(value) : value;
+}

@@ -1,0 +1,80 @@
+import {
+  answerTo,
+  type AnnouncedMatch,
+  type MatchAnswer,
+  type Settling,
+} from '../../matches/announcedMatch.ts';
+import { formatDayInSentence, formatOfDay } from '../../padel/spanishDate.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { assertNever } from '../../padel/assertNever.ts';
+import { SaveQuestion } from './SaveQuestion.tsx';
+
+type AnnouncedQuestionProps = {
+  settling: Settling<AnnouncedMatch>;
+  today: CivilDate;
+  /** `null` asks again. */
+  onAnswer: (answer: MatchAnswer | null) => void;
+};
+
+/** Says or asks which announced match a result settles. */
+export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuestionProps) {
+  const matches = 'matches' in settling ? settling.matches : [];
+  const [only] = matches.length === 1 ? matches : [];
+  const say = (text: string, matchId: string | null) => ({
+    id: matchId ?? 'none',
+    text,
+    onChoose: () => onAnswer(answerTo(matches, matchId)),
+  });
+  const again = { id: 'again', text: 'Cambiar', onChoose: () => onAnswer(null) };
+  const dayOf = ({ date }: AnnouncedMatch) => formatDayInSentence(date, today);
+  switch (settling.kind) {
+    case 'none':
+      return null;
+    case 'sent':
+      return settling.matchId === null ? null : (
+        <SaveQuestion isOpen={false} choices={[]}>
+          Se guarda como el partido que estaba anunciado, igual que antes.
+        </SaveQuestion>
+      );
+    case 'same':
+      return (
+        <SaveQuestion
+          isOpen={false}
+          choices={[only === undefined ? again : say('Son dos partidos', null)]}
+        >
+          Es el partido anunciado para {dayOf(settling.match)}: se quita de{' '}
+          {settling.match.date < today ? 'pendientes' : 'próximos'}.
+        </SaveQuestion>
+      );
+    case 'other':
+      return only === undefined ? (
+        <SaveQuestion isOpen={false} choices={[again]}>
+          Es otro partido: los anunciados quedan.
+        </SaveQuestion>
+      ) : (
+        <SaveQuestion isOpen={false} choices={[say('Es el mismo', only.id)]}>
+          Son dos partidos: el {formatOfDay(only.date, today)} queda anunciado.
+        </SaveQuestion>
+      );
+    case 'open':
+      return only === undefined ? (
+        <SaveQuestion
+          isOpen
+          choices={[
+            ...matches.map((match) =>
+              say(`El ${formatOfDay(match.date, today)}, ${match.time ?? ''}`, match.id),
+            ),
+            say('Ninguno: es otro', null),
+          ]}
+        >
+          ¿Cuál de los partidos anunciados es?
+        </SaveQuestion>
+      ) : (
+        <SaveQuestion isOpen choices={[say('Sí, es ese', only.id), say('No, son dos', null)]}>
+          ¿Es el partido anunciado para {dayOf(only)}?
+        </SaveQuestion>
+      );
+    default:
+      return assertNever(settling);
+  }
+}

@@ -1,0 +1,45 @@
+import { useData } from '../../matches/DataProvider.tsx';
+import type { RowRequest } from '../../matches/RowDialogs.tsx';
+import { isSameMatch } from '../../padel/sameMatch.ts';
+import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
+import { useWrite } from '../../session/write.ts';
+import { addition, correction } from '../../session/writeRows.ts';
+import { EditDialog } from './EditDialog.tsx';
+import { emptyFields } from './formDescription.ts';
+import { matchForm } from './matchForm.ts';
+
+type MatchDialogProps = {
+  request: RowRequest<UpcomingMatch>;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Adds or corrects an announced match. */
+export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
+  const { upcomingMatches } = useData().tables;
+  const write = useWrite();
+  const pairs = useKnownPairs();
+  const isNew = request.action === 'add';
+  const items = isNew ? request.items : [];
+  const category = isNew ? request.category : undefined;
+  return (
+    <EditDialog
+      {...dialog}
+      table={upcomingMatches.table.name}
+      form={matchForm}
+      row={isNew ? null : request.item}
+      items={items}
+      start={(today) => emptyFields(matchForm, { today, category })}
+      pairs={pairs}
+      isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
+      save={(values, { stored, draft }) =>
+        write(
+          stored === null
+            ? addition(upcomingMatches, draft.id(), values)
+            : correction(upcomingMatches, stored.id, values, stored),
+        )
+      }
+    />
+  );
+}

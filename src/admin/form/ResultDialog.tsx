@@ -1,0 +1,68 @@
+import { useNow } from '../../league/useNow.ts';
+import { pairingOf } from '../../matches/announcedMatch.ts';
+import { useData } from '../../matches/DataProvider.tsx';
+import type { RowRequest } from '../../matches/RowDialogs.tsx';
+import { addResult, settlingCorrection } from '../../matches/saveResults.ts';
+import type { NewResult, Result } from '../../padel/result.ts';
+import { isSameMatch } from '../../padel/sameMatch.ts';
+import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
+import { useWrite } from '../../session/write.ts';
+import { correction } from '../../session/writeRows.ts';
+import { EditDialog, type EditedRow } from './EditDialog.tsx';
+import { emptyFields } from './formDescription.ts';
+import { resultCorrection, resultForm } from './resultForm.tsx';
+import { useAnnouncedQuestion } from './useAnnouncedQuestion.tsx';
+import { useDayQuestion } from './useDayQuestion.tsx';
+
+type ResultDialogProps = { request: RowRequest<Result>; isOpen: boolean; onClose: () => void };
+
+/** Adds or corrects a result, and settles the announced match that it is. */
+export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
+  const { date: today } = useNow();
+  const { tables } = useData();
+  const write = useWrite();
+  const pairs = useKnownPairs();
+  const isNew = request.action === 'add';
+  const items = isNew ? request.items : [];
+  const category = isNew ? request.category : undefined;
+  const form = isNew ? resultForm : resultCorrection;
+  const hasResult = (values: NewResult) => items.some((item) => isSameMatch(item, values));
+  const announced = useAnnouncedQuestion(today, hasResult);
+  const askDay = useDayQuestion(today);
+
+  const save = async (values: NewResult, row: EditedRow<Result>) => {
+    const { stored, draft } = row;
+    const said = await announced.said(values, row);
+    if (said.kind === 'open') return 'asks';
+    if (said.kind === 'unknown') throw new Error('The announced matches could not be read.');
+    const { matchId } = said;
+    if (stored === null) {
+      const { sent, setSent: onSend } = draft;
+      return addResult({ id: draft.id(), values, matchId, sent, onSend }, tables, write);
+    }
+    const { id } = stored;
+    if (matchId === null || matchId === id) {
+      return write(correction(tables.results, id, values, stored));
+    }
+    draft.setSent({ pairing: pairingOf(values), matchId });
+    return write(settlingCorrection(tables, { id, values, before: stored, matchId }));
+  };
+
+  return (
+    <EditDialog
+      {...dialog}
+      table={tables.results.table.name}
+      form={form}
+      row={isNew ? null : request.item}
+      items={items}
+      start={(today) => emptyFields(form, { today, category })}
+      pairs={pairs}
+      isDuplicate={hasResult}
+      questions={(values, onTexts, row) => [
+        askDay(values.date, onTexts),
+        announced.ask(values, row),
+      ]}
+      save={save}
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import { Box } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useElementSize } from '@mantine/hooks';
+import { Fragment, useId, useState, type ReactNode } from 'react';
+import { hasSameTexts, type DialogDraft, type TypedFields } from './draft.ts';
+import type { KnownPairs } from '../../pairs/knownPairs.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { ConflictNote } from './ConflictNote.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import { fieldProblems, restoreFields, type FormDescription } from './formDescription.ts';
+import { FormFoot, type SaveAndNext } from './FormFoot.tsx';
+import classes from './RowDialog.module.css';
+import { RowField } from './RowField.tsx';
+
+/** What else a save changes: a text, or a question that has to be answered first. */
+export type RowQuestion = {
+  id: string;
+  content: ReactNode;
+  /** Whether an answer is missing; until then nothing is saved. */
+  isOpen: boolean;
+};
+
+/** The outcome of a save. */
+export type SaveOutcome<Values> =
+  | { kind: 'saved' }
+  /** @property message why, in Spanish */
+  | { kind: 'failed'; message: string }
+  /** Nothing was written: a question came up that has to be answered first. */
+  | { kind: 'asks' }
+  | Conflict<Values>;
+
+/** Nothing was written: somebody else changed or deleted the row meanwhile. */
+export type Conflict<Values> = {
+  kind: 'conflict';
+  /** The row as it is now; `null` if it was deleted. */
+  current: Values | null;
+};
+
+/** How a form's values are saved. */
+export type Saving<Values> = {
+  isSaving: boolean;
+  /** The outcome of the last save; `null` before it, and once it is dealt with. */
+  outcome: SaveOutcome<Values> | null;
+  /** A second call while the first is in flight does nothing: a double click saves once. */
+  save: (values: Values, onSaved?: () => void) => void;
+  /** @returns whether it closed: not while a save is in flight, whose outcome nobody would see */
+  close: () => boolean;
+  clearOutcome: () => void;
+};
+
+export type RowFormProps<Values> = {
+  form: FormDescription<Values>;
+  /** The texts that the form starts with: those of an empty form or of the row to correct. */
+  initial: TypedFields;
+  /** The date on the league's clock: a match in the past is remarked on. */
+  today: CivilDate;
+  /** Whether this match is in the list already; it can be saved all the same. */
+  isDuplicate?: (values: Values) => boolean;
+  /** The pairs of the league, for suggestions and notes on names. */
+  pairs?: KnownPairs | undefined;
+  /** `onTexts` sets the texts of some fields. */
+  questions?:
+    ((values: Values, onTexts: (texts: TypedFields) => void) => readonly RowQuestion[]) | undefined;
+  /** What was typed earlier and is not saved; without it, no draft is kept. */
+  draft?: DialogDraft | undefined;
+  /** A second button that saves and opens the dialog of another row. */
+  next?: SaveAndNext | undefined;
+  saving: Saving<Values>;
+};
+
+/** The fields of a row with their remarks, questions and buttons. */
+export function RowForm<Values>(props: RowFormProps<Values>) {
+  const { form: description, today, isDuplicate, pairs, questions, draft, next, saving } = props;
+  const restored = draft?.restored ?? null;
+  const [initial] = useState(props.initial);
+  const [isRestored, setRestored] = useState(restored !== null);
+  const form = useForm<TypedFields>({
+    initialValues: restored === null ? initial : restoreFields(description, restored, initial),
+    validate: (fields) => fieldProblems(description, fields, initial),
+    onValuesChange(fields) {
+      if (hasSameTexts(fields, initial)) draft?.onDiscard();
+      else draft?.onType(fields);
+    },
+  });
+  const { ref: foot, height: footHeight } = useElementSize();
+  const questionsId = useId();
+  const focusField = (name: string | undefined) => form.getInputNode(name ?? '')?.focus();
+  /** Unlike `form.setValues`, it does not clear the errors of other fields. */
+  const setTexts = (texts: TypedFields) => {
+    for (const [name, text] of Object.entries(texts)) form.setFieldValue(name, text);
+  };
+  const fillIn = (fields: TypedFields) => {
+    form.setValues(fields);
+    form.clearErrors();
+    // The button that had the focus is gone.
+    focusField(Object.keys(fields)[0]);
+  };
+
+  const values = description.read(form.values);
+  const { outcome } = saving;
+  const asked = values === null ? [] : (questions?.(values, setTexts) ?? []);
+  // Texts that ask nothing are hidden until the questions are answered: the answer may change them.
+  const isAsked = asked.some(({ isOpen }) => isOpen);
+  const warnings = [
+    ...description.warnings(form.values, today),
+    ...(values !== null && isDuplicate?.(values) === true ? ['Este partido ya está cargado.'] : []),
+  ];
+  const submit = (onSaved?: () => void) =>
+    form.onSubmit(
+      () => {
+        if (isAsked) {
+          document.getElementById(questionsId)?.querySelector('button')?.focus();
+        } else if (values !== null) saving.save(values, onSaved);
+      },
+      (problems) => focusField(Object.keys(problems)[0]),
+    );
+  return (
+    // The fields show their errors in Spanish; the browser would use its own language.
+    <Box
+      component="form"
+      className={classes['form']}
+      __vars={{ '--foot-height': `${footHeight}px` }}
+      noValidate
+      aria-busy={saving.isSaving}
+      onSubmit={submit()}
+    >
+      <DraftNote
+        draft={draft}
+        isRestored={isRestored}
+        onStartAgain={() => {
+          fillIn(initial);
+          setRestored(false);
+        }}
+      />
+      {description.intro === undefined ? null : (
+        <div className={classes['intro']} tabIndex={-1} data-autofocus>
+          {description.intro(form.values)}
+        </div>
+      )}
+      {description.lines.map((line, index) => {
+        const fields = line.map((field) => (
+          <RowField
+            key={field.name}
+            field={field}
+            values={form.values}
+            onTexts={setTexts}
+            pairs={pairs}
+            inputProps={{
+              ...form.getInputProps(field.name),
+              'data-autofocus': (index === 0 && description.intro === undefined) || undefined,
+            }}
+          />
+        ));
+        return fields.length > 1 ? <FieldRow key={line[0]?.name}>{fields}</FieldRow> : fields;
+      })}
+      <FormFoot
+        ref={foot}
+        summary={description.summary?.(form.values)}
+        warnings={warnings}
+        failure={outcome?.kind === 'failed' ? outcome.message : null}
+        isSaving={saving.isSaving}
+        next={next && { text: next.text, onSave: () => submit(next.onOpen)() }}
+        onCancel={() => {
+          if (saving.close()) draft?.onDiscard();
+        }}
+      >
+        <div id={questionsId} className={classes['questions']}>
+          {asked
+            .filter(({ isOpen }) => isOpen || !isAsked)
+            .map(({ id, content }) => (
+              <Fragment key={id}>{content}</Fragment>
+            ))}
+        </div>
+        {outcome?.kind === 'conflict' ? (
+          <ConflictNote
+            form={description}
+            current={outcome.current}
+            typed={form.values}
+            onTake={(current) => {
+              fillIn(current);
+              saving.clearOutcome();
+            }}
+          />
+        ) : null}
+      </FormFoot>
+    </Box>
+  );
+}

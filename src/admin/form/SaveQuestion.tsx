@@ -1,0 +1,44 @@
+import '../../ui/theme/mantineForms.css';
+import { Button } from '@mantine/core';
+import { useRef, type ReactNode } from 'react';
+import { isFocusLost } from '../../ui/isFocusLost.ts';
+import classes from './SaveQuestion.module.css';
+
+type SaveQuestionProps = {
+  /** Whether an answer is required before anything is saved; otherwise the text says what follows. */
+  isOpen: boolean;
+  /** The possible answers. */
+  choices: readonly { id: string; text: string; onChoose: () => void }[];
+  children: ReactNode;
+};
+
+/** Says or asks what else a save changes, with a button for each answer. */
+export function SaveQuestion({ isOpen, choices, children }: SaveQuestionProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const choose = (onChoose: () => void) => {
+    onChoose();
+    // The button that had the focus may be gone.
+    requestAnimationFrame(() => {
+      if (isFocusLost()) root.current?.querySelector('button')?.focus();
+    });
+  };
+  return (
+    <div ref={root} className={classes['root']} data-open={isOpen || undefined}>
+      <output>{children}</output>
+      {choices.length === 0 ? null : (
+        <div className={classes['choices']}>
+          {choices.map(({ id, text, onChoose }) => (
+            <Button
+              key={id}
+              variant={isOpen ? 'default' : 'subtle'}
+              className={classes['choice'] ?? ''}
+              onClick={() => choose(onChoose)}
+            >
+              {text}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { withStorage } from '../../live/storage.ts';
+import { isObject } from '../../live/storedValues.ts';
+import {
+  parseAnswer,
+  parseSent,
+  type MatchAnswer,
+  type SentMatch,
+} from '../../matches/announcedMatch.ts';
+import type { DraftKey } from '../../session/draftKeys.ts';
+
+/** The texts in a form's fields, by the fields' names. */
+export type TypedFields = Readonly<Record<string, string>>;
+
+/** What was typed into a dialog and is not known to be saved. */
+export type Draft = {
+  /** The id of the row: saving a new row twice, in another visit too, stores it once. */
+  id: string;
+  fields: TypedFields;
+  /** For a correction, the row as it was when the typing began. */
+  before?: TypedFields;
+  /** For a result, which announced match it is, as the organiser answered. */
+  answer?: MatchAnswer;
+  /** For a result, which announced match the last attempt sent: perhaps it is saved. */
+  sent?: SentMatch;
+};
+
+/** A draft as the dialog's form uses it. */
+export type DialogDraft = {
+  /** What was typed in an earlier opening; `null`: nothing. */
+  restored: TypedFields | null;
+  /** Whether what was typed last was stored although no response came. */
+  isStored: boolean;
+  onType: (fields: TypedFields) => void;
+  onDiscard: () => void;
+};
+
+/** Characters; far more than any field accepts. A longer text was pasted by accident. */
+const longestField = 2000;
+const mostFields = 10;
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
+
+/** Whether a draft is small enough to be kept. */
+export function isKeepable(fields: TypedFields): boolean {
+  const texts = Object.values(fields);
+  return texts.length <= mostFields && texts.every((text) => text.length <= longestField);
+}
+
+// Drafts are kept in `localStorage`, not in `sessionStorage`: a phone that closes its browser in the
+// background ends the tab's session too, and a result typed beside the court would be lost. Signing
+// out removes them (`forgetDrafts`). Where storage is forbidden or full there are no drafts, and the
+// dialogs work without them.
+
+/** The stored draft; `null` if there is none, or it cannot be read. */
+export function readDraft(key: DraftKey): Draft | null {
+  const text = withStorage((storage) => storage.getItem(key)) ?? null;
+  return text === null ? null : parseDraft(text);
+}
+
+export function storeDraft(key: DraftKey, draft: Draft) {
+  if (!isKeepable(draft.fields)) return;
+  withStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
+}
+
+export function removeDraft(key: DraftKey) {
+  withStorage((storage) => storage.removeItem(key));
+}
+
+/**
+ * Calls back when another tab has saved or discarded the draft.
+ * @returns a function that removes the listener
+ */
+export function onDraftRemoved(key: DraftKey, callback: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || (event.key === key && event.newValue === null)) callback();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+/** Whether each field of `one` has the same text in `other`, which may have more fields. */
+export function hasSameTexts(one: TypedFields, other: TypedFields): boolean {
+  return Object.entries(one).every(([name, text]) => other[name] === text);
+}
+
+/** Reads a stored draft; `null` for any other text: a browser's storage may hold anything. */
+export function parseDraft(text: string): Draft | null {
+  const stored = parseJson(text);
+  if (!isObject(stored)) return null;
+  const { id, fields, before } = stored;
+  if (typeof id !== 'string' || !uuid.test(id) || !isTyped(fields)) return null;
+  if (before !== undefined && !isTyped(before)) return null;
+  const answer = parseAnswer(stored['answer']);
+  const sent = parseSent(stored['sent']);
+  return {
+    id,
+    fields,
+    ...(before && { before }),
+    ...(answer && { answer }),
+    ...(sent && { sent }),
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isTyped(value: unknown): value is TypedFields {
+  return isTexts(value) && isKeepable(value);
+}
+
+function isTexts(value: unknown): value is TypedFields {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
+}

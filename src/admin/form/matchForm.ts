@@ -1,0 +1,57 @@
+import { categoryByName } from '../../league/category.ts';
+import { resultDetails, type DetailName } from '../../matches/resultDetails.ts';
+import { limits, sameNameWarnings } from '../../padel/fieldRules.ts';
+import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
+import type { Field, FormDescription } from './formDescription.ts';
+
+/** The field of a detail that a result may have; its name is the detail's. */
+export function detailField(name: DetailName): Field {
+  const { heads: _, ...detail } = resultDetails[name];
+  return { ...detail, name };
+}
+
+export const matchForm: FormDescription<NewUpcomingMatch> = {
+  texts: {
+    add: 'Agregar Partido',
+    edit: 'Corregir Partido',
+    added: 'Partido guardado.',
+    changed: 'Partido corregido.',
+    failed: 'Error al guardar el partido. Intenta de nuevo.',
+    noun: 'partido',
+  },
+  lines: [
+    [{ kind: 'pair', name: 'team1', label: 'Pareja 1', longest: limits.team }],
+    [{ kind: 'pair', name: 'team2', label: 'Pareja 2', longest: limits.team }],
+    [
+      { kind: 'date', name: 'date', label: 'Fecha' },
+      { kind: 'time', name: 'time', label: 'Hora' },
+    ],
+    [detailField('location')],
+    [{ kind: 'category', name: 'category', label: 'Categoría' }],
+  ],
+  start: ({ category = '' }) => ({ category }),
+  read({ team1 = '', team2 = '', date = '', time = '', location = '', category = '' }) {
+    const name = categoryByName(category)?.name;
+    if (name === undefined) return null;
+    return {
+      team1: team1.trim(),
+      team2: team2.trim(),
+      date,
+      time,
+      location: location.trim(),
+      category: name,
+    };
+  },
+  write: ({ team1, team2, date, time, location, category }) => ({
+    team1,
+    team2,
+    date,
+    time,
+    location,
+    category,
+  }),
+  warnings: ({ team1 = '', team2 = '', date = '' }, today) => [
+    ...sameNameWarnings(team1, team2),
+    ...(date !== '' && date < today ? ['Esa fecha ya pasó.'] : []),
+  ],
+};

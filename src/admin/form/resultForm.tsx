@@ -1,0 +1,109 @@
+import { categoryByName } from '../../league/category.ts';
+import {
+  detailNames,
+  readDetails,
+  resultDetails,
+  textsOfDetails,
+} from '../../matches/resultDetails.ts';
+import { limits, sameNameWarnings } from '../../padel/fieldRules.ts';
+import type { NewResult } from '../../padel/result.ts';
+import { leavesWinnerOpen, parseScore } from '../../padel/score.ts';
+import { checkScore } from '../../padel/scoreCheck.ts';
+import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
+import { ScoreLine } from '../scorePad/ScoreLine.tsx';
+import type { Field, FormDescription } from './formDescription.ts';
+import { detailField } from './matchForm.ts';
+
+export const scoreField: Field = {
+  kind: 'score',
+  name: 'score',
+  label: 'Resultado',
+  longest: limits.score,
+  hint: 'Ej.: 6-4, 3-6, 10-8 o 64 36 108 · W.O. · 6-4 2-1 ret.',
+};
+
+export const resultForm: FormDescription<NewResult> = {
+  texts: {
+    add: 'Agregar Resultado',
+    edit: 'Corregir Resultado',
+    added: 'Resultado guardado.',
+    changed: 'Resultado corregido.',
+    failed: 'Error al guardar el resultado. Intenta de nuevo.',
+    noun: 'resultado',
+  },
+  lines: [
+    [{ kind: 'pair', name: 'team1', label: 'Pareja 1', longest: limits.team }],
+    [{ kind: 'pair', name: 'team2', label: 'Pareja 2', longest: limits.team }],
+    [scoreField],
+    [
+      { kind: 'date', name: 'date', label: 'Fecha' },
+      { kind: 'category', name: 'category', label: 'Categoría' },
+    ],
+  ],
+  kept: [
+    {
+      name: 'winner',
+      label: 'Ganó',
+      textOf({ team1, team2, winner }) {
+        const side = sideOf(winner);
+        return side === null ? '–' : teamNames(team1, team2)[side];
+      },
+    },
+  ],
+  start: ({ today, category = '' }) => ({ date: today, category }),
+  read({ team1 = '', team2 = '', score = '', date = '', category = '', ...kept }) {
+    const name = categoryByName(category)?.name;
+    return name === undefined
+      ? null
+      : {
+          team1: team1.trim(),
+          team2: team2.trim(),
+          score: score.trim(),
+          winner: hasOwnWinner(score) ? sideOf(kept['winner']) : null,
+          date,
+          ...readDetails(kept),
+          category: name,
+        };
+  },
+  write: ({ team1, team2, score, winner, date, category, ...details }) => ({
+    team1,
+    team2,
+    score,
+    date,
+    category,
+    winner: String(winner ?? ''),
+    ...textsOfDetails(details),
+  }),
+  summary: ({ team1, team2, score = '', winner }) => (
+    <ScoreLine teams={teamNames(team1, team2)} value={{ score, winner: sideOf(winner) }} />
+  ),
+  warnings: ({ team1 = '', team2 = '', score = '', winner }) => [
+    ...sameNameWarnings(team1, team2),
+    ...oddScore(score),
+    ...(hasOwnWinner(score) && sideOf(winner) === null
+      ? ['Falta decir quién ganó: así no cuenta en la tabla.']
+      : []),
+  ],
+};
+
+/** A stored result: also when and where it was played, where that is known. */
+export const resultCorrection: FormDescription<NewResult> = {
+  ...resultForm,
+  lines: [
+    ...resultForm.lines,
+    detailNames.map((name) => ({
+      ...detailField(name),
+      label: `${resultDetails[name].label} (opcional)`,
+      isOptional: true,
+    })),
+  ],
+};
+
+function hasOwnWinner(score: string): boolean {
+  return leavesWinnerOpen(parseScore(score.trim()));
+}
+
+function oddScore(score: string): string[] {
+  const check = checkScore(score);
+  return check.level === 'warn' ? [check.sentence] : [];
+}

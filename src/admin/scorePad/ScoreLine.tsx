@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { limits, textProblem } from '../../padel/fieldRules.ts';
+import { formatScore } from '../../padel/formatScore.ts';
+import { parseScore, type Score } from '../../padel/score.ts';
+import { checkScore } from '../../padel/scoreCheck.ts';
+import type { SetScore, Side } from '../../padel/setScore.ts';
+import { assertNever } from '../../padel/assertNever.ts';
+import type { ScoreValue, TeamNames } from './scoreValue.ts';
+import classes from './ScorePad.module.css';
+
+type ScoreLineProps = { teams: TeamNames; value: ScoreValue };
+
+/** Shows a result as a sentence while it is entered, to notice a slip before it is saved. */
+export function ScoreLine({ teams, value }: ScoreLineProps) {
+  return <output className={classes['line']}>{sentence(teams, value)}</output>;
+}
+
+function sentence(teams: TeamNames, { score: text, winner }: ScoreValue): ReactNode {
+  if (textProblem(text, limits.score) !== null) return null;
+  const check = checkScore(text);
+  if (check.level === 'reject') return check.sentence;
+  const score = parseScore(text.trim());
+  switch (score.kind) {
+    case 'walkover':
+      if (winner === null) return 'W.O.: no se jugó.';
+      return <>Victoria de {name(teams, winner)} por W.O.</>;
+    case 'text':
+      return 'Se mostrará tal como está escrito.';
+    case 'sets':
+      return sentenceOfSets(teams, score, winner);
+    default:
+      return assertNever(score);
+  }
+}
+
+function sentenceOfSets(
+  teams: TeamNames,
+  score: Extract<Score, { kind: 'sets' }>,
+  winner: Side | null,
+): ReactNode {
+  const { sets, ending } = score;
+  const isRetired = ending === 'retired';
+  const side = isRetired ? winner : score.winner;
+  if (side === null) {
+    return isRetired
+      ? `Terminado por abandono: ${formatSets(sets, 1)}.`
+      : 'Con estos sets todavía no gana nadie: se mostrará sin ganador.';
+  }
+  return (
+    <>
+      Victoria de {name(teams, side)} por {isRetired ? 'abandono: ' : ''}
+      {formatSets(sets, side)}.
+    </>
+  );
+}
+
+function name(teams: TeamNames, side: Side): ReactNode {
+  return <bdi>{teams[side]}</bdi>;
+}
+
+/** The sets with the numbers of one side first. */
+function formatSets(sets: readonly SetScore[], side: Side): string {
+  const turned =
+    side === 1 ? sets : sets.map((set) => ({ ...set, team1: set.team2, team2: set.team1 }));
+  return formatScore({ kind: 'sets', sets: turned, winner: null, ending: 'complete' });
+}

@@ -1,0 +1,115 @@
+import { useReducedMotion } from '@mantine/hooks';
+import { useEffect, useRef, useState } from 'react';
+import { parseScore } from '../../padel/score.ts';
+import {
+  emptyScore,
+  formatTappedScore,
+  swapSides,
+  openSets,
+  toTappedScore,
+  winnerOf,
+  withEnding,
+  withSet,
+  type TappedScore,
+} from './tappedScore.ts';
+import type { Side } from '../../padel/setScore.ts';
+import { PadSetFields } from './PadSetFields.tsx';
+import { Choices } from './Choices.tsx';
+import type { ScoreValue, TeamNames } from './scoreValue.ts';
+import classes from './ScorePad.module.css';
+import { UnfinishedSet } from './UnfinishedSet.tsx';
+
+type ScorePadProps = {
+  teams: TeamNames;
+  value: ScoreValue;
+  /** The score as text. Tapping changes it; a text that can be entered by tapping changes the pad. */
+  onChange: (value: ScoreValue) => void;
+};
+
+/** Enters a score by tapping: the winner, then for each set the loser's games. */
+export function ScorePad(props: ScorePadProps) {
+  const { teams, value, onChange } = props;
+  const [picked, setPicked] = useState<Side | null>(null);
+  const pad = toTappedScore(parseScore(value.score.trim())) ?? emptyScore;
+  const isPlayed = pad.ending === 'played';
+  const winner = (isPlayed ? winnerOf(pad.sets) : value.winner) ?? picked;
+
+  const root = useRef<HTMLDivElement>(null);
+  const wantsNext = useRef(false);
+  const isStill = useReducedMotion();
+  const shown = winner === null && pad.sets.length === 0 ? 0 : shownSets(pad);
+  useEffect(() => {
+    if (!wantsNext.current) return;
+    wantsNext.current = false;
+    const next = root.current?.querySelectorAll(':scope > section')[shown - 1];
+    next?.scrollIntoView({ block: 'nearest', behavior: isStill ? 'instant' : 'smooth' });
+  }, [shown, isStill]);
+
+  const change = (next: TappedScore, side = winner) =>
+    onChange({ score: formatTappedScore(next), winner: next.ending === 'played' ? null : side });
+  const pick = (side: Side) => {
+    setPicked(side);
+    if (!isPlayed) onChange({ ...value, winner: side });
+    else if (winner !== null && side !== winner && pad.sets.length > 0) change(swapSides(pad));
+  };
+  const toggle = (ending: TappedScore['ending']) =>
+    change(withEnding(pad, pad.ending === ending ? 'played' : ending), picked);
+
+  return (
+    <div ref={root} className={classes['root']}>
+      <Choices
+        label={pad.ending === 'retired' ? '¿Quién siguió en juego?' : '¿Quién ganó?'}
+        look="wide"
+        choices={[1, 2].map((side) => ({ value: side, text: teams[side === 1 ? 1 : 2] }))}
+        value={winner}
+        onChoose={(side) => pick(side === 1 ? 1 : 2)}
+      />
+      {Array.from({ length: shown }, (_, index) => (
+        <PadSetFields
+          key={index}
+          index={index}
+          set={pad.sets[index]}
+          teams={teams}
+          winner={winner}
+          isDecider={isDecider(pad, index, winner)}
+          onChange={(set) => {
+            const next = withSet(pad, index, set);
+            // A set that appears after a tap is scrolled into view; one that appears while typing is not.
+            wantsNext.current = shownSets(next) > shown;
+            change(next);
+          }}
+        />
+      ))}
+      {pad.ending === 'retired' ? (
+        <UnfinishedSet
+          pad={pad}
+          teams={teams}
+          onChange={(index, set) => change(withSet(pad, index, set))}
+        />
+      ) : null}
+      <Choices
+        label="¿No terminó?"
+        look="wide"
+        choices={[
+          { value: 'walkover', text: 'W.O.' },
+          { value: 'retired', text: 'Abandono' },
+        ]}
+        value={pad.ending}
+        onChoose={toggle}
+      />
+    </div>
+  );
+}
+
+/** The finished sets and the next one, unless that is the one in which somebody retired. */
+function shownSets(pad: TappedScore): number {
+  const last = pad.sets.at(-1);
+  const isEntered = last?.kind === 'unfinished' && last.team1 + last.team2 > 0;
+  return isEntered ? pad.sets.length - 1 : openSets(pad);
+}
+
+/** A set that the winner must have won: the other one has already won one before it. */
+function isDecider({ sets }: TappedScore, index: number, winner: Side | null): boolean {
+  if (winner === null) return false;
+  return sets.slice(0, index).some((set) => set.kind !== 'unfinished' && set.winner !== winner);
+}

@@ -1,0 +1,127 @@
+import { assertNever } from '../../padel/assertNever.ts';
+import { formatScore } from '../../padel/formatScore.ts';
+import { type Score } from '../../padel/score.ts';
+import { ahead, otherSide, type SetScore, type Side } from '../../padel/setScore.ts';
+
+/** A score as it is entered by tapping: the winner of each set, and the loser's games. */
+export type TappedScore = {
+  ending: 'played' | 'retired' | 'walkover';
+  sets: readonly TappedSet[];
+};
+
+export type TappedSet =
+  /** @property loser games of the set's loser: 0 to 4 for 6-n, 5 for 7-5, 6 for 7-6 */
+  | { kind: 'set'; winner: Side; loser: number; tieBreak: number | null }
+  /** @property loser points of the loser: the winner has 10, or two more */
+  | { kind: 'superTieBreak'; winner: Side; loser: number }
+  /** The set in which somebody retired. */
+  | { kind: 'unfinished'; team1: number; team2: number };
+
+export const emptyScore: TappedScore = { ending: 'played', sets: [] };
+
+/** The score as it is tapped; `null` if a part of the score cannot be entered by tapping. */
+export function toTappedScore(score: Score): TappedScore | null {
+  switch (score.kind) {
+    case 'walkover':
+      return { ending: 'walkover', sets: [] };
+    case 'text':
+      return score.text.trim() === '' ? emptyScore : null;
+    case 'sets': {
+      const isRetired = score.ending === 'retired';
+      const sets = score.sets.map((set, index) =>
+        padSetOf(set, isRetired && index === score.sets.length - 1),
+      );
+      if (sets.some((set) => set === null)) return null;
+      const known = sets.filter((set) => set !== null);
+      const isOver = known.slice(0, -1).some((_, index) => winnerOf(known.slice(0, index + 1)));
+      return isOver ? null : { ending: isRetired ? 'retired' : 'played', sets: known };
+    }
+    default:
+      return assertNever(score);
+  }
+}
+
+/** The text of a pad, in the form of `formatScore`; empty for an empty pad. */
+export function formatTappedScore(pad: TappedScore): string {
+  if (pad.ending === 'walkover') return formatScore({ kind: 'walkover' });
+  if (pad.sets.length === 0) return pad.ending === 'retired' ? '0-0 ret.' : '';
+  const sets = pad.sets.map(setScoreOf);
+  const ending = pad.ending === 'retired' ? 'retired' : 'complete';
+  return formatScore({ kind: 'sets', sets, winner: null, ending });
+}
+
+/** The side that has won two sets; `null` while nobody has. */
+export function winnerOf(sets: readonly TappedSet[]): Side | null {
+  const won = (side: Side) =>
+    sets.filter((set) => set.kind !== 'unfinished' && set.winner === side).length;
+  if (won(1) === 2) return 1;
+  return won(2) === 2 ? 2 : null;
+}
+
+/** How many sets can be entered: the next one appears when those before it decide nothing. */
+export function openSets({ ending, sets }: TappedScore): number {
+  if (ending === 'walkover') return 0;
+  const finished = sets.filter((set) => set.kind !== 'unfinished');
+  return winnerOf(finished) === null ? Math.min(finished.length + 1, 3) : finished.length;
+}
+
+/** The pad with another set at an index. Sets that would come after the match's end are left out. */
+export function withSet(pad: TappedScore, index: number, set: TappedSet): TappedScore {
+  const sets = pad.sets.toSpliced(index, 1, set);
+  const end = sets.findIndex((_, last) => winnerOf(sets.slice(0, last + 1)) !== null);
+  return { ...pad, sets: end === -1 ? sets : sets.slice(0, end + 1) };
+}
+
+/** The pad with another ending. Sets that the new ending cannot have are left out. */
+export function withEnding(pad: TappedScore, ending: TappedScore['ending']): TappedScore {
+  if (ending === 'walkover') return { ending, sets: [] };
+  const sets = ending === 'played' ? pad.sets.filter((set) => set.kind !== 'unfinished') : pad.sets;
+  return { ending, sets };
+}
+
+/** Swaps the sides of a score, for a winner that was picked wrongly. */
+export function swapSides(pad: TappedScore): TappedScore {
+  const sets = pad.sets.map((set): TappedSet => {
+    if (set.kind === 'unfinished') return { ...set, team1: set.team2, team2: set.team1 };
+    return { ...set, winner: otherSide(set.winner) };
+  });
+  return { ...pad, sets };
+}
+
+function padSetOf(set: SetScore, mayBeUnfinished: boolean): TappedSet | null {
+  const { team1, team2, tieBreak } = set;
+  const winner = set.winner ?? ahead(team1, team2);
+  const [high, low] = [Math.max(team1, team2), Math.min(team1, team2)];
+  if (set.kind === 'superTieBreak') {
+    const loser = tieBreak ?? low;
+    const isTapped = tieBreak === null ? high === winnersPoints(low) : high === 1;
+    return winner !== null && isTapped ? { kind: 'superTieBreak', winner, loser } : null;
+  }
+  if (winner !== null && low <= 6 && high === winnersGames(low)) {
+    return { kind: 'set', winner, loser: low, tieBreak };
+  }
+  const isPossible = high <= 6 && tieBreak === null;
+  return mayBeUnfinished && isPossible ? { kind: 'unfinished', team1, team2 } : null;
+}
+
+function setScoreOf(set: TappedSet): SetScore {
+  if (set.kind === 'unfinished') {
+    const { team1, team2 } = set;
+    return { kind: 'set', team1, team2, tieBreak: null, winner: null };
+  }
+  const { kind, winner, loser } = set;
+  const most = kind === 'set' ? winnersGames(loser) : winnersPoints(loser);
+  const [team1, team2] = winner === 1 ? [most, loser] : [loser, most];
+  const tieBreak = kind === 'set' && loser === 6 ? set.tieBreak : null;
+  return { kind, team1, team2, tieBreak, winner };
+}
+
+/** The games of a set's winner, by those of its loser. */
+export function winnersGames(loser: number): number {
+  return loser < 5 ? 6 : 7;
+}
+
+/** The points of a super tie-break's winner, by those of its loser. */
+export function winnersPoints(loser: number): number {
+  return Math.max(10, loser + 2);
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useData } from '../matches/DataProvider.tsx';
+import { readHistory, type HistoryPage, type HistoryEntry } from '../matches/history.ts';
+import { redoChange } from '../matches/redoChange.ts';
+import { restoreRow, undoChange } from '../session/undoChange.ts';
+import { useAsAdmin, useWrite, type Write } from '../session/write.ts';
+
+export type HistoryState =
+  | { kind: 'loading' }
+  | { kind: 'error' }
+  | { kind: 'loaded'; rows: readonly HistoryEntry[]; hasMore: boolean };
+
+const refusal = 'No tienes permisos para ver el historial';
+
+/**
+ * The history or the trash, newest first, read again whenever a list on the page is loaded.
+ * `undo` and `restore` throw as `write` does; each returns a function that undoes it.
+ */
+export function useHistory(isTrash: boolean) {
+  const { tables } = useData();
+  const asAdmin = useAsAdmin();
+  const write = useWrite();
+  const [state, setState] = useState<HistoryState>({ kind: 'loading' });
+
+  const read = useCallback(
+    async (beforeId?: number) => {
+      try {
+        const page = await asAdmin(refusal, (client) => readHistory(client, { isTrash, beforeId }));
+        setState((known) => withPage(known, page, beforeId));
+      } catch (error) {
+        console.warn('No se pudo leer el historial:', error);
+        setState((known) => (known.kind === 'loaded' ? known : { kind: 'error' }));
+      }
+    },
+    [asAdmin, isTrash],
+  );
+  useEffect(() => {
+    const start = setTimeout(() => void read());
+    const reread = (cause: unknown) => {
+      if (cause === 'load') void read();
+    };
+    const stops = [tables.results, tables.upcomingMatches].map(({ lists }) =>
+      lists.onUpdate(reread),
+    );
+    return () => {
+      clearTimeout(start);
+      for (const stop of stops) stop();
+    };
+  }, [read, tables]);
+
+  const writes = useMemo(() => {
+    const run = async (
+      { refusal, send }: Pick<Write<void>, 'refusal' | 'send'>,
+      row: HistoryEntry,
+      changeRows: (rows: readonly HistoryEntry[]) => readonly HistoryEntry[],
+    ) => {
+      const { undo } = await write({
+        refusal,
+        ids: [row.rowId],
+        send,
+        sendUndo: (client) => redoChange(client, row),
+      });
+      // Rows below the first page are not read again.
+      setState((known) =>
+        known.kind === 'loaded' ? { ...known, rows: changeRows(known.rows) } : known,
+      );
+      return undo;
+    };
+    const undoing = 'No tienes permisos para deshacer';
+    const restoring = 'No tienes permisos para restaurar';
+    return {
+      undo: (row: HistoryEntry) =>
+        run({ refusal: undoing, send: (client) => undoChange(client, row.id) }, row, (rows) =>
+          rows.map((each) => (each.change === row.change ? { ...each, isUndone: true } : each)),
+        ),
+      restore: (row: HistoryEntry) =>
+        run({ refusal: restoring, send: (client) => restoreRow(client, row.id) }, row, (rows) =>
+          rows.filter(({ id }) => id !== row.id),
+        ),
+    };
+  }, [write]);
+
+  return {
+    state,
+    ...writes,
+    loadMore: () => {
+      if (state.kind === 'loaded') void read(state.rows.at(-1)?.id);
+    },
+    retry: () => {
+      setState({ kind: 'loading' });
+      void read();
+    },
+  };
+}
+
+/** The known history with a page: the newest changes, or those before a row. */
+function withPage(
+  known: HistoryState,
+  { rows: page, isLast }: HistoryPage,
+  beforeId: number | undefined,
+): HistoryState {
+  const rows = known.kind === 'loaded' ? known.rows : [];
+  if (beforeId !== undefined) {
+    const older = page.filter(({ id }) => !rows.some((row) => row.id === id));
+    return { kind: 'loaded', rows: [...rows, ...older], hasMore: !isLast };
+  }
+  const end = page.at(-1)?.id ?? 0;
+  const older = isLast ? [] : rows.filter(({ id }) => id < end);
+  const hasMore = known.kind === 'loaded' && older.length > 0 ? known.hasMore : !isLast;
+  return { kind: 'loaded', rows: [...page, ...older], hasMore };
+}

@@ -1,0 +1,71 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { categories } from '../league/category.ts';
+import { paths } from '../league/paths.ts';
+import { NavLink } from '../ui/Link.tsx';
+import classes from './SiteHeader.module.css';
+
+type CategoriesDropdownProps = {
+  label: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  onNavigate: () => void;
+};
+
+/** The categories behind a button: a disclosure of links and not an ARIA menu. */
+export function CategoriesDropdown({
+  label,
+  isOpen,
+  onToggle,
+  onNavigate,
+}: CategoriesDropdownProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  const { pathname } = useLocation();
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    // One Escape closes the dropdown only: the menu around it stays open.
+    event.stopPropagation();
+    onToggle(false);
+    button.current?.focus();
+  };
+  const onBlur = (event: FocusEvent) => {
+    // Safari reports no next target on a click; a click outside closes it anyway.
+    if (event.relatedTarget === null || event.currentTarget.contains(event.relatedTarget)) return;
+    onToggle(false);
+  };
+
+  return (
+    // Not a control itself: it handles Escape and blur of the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={classes['dropdown']} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={classes['link']}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        data-current={pathname.startsWith(paths.categories()) || undefined}
+        onClick={() => onToggle(!isOpen)}
+      >
+        {label}
+        <IconChevronDown className={classes['chevron']} size={18} stroke={2.5} aria-hidden="true" />
+      </button>
+      <ul id={listId} className={classes['dropdownList']} hidden={!isOpen}>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <NavLink
+              className={classes['dropdownLink'] ?? ''}
+              to={paths.category(slug)}
+              onClick={onNavigate}
+            >
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

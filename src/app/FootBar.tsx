@@ -1,0 +1,50 @@
+import {
+  IconCalendarEvent,
+  IconHome,
+  IconListNumbers,
+  IconStar,
+  IconTable,
+} from '@tabler/icons-react';
+import { paths } from '../league/paths.ts';
+import { NavLink } from '../ui/Link.tsx';
+import classes from './FootBar.module.css';
+import { menuOf, type FootBarIcon } from './sitePages.ts';
+
+const icons = {
+  home: IconHome,
+  results: IconListNumbers,
+  matches: IconCalendarEvent,
+  tables: IconTable,
+  pairs: IconStar,
+} satisfies Record<FootBarIcon, unknown>;
+
+type FootBarProps = {
+  /** Where *Mi pareja* leads. */
+  myPair: string;
+};
+
+/** On phones: the main pages at the bottom of the screen, within reach of a thumb. */
+export function FootBar({ myPair }: FootBarProps) {
+  return (
+    <nav className={classes['root']} aria-label="Accesos rápidos">
+      <ul className={classes['list']}>
+        {menuOf('footBar').map(({ path, label, footBar }) => {
+          if (footBar === undefined) return null;
+          const Icon = icons[footBar.icon];
+          return (
+            <li key={path}>
+              <NavLink
+                className={classes['link'] ?? ''}
+                to={path === paths.myPairs() ? myPair : path}
+                end={path === paths.home()}
+              >
+                <Icon size={22} aria-hidden="true" />
+                {footBar.label ?? label}
+              </NavLink>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '../league/paths.ts';
+import { NavLink } from '../ui/Link.tsx';
+import { CategoriesDropdown } from './CategoriesDropdown.tsx';
+import classes from './SiteHeader.module.css';
+import { menuOf, type MenuLink } from './sitePages.ts';
+
+type NavigationProps = {
+  hasAdminLink: boolean;
+  /** Where *Mi pareja* leads. */
+  myPair: string;
+  /** The name of the open dropdown; only one is open at a time. */
+  openDropdown: string | null;
+  onDropdownChange: (name: string | null) => void;
+  onNavigate: () => void;
+};
+
+/** The links of the header. */
+export function Navigation(props: NavigationProps) {
+  const { hasAdminLink, myPair, openDropdown, onDropdownChange, onNavigate } = props;
+  const isShown = ({ path }: MenuLink) => path !== paths.admin() || hasAdminLink;
+  return (
+    <nav aria-label="Principal">
+      <ul className={classes['links']}>
+        {menuOf('header')
+          .filter(isShown)
+          .map(({ path, label }) =>
+            path === paths.categories() ? (
+              <li key={path} className={classes['withDropdown']}>
+                <CategoriesDropdown
+                  label={label}
+                  isOpen={openDropdown === 'categories'}
+                  onToggle={(isOpen) => onDropdownChange(isOpen ? 'categories' : null)}
+                  onNavigate={onNavigate}
+                />
+              </li>
+            ) : (
+              <li key={path} data-for-visitors={path === paths.admin() ? true : undefined}>
+                <NavLink
+                  className={classes['link'] ?? ''}
+                  to={path === paths.myPairs() ? myPair : path}
+                  onClick={onNavigate}
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ),
+          )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { NotFound } from '../league/NotFound.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+
+type NotFoundPageProps = { what?: 'página' | 'categoría' };
+
+export function NotFoundPage({ what = 'página' }: NotFoundPageProps) {
+  return (
+    <PageFrame>
+      <NotFound what={what} />
+    </PageFrame>
+  );
+}

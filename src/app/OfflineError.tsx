@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CachedPages, type CachedPage } from '../ui/CachedPages.tsx';
+import { OfflineState } from '../ui/OfflineState.tsx';
+import { useData } from '../matches/DataProvider.tsx';
+import { leagueClock } from '../league/leagueClock.ts';
+import { useNow } from '../league/useNow.ts';
+import { findCachedPages } from './findCachedPages.ts';
+
+type OfflineErrorProps = {
+  /** What failed; said if the device has a network, and so the league's server does not answer. */
+  error: ReactNode;
+  /** *Esta página* */
+  what: string;
+};
+
+/** What cannot be shown without a connection, and the pages that can: those whose rows are cached. */
+export function OfflineError({ error, what }: OfflineErrorProps) {
+  const data = useData();
+  const { pathname } = useLocation();
+  const { date: today } = useNow();
+  const hasNetwork = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const [found, setFound] = useState<readonly CachedPage[]>([]);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const find = async () => {
+      const pages = await findCachedPages(data, signal);
+      if (!signal.aborted) setFound(pages);
+    };
+    void find();
+    return () => controller.abort();
+  }, [data]);
+  const others = found.filter(({ path }) => path !== pathname);
+  return (
+    <>
+      {hasNetwork ? error : <OfflineState what={what} />}
+      {others.length === 0 ? null : (
+        <CachedPages pages={others} clock={leagueClock} today={today} />
+      )}
+    </>
+  );
+}
+
+// Mantine's `useNetwork` begins with a network, and corrects what was announced.
+function watchNetwork(listener: () => void): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  window.addEventListener('online', listener, { signal });
+  window.addEventListener('offline', listener, { signal });
+  return () => watch.abort();
+}

@@ -1,0 +1,133 @@
+import { useClickOutside } from '@mantine/hooks';
+import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Connection } from '../live/connection.ts';
+import type { CivilDate, LeagueClock } from '../padel/time.ts';
+import type { Viewer } from '../session/viewer.ts';
+import { paths } from '../league/paths.ts';
+import { ConnectionStatus } from '../ui/ConnectionStatus.tsx';
+import { BrandMark } from './BrandMark.tsx';
+import { Navigation } from './Navigation.tsx';
+import controls from '../ui/theme/controls.module.css';
+import { Link } from '../ui/Link.tsx';
+import classes from './SiteHeader.module.css';
+
+type SiteHeaderProps = {
+  leagueName: string;
+  viewer: Viewer;
+  connection: Connection;
+  clock: LeagueClock;
+  /** The date on the league's clock. */
+  today?: CivilDate;
+  /** Where *Mi pareja* leads. */
+  myPair: string;
+  onSignOut: () => void;
+  onSearch: () => void;
+};
+
+/** The bar at the top of every page: brand, state of the connection, navigation. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { leagueName, viewer, connection, clock, today } = props;
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [openDropdown, setOpenDropdown] = useState<string | null>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  const close = () => {
+    setMenuOpen(false);
+    setOpenDropdown(null);
+  };
+  const root = useClickOutside<HTMLElement>(close);
+  // Back leads to another page without a click in the menu.
+  const { pathname } = useLocation();
+  const [shownAt, setShownAt] = useState(pathname);
+  if (shownAt !== pathname) {
+    setShownAt(pathname);
+    close();
+  }
+  const toggleMenu = () => {
+    setOpenDropdown(null);
+    setMenuOpen(!isMenuOpen);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isMenuOpen) return;
+    close();
+    menuButton.current?.focus();
+  };
+
+  return (
+    // Not a control itself: it handles Escape for the controls inside.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <header ref={root} className={classes['root']} onKeyDown={onKeyDown}>
+      <div className={classes['bar']}>
+        <Link className={classes['brand'] ?? ''} to={paths.home()} onClick={close}>
+          <BrandMark />
+          <span className={classes['name']}>{leagueName}</span>
+        </Link>
+        <div className={classes['status']}>
+          <ConnectionStatus connection={connection} clock={clock} today={today} />
+        </div>
+        <button
+          type="button"
+          className={`${controls['plain']} ${controls['icon']} ${classes['search']}`}
+          aria-label="Buscar"
+          aria-keyshortcuts="/"
+          onClick={() => {
+            close();
+            props.onSearch();
+          }}
+        >
+          <IconSearch aria-hidden="true" />
+        </button>
+        <button
+          ref={menuButton}
+          type="button"
+          className={`${controls['plain']} ${controls['icon']} ${classes['menuButton']}`}
+          aria-expanded={isMenuOpen}
+          aria-controls={menuId}
+          aria-label="Menú"
+          onClick={toggleMenu}
+        >
+          {isMenuOpen ? <IconX aria-hidden="true" /> : <IconMenu2 aria-hidden="true" />}
+        </button>
+        <div id={menuId} className={classes['menu']} data-open={isMenuOpen || undefined}>
+          <Navigation
+            hasAdminLink={viewer.kind === 'visitor'}
+            myPair={props.myPair}
+            openDropdown={openDropdown}
+            onDropdownChange={setOpenDropdown}
+            onNavigate={close}
+          />
+          <ViewerBox
+            viewer={viewer}
+            onSignOut={() => {
+              close();
+              props.onSignOut();
+            }}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+type ViewerBoxProps = {
+  viewer: Viewer;
+  onSignOut: () => void;
+};
+
+/** Who is signed in and the button to sign out; nothing for a visitor. */
+function ViewerBox({ viewer, onSignOut }: ViewerBoxProps) {
+  if (viewer.kind === 'visitor') return null;
+  return (
+    <div className={classes['viewer']}>
+      <span className={classes['badge']} data-kind={viewer.kind} title={viewer.email}>
+        {viewer.kind === 'admin' ? 'Admin' : 'Usuario'}
+      </span>
+      <button type="button" className={classes['signOut']} onClick={() => onSignOut()}>
+        Cerrar Sesión
+      </button>
+    </div>
+  );
+}

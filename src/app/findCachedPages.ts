@@ -1,0 +1,92 @@
+import type { CachedPage } from '../ui/CachedPages.tsx';
+import type { SiteData } from '../matches/DataProvider.tsx';
+import type { ClockReader } from '../live/listOrder.ts';
+import { firstPageQuery } from '../live/loadRows.ts';
+import { pairsTable, resultsTable, upcomingMatchesTable } from '../matches/tables.ts';
+import { categories } from '../league/category.ts';
+import { pairLists } from '../matches/pairLists.ts';
+import { seasonLists } from '../league/seasonLists.ts';
+import { paths } from '../league/paths.ts';
+import { groupBy } from '../padel/groupBy.ts';
+import { pageFiles } from './pageFiles.ts';
+import { sitePages } from './sitePages.ts';
+
+/** Rows that the service worker has cached. @property at when the database gave them, ms since the epoch */
+type CachedRows = { rows: readonly unknown[]; at: number };
+
+/** The pages whose rows the service worker has cached: those of the site, then pairs by their names. */
+export async function findCachedPages(
+  { sources: { readRows }, readClock }: SiteData,
+  signal: AbortSignal,
+): Promise<readonly CachedPage[]> {
+  // Nothing else caches rows.
+  if (!navigator.serviceWorker?.controller) return [];
+  const readCached = async (query: string): Promise<CachedRows | null> => {
+    const times: number[] = [];
+    const onStored = (at: number) => times.push(at);
+    const rows = await readRows(query, signal, onStored, 'force-cache').catch(() => []);
+    const [at] = times;
+    return at === undefined ? null : { rows, at };
+  };
+  const known = new Map<string, Promise<CachedRows | null>>();
+  const find = (query: string) => {
+    const found = known.get(query) ?? readCached(query);
+    known.set(query, found);
+    return found;
+  };
+  /** When the oldest of the rows of these lists were read; `null`: some are not there. */
+  const ageOf = async (queries: readonly string[]) => {
+    const lists = await Promise.all(queries.map(find));
+    const times = lists.flatMap((list) => list?.at ?? []);
+    return times.length === queries.length ? Math.min(...times) : null;
+  };
+  const all = [...pagesOfSite(readClock), ...(await pagesOfPairs(find, readClock))];
+  // The table of the season that is being played has two addresses.
+  const pages = [...groupBy(all, ({ queries }) => queries.join(' ')).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  const found = await Promise.all(
+    pages.map(async ({ path, title, queries }) => ({ path, title, at: await ageOf(queries) })),
+  );
+  return found.flatMap(({ at, ...page }) => (at === null ? [] : [{ ...page, at }]));
+}
+
+type PageQueries = { path: string; title: string; queries: readonly string[] };
+
+function pagesOfSite(readClock: ClockReader): readonly PageQueries[] {
+  return sitePages.flatMap(({ path, title }) => {
+    const { prefetch, params = [{}] } = pageFiles[path] ?? {};
+    if (prefetch === undefined) return [];
+    return params.map((values) => ({
+      path: Object.entries(values).reduce(
+        (filled, [name, value]) => filled.replace(`:${name}`, value ?? ''),
+        path,
+      ),
+      title: title(values) ?? 'Inicio',
+      queries: prefetch(values).map((query) => query(readClock)),
+    }));
+  });
+}
+
+/** The pages of all pairs whose names are cached. */
+async function pagesOfPairs(
+  find: (query: string) => Promise<CachedRows | null>,
+  readClock: ClockReader,
+): Promise<readonly PageQueries[]> {
+  const lists = await Promise.all(
+    categories.map(async ({ slug, name }) => {
+      const names = firstPageQuery(pairsTable, seasonLists.pairs(name), readClock);
+      const pairs = ((await find(names))?.rows ?? []).flatMap((row) => pairsTable.parse(row) ?? []);
+      return pairs.map((pair) => ({
+        path: paths.pair(slug, pair.name),
+        title: pair.name,
+        queries: [
+          names,
+          firstPageQuery(resultsTable, pairLists.results(pair.id), readClock),
+          firstPageQuery(upcomingMatchesTable, pairLists.matches(pair.id), readClock),
+        ],
+      }));
+    }),
+  );
+  return lists.flat();
+}

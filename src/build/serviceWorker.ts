@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BuildEnvironmentOptions, ResolvedConfig, Rolldown } from 'vite';
+import { paths } from '../league/paths.ts';
+import type { WorkerSite } from '../opening/worker/site.ts';
+import { assetsOf } from './assetsOf.ts';
+import type { RenderedPage } from './renderPages.tsx';
+
+const worker = 'sw';
+/** The file of the service worker. */
+export const workerFile = `${worker}.js`;
+const workerSource = join(import.meta.dirname, '../opening/worker/serviceWorker.ts');
+
+/** Lazy code of public pages that they need without a network too. */
+const lazyWithoutNetwork: readonly string[] = ['OfflineError', 'SiteSearch', 'HomeLeaders'];
+
+type Built = {
+  config: ResolvedConfig;
+  bundle: Rolldown.OutputBundle;
+  pages: readonly RenderedPage[];
+  /** Where the site was built; its pages are written. */
+  folder: string;
+};
+
+/** What the service worker caches of a build: the pages of the menu, and the code of all public ones. */
+export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite {
+  const { base, env } = config;
+  const at = (path: string) => base + path.slice(1);
+  const isPublic = ({ isInSitemap, rewrite }: RenderedPage) => isInSitemap || rewrite !== null;
+  const addressOf = ({ path, rewrite }: RenderedPage) => at(rewrite?.to ?? path);
+  const publicPages = pages.filter(isPublic);
+  const menu: readonly string[] = [
+    paths.home(),
+    paths.results(),
+    paths.upcoming(),
+    paths.categories(),
+    paths.tables(),
+    paths.myPairs(),
+  ];
+  const precached = publicPages.filter(
+    ({ path, rewrite }) => menu.includes(path) || rewrite !== null,
+  );
+  const outputs = Object.values(bundle);
+  const fonts = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
+  const needed = publicPages
+    .map(({ component, lazyComponents }) =>
+      assetsOf(bundle, component, [...lazyComponents, ...lazyWithoutNetwork]),
+    )
+    .flatMap(({ scripts, lazyScripts, styles }) => [...scripts, ...lazyScripts, ...styles]);
+  const files = [...new Set([...needed, ...fonts])].map((name) => base + name);
+  const frames = publicPages.flatMap(({ rewrite }) =>
+    rewrite === null ? [] : [{ start: at(rewrite.from.replace('*', '')), page: at(rewrite.to) }],
+  );
+  const digest = createHash('sha256').update(files.join());
+  for (const { file } of precached) digest.update(readFileSync(join(folder, file)));
+  const supabaseUrl = String(env['VITE_SUPABASE_URL'] ?? '').trim();
+  return {
+    version: digest.digest('base64url').slice(0, 12),
+    entry: files[0] ?? '',
+    pages: publicPages.map(addressOf),
+    precached: precached.map(addressOf),
+    privatePages: pages.filter((page) => !isPublic(page) && page.path !== '/404').map(addressOf),
+    frames,
+    fallback: frames[0]?.page ?? at(paths.home()),
+    files,
+    assets: `${base}assets/`,
+    api: supabaseUrl === '' ? '' : new URL(supabaseUrl).origin,
+  };
+}
+
+/**
+ * Builds the service worker with the site's scripts. Nothing of its code is theirs, so it becomes one file
+ * without imports.
+ */
+export function serviceWorkerEntry(): BuildEnvironmentOptions {
+  return {
+    rolldownOptions: {
+      input: { index: 'index.html', [worker]: workerSource },
+      output: {
+        entryFileNames: ({ name }) => (name === worker ? workerFile : 'assets/[name]-[hash].js'),
+      },
+    },
+  };
+}
+
+/** Writes what the service worker has to know of its site to the begin of its file. */
+export function completeWorker(folder: string, bundle: Rolldown.OutputBundle, site: WorkerSite) {
+  const file = bundle[workerFile];
+  if (file?.type !== 'chunk' || file.imports.length > 0) {
+    throw new Error(`${workerFile} is not one script without imports.`);
+  }
+  writeFileSync(
+    join(folder, workerFile),
+    `const __workerSite__=${JSON.stringify(site)};${file.code}`,
+  );
+}

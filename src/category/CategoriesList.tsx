@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { categories, type Category } from '../league/category.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import classes from './CategoriesPage.module.css';
+
+type CategoriesListProps = {
+  /** Above the list. */
+  note?: ReactNode;
+  renderRow: (category: Category) => ReactNode;
+};
+
+/** The page of all categories, a row each. */
+export function CategoriesList({ note, renderRow }: CategoriesListProps) {
+  return (
+    <PageFrame>
+      <PageTitle>Categorías</PageTitle>
+      {note}
+      <ul className={classes['list']}>
+        {categories.map((category) => (
+          <li key={category.slug}>{renderRow(category)}</li>
+        ))}
+      </ul>
+    </PageFrame>
+  );
+}

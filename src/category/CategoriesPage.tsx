@@ -1,0 +1,63 @@
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { CategoryRow } from './CategoryRow.tsx';
+import { useData } from '../matches/DataProvider.tsx';
+import type { Category } from '../league/category.ts';
+import type { ListState } from '../live/listState.ts';
+import { isPast } from '../padel/spanishDate.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { haveFailed, retryFailed, useList } from '../live/useList.ts';
+import { useNow } from '../league/useNow.ts';
+import { CategoriesList } from './CategoriesList.tsx';
+
+/** `/categorias`: each category with its last result, its next match and its number of pairs. */
+export function CategoriesPage() {
+  const { results, upcomingMatches } = useData().tables;
+  const lists = [
+    useList(results.lists, { order: 'day' }),
+    useList(upcomingMatches.lists, { order: 'soonest' }),
+  ];
+  return (
+    <CategoriesList
+      note={
+        haveFailed(lists) ? (
+          <ErrorState
+            message="No se pudieron cargar los resultados y los partidos."
+            onRetry={() => retryFailed(lists)}
+          />
+        ) : null
+      }
+      renderRow={(category) => <BoundRow category={category} />}
+    />
+  );
+}
+
+/** Most categories are found in the lists of all; the others ask for their own. */
+function BoundRow({ category: { slug, name } }: { category: Category }) {
+  const { results, upcomingMatches, pairs } = useData().tables;
+  const now = useNow();
+  const of = <Item extends { category: string }>(state: ListState<Item>) =>
+    state.kind === 'loaded' ? state.items.filter((item) => item.category === name) : [];
+  const isNext = (match: UpcomingMatch) => !isPast(match, now);
+  const hasMore = (state: ListState<unknown>) => state.kind === 'loaded' && state.hasMore;
+
+  const latest = useList(results.lists, { order: 'day' }).state;
+  const ownResults = hasMore(latest) && of(latest).length === 0 ? name : undefined;
+  const played = useList(results.lists, { order: 'day', category: ownResults }).state;
+  const soonest = useList(upcomingMatches.lists, { order: 'soonest' }).state;
+  const ownMatches = hasMore(soonest) && !of(soonest).some(isNext) ? name : undefined;
+  const announced = useList(upcomingMatches.lists, {
+    order: 'soonest',
+    category: ownMatches,
+  }).state;
+  const registered = useList(pairs.lists, { order: 'name', isWhole: true }).state;
+  return (
+    <CategoryRow
+      slug={slug}
+      last={of(played)[0]}
+      next={of(announced).find(isNext)}
+      pairs={registered.kind === 'loaded' ? of(registered).length : null}
+      states={{ last: played.kind, next: announced.kind }}
+      today={now.date}
+    />
+  );
+}

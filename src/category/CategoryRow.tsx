@@ -1,0 +1,135 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { categoryBySlug, type CategorySlug } from '../league/category.ts';
+import { describeResult } from '../padel/describeMatch.ts';
+import type { ListState } from '../live/listState.ts';
+import type { Result } from '../padel/result.ts';
+import { endingOf, parseScore } from '../padel/score.ts';
+import { formatDay, formatTime } from '../padel/spanishDate.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { paths } from '../league/paths.ts';
+import { Link } from '../ui/Link.tsx';
+import { ScoreBoard } from '../matches/scoreboard/ScoreBoard.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import classes from './CategoryRow.module.css';
+
+type ListKind = ListState<unknown>['kind'];
+
+type CategoryRowProps = {
+  slug: CategorySlug;
+  last: Result | undefined;
+  next: UpcomingMatch | undefined;
+  /** How many; `null` while they are not known. */
+  pairs: number | null;
+  /** The states of the lists that hold the two matches. */
+  states: { last: ListKind; next: ListKind };
+  today: CivilDate;
+};
+
+/** A category in the list of all: its last result, its next match, its number of pairs. */
+export function CategoryRow(props: CategoryRowProps) {
+  const { slug, last, next, pairs, states, today } = props;
+  const category = categoryBySlug(slug);
+  return (
+    <Link className={classes['frame'] ?? ''} to={paths.category(slug)}>
+      <div className={classes['root']}>
+        <span className={classes['shortName']} aria-hidden="true">
+          {category?.shortName}
+        </span>
+        <span className={classes['name']}>
+          {category?.name}
+          <span className={classes['pairs']}>{pairs === null ? '\u00a0' : countPairs(pairs)}</span>
+        </span>
+        <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
+        <div className={classes['last']}>
+          {last === undefined ? (
+            <Line label="Último" what={none(states.last, 'sin resultados')} />
+          ) : (
+            <LastResult result={last} today={today} />
+          )}
+        </div>
+        <div className={classes['next']}>
+          <Line
+            label="Próximo"
+            what={
+              next === undefined
+                ? none(states.next, 'sin partidos anunciados')
+                : `${dayOf(next.date, today)}, ${formatTime(next.time)}`
+            }
+          />
+          {next === undefined ? null : (
+            <>
+              <Team name={next.team1} />
+              <VisuallyHidden> contra </VisuallyHidden>
+              <Team name={next.team2} />
+            </>
+          )}
+        </div>
+      </div>
+    </Link>
+  );
+}
+
+function none(kind: ListKind, text: string): string {
+  if (kind === 'error') return 'no se pudo cargar';
+  return kind === 'loading' ? '…' : text;
+}
+
+function LastResult({ result, today }: { result: Result; today: CivilDate }) {
+  const score = parseScore(result.score);
+  return (
+    <>
+      <Line label="Último" what={dayOf(result.date, today)} ending={endingOf(score)} />
+      <VisuallyHidden>{describeResult(result)}</VisuallyHidden>
+      <div aria-hidden="true">
+        <ScoreBoard
+          team1={result.team1}
+          team2={result.team2}
+          score={score}
+          winner={result.winner}
+          isRow
+        />
+      </div>
+    </>
+  );
+}
+
+/** What it is about, and when or what there is instead. */
+function Line({
+  label,
+  what,
+  ending,
+}: {
+  label: string;
+  what: string;
+  ending?: string | undefined;
+}) {
+  return (
+    <span className={classes['line']}>
+      <span className={classes['label']}>{label}: </span>
+      <span className={classes['what']}>{what}</span>
+      {ending === undefined ? null : (
+        <span className={classes['ending']} aria-hidden="true">
+          {ending}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** One line, whatever the name: nothing moves when it comes. */
+function Team({ name }: { name: string }) {
+  return (
+    <bdi className={classes['team']} title={name}>
+      {name}
+    </bdi>
+  );
+}
+
+function dayOf(date: CivilDate, today: CivilDate): string {
+  return formatDay(date, today).toLocaleLowerCase('es');
+}
+
+function countPairs(count: number): string {
+  return count === 1 ? '1 pareja' : `${count} parejas`;
+}

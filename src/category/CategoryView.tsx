@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Button, ButtonLink, PageLink } from '../ui/Button.tsx';
+import { CategoryLinks } from '../league/CategoryLinks.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { MatchList } from '../matches/list/MatchList.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { ResultList } from '../matches/list/ResultList.tsx';
+import type { CategoryName, CategorySlug } from '../league/category.ts';
+import type { Result } from '../padel/result.ts';
+import type { CivilMoment } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { paths } from '../league/paths.ts';
+import { LivePill } from '../matches/list/LivePill.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { withheldCountOf } from '../live/listState.ts';
+import type { List } from '../live/useList.ts';
+import type { EditableList, MatchesToSettle } from '../matches/list/useListSection.ts';
+import classes from './CategoryView.module.css';
+import { matchesId, NextMatch } from './NextMatch.tsx';
+
+type CategoryViewProps = {
+  category: CategoryName;
+  slug: CategorySlug;
+  /** The address of the category's standings on another site. */
+  spreadsheet: string;
+  /** How to have its matches in a calendar. */
+  calendar: ReactNode;
+  now: CivilMoment;
+  /** The head of its table of positions. */
+  table?: ReactNode;
+  /** What the visitor should know of the link that led here. */
+  note?: string;
+  results: EditableList<Result>;
+  matches: MatchesToSettle;
+  /** Matches that are over and have no result yet. */
+  pending?: List<UpcomingMatch>;
+  onAddResult: () => void;
+  onAddMatch: () => void;
+};
+
+/** A category's page: link to the standings, results, matches. */
+export function CategoryView(props: CategoryViewProps) {
+  const { category, slug, spreadsheet, now, results, matches, onAddResult, onAddMatch } = props;
+  const hasFailed = results.state.kind === 'error' && matches.state.kind === 'error';
+  const isLoading = results.state.kind === 'loading' || matches.state.kind === 'loading';
+  return (
+    <PageFrame>
+      <PageTitle
+        actions={
+          <div className={classes['tables']}>
+            <PageLink to={paths.table(slug)}>Tabla completa</PageLink>
+            <ButtonLink href={spreadsheet} variant="default">
+              Ver Tabla de Posiciones
+              <IconExternalLink size={18} aria-hidden />
+            </ButtonLink>
+          </div>
+        }
+      >
+        {category}
+      </PageTitle>
+      <CategoryLinks />
+      {hasFailed ? (
+        <ErrorState
+          message="Error al cargar los datos de la categoría. Intenta de nuevo más tarde."
+          onRetry={() => {
+            results.onRetry();
+            matches.onRetry();
+          }}
+        />
+      ) : (
+        <>
+          {/* Always in the layout: nothing moves when the rows arrive. */}
+          <div className={classes['line']}>
+            <output>{isLoading ? `Cargando datos de ${category}...` : props.note}</output>
+            {isLoading ? null : <NextMatch state={matches.state} now={now} />}
+          </div>
+          {props.table}
+          <ResultList
+            {...results}
+            category={category}
+            today={now.date}
+            actions={
+              <Button data-reserved={!results.isAdmin || undefined} onClick={() => onAddResult()}>
+                Agregar Resultado
+              </Button>
+            }
+          />
+          {/* Loading results above would move it. */}
+          {results.state.kind === 'loading' ? null : (
+            <div id={matchesId}>
+              <MatchList
+                {...matches}
+                category={category}
+                now={now}
+                pending={props.pending}
+                actions={
+                  <Button
+                    data-reserved={!matches.isAdmin || undefined}
+                    onClick={() => onAddMatch()}
+                  >
+                    Agregar Partido
+                  </Button>
+                }
+              />
+              {props.calendar}
+            </div>
+          )}
+        </>
+      )}
+      {withheldCountOf(results.state) > 0 ? (
+        <LivePill list={results} noun="resultado" />
+      ) : (
+        <LivePill list={matches} noun="partido" />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,140 @@
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { type ReactNode, useState, useEffect } from 'react';
+import { useAutoAdvance } from '../ui/hooks/useAutoAdvance.ts';
+import { useSwipe } from '../ui/hooks/useSwipe.ts';
+import controls from '../ui/theme/controls.module.css';
+import classes from './HeroSlider.module.css';
+
+type HeroSliderProps = {
+  slides: readonly {
+    file: string;
+    src: string;
+    /** For phones: the same picture, cropped to what they show. */
+    phoneSrc?: string | undefined;
+    alt: string;
+    /** The point that stays in view when the picture is cropped, as CSS writes it. */
+    focus: string;
+  }[];
+  /** How long each picture is shown, in ms. */
+  interval?: number;
+  /** Shown over the pictures, e.g. the page's heading. */
+  children?: ReactNode;
+};
+
+/** Where the phone pictures are wide enough for the box. */
+const phones = '(max-width: 30em)';
+
+/** The pictures at the top of the home page: they advance automatically, wrap, and can be paused. */
+export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProps) {
+  const [active, setActive] = useState(0);
+  const [first] = slides;
+  const step = (by: number) => setActive((index) => (index + by + slides.length) % slides.length);
+  const auto = useAutoAdvance(interval, () => step(1));
+  const swipe = useSwipe({
+    onSwipe: (direction) => {
+      auto.rest();
+      step(direction === 'next' ? 1 : -1);
+    },
+  });
+  const isLoaded = useIsPageLoaded();
+  const PauseIcon = auto.isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+
+  return (
+    <section
+      className={classes['root']}
+      aria-roledescription="carrusel"
+      aria-label="Fotos de la liga"
+      {...auto.holdProps}
+    >
+      {children === undefined ? null : <div className={classes['caption']}>{children}</div>}
+      <div className={classes['controls']}>
+        <button
+          type="button"
+          className={`${controls['plain']} ${classes['control']}`}
+          aria-label={auto.isPlaying ? 'Pausar las fotos' : 'Reproducir las fotos'}
+          onClick={auto.toggle}
+        >
+          <PauseIcon size={16} aria-hidden />
+        </button>
+        {slides.map((slide, index) => (
+          <button
+            type="button"
+            key={slide.file}
+            className={`${controls['plain']} ${classes['control']}`}
+            aria-label={`Ver la foto ${index + 1} de ${slides.length}`}
+            aria-current={index === active}
+            onClick={() => {
+              auto.rest();
+              setActive(index);
+            }}
+          >
+            <span className={classes['indicator']} />
+          </button>
+        ))}
+      </div>
+      {/* The first picture is the page's largest contentful paint. */}
+      {first === undefined ? null : <PicturePreload src={first.src} phoneSrc={first.phoneSrc} />}
+      <div className={classes['slides']} aria-live={auto.isRunning ? 'off' : 'polite'} {...swipe}>
+        {slides.map((slide, index) => (
+          <figure
+            key={slide.file}
+            className={classes['slide']}
+            aria-label={`Foto ${index + 1} de ${slides.length}`}
+            aria-hidden={index !== active}
+            data-active={index === active || undefined}
+          >
+            {/* Hidden pictures load after everything that is visible. */}
+            {index === active || isLoaded ? (
+              <picture>
+                {slide.phoneSrc === undefined ? null : (
+                  <source media={phones} srcSet={slide.phoneSrc} />
+                )}
+                <img
+                  className={classes['picture']}
+                  src={slide.src}
+                  alt={slide.alt}
+                  width={1600}
+                  height={640}
+                  style={{ objectPosition: slide.focus }}
+                  draggable={false}
+                  decoding="async"
+                  fetchPriority={index === 0 ? 'high' : 'low'}
+                />
+              </picture>
+            ) : null}
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Preloads a picture; React itself does so only for an image without a `<source>`. */
+function PicturePreload({
+  src,
+  phoneSrc,
+}: Pick<HeroSliderProps['slides'][number], 'src' | 'phoneSrc'>) {
+  const all = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
+  if (phoneSrc === undefined) return <link {...all} href={src} />;
+  return (
+    <>
+      <link {...all} href={phoneSrc} media={phones} />
+      <link {...all} href={src} media={`not all and ${phones}`} />
+    </>
+  );
+}
+
+/** Whether the page's `load` event has fired. */
+function useIsPageLoaded(): boolean {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const note = () => setLoaded(true);
+    if (document.readyState === 'complete') {
+      note();
+      return undefined;
+    }
+    window.addEventListener('load', note, { once: true });
+    return () => window.removeEventListener('load', note);
+  }, []);
+  return isLoaded;
+}

@@ -1,0 +1,81 @@
+import { Button } from '../ui/Button.tsx';
+import { HeroSlider } from './HeroSlider.tsx';
+import { Link } from '../ui/Link.tsx';
+import { MatchCards } from '../matches/card/MatchCards.tsx';
+import { TodayStrip } from './TodayStrip.tsx';
+import { ResultCards } from '../matches/card/ResultCards.tsx';
+import type { Result } from '../padel/result.ts';
+import type { CivilMoment } from '../padel/time.ts';
+import type { ReactNode } from 'react';
+import type { HeroSlide } from '../league/heroSlides.ts';
+import { paths } from '../league/paths.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import type { EditableList, MatchesToSettle } from '../matches/list/useListSection.ts';
+import classes from './HomeView.module.css';
+
+type HomeViewProps = {
+  leagueName: string;
+  slides: readonly HeroSlide[];
+  now: CivilMoment;
+  results: EditableList<Result>;
+  matches: MatchesToSettle;
+  /** The visitor's own pairs; height is reserved for them. */
+  myPairs?: ReactNode;
+  /** Below the lists: the leaders of the categories. */
+  leaders?: ReactNode;
+  onAddResult: () => void;
+  onAddMatch: () => void;
+};
+
+/** How many of each the home page shows. */
+const shown = { results: 4, matches: 3 } as const;
+
+/** The home page: pictures, one's own pairs, today, the latest results, the next matches. */
+export function HomeView(props: HomeViewProps) {
+  const { leagueName, slides, now, results, matches, onAddResult, onAddMatch } = props;
+  return (
+    <>
+      <HeroSlider slides={slides}>
+        <h1 className={classes['title']} tabIndex={-1}>
+          {leagueName}
+        </h1>
+      </HeroSlider>
+      <PageFrame>
+        <div className={classes['admin']} data-reserved={!results.isAdmin || undefined}>
+          <Button onClick={onAddResult}>Agregar Resultado</Button>
+          <Button onClick={onAddMatch}>Agregar Partido</Button>
+          <Link className={classes['more'] ?? ''} to={paths.admin()}>
+            Administración
+          </Link>
+        </div>
+        <div className={classes['first']}>
+          {props.myPairs}
+          <TodayStrip state={matches.state} now={now} />
+        </div>
+        <div className={classes['lists']}>
+          <ResultCards
+            {...results}
+            today={now.date}
+            limit={shown.results}
+            actions={
+              <Link className={classes['more'] ?? ''} to={paths.results()}>
+                Todos los resultados
+              </Link>
+            }
+          />
+          <MatchCards
+            {...matches}
+            now={now}
+            limit={shown.matches}
+            actions={
+              <Link className={classes['more'] ?? ''} to={paths.upcoming()}>
+                Todos los partidos
+              </Link>
+            }
+          />
+        </div>
+        {props.leaders}
+      </PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import '@mantine/carousel/styles.layer.css';
+import { Carousel } from '@mantine/carousel';
+import { useInViewport, useReducedMotion } from '@mantine/hooks';
+import {
+  IconChevronLeft,
+  IconChevronRight,
+  IconPlayerPauseFilled,
+  IconPlayerPlayFilled,
+} from '@tabler/icons-react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { useAutoAdvance } from '../ui/hooks/useAutoAdvance.ts';
+import { useSwipe } from '../ui/hooks/useSwipe.ts';
+import controls from '../ui/theme/controls.module.css';
+import classes from './SponsorCarousel.module.css';
+import { animateJump } from './animateJump.ts';
+
+type SponsorCarouselProps = {
+  sponsors: readonly { file: string; src: string; alt: string }[];
+  /** How long each group is shown, in ms. */
+  interval?: number;
+};
+
+/** The most that are visible at once; with no more sponsors there is no movement. */
+const mostVisible = 10;
+
+/** How long a movement by one group takes, in ms. */
+const transition = 500;
+
+const emblaOptions = {
+  loop: true,
+  // For Embla the row is three groups wide (see the styles); the middle one is in view.
+  align: (width: number) => width / 3,
+  // As many as are visible: the numbers of the styles, the narrowest screen last.
+  slidesToScroll: mostVisible,
+  breakpoints: {
+    '(width <= 1400px)': { slidesToScroll: 8 },
+    '(width <= 1199px)': { slidesToScroll: 6 },
+    '(width <= 991px)': { slidesToScroll: 4 },
+    '(width <= 767px)': { slidesToScroll: 4 },
+    '(width <= 480px)': { slidesToScroll: 4 },
+  },
+  // Embla's own swipe has no fixed threshold. The 20 px are in `useSwipe`.
+  watchDrag: false,
+};
+
+/**
+ * The sponsors, 10, 8, 6 or 4 at once (see the styles). The carousel is circular and advances
+ * automatically until the visitor moves it.
+ */
+export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselProps) {
+  const titleId = useId();
+  const { ref: viewportRef, inViewport } = useInViewport<HTMLDivElement>();
+  const embla = useRef<EmblaCarouselType>(null);
+  const isMotionReduced = useReducedMotion(false, { getInitialValueInEffect: false });
+  const isCircular = sponsors.length > mostVisible;
+
+  const glideTo = (change: (embla: EmblaCarouselType) => void) => {
+    const api = embla.current;
+    if (api !== null) animateJump(api, isMotionReduced ? 0 : transition, () => change(api));
+  };
+  const move = (direction: 'previous' | 'next') => {
+    if (!isCircular) return;
+    glideTo((api) => (direction === 'next' ? api.scrollNext(true) : api.scrollPrev(true)));
+  };
+  const auto = useAutoAdvance(interval, () => move('next'));
+  const moveByHand = (direction: 'previous' | 'next') => {
+    auto.stop();
+    move(direction);
+  };
+  const swipe = useSwipe({
+    onSwipe: moveByHand,
+    onDrag: (distance) => {
+      const drag = (api: EmblaCarouselType) => {
+        api.containerNode().style.setProperty('--drag', `${distance}px`);
+      };
+      if (distance === 0) glideTo(drag);
+      else if (embla.current !== null) drag(embla.current);
+    },
+  });
+  const control = {
+    className: `${controls['plain']} ${classes['control']}`,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') moveByHand('previous');
+      if (event.key === 'ArrowRight') moveByHand('next');
+    },
+  };
+  const PauseIcon = auto.isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
+
+  return (
+    <section
+      className={classes['root']}
+      aria-roledescription="carrusel"
+      aria-labelledby={titleId}
+      {...auto.holdProps}
+    >
+      <div className={classes['header']}>
+        <h2 id={titleId} className={classes['title']}>
+          Nos acompañan
+        </h2>
+        {isCircular ? (
+          <div className={classes['controls']}>
+            <button
+              type="button"
+              {...control}
+              aria-label="Auspiciantes anteriores"
+              onClick={() => moveByHand('previous')}
+            >
+              <IconChevronLeft size={22} aria-hidden />
+            </button>
+            <button
+              type="button"
+              {...control}
+              aria-label={
+                auto.isPlaying ? 'Pausar los auspiciantes' : 'Reproducir los auspiciantes'
+              }
+              onClick={auto.toggle}
+            >
+              <PauseIcon size={16} aria-hidden />
+            </button>
+            <button
+              type="button"
+              {...control}
+              aria-label="Auspiciantes siguientes"
+              onClick={() => moveByHand('next')}
+            >
+              <IconChevronRight size={22} aria-hidden />
+            </button>
+          </div>
+        ) : null}
+      </div>
+      <Carousel
+        ref={viewportRef}
+        className={classes['carousel']}
+        classNames={{
+          viewport: classes['viewport'] ?? '',
+          container: classes['row'] ?? '',
+          slide: classes['slide'] ?? '',
+        }}
+        mod={{ circular: isCircular }}
+        // Mantine's roles have English names: one list instead.
+        attributes={{
+          root: { role: undefined, 'aria-roledescription': undefined },
+          container: { role: 'list', 'aria-labelledby': titleId },
+          slide: { role: 'listitem', 'aria-roledescription': undefined, 'aria-label': undefined },
+        }}
+        withControls={false}
+        withKeyboardEvents={false}
+        emblaOptions={{ ...emblaOptions, active: isCircular }}
+        getEmblaApi={(api) => {
+          embla.current = api;
+        }}
+        {...(isCircular ? swipe : {})}
+      >
+        {rounds(sponsors).map((round) =>
+          sponsors.map((sponsor) => (
+            <Carousel.Slide key={`${sponsor.file} ${round}`} aria-hidden={round > 0}>
+              <Logo src={sponsor.src} alt={sponsor.alt} isNear={inViewport} />
+            </Carousel.Slide>
+          )),
+        )}
+      </Carousel>
+    </section>
+  );
+}
+
+/** How often the row repeats all sponsors: Embla needs more than three groups for a circle. */
+function rounds(sponsors: readonly unknown[]): number[] {
+  const isCircular = sponsors.length > mostVisible;
+  const count = isCircular ? Math.ceil((4 * mostVisible) / sponsors.length) : 1;
+  return Array.from({ length: count }, (_, round) => round);
+}
+
+/** Lazy until the carousel is near the screen, then eager: hidden logos must be ready to move in. */
+function Logo({ src, alt, isNear }: { src: string; alt: string; isNear: boolean }) {
+  return (
+    <img
+      className={classes['logo']}
+      src={src}
+      alt={alt}
+      width={160}
+      height={100}
+      loading={isNear ? 'eager' : 'lazy'}
+      decoding="async"
+      draggable={false}
+    />
+  );
+}

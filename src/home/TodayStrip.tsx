@@ -1,0 +1,66 @@
+import { categoryByName } from '../league/category.ts';
+import type { ListState } from '../live/listState.ts';
+import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
+import type { CivilMoment } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { paths } from '../league/paths.ts';
+import { Link } from '../ui/Link.tsx';
+import classes from './TodayStrip.module.css';
+
+type TodayStripProps = {
+  /** The next match first. */
+  state: ListState<UpcomingMatch>;
+  now: CivilMoment;
+};
+
+/** Today's matches in one line of the page, or when the next one is; always of the same height. */
+export function TodayStrip({ state, now }: TodayStripProps) {
+  const matches = state.kind === 'loaded' ? state.items : [];
+  const today = matches.filter(({ date }) => date === now.date);
+  const next = matches.find((match) => !isPast(match, now));
+  return (
+    <section className={classes['root']} aria-label="Partidos de hoy">
+      <span className={classes['label']}>Hoy</span>
+      {today.length === 0 ? (
+        <p className={classes['none']}>
+          {state.kind === 'loaded' ? `Sin partidos por jugar. ${whenNext(next, now)}` : ''}
+        </p>
+      ) : (
+        <ul className={classes['list']}>
+          {today.map((match) => (
+            <li key={match.id}>
+              <Link className={classes['match'] ?? ''} to={addressOf(match)}>
+                <time className={classes['time']}>{formatTime(match.time)}</time>
+                <Team name={match.team1} />
+                <span aria-hidden="true">–</span>
+                <Team name={match.team2} />
+                <span className={classes['category']}>
+                  {categoryByName(match.category)?.shortName}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Team({ name }: { name: string }) {
+  return (
+    <bdi className={classes['team']} title={name}>
+      {name}
+    </bdi>
+  );
+}
+
+function whenNext(next: UpcomingMatch | undefined, now: CivilMoment): string {
+  if (next === undefined) return '';
+  return `El próximo: ${formatDay(next.date, now.date).toLocaleLowerCase('es')}, ${formatTime(next.time)}.`;
+}
+
+/** The announced matches of its category: who, when and where. */
+function addressOf({ category }: UpcomingMatch): string {
+  const slug = categoryByName(category)?.slug;
+  return slug === undefined ? paths.upcoming() : `${paths.upcoming()}?categoria=${slug}`;
+}

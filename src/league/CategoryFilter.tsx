@@ -1,0 +1,58 @@
+import { categories, type CategorySlug } from './category.ts';
+import { chipClass, ChipRow } from '../ui/ChipRow.tsx';
+import { Link } from '../ui/Link.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import classes from './CategoryFilter.module.css';
+
+/** The slug of a category, `pendingChoice` for the matches without a result, or `null`: all. */
+export type FilterChoice = CategorySlug | null;
+
+/** Stands in the address for the matches that wait for their result. */
+export const pendingChoice = 'pendientes';
+
+type CategoryFilterProps = {
+  current: FilterChoice;
+  /** The address of the filtered list. */
+  addressOf: (choice: FilterChoice) => string;
+  onChoose: (choice: FilterChoice) => void;
+  /** Whether the viewer is the administrator, whose work stands first. */
+  hasPending?: boolean;
+};
+
+/** Links that filter a list by category; the choice is in the address. */
+export function CategoryFilter(props: CategoryFilterProps) {
+  const { current, addressOf, onChoose, hasPending = false } = props;
+  const chip = (slug: FilterChoice, name: string, shortName = name) => ({
+    key: slug ?? 'all',
+    chip: (
+      <Link
+        className={chipClass}
+        to={addressOf(slug)}
+        // Back leaves the list: the filter that is remembered would come again.
+        replace
+        aria-current={slug === current ? 'true' : undefined}
+        onClick={() => onChoose(slug)}
+      >
+        <span className={classes['short']} aria-hidden="true">
+          {shortName}
+        </span>
+        <span className={classes['long']} aria-hidden="true">
+          {name}
+        </span>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Link>
+    ),
+  });
+  const chips = [
+    { ...chip(pendingChoice, 'Pendientes'), isReserved: !hasPending },
+    chip(null, 'Todas'),
+    ...categories.map(({ slug, name, shortName }) => chip(slug, name, shortName)),
+  ];
+  return (
+    <ChipRow
+      label="Filtrar por categoría"
+      current={chips.findIndex(({ key }) => key === (current ?? 'all'))}
+      chips={chips}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { matchPath, useLocation } from 'react-router-dom';
+import { categories, type CategorySlug } from './category.ts';
+import { paths } from './paths.ts';
+import { chipClass, ChipRow } from '../ui/ChipRow.tsx';
+import { NavLink } from '../ui/Link.tsx';
+
+type CategoryLinksProps = {
+  /** Where the link of a category leads; default: its page. */
+  addressOf?: (slug: CategorySlug) => string;
+};
+
+/** Links to the pages of the categories. */
+export function CategoryLinks({ addressOf = paths.category }: CategoryLinksProps) {
+  const { pathname } = useLocation();
+  return (
+    <ChipRow
+      label="Categorías"
+      // As `NavLink` marks it: pages below the category's own are part of it.
+      current={categories.findIndex(({ slug }) =>
+        matchPath({ path: addressOf(slug), end: false }, pathname),
+      )}
+      chips={categories.map(({ slug, name }) => ({
+        key: slug,
+        chip: (
+          <NavLink className={chipClass} to={addressOf(slug)}>
+            {name}
+          </NavLink>
+        ),
+      }))}
+    />
+  );
+}

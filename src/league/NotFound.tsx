@@ -1,0 +1,40 @@
+import { paths } from './paths.ts';
+import { Link } from '../ui/Link.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import classes from './NotFound.module.css';
+
+type NotFoundProps = {
+  /** What the address should have led to. */
+  what?: keyof typeof titles;
+};
+
+const titles = {
+  página: 'Página no encontrada',
+  categoría: 'Categoría no encontrada',
+  temporada: 'Temporada no encontrada',
+};
+
+/** The content of an unknown address, with links to the main pages. */
+export function NotFound({ what = 'página' }: NotFoundProps) {
+  return (
+    <div className={classes['root']}>
+      <p className={classes['number']} aria-hidden="true">
+        4<span className={classes['ball']} />4
+      </p>
+      <PageTitle lead="La pelota se fue por arriba del vidrio. Estos caminos vuelven a la cancha:">
+        {titles[what]}
+      </PageTitle>
+      <ul className={classes['links']}>
+        <li>
+          <Link to={paths.home()}>Volver al inicio</Link>
+        </li>
+        <li>
+          <Link to={paths.results()}>Ver los resultados</Link>
+        </li>
+        <li>
+          <Link to={paths.upcoming()}>Ver los próximos partidos</Link>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CategorySlug } from './category.ts';
+import { pairSlug } from '../padel/pairSlug.ts';
+
+/** Every address of the site. The router uses the same ones, with `:categoryId` for the slug. */
+export const paths = {
+  home: () => '/',
+  about: () => '/nosotros',
+  categories: () => '/categorias',
+  category: (slug: CategorySlug) => `/categorias/${slug}`,
+  /** A result or an announced match at its row: it keeps its id when it becomes a result. */
+  result: (slug: CategorySlug, id: string) => `/categorias/${slug}#${id}`,
+  /** The leaders of all categories. */
+  tables: () => '/tablas',
+  /** @param season slug of one; without it the one that is being played */
+  table: (slug: CategorySlug, season?: string) =>
+    season === undefined ? `/tablas/${slug}` : `/tablas/${slug}/${season}`,
+  /** The row of a pair in the table that is being played. */
+  tableRow: (slug: CategorySlug, name: string) =>
+    `/tablas/${slug}#${encodeURIComponent(pairSlug(name))}`,
+  /** @param name of the pair, as written anywhere */
+  pair: (slug: CategorySlug, name: string) =>
+    `/parejas/${slug}/${encodeURIComponent(pairSlug(name))}`,
+  myPairs: () => '/mi-pareja',
+  pairPattern: () => '/parejas/:categoryId/:pairName',
+  results: () => '/resultados',
+  upcoming: () => '/proximos-partidos',
+  admin: () => '/admin',
+  /** Where the administrator pastes results. */
+  paste: () => '/admin/pegar',
+  /** Where the administrator plans the matches of a category. */
+  fixture: () => '/admin/fixture',
+  /** The club's television. */
+  tv: () => '/tv',
+} as const;
+
+/** The id of the page's `<main>`, to which the skip link leads. */
+export const mainId = 'contenido';

@@ -1,0 +1,60 @@
+import type { StandingsRule } from './standingsRule.ts';
+import type { CivilDate } from '../padel/time.ts';
+
+/** A season runs from its first day until the next one's. */
+export type Season = { name: string; slug: string; firstDay: CivilDate };
+
+/** Places of a table that mean something, e.g. the first four. */
+export type NamedPlaces = {
+  count: number;
+  /** What they lead to, e.g. *Cuartos de final*. */
+  name: string;
+};
+
+/** How often two pairs of a category meet in a season. */
+export type Legs = 1 | 2;
+
+/** A season as the league sets it. */
+export type SeasonSettings = Season & {
+  rule: StandingsRule;
+  /** How often two pairs meet; without it only announced matches are known to be still to play. */
+  legs?: Legs;
+  /** The places at the top. */
+  qualified?: NamedPlaces;
+  /** The places at the bottom. */
+  relegated?: NamedPlaces;
+};
+
+/** The season that a day belongs to: the latest that has started; `undefined` before the first. */
+export function seasonOn<Each extends Season>(
+  date: CivilDate,
+  seasons: readonly Each[],
+): Each | undefined {
+  return seasons
+    .filter(({ firstDay }) => firstDay <= date)
+    .toSorted((one, other) => (one.firstDay < other.firstDay ? 1 : -1))[0];
+}
+
+/** The days of a season: from its first day until before the next season's; `null`: it is the last. */
+export function seasonDays(
+  slug: string,
+  seasons: readonly Season[],
+): { from: CivilDate; until: CivilDate | null } {
+  const season = seasons.find((each) => each.slug === slug);
+  if (season === undefined) throw new Error(`The league has no season ${slug}.`);
+  const later = seasons.map(({ firstDay }) => firstDay).filter((day) => day > season.firstDay);
+  return { from: season.firstDay, until: later.toSorted()[0] ?? null };
+}
+
+export function isWithinSeason(date: CivilDate, slug: string, seasons: readonly Season[]): boolean {
+  return seasonOn(date, seasons)?.slug === slug;
+}
+
+/** What was played within a season. */
+export function playedIn<Entry extends { date: CivilDate }>(
+  entries: readonly Entry[],
+  season: Season,
+  seasons: readonly Season[],
+): Entry[] {
+  return entries.filter(({ date }) => seasonOn(date, seasons)?.slug === season.slug);
+}

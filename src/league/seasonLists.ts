@@ -1,0 +1,34 @@
+import type { CategoryName } from './category.ts';
+import { seasonOn, type SeasonSettings } from './season.ts';
+import type { CivilDate } from '../padel/time.ts';
+import { seasons } from './seasons.config.ts';
+
+/** The lists of which a table is made. A page that prefetches them asks for the same ones. */
+export const seasonLists = {
+  results: (season: string, category?: CategoryName) =>
+    ({ order: 'day', category, season, isWhole: true }) as const,
+  pairs: (category: CategoryName) => ({ order: 'name', category, isWhole: true }) as const,
+  matches: (season: string, category: CategoryName) =>
+    ({ order: 'soonest', category, season, isWhole: true }) as const,
+  pending: (season: string, category: CategoryName) =>
+    ({ order: 'pending', category, season, isWhole: true }) as const,
+};
+
+/** The season that is being played on a day; before the first, that one. */
+export function seasonAt(date: CivilDate): SeasonSettings {
+  const current = seasonOn(date, seasons) ?? earliest();
+  if (current === undefined) throw new Error('The league has no season.');
+  return current;
+}
+
+/** The seasons that have begun, the latest first. */
+export function seasonsUntil(date: CivilDate): readonly SeasonSettings[] {
+  const current = seasonAt(date);
+  return seasons
+    .filter(({ firstDay }) => firstDay <= current.firstDay)
+    .toSorted((one, other) => (one.firstDay < other.firstDay ? 1 : -1));
+}
+
+function earliest(): SeasonSettings | undefined {
+  return seasons.toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))[0];
+}

@@ -1,0 +1,49 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { openedAt } from '../live/firstRows.ts';
+import type { SeasonSettings } from './season.ts';
+import { civilMomentAt, type CivilMoment } from '../padel/time.ts';
+import { buildTime, leagueClock } from './leagueClock.ts';
+import { seasonAt } from './seasonLists.ts';
+
+/** How often the clock is read, ms. */
+const interval = 10_000;
+const minute = 60_000;
+
+/**
+ * What the league's clock shows, to the minute: *Hoy* becomes *Ayer* on an open page. While a page
+ * hydrates, when it was opened.
+ */
+export function useNow(): CivilMoment {
+  const minutes = useSyncExternalStore(watchClock, currentMinute, minuteAtFirst);
+  return useMemo(() => momentAt(minutes * minute), [minutes]);
+}
+
+/** The year on the league's clock. While a prerendered page hydrates, the year of the build. */
+export function useYear(): string {
+  return useSyncExternalStore(
+    watchClock,
+    () => yearAt(Date.now()),
+    () => yearAt(buildTime),
+  );
+}
+
+/** The season that is being played. While a prerendered page hydrates, that of the build. */
+export function useCurrentSeason(): SeasonSettings {
+  return useSyncExternalStore(
+    watchClock,
+    () => seasonAt(momentAt(Date.now()).date),
+    () => seasonAt(momentAt(buildTime).date),
+  );
+}
+
+function watchClock(listener: () => void): () => void {
+  const timer = setInterval(listener, interval);
+  return () => clearInterval(timer);
+}
+
+const minuteAtFirst = () => Math.floor(openedAt() / minute);
+const currentMinute = () => Math.floor(Date.now() / minute);
+
+const momentAt = (time: number) => civilMomentAt(time, leagueClock);
+
+const yearAt = (time: number) => momentAt(time).date.slice(0, 4);

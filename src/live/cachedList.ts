@@ -1,0 +1,413 @@
+import { noArrivals, type Arrival, type Arrivals } from './arrivals.ts';
+import type { ChangeLog } from './changeLog.ts';
+import { delay } from './delay.ts';
+import type { FirstList } from './firstRows.ts';
+import {
+  appendPage,
+  applyChange,
+  comparePositions,
+  keepUnchanged,
+  pageSize,
+  positionOf,
+  rowsFrom,
+  type ClockReader,
+  type ListRule,
+  type LoadedRows,
+  type RowChange,
+} from './listOrder.ts';
+import type { ListState } from './listState.ts';
+import type { RowsRequest } from './loadRows.ts';
+import type { TableRow } from './table.ts';
+
+/** How long a list counts as fresh while nothing says otherwise, ms. */
+export const cacheLifetime = 5 * 60 * 1000;
+/** A request without a response is aborted after this, ms. */
+const timeout = 15_000;
+/** A load that failed is tried once more after this delay, ms. */
+const retryDelay = 1000;
+/** With fewer rows on screen, and more in the database, a list is loaded again. */
+const fewestRows = pageSize / 2;
+/** How often a list that begins at an hour checks the clock, ms. */
+const clockInterval = 10_000;
+
+/** What the lists of one table share. */
+export type ListContext<Item extends TableRow> = {
+  /** The table's changes, which are applied to every response that is older than they are. */
+  log: ChangeLog<Item>;
+  clock: ClockReader;
+  arrivals: Pick<Arrivals, 'snapshot'>;
+  onUpdate(cause: UpdateCause): void;
+};
+
+/**
+ * Why the lists on screen may have become current or outdated; a number is the time of rows from the
+ * service worker's cache, ms since the epoch.
+ */
+export type UpdateCause = 'load' | 'failure' | 'watch' | number;
+
+type LoadRows<Item extends TableRow> = (
+  request: Omit<RowsRequest<Item>, 'list'>,
+) => Promise<LoadedRows<Item>>;
+
+type Load = { number: number; controller: AbortController };
+
+/**
+ * One list in memory: loads its rows, applies changes to them, and says what the page shows of them.
+ * What React calls is bound to the list.
+ */
+export class CachedList<Item extends TableRow> {
+  readonly #rule: ListRule<Item>;
+  readonly #loadRows: LoadRows<Item>;
+  readonly #context: ListContext<Item>;
+  readonly #firstState: ListState<Item>;
+  readonly #listeners = new Set<() => void>();
+  #clockTimer: ReturnType<typeof setInterval> | undefined;
+
+  #state: ListState<Item>;
+  /** The rows as loaded, with those that the clock hides already or still; `undefined`: not loaded. */
+  #loaded: LoadedRows<Item> | undefined;
+  /** The rows of `#loaded` that the clock shows. */
+  #visible: LoadedRows<Item> | undefined;
+  /** Whether a load has failed since the last one that ended well. */
+  #hasFailed = false;
+  #isLoadingMore = false;
+
+  /** When the rows were loaded, ms since the page was opened. */
+  #loadedAt: number;
+  /** How many pages were appended: a response to a request before one of them is not enough. */
+  #appends = 0;
+  // Loads are numbered. The latest response counts: one of an earlier load is shown only before it.
+  /** The latest load that has begun. */
+  #begun: number;
+  /** The latest load whose response was accepted. */
+  #accepted: number;
+  /** What is shown may be outdated until this load, or a later one, is accepted. */
+  #needed = 1;
+  /** The latest load that had begun when the visitor asked for another attempt. */
+  #retried = 0;
+  #inFlight: readonly Load[] = [];
+  /** Whether to load again once the loads in flight have ended. */
+  #isDue = false;
+
+  /** @param first what the page showed of the list before React started */
+  constructor(
+    rule: ListRule<Item>,
+    loadRows: LoadRows<Item>,
+    context: ListContext<Item>,
+    first?: FirstList<Item>,
+  ) {
+    this.#rule = rule;
+    this.#loadRows = loadRows;
+    this.#context = context;
+    this.#loaded = first?.loaded;
+    this.#visible = first?.visible;
+    // Rows that were there first were requested when the page was opened.
+    const isLoaded = first?.isStored === false;
+    this.#begun = this.#accepted = isLoaded ? 1 : 0;
+    this.#loadedAt = isLoaded ? 0 : Number.NEGATIVE_INFINITY;
+    this.#state = this.#firstState = this.#stateWith(noArrivals, { kind: 'loading' });
+  }
+
+  /** @returns the same object until something changes */
+  readonly state = (): ListState<Item> => this.#state;
+
+  /** The list as the page showed it before React started; always the same object. */
+  readonly firstState = (): ListState<Item> => this.#firstState;
+
+  /**
+   * Calls back whenever the state changes, and loads the list if it is not fresh.
+   * @returns a function that removes the listener
+   */
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    if (this.#rule.order.begins !== undefined) {
+      this.#clockTimer ??= setInterval(() => this.#followClock(), clockInterval);
+      this.#followClock();
+    }
+    const isFresh = this.age() < cacheLifetime;
+    if (!isFresh && this.#inFlight.length === 0) this.retry();
+    this.#context.onUpdate('watch');
+    return () => this.#unwatch(listener);
+  };
+
+  /** Loads after a failure that was shown. */
+  readonly retry = (): void => {
+    this.#retried = this.#begun;
+    if (this.#hasFailed) {
+      this.#hasFailed = false;
+      // An empty list that could not be loaded may not be empty.
+      if (this.#visible?.items.length === 0) this.#visible = undefined;
+      this.update();
+    }
+    void this.#load();
+  };
+
+  /** Appends the page below the rows. */
+  readonly loadMore = (): void => {
+    if (this.#isLoadingMore) return;
+    this.#setLoadingMore(true);
+    this.#append()
+      .catch((error: unknown) => console.warn('No se pudieron leer más filas:', error))
+      .finally(() => this.#setLoadingMore(false));
+  };
+
+  isWatched(): boolean {
+    return this.#listeners.size > 0;
+  }
+
+  hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** Whether what it shows was loaded after the last `expire`, `reload` or failure. */
+  isCurrent(): boolean {
+    // One that is opened on a live page shows nothing yet, and so nothing outdated.
+    const showsNothing = this.#visible === undefined && !this.#hasFailed;
+    return this.#accepted >= this.#needed || (this.#needed === 1 && showsNothing);
+  }
+
+  /** ms since the latest load */
+  age(): number {
+    return performance.now() - this.#loadedAt;
+  }
+
+  /** The first row of which this is true. */
+  find(isWanted: (item: Item) => boolean): Item | undefined {
+    return this.#visible?.items.find(isWanted);
+  }
+
+  /** Computes the state again; listeners are called if it is another one. */
+  update() {
+    const next = this.#stateWith(this.#context.arrivals.snapshot(), this.#state);
+    if (next === this.#state) return;
+    this.#state = next;
+    for (const listener of this.#listeners) listener();
+  }
+
+  apply(change: RowChange<Item>) {
+    if (this.#loaded !== undefined) this.#show(applyChange(this.#loaded, change, this.#rule));
+  }
+
+  /** Loads because what is shown may be outdated: until then the list is not current. */
+  async reload(): Promise<void> {
+    this.#needed = this.#begun + 1;
+    await this.#load();
+  }
+
+  /** Loads once the load in flight has ended; several calls load once. */
+  loadSoon() {
+    if (this.#inFlight.length === 0) void this.#load();
+    else this.#isDue = true;
+  }
+
+  /** Marks what it holds as outdated: it is loaded when it is next watched. */
+  expire() {
+    this.#needed = this.#begun + 1;
+    for (const { controller } of this.#inFlight)
+      abort(controller, 'Its rows are no longer wanted.');
+    this.#inFlight = [];
+    this.#loadedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** @returns `before` itself if nothing is different */
+  #stateWith(arrivals: readonly Arrival[], before: ListState<Item>): ListState<Item> {
+    const rows = this.#visible;
+    // Rows stay on screen, whatever fails afterwards; a list that was empty may not be any more.
+    const isDoubtful = this.#hasFailed && rows?.items.length === 0;
+    if (rows === undefined || isDoubtful) {
+      const kind = this.#hasFailed ? 'error' : 'loading';
+      return before.kind === kind ? before : { kind };
+    }
+    const allItems = rows.items;
+    const withheld = idsOf(arrivals.filter(({ isWithheld }) => isWithheld));
+    const arrived = idsOf(arrivals.filter(({ isWithheld }) => !isWithheld));
+    const shown = allItems.filter(({ id }) => !withheld.has(id));
+    const items = shown.length === allItems.length ? allItems : shown;
+    const arrivedIds = idsOf(items.filter(({ id }) => arrived.has(id)));
+    const { hasMore } = rows;
+    const isLoadingMore = this.#isLoadingMore;
+    const next = { kind: 'loaded', items, allItems, hasMore, isLoadingMore, arrivedIds } as const;
+    if (before.kind !== 'loaded') return next;
+    const isSame =
+      allItems === before.allItems &&
+      items.length === before.items.length &&
+      hasMore === before.hasMore &&
+      isLoadingMore === before.isLoadingMore;
+    const hasSameArrivals = String([...arrivedIds]) === String([...before.arrivedIds]);
+    if (hasSameArrivals) return isSame ? before : { ...next, arrivedIds: before.arrivedIds };
+    return next;
+  }
+
+  #show(rows: LoadedRows<Item>) {
+    this.#loaded = rows;
+    const { order } = this.#rule;
+    const visible = rowsFrom(rows, order, order.begins?.show(this.#context.clock));
+    this.#visible = keepUnchanged(this.#visible, visible);
+    this.update();
+    // Deletions and the clock take rows away; what is below is not known.
+    const isShort = visible.hasMore && visible.items.length < fewestRows;
+    if (isShort && this.isWatched() && !this.#hasFailed) this.loadSoon();
+  }
+
+  #setLoadingMore(isLoadingMore: boolean) {
+    this.#isLoadingMore = isLoadingMore;
+    this.update();
+  }
+
+  #unwatch(listener: () => void) {
+    this.#listeners.delete(listener);
+    if (this.isWatched()) return;
+    clearInterval(this.#clockTimer);
+    this.#clockTimer = undefined;
+    this.#context.onUpdate('watch');
+  }
+
+  #followClock() {
+    const { order } = this.#rule;
+    const loaded = this.#loaded;
+    if (loaded === undefined) return;
+    const begins = order.begins?.show(this.#context.clock);
+    const isBeyond =
+      begins !== undefined &&
+      loaded.begins !== undefined &&
+      comparePositions(order, begins, loaded.begins) < 0;
+    if (isBeyond) this.loadSoon();
+    this.#show(loaded);
+  }
+
+  /** Up to two loads run at once: a newer one does not discard a slow response. */
+  async #load() {
+    this.#isDue = false;
+    this.#begun += 1;
+    const own: Load = { number: this.#begun, controller: new AbortController() };
+    const [first, second] = this.#inFlight;
+    if (second !== undefined) abort(second.controller, 'A newer load took its place.');
+    this.#inFlight = first === undefined ? [own] : [first, own];
+    await this.#run(own);
+    this.#inFlight = this.#inFlight.filter((each) => each !== own);
+    if (this.#isDue && this.#inFlight.length === 0) await this.#load();
+  }
+
+  async #run({ number, controller }: Load) {
+    const { signal } = controller;
+    const { log, clock, onUpdate } = this.#context;
+    for (let failures = 0; failures < 2 && !signal.aborted;) {
+      const mark = log.mark();
+      const appends = this.#appends;
+      const begins = this.#rule.order.begins?.load(clock);
+      let storedAt: number | undefined;
+      const onStored = (at: number) => (storedAt = at);
+      try {
+        const rows = await sendWithTimeout(signal, (signal) =>
+          this.#loadRows({ size: this.#sizeNeeded(), begins, signal, onStored }),
+        );
+        if (signal.aborted) return;
+        if (storedAt !== undefined) {
+          if (this.#loaded !== undefined) throw new Error('offline');
+          // Shown until the network has answered.
+          this.#show(rows);
+          onUpdate(storedAt);
+          continue;
+        }
+        const since = log.since(mark);
+        // Rows were appended meanwhile, or the log was cut: this response is not enough.
+        if (since === null || appends !== this.#appends) continue;
+        this.#accept(number, this.#withChanges(rows, since));
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        failures += 1;
+        if (failures === 1) await delay(retryDelay);
+        else this.#fail(number, error);
+      }
+    }
+  }
+
+  #accept(number: number, rows: LoadedRows<Item>) {
+    this.#accepted = number;
+    const older = this.#inFlight.filter((load) => load.number < number);
+    for (const { controller } of older) abort(controller, 'A newer load has ended.');
+    this.#inFlight = this.#inFlight.filter((load) => !older.includes(load));
+    this.#loadedAt = performance.now();
+    this.#hasFailed = false;
+    this.#show(rows);
+    this.#context.onUpdate('load');
+  }
+
+  #fail(number: number, error: unknown) {
+    const isNewest = number === this.#begun;
+    // The newer load may end well. A visitor who sees nothing yet, and has not asked for it, is told.
+    if (!isNewest && (this.#visible !== undefined || number <= this.#retried)) return;
+    console.warn('No se pudieron leer los datos:', error);
+    if (isNewest) this.#needed = this.#begun + 1;
+    this.#hasFailed = true;
+    this.update();
+    this.#context.onUpdate('failure');
+  }
+
+  async #append() {
+    const { log } = this.#context;
+    const { order } = this.#rule;
+    const accepted = this.#accepted;
+    const mark = log.mark();
+    const after = this.#loaded?.items.at(-1);
+    const begins = this.#loaded?.begins;
+    const page = await sendWithTimeout(new AbortController().signal, (signal) =>
+      this.#loadRows({ size: pageSize, after, begins, signal }),
+    );
+    if (this.#loaded === undefined) return;
+    const since = log.since(mark);
+    // The page fits below the rows of which it was requested, as they were then.
+    const last = this.#loaded.items.at(-1);
+    const isSameEnd =
+      last === after ||
+      (last !== undefined &&
+        after !== undefined &&
+        comparePositions(order, positionOf(order, last), positionOf(order, after)) === 0);
+    if (since === null || accepted !== this.#accepted || !isSameEnd) {
+      await this.#append();
+      return;
+    }
+    this.#appends += 1;
+    this.#show(this.#withChanges(appendPage(this.#loaded, page), since));
+  }
+
+  #withChanges(rows: LoadedRows<Item>, changes: readonly RowChange<Item>[]): LoadedRows<Item> {
+    return changes.reduce((changed, change) => applyChange(changed, change, this.#rule), rows);
+  }
+
+  /** How many rows a load asks for: as many as are shown, and those that the clock hides. */
+  #sizeNeeded(): number {
+    if (this.#rule.isWhole === true) return Number.POSITIVE_INFINITY;
+    const shown = this.#visible?.items.length ?? 0;
+    return Math.max(pageSize, shown) + ((this.#loaded?.items.length ?? 0) - shown);
+  }
+}
+
+/**
+ * Sends a request that is aborted with `parent`, and when it takes too long. Without `AbortSignal.any`,
+ * which iPhones lack before iOS 17.4.
+ */
+async function sendWithTimeout<Response>(
+  parent: AbortSignal,
+  send: (signal: AbortSignal) => Promise<Response>,
+): Promise<Response> {
+  const controller = new AbortController();
+  const forward = () => controller.abort(parent.reason);
+  parent.addEventListener('abort', forward);
+  const timer = setTimeout(abort, timeout, controller, 'The database did not answer in time.');
+  try {
+    return await send(controller.signal);
+  } finally {
+    clearTimeout(timer);
+    parent.removeEventListener('abort', forward);
+  }
+}
+
+function abort(controller: AbortController, reason: string) {
+  controller.abort(new Error(reason));
+}
+
+function idsOf(rows: readonly { id: string }[]): ReadonlySet<string> {
+  return new Set(rows.map(({ id }) => id));
+}

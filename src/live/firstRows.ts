@@ -1,0 +1,81 @@
+import type { ListRequest } from './listRequest.ts';
+import { rowsFrom, type ClockReader, type LoadedRows } from './listOrder.ts';
+import { firstPageLength, firstPageQuery, listRule } from './loadRows.ts';
+import { hasColumns, type Table, type TableRow } from './table.ts';
+
+/**
+ * What the scripts within a page leave for React: the site's one object on `window`. The script in the
+ * head sets it (`src/opening/headScript.ts`).
+ */
+export type Opening = {
+  /** When the page was opened, ms since the epoch. */
+  readonly openedAt: number;
+  /** The requests for its rows, by address, until somebody takes their responses. */
+  prefetched: Record<string, { response: Promise<Response>; controller: AbortController }>;
+  /**
+   * What the early script has shown: React begins with it. `null` until then. Without rows where React
+   * started first, which then loads them.
+   */
+  early: FirstRows | null;
+  /** The buttons that were tapped before React listened; `null` once it does. */
+  taps: Set<HTMLButtonElement> | null;
+};
+
+declare global {
+  // oxlint-disable-next-line no-var
+  var opening: Opening | undefined;
+}
+
+export type FirstRows = {
+  /** By the query of their list. */
+  rows: Readonly<Record<string, readonly unknown[]>>;
+  /** When the database gave them, if the service worker had kept them, ms since the epoch. */
+  storedAt: number | null;
+};
+
+/** When the page was opened, ms since the epoch: what it shows first is of this moment. */
+export function openedAt(): number {
+  return globalThis.opening?.openedAt ?? Date.now();
+}
+
+/** When the rows were read that the page showed before React started; `null`: it showed none. */
+export function firstRowsFrom(): number | null {
+  const { rows = {}, storedAt = null } = globalThis.opening?.early ?? {};
+  return Object.keys(rows).length > 0 ? (storedAt ?? openedAt()) : null;
+}
+
+/** A list as the page shows it first. */
+export type FirstList<Item extends TableRow> = {
+  loaded: LoadedRows<Item>;
+  /** The rows that the clock shows. */
+  visible: LoadedRows<Item>;
+  /** The service worker had kept it: the database has to confirm it. */
+  isStored: boolean;
+};
+
+/**
+ * @param clock as it was when the page was opened
+ * @returns `undefined` if the page was not shown with the rows of this list before React started
+ */
+export function firstList<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+  clock: ClockReader,
+): FirstList<Item> | undefined {
+  const early = globalThis.opening?.early ?? null;
+  if (early === null) return undefined;
+  const { storedAt } = early;
+  const rows = early.rows[firstPageQuery(table, list, clock)];
+  if (rows === undefined || !rows.every((row) => hasColumns(table, row))) return undefined;
+  const hasMore = rows.length >= firstPageLength(list);
+  // Shown when all its rows are there.
+  if (list.isWhole && hasMore) return undefined;
+  const { order } = listRule(table, list);
+  const loaded = {
+    items: rows.map((row) => table.parse(row)).filter((item) => item !== null),
+    hasMore,
+    begins: order.begins?.load(clock),
+  };
+  const visible = rowsFrom(loaded, order, order.begins?.show(clock));
+  return { loaded, visible, isStored: storedAt !== null };
+}

@@ -1,0 +1,39 @@
+/** What a list on the page can be in: exactly one of these, from the cache to the view. */
+export type ListState<Item> =
+  | { kind: 'loading' }
+  | { kind: 'error' }
+  | {
+      kind: 'loaded';
+      /** The rows to show: without those that are withheld. */
+      items: readonly Item[];
+      /**
+       * All rows. The same array as `items`, unless rows have arrived that would move what the visitor is
+       * reading further down: those are withheld. What is computed from a list is computed from these.
+       */
+      allItems: readonly Item[];
+      /** Whether the database holds more rows than are loaded. */
+      hasMore: boolean;
+      isLoadingMore: boolean;
+      /** Ids of the rows shown that arrived live a moment ago, to be highlighted. */
+      arrivedIds: ReadonlySet<string>;
+    };
+
+/** A list that is there. */
+export type LoadedList<Item> = Extract<ListState<Item>, { kind: 'loaded' }>;
+
+const noItems: readonly never[] = [];
+
+/** The rows that a list shows; the same empty array while there are none. */
+export function itemsOf<Item>(state: ListState<Item>): readonly Item[] {
+  return state.kind === 'loaded' ? state.items : noItems;
+}
+
+/** All rows of a list, those that are withheld too; the same empty array while there are none. */
+export function allItemsOf<Item>(state: ListState<Item>): readonly Item[] {
+  return state.kind === 'loaded' ? state.allItems : noItems;
+}
+
+/** How many rows are withheld. */
+export function withheldCountOf(state: ListState<unknown>): number {
+  return allItemsOf(state).length - itemsOf(state).length;
+}

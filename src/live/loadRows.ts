@@ -1,0 +1,172 @@
+import type { ListRequest } from './listRequest.ts';
+import {
+  pageSize,
+  positionOf,
+  type ClockReader,
+  type ListOrder,
+  type ListRule,
+  type LoadedRows,
+  type Position,
+} from './listOrder.ts';
+import type { ReadRows } from './readRows.ts';
+import { hasColumns, type Table, type TableFilter, type TableRow } from './table.ts';
+
+/** `max_rows` of the API (supabase/config.toml): a longer response would be cut silently. */
+const mostRowsAtOnce = 1000;
+
+export type RowsRequest<Item extends TableRow> = {
+  list: ListRequest;
+  /** How many rows; more than the API gives at once are read in several requests. */
+  size: number;
+  /** Only rows below this one; `undefined` starts where the list begins. */
+  after?: Item | undefined;
+  begins?: Position | undefined;
+  signal: AbortSignal;
+  /** See `ReadRows`. */
+  onStored?: (at: number) => void;
+};
+
+/**
+ * Loads the first rows of a list, or those below one of its rows.
+ * @throws Error if the database does not answer with rows of the table
+ */
+export async function loadRows<Item extends TableRow, NewItem>(
+  readRows: ReadRows,
+  table: Table<Item, NewItem>,
+  { list, size, after, begins, signal, onStored }: RowsRequest<Item>,
+): Promise<LoadedRows<Item>> {
+  const { order } = listRule(table, list);
+  const items: Item[] = [];
+  let position = after === undefined ? begins : positionOf(order, after);
+  // A longer list may end with the table's last row: one more row tells.
+  const wanted = size === pageSize ? size : size + 1;
+  while (items.length < wanted) {
+    const limit = Math.min(wanted - items.length, mostRowsAtOnce);
+    const query = listQuery(table, list, { after: position, limit });
+    const rows = await readRows(query, signal, onStored);
+    if (!rows.every((row) => hasColumns(table, row))) {
+      throw new Error(`The database answered with something else than rows of ${table.name}.`);
+    }
+    const page = rows.map((row) => table.parse(row)).filter((item) => item !== null);
+    items.push(...page);
+    const last = page.at(-1);
+    if (rows.length < limit || last === undefined) return { items, hasMore: false, begins };
+    position = positionOf(order, last);
+  }
+  return { items: items.slice(0, size), hasMore: true, begins };
+}
+
+/** The request for rows of a list, as PostgREST writes it. */
+export function listQuery<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+  { after, limit }: { after?: Position | undefined; limit: number },
+): string {
+  const { order } = listRule(table, list);
+  const parameters = new URLSearchParams({ select: table.columns });
+  const conditions = [
+    ...filtersOf(table, list).flatMap(({ filter, value }) => filter.conditions(value)),
+    ...(after === undefined ? [] : conditionsAfter(order, after)),
+  ];
+  for (const [name, value] of conditions) parameters.append(name, value);
+  parameters.set('order', orderText(order));
+  parameters.set('limit', String(limit));
+  return `${table.name}?${parameters}`;
+}
+
+/** The address of a list's first page, as the page will request it at this moment. */
+export function firstPageQuery<
+  Item extends TableRow,
+  NewItem,
+  OrderName extends string,
+  Filter extends object,
+>(
+  table: Table<Item, NewItem, OrderName, Filter>,
+  list: ListRequest<OrderName, Filter>,
+  clock: ClockReader,
+): string {
+  const after = listRule(table, list).order.begins?.load(clock);
+  return listQuery(table, list, { after, limit: firstPageLength(list) });
+}
+
+/** How many rows of a list are requested first. */
+export function firstPageLength({ isWhole }: ListRequest): number {
+  return isWhole ? mostRowsAtOnce : pageSize;
+}
+
+/** @throws Error if the table has no such order */
+export function listRule<Item extends TableRow, NewItem>(
+  table: Table<Item, NewItem>,
+  list: ListRequest,
+): ListRule<Item> {
+  const order: ListOrder<Item> | undefined = table.orders[list.order];
+  if (order === undefined) throw new Error(`${table.name} has no order ${list.order}.`);
+  const filters = filtersOf(table, list);
+  return {
+    order,
+    isWhole: list.isWhole,
+    matches: (item) => filters.every(({ filter, value }) => filter.matches(item, value)),
+  };
+}
+
+/** The filters of a table that a request has a value for. */
+function filtersOf<Item extends TableRow, NewItem>(
+  { filters }: Table<Item, NewItem>,
+  list: ListRequest,
+): { filter: TableFilter<Item>; value: string }[] {
+  return Object.entries(filters).flatMap(([name, filter]) => {
+    const value: unknown = Reflect.get(list, name);
+    return typeof value === 'string' ? [{ filter, value }] : [];
+  });
+}
+
+/** Tells lists of one table apart. */
+export function listKey({ filters }: { filters: object }, list: ListRequest): string {
+  return JSON.stringify([
+    list.order,
+    list.isWhole ?? false,
+    ...Object.keys(filters).map((name) => Reflect.get(list, name) ?? null),
+  ]);
+}
+
+/**
+ * Conditions of PostgREST for the rows after a position. The first key's condition stands alone, so
+ * that the database begins in its index there; inside the `or` it would scan from the list's head.
+ */
+export function conditionsAfter<Item>(
+  { keys }: ListOrder<Item>,
+  position: Position,
+): readonly (readonly [name: string, value: string])[] {
+  const parts = keys.map(({ column, isDescending = false }, index) => ({
+    column,
+    comparison: isDescending ? 'lt' : 'gt',
+    value: position[index] ?? '',
+  }));
+  const quoted = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`;
+  const after = parts.reduceRight((rest, { column, comparison, value }, index) => {
+    const passed = `${column}.${comparison}.${quoted(value)}`;
+    if (rest === '') return passed;
+    // The first key's own condition already excludes the values before it.
+    return index === 0
+      ? `${passed},${rest}`
+      : `${passed},and(${column}.eq.${quoted(value)},${groupOf(rest)})`;
+  }, '');
+  const first = parts[0];
+  if (first === undefined) return [];
+  return [
+    [first.column, `${first.comparison}e.${first.value}`],
+    ['or', `(${after})`],
+  ];
+}
+
+/** The conditions of an `and` are all needed; of several after a comma one is enough. */
+function groupOf(conditions: string): string {
+  return /^[^,]*$/.test(conditions) ? conditions : `or(${conditions})`;
+}
+
+/** The order as PostgREST writes it. */
+export function orderText<Item>({ keys }: ListOrder<Item>): string {
+  return keys
+    .map(({ column, isDescending = false }) => `${column}.${isDescending ? 'desc' : 'asc'}`)
+    .join(',');
+}

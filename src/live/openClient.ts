@@ -1,0 +1,60 @@
+import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
+import { fetchWithJsonErrors } from './fetchWithJsonErrors.ts';
+
+/**
+ * How long the live connection waits before it tries again, ms: a server that was away for a minute is
+ * found a few seconds after it is back. After that it tries once a minute: a network that has let
+ * nothing through for so long is not asked every few seconds, each time with a line in the console. The
+ * lists are read meanwhile, and a network that comes back is tried at once.
+ */
+const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10].map((seconds) => seconds * 1000);
+
+/**
+ * Supabase's client as the site uses it. Import it dynamically: it is large.
+ * @param session where the session is kept, and under which key
+ */
+export function openClient(
+  url: string,
+  publishableKey: string,
+  session: { storage: SupportedStorage; storageKey: string },
+): SupabaseClient {
+  return createClient(url, publishableKey, {
+    auth: {
+      ...session,
+      // Nobody signs in by a link here: a token in the URL can only come from an attacker.
+      detectSessionInUrl: false,
+    },
+    global: { fetch: fetchForSupabase },
+    realtime: { reconnectAfterMs: (tries: number) => reconnectDelays[tries - 1] ?? 60_000 },
+  });
+}
+
+async function fetchForSupabase(...request: Parameters<typeof fetch>): Promise<Response> {
+  return withRelativeExpiry(await fetchWithJsonErrors(...request));
+}
+
+/**
+ * Auth's response with a session, without the moment at which it ends. The client would compare that
+ * moment of the server's with this device's clock, which may be a day wrong: ahead, it would renew
+ * the session before every request; behind, not at all. What remains is how long the session lasts,
+ * and the client counts from now.
+ */
+async function withRelativeExpiry(response: Response): Promise<Response> {
+  if (!response.ok || !response.url.includes('/auth/v1/token')) return response;
+  const session = await readJson(response.clone());
+  if (typeof session !== 'object' || session === null || !('expires_in' in session)) {
+    return response;
+  }
+  const { status, headers } = response;
+  const counted = { ...session, expires_at: undefined };
+  return new Response(JSON.stringify(counted), { status, headers });
+}
+
+/** The body of a response; `null` if it is no JSON, which the client then reports. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return null;
+  }
+}

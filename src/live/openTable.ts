@@ -1,0 +1,212 @@
+import type { Arrivals } from './arrivals.ts';
+import { CachedList, type UpdateCause } from './cachedList.ts';
+import { createChangeLog } from './changeLog.ts';
+import type { FirstList } from './firstRows.ts';
+import type { ClockReader, LoadedRows, RowChange } from './listOrder.ts';
+import type { ListRequest } from './listRequest.ts';
+import { listKey, listRule, loadRows, type RowsRequest } from './loadRows.ts';
+import type { ReadRows } from './readRows.ts';
+import { hasColumns, type Announcement, type Instant, type Table, type TableRow } from './table.ts';
+
+/** A change of one row as Realtime reports it; a DELETE has the id and no more. */
+export type RowEvent = {
+  type: 'INSERT' | 'UPDATE' | 'DELETE';
+  /** The new row, or for a DELETE what is left of the old one. */
+  row: unknown;
+  committedAt: Instant | null;
+  /** The server could not send the row whole (too large, no right to read it). */
+  isIncomplete: boolean;
+};
+
+/** Called with a changed row as it is now and as it was known before; `null`: there is none. */
+export type OnRow<Item> = (item: Item | null, before: Item | null) => void;
+
+/** What a table is opened with. */
+export type TableOptions<Item extends TableRow> = {
+  clock: ClockReader;
+  arrivals: Arrivals;
+  onRow?: OnRow<Item> | undefined;
+  /** What the page showed of a list before React started. */
+  firstList?: (list: ListRequest) => FirstList<Item> | undefined;
+};
+
+/** A table with its cached lists. */
+export type OpenTable<
+  Item extends TableRow,
+  NewItem,
+  OrderName extends string = string,
+  Filter extends object = object,
+> = {
+  table: Table<Item, NewItem, OrderName, Filter>;
+  lists: TableLists<Item, OrderName, Filter>;
+  /** Says that this page is about to add a row: it is not announced, nor withheld from the lists. */
+  expectOwn(id: string): void;
+  /**
+   * Applies an event to the lists.
+   * @returns what is announced: a row that is new on this page, or what its change means
+   */
+  receive(event: RowEvent): Announcement | null;
+};
+
+export function openTable<
+  Item extends TableRow,
+  NewItem,
+  OrderName extends string,
+  Filter extends object,
+>(
+  table: Table<Item, NewItem, OrderName, Filter>,
+  readRows: ReadRows,
+  options: TableOptions<Item>,
+): OpenTable<Item, NewItem, OrderName, Filter> {
+  const load = (request: RowsRequest<Item>) => loadRows(readRows, table, request);
+  const lists = new TableLists(table, load, options);
+  const ownIds = new Set<string>();
+  return {
+    table,
+    lists,
+    expectOwn: (id) => ownIds.add(id),
+    receive({ type, row, committedAt, isIncomplete }) {
+      if (type === 'DELETE') {
+        const id = idOf(row);
+        if (id !== null) lists.apply({ type: 'delete', id }, committedAt);
+        return null;
+      }
+      const item = isIncomplete || !hasColumns(table, row) ? null : table.parse(row);
+      if (item === null) {
+        // What the event does not contain, the table does.
+        lists.reloadSoon();
+        return null;
+      }
+      const { id } = item;
+      const applied = lists.apply({ type: 'upsert', id, item }, committedAt);
+      if (applied === null) return null;
+      const { before } = applied;
+      if (before !== null) return table.texts.announceChange?.(item, before) ?? null;
+      const isArrival = type === 'INSERT' && !ownIds.has(id);
+      return isArrival ? { id, text: table.texts.announce(item) } : null;
+    },
+  };
+}
+
+function idOf(row: unknown): string | null {
+  if (typeof row !== 'object' || row === null || !('id' in row)) return null;
+  return typeof row.id === 'string' ? row.id : null;
+}
+
+type LoadRows<Item extends TableRow> = (request: RowsRequest<Item>) => Promise<LoadedRows<Item>>;
+
+/** One table's cached lists, kept equal to the database by loads and by live changes. */
+export class TableLists<
+  Item extends TableRow,
+  OrderName extends string = string,
+  Filter extends object = object,
+> {
+  readonly #lists = new Map<string, CachedList<Item>>();
+  readonly #log = createChangeLog<Item>();
+  readonly #updateListeners = new Set<(cause: UpdateCause) => void>();
+  readonly #table: Table<Item, unknown, OrderName, Filter>;
+  readonly #load: LoadRows<Item>;
+  readonly #options: TableOptions<Item>;
+  /** Shows the rows that were withheld. */
+  readonly showWithheld: () => void;
+
+  /** @param load asks the database, see `loadRows` */
+  constructor(
+    table: Table<Item, unknown, OrderName, Filter>,
+    load: LoadRows<Item>,
+    options: TableOptions<Item>,
+  ) {
+    this.#table = table;
+    this.#load = load;
+    this.#options = options;
+    const { arrivals } = options;
+    this.showWithheld = () => arrivals.release();
+    arrivals.subscribe(() => {
+      for (const list of this.#lists.values()) list.update();
+    });
+  }
+
+  /** The list of a request; the same object for equal requests. */
+  list(request: ListRequest<OrderName, Filter>): CachedList<Item> {
+    const key = listKey(this.#table, request);
+    const known = this.#lists.get(key) ?? this.#open(request);
+    this.#lists.set(key, known);
+    return known;
+  }
+
+  /**
+   * Applies a change to every cached list. One that seems older than the row's last change is looked
+   * up instead: it is a repeat, or the database's clock was set back.
+   * @returns the row as it was known before; `null`: nothing was applied
+   */
+  apply(change: RowChange<Item>, committedAt: Instant | null): { before: Item | null } | null {
+    const before = this.find(({ id }) => id === change.id) ?? null;
+    const outcome = this.#log.record(change, committedAt);
+    if (outcome === 'older') this.reloadSoon();
+    if (outcome !== 'new') return null;
+    for (const list of this.#lists.values()) list.apply(change);
+    this.#options.onRow?.(change.type === 'upsert' ? change.item : null, before);
+    return { before };
+  }
+
+  /** The first cached row of which this is true. */
+  find(isWanted: (item: Item) => boolean): Item | undefined {
+    for (const list of this.#lists.values()) {
+      const found = list.find(isWanted);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  /** Whether some list on screen could not be loaded the last time. */
+  hasFailed(): boolean {
+    return this.#watched().some((list) => list.hasFailed());
+  }
+
+  /** Whether every list on screen was loaded after the last `reload`. */
+  isCurrent(): boolean {
+    return this.#watched().every((list) => list.isCurrent());
+  }
+
+  /** Loads what is on screen again, and the rest when it is next watched. */
+  async reload(): Promise<void> {
+    for (const list of this.#lists.values()) if (!list.isWatched()) list.expire();
+    await Promise.all(this.#watched().map((list) => list.reload()));
+  }
+
+  /** Loads what is on screen again after a change that is not known; several calls load once. */
+  reloadSoon() {
+    for (const list of this.#lists.values()) {
+      if (list.isWatched()) list.loadSoon();
+      else list.expire();
+    }
+  }
+
+  /** Loads again what is on screen and was loaded longer ago than this, ms. */
+  refresh(age: number) {
+    for (const list of this.#watched()) if (list.age() > age) list.loadSoon();
+  }
+
+  /** @returns a function that removes the listener */
+  onUpdate(listener: (cause: UpdateCause) => void): () => void {
+    this.#updateListeners.add(listener);
+    return () => this.#updateListeners.delete(listener);
+  }
+
+  #open(list: ListRequest<OrderName, Filter>): CachedList<Item> {
+    const { clock, arrivals, firstList } = this.#options;
+    const onUpdate = (cause: UpdateCause) => {
+      for (const listener of this.#updateListeners) listener(cause);
+    };
+    return new CachedList(
+      listRule(this.#table, list),
+      (request) => this.#load({ list, ...request }),
+      { log: this.#log, clock, arrivals, onUpdate },
+      firstList?.(list),
+    );
+  }
+
+  #watched(): CachedList<Item>[] {
+    return [...this.#lists.values()].filter((list) => list.isWatched());
+  }
+}

@@ -1,0 +1,53 @@
+/**
+ * Reads rows of the tables as a visitor, whether somebody is signed in or not: everyone may
+ * read everything.
+ * @param query a table and its conditions, as PostgREST writes them: `results?select=id&limit=50`
+ * @param onStored called if the service worker gave a response that it had kept, with the time at which
+ * the database gave it, ms since the epoch
+ * @param cache default `no-store`; `force-cache`: only what the service worker has kept, an empty array if
+ * that is nothing
+ * @throws Error if there is no response, or one that is not an array
+ */
+export type ReadRows = (
+  query: string,
+  signal: AbortSignal,
+  onStored?: (at: number) => void,
+  cache?: 'no-store' | 'force-cache',
+) => Promise<readonly unknown[]>;
+
+/** Sends a request; a page may have sent it before. */
+export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * A visitor's reads are GET requests: they need no client, which would have to be loaded first.
+ * @param url Supabase's own origin, without a path
+ * @param publishableKey the project's public key
+ * @param fetchRows default `fetch`
+ */
+export function createReader(
+  url: string,
+  publishableKey: string,
+  fetchRows: Fetch = (address, init) => fetch(address, init),
+): ReadRows {
+  const headers = { apikey: publishableKey };
+  // Not cached: else Chrome keeps it waiting behind an earlier request that is not answered.
+  return async (query, signal, onStored, cache = 'no-store') => {
+    const address = `${url}/rest/v1/${query}`;
+    const response = await fetchRows(address, { headers, signal, cache });
+    if (!response.ok) throw new Error(`The database answered with status ${response.status}.`);
+    // A network between the page and the database may answer 200 with a page of its own.
+    const rows: unknown = await response.json();
+    if (!Array.isArray(rows)) {
+      throw new Error('The database answered with something else than rows.');
+    }
+    const at = storedAt(response);
+    if (at !== null) onStored?.(at);
+    return rows;
+  };
+}
+
+/** When the database gave a response that the service worker had kept, ms since the epoch. */
+export function storedAt({ headers }: Response): number | null {
+  const at = headers.get('x-stored-at');
+  return at === null ? null : Number(at);
+}

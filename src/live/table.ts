@@ -1,0 +1,85 @@
+import type { ListOrder } from './listOrder.ts';
+
+/** A moment, ISO 8601 with offset as PostgREST writes it. */
+export type Instant = string;
+
+/** What every row has. */
+export type TableRow = { id: string; createdAt: Instant };
+
+/** The columns of a row that a client writes, by name. */
+export type WritableRow = Readonly<Record<string, string | number | null>>;
+
+/** How one filter of a table is asked of the database and found in an item. */
+export type TableFilter<Item> = {
+  /** Conditions of PostgREST: a parameter's name and value. */
+  conditions(value: string): readonly (readonly [name: string, value: string])[];
+  matches(item: Item, value: string): boolean;
+};
+
+/** What a screen reader announces of a row. */
+export type Announcement = {
+  /** The row's id, or one for all rows of a change; distinguishes announcements with the same text. */
+  id: string;
+  /** E.g. *Nuevo resultado: Victoria de Los Smash ante Doble Pared …* */
+  text: string;
+};
+
+/** What the site says of the rows of a table. */
+export type RowTexts<Item> = {
+  /** The rows as messages name them, in the plural. */
+  noun: string;
+  deleted: string;
+  deleteFailed: string;
+  /** Announces a row that has just been added. */
+  announce(item: Item): string;
+  /** Announces what a change of a row means, once for all rows that say the same; `null`: nothing. */
+  announceChange?(item: Item, before: Item): Announcement | null;
+  /** What distinguishes a row from others that look alike. */
+  detail(item: Item): string;
+};
+
+/**
+ * A table of the database: everything that loads, caches, patches or writes its rows is written
+ * once, against this.
+ * @typeParam Filter what its lists can be filtered by, each a text
+ */
+export type Table<
+  Item extends TableRow,
+  NewItem,
+  OrderName extends string = string,
+  Filter extends object = object,
+> = {
+  name: string;
+  /** Whether Realtime reports its changes. */
+  isPublished: boolean;
+  /** Separated by commas, as PostgREST selects them. */
+  columns: string;
+  /** A row of PostgREST or Realtime; `null` if it cannot be shown. */
+  parse(row: unknown): Item | null;
+  /** The columns that a client may write. */
+  toRow(values: NewItem): WritableRow;
+  filters: Readonly<Record<string, TableFilter<Item>>> & {
+    readonly [Field in keyof Filter]-?: TableFilter<Item>;
+  };
+  orders: Readonly<Record<OrderName, ListOrder<Item>>>;
+  texts: RowTexts<Item>;
+};
+
+/** Whether a row has every column of the table. */
+export function hasColumns(table: { columns: string }, row: unknown): boolean {
+  if (typeof row !== 'object' || row === null) return false;
+  return table.columns.split(',').every((column) => column in row);
+}
+
+/** A column of what should be a row; `undefined` if it is none. */
+export function columnOf(row: unknown, column: string): unknown {
+  return typeof row === 'object' && row !== null ? Reflect.get(row, column) : undefined;
+}
+
+/**
+ * Postgres writes `2026-11-20 20:41:07.123+00`, PostgREST and Realtime its ISO form. In one form, all
+ * of UTC, they can be compared as text.
+ */
+export function parseInstant(value: string): Instant {
+  return value.replace(' ', 'T').replace(/\+00$|Z$/, '+00:00');
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { Result } from '../padel/result.ts';
+import { formatDayOfMonth } from '../padel/spanishDate.ts';
+import controls from '../ui/theme/controls.module.css';
+import classes from './CorrectionNote.module.css';
+import { useCorrections } from './correctionsContext.ts';
+
+type CorrectionNoteProps = { result: Result; className?: string | undefined };
+
+/** When a result was corrected; a tap says what it was before, in the same place. */
+export function CorrectionNote({ result, className = '' }: CorrectionNoteProps) {
+  const corrections = useCorrections();
+  const [before, setBefore] = useState<string | null>(null);
+  const { correctedAt } = result;
+  if (correctedAt === null || corrections === null) return null;
+  const { date, time } = corrections.momentOf(correctedAt);
+
+  const toggle = async () => {
+    if (before !== null) {
+      setBefore(null);
+      return;
+    }
+    setBefore('Leyendo qué decía antes…');
+    try {
+      setBefore(await corrections.describeFirst(result));
+    } catch (error) {
+      console.warn('No se pudo leer qué decía antes:', error);
+      setBefore('No se pudo leer qué decía antes.');
+    }
+  };
+  return (
+    <button
+      type="button"
+      className={`${controls['plain']} ${classes['root']} ${className}`}
+      aria-expanded={before !== null}
+      onClick={() => void toggle()}
+    >
+      <bdi aria-live="polite">{before ?? `Corregido el ${formatDayOfMonth(date)}, ${time}`}</bdi>
+    </button>
+  );
+}

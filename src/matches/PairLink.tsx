@@ -1,0 +1,45 @@
+import { IconStarFilled } from '@tabler/icons-react';
+import { categoryByName, type CategoryName } from '../league/category.ts';
+import { pairSlug } from '../padel/pairSlug.ts';
+import { paths } from '../league/paths.ts';
+import { Link } from '../ui/Link.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useStarredPairs } from './myPairsContext.ts';
+import classes from './PairLink.module.css';
+
+type PairLinkProps = {
+  /** The pair's id; `null` where it is not known. */
+  id: string | null;
+  category: CategoryName;
+  name: string;
+  /** The class of the name itself. */
+  className?: string | undefined;
+};
+
+/** A pair's name, linking to its page, with a star if it was starred on this device. */
+export function PairLink({ id, category, name, className }: PairLinkProps) {
+  const isMine = useStarredPairs().some((pair) => pair.id === id);
+  const slug = categoryByName(category)?.slug;
+  const text = (
+    <bdi className={className} title={name}>
+      {name}
+    </bdi>
+  );
+  // A name without a letter or digit has no address.
+  if (slug === undefined || pairSlug(name) === '') return text;
+  return (
+    <Link
+      className={classes['root'] ?? ''}
+      to={paths.pair(slug, name)}
+      data-mine={isMine || undefined}
+    >
+      {isMine ? (
+        <>
+          <IconStarFilled className={classes['star']} size={14} aria-hidden="true" />
+          <VisuallyHidden>Mi pareja: </VisuallyHidden>
+        </>
+      ) : null}
+      {text}
+    </Link>
+  );
+}

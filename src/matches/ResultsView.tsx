@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { CategoryFilter } from '../league/CategoryFilter.tsx';
+import { InfoBanner } from '../ui/InfoBanner.tsx';
+import { ResultList } from './list/ResultList.tsx';
+import type { CategoryName } from '../league/category.ts';
+import type { Result } from '../padel/result.ts';
+import type { CivilDate } from '../padel/time.ts';
+import { ListFrame } from '../ui/ListFrame.tsx';
+import { LivePill } from './list/LivePill.tsx';
+import type { CategoryFilterProps } from './list/useCategoryFilter.ts';
+import type { EditableList } from './list/useListSection.ts';
+
+type ResultsViewProps = EditableList<Result> & {
+  category?: CategoryName | undefined;
+  filter: CategoryFilterProps;
+  /** Shown in place of the list. */
+  instead?: ReactNode;
+  today: CivilDate;
+  onAdd: () => void;
+};
+
+/** The page of the results in each state of its list. */
+export function ResultsView({ onAdd, filter, instead, ...list }: ResultsViewProps) {
+  return (
+    <ListFrame
+      title="Resultados"
+      notice={list.isAdmin ? null : <InfoBanner noun="resultados" />}
+      filter={<CategoryFilter {...filter} />}
+      actions={
+        list.isAdmin ? <Button onClick={() => onAdd()}>Agregar Resultado</Button> : undefined
+      }
+    >
+      {instead ?? <ResultList {...list} isTitleHidden />}
+      {instead === undefined ? <LivePill list={list} noun="resultado" /> : null}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  createContext,
+  Suspense,
+  use,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import type { CategoryName } from '../league/category.ts';
+import type { Result } from '../padel/result.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+
+/** What a dialog is opened for. */
+export type DialogRequest = ResultRequest | MatchRequest | SettleRequest;
+export type ResultRequest = { table: 'results' } & RowRequest<Result>;
+export type MatchRequest = { table: 'upcoming_matches' } & RowRequest<UpcomingMatch>;
+
+/** The result of an announced match. */
+export type SettleRequest = { table: 'results'; action: 'settle'; match: UpcomingMatch };
+
+export type RowRequest<Item> =
+  | {
+      action: 'add';
+      category?: CategoryName | undefined;
+      /** The list as it is: a draft that is in it was saved, a match that is in it is a duplicate. */
+      items: readonly Item[];
+    }
+  | { action: 'edit'; item: Item };
+
+const DialogContext = createContext<(request: DialogRequest) => void>(() => {});
+
+/** Opens a dialog; the same function for as long as the page is shown. */
+export function useOpenDialog(): (request: DialogRequest) => void {
+  return use(DialogContext);
+}
+
+export type OpenedDialogProps = { request: DialogRequest; isOpen: boolean; onClose: () => void };
+
+type RowDialogsProps = {
+  /** Renders the dialog that was asked for; may suspend. */
+  dialog: ComponentType<OpenedDialogProps>;
+  children: ReactNode;
+};
+
+/** The one dialog of a page: it stays open, with what is typed, when the session ends under it. */
+export function RowDialogs({ dialog: OpenedDialog, children }: RowDialogsProps) {
+  const [request, setRequest] = useState<DialogRequest | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
+  const open = useMemo(
+    () => (asked: DialogRequest) => {
+      setRequest(asked);
+      setOpenings((before) => before + 1);
+      setOpen(true);
+    },
+    [],
+  );
+  return (
+    <DialogContext value={open}>
+      {children}
+      {request === null ? null : (
+        <Suspense>
+          <OpenedDialog
+            key={openings}
+            request={request}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </DialogContext>
+  );
+}

@@ -1,0 +1,29 @@
+import { LazyPendingMatches } from './list/LazyPendingMatches.tsx';
+import { itemsOf } from '../live/listState.ts';
+import { usePendingMatches, useUpcomingMatches } from './list/useListSection.ts';
+import { useNow } from '../league/useNow.ts';
+import { useCategoryFilter } from './list/useCategoryFilter.ts';
+import { useOpenDialog } from './RowDialogs.tsx';
+import { UpcomingView } from './UpcomingView.tsx';
+
+/** `/proximos-partidos`: every match to come; the administrator can add one. */
+export function UpcomingPage() {
+  const now = useNow();
+  const { category, filter, isPending } = useCategoryFilter();
+  const list = useUpcomingMatches(category?.name);
+  const pending = usePendingMatches(category?.name);
+  const openDialog = useOpenDialog();
+  const onAdd = () =>
+    openDialog({ table: 'upcoming_matches', action: 'add', items: itemsOf(list.state) });
+  return (
+    <UpcomingView
+      {...list}
+      category={category?.name}
+      filter={filter}
+      instead={isPending ? <LazyPendingMatches /> : undefined}
+      pending={pending}
+      now={now}
+      onAdd={onAdd}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { CategoryFilter } from '../league/CategoryFilter.tsx';
+import { InfoBanner } from '../ui/InfoBanner.tsx';
+import { MatchList } from './list/MatchList.tsx';
+import type { CategoryName } from '../league/category.ts';
+import type { CivilMoment } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { ListFrame } from '../ui/ListFrame.tsx';
+import { LivePill } from './list/LivePill.tsx';
+import type { CategoryFilterProps } from './list/useCategoryFilter.ts';
+import type { List } from '../live/useList.ts';
+import type { MatchesToSettle } from './list/useListSection.ts';
+
+type UpcomingViewProps = MatchesToSettle & {
+  category?: CategoryName | undefined;
+  filter: CategoryFilterProps;
+  /** Shown in place of the list. */
+  instead?: ReactNode;
+  /** Matches that are over and have no result yet. */
+  pending?: List<UpcomingMatch>;
+  now: CivilMoment;
+  onAdd: () => void;
+};
+
+/** The page of the upcoming matches in each state of its list. */
+export function UpcomingView({ onAdd, filter, instead, ...list }: UpcomingViewProps) {
+  return (
+    <ListFrame
+      title="Próximos Partidos"
+      notice={list.isAdmin ? null : <InfoBanner noun="próximos partidos" />}
+      filter={<CategoryFilter {...filter} />}
+      actions={list.isAdmin ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined}
+    >
+      {instead ?? <MatchList {...list} isTitleHidden />}
+      {instead === undefined ? <LivePill list={list} noun="partido" /> : null}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,152 @@
+import { isObject } from '../live/storedValues.ts';
+import { dateProblem } from '../padel/fieldRules.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import { seasonOn, type Season } from '../league/season.ts';
+import { daysBetween } from '../padel/spanishDate.ts';
+import type { CivilDate, CivilTime } from '../padel/time.ts';
+
+/** What of an announced match is compared with a result. */
+export type AnnouncedMatch = {
+  id: string;
+  team1: string;
+  team2: string;
+  category: string;
+  date: CivilDate;
+  /** To tell matches of one day apart. */
+  time?: CivilTime;
+};
+
+type Played = Omit<AnnouncedMatch, 'id' | 'time'>;
+
+/** Which announced match a result can be: exactly one of these. */
+export type Found<Match> =
+  | { kind: 'none' }
+  /** Only this one can be meant. */
+  | { kind: 'taken'; match: Match }
+  /** One of these, the nearest first, or none: that is asked. */
+  | { kind: 'asked'; matches: readonly Match[] };
+
+/** Further apart, in days, a match was perhaps another one. */
+const furthest = 30;
+/** Two that are about as far away, in days, cannot be told apart. */
+const margin = 7;
+
+/**
+ * The announced match that a result settles: same category, season and pairs, in either order, and the
+ * nearest day.
+ */
+export function findAnnounced<Match extends AnnouncedMatch>(
+  result: Played,
+  matches: readonly Match[],
+  seasons: readonly Season[],
+): Found<Match> {
+  if (dateProblem(result.date) !== null) return { kind: 'none' };
+  const pairing = pairingOf(result);
+  const season = seasonOn(result.date, seasons);
+  const candidates = matches
+    .filter(
+      (match) =>
+        match.category === result.category &&
+        pairingOf(match) === pairing &&
+        seasonOn(match.date, seasons) === season,
+    )
+    .map((match) => ({ match, distance: daysBetween(match.date, result.date) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  const [nearest, next] = candidates;
+  if (nearest === undefined) return { kind: 'none' };
+  const isFar = nearest.distance > furthest;
+  const isOpen = next !== undefined && next.distance - nearest.distance < margin;
+  return isFar || isOpen
+    ? { kind: 'asked', matches: candidates.map(({ match }) => match) }
+    : { kind: 'taken', match: nearest.match };
+}
+
+/** What can only be guessed, e.g. of a result that was stored before: asked instead of taken. */
+export function asked<Match>(found: Found<Match>): Found<Match> {
+  return found.kind === 'taken' ? { kind: 'asked', matches: [found.match] } : found;
+}
+
+/** The key of a category and two pairs, in either order. */
+export function pairingOf({ category, team1, team2 }: Omit<Played, 'date'>): string {
+  return [category, ...[team1, team2].map(nameKey).toSorted()].join('\n');
+}
+
+/** What the organiser said to such a question. */
+export type MatchAnswer = {
+  /** The question that is answered: the answer counts for no other. */
+  question: string;
+  /** The match that it is; `null`: none of them. */
+  matchId: string | null;
+};
+
+/** What a save said that may have arrived: when it is repeated, it says the same. */
+export type SentMatch = { pairing: string; matchId: string | null };
+
+/** What becomes of an announced match when a result is saved: exactly one of these. */
+export type Settling<Match> =
+  | { kind: 'none' }
+  /** The administrator has to say first which match it is. */
+  | { kind: 'open'; matches: readonly Match[] }
+  /** The result is that of this match, which is announced no more. */
+  | { kind: 'same'; match: Match; matches: readonly Match[] }
+  /** The result is that of none of these matches: they stay announced. */
+  | { kind: 'other'; matches: readonly Match[] }
+  /** The answer was sent with an earlier attempt. */
+  | { kind: 'sent'; matchId: string | null };
+
+export function settlingOf<Match extends AnnouncedMatch>(
+  found: Found<Match>,
+  answer: MatchAnswer | null,
+): Settling<Match> {
+  if (found.kind === 'none') return found;
+  const matches = found.kind === 'taken' ? [found.match] : found.matches;
+  if (answer?.question === questionOf(matches)) {
+    const match = matches.find(({ id }) => id === answer.matchId);
+    return match === undefined ? { kind: 'other', matches } : { kind: 'same', match, matches };
+  }
+  return found.kind === 'taken'
+    ? { kind: 'same', match: found.match, matches }
+    : { kind: 'open', matches };
+}
+
+/** The answer to the question about these matches. */
+export function answerTo(matches: readonly { id: string }[], matchId: string | null): MatchAnswer {
+  return { question: questionOf(matches), matchId };
+}
+
+function questionOf(matches: readonly { id: string }[]): string {
+  return matches.map(({ id }) => id).join(' ');
+}
+
+/** The match that is settled; `undefined`: that is open. */
+export function settledId(settling: Settling<{ id: string }>): string | null | undefined {
+  switch (settling.kind) {
+    case 'none':
+    case 'other':
+      return null;
+    case 'same':
+      return settling.match.id;
+    case 'sent':
+      return settling.matchId;
+    default:
+      return undefined;
+  }
+}
+
+/** Reads what the device kept; `null` for anything else. */
+export function parseAnswer(stored: unknown): MatchAnswer | null {
+  if (!isObject(stored)) return null;
+  const { question, matchId } = stored;
+  return typeof question === 'string' && isId(matchId) ? { question, matchId } : null;
+}
+
+/** Reads what the device kept; `null` for anything else. */
+export function parseSent(stored: unknown): SentMatch | null {
+  if (!isObject(stored)) return null;
+  const { pairing, matchId } = stored;
+  return typeof pairing === 'string' && isId(matchId) ? { pairing, matchId } : null;
+}
+
+function isId(value: unknown): value is string | null {
+  return value === null || typeof value === 'string';
+}

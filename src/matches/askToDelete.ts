@@ -1,0 +1,50 @@
+import type { LiveData } from '../live/liveData.ts';
+import type { OpenTable } from '../live/openTable.ts';
+import type { TableRow } from '../live/table.ts';
+import { errorMessage } from '../session/errorMessages.ts';
+import { notifyAdmin } from '../session/notifyAdmin.ts';
+import { createWrite } from '../session/write.ts';
+import { deletion } from '../session/writeRows.ts';
+import { whenConfirmationsOpen } from '../ui/confirmations.ts';
+import { focusTitleIfLost } from '../ui/focusTitle.ts';
+import { openDeleteConfirmation } from './openDeleteConfirmation.tsx';
+import { upcomingMatchesTable } from './tables.ts';
+
+type DeletingPage = {
+  data: LiveData;
+  isAdmin: boolean;
+  /** Marks the row; @returns `false` if it was marked so already. */
+  setInFlight(isInFlight: boolean): boolean;
+};
+
+/** Asks whether a row is to be deleted, deletes it, and says what became of it. */
+export async function askToDelete<
+  Item extends TableRow & NewItem & { team1: string; team2: string },
+  NewItem,
+>(opened: OpenTable<Item, NewItem>, item: Item, { data, isAdmin, setInFlight }: DeletingPage) {
+  const { team1, team2 } = item;
+  const { deleted, deleteFailed, detail } = opened.table.texts;
+  const write = createWrite(data, isAdmin);
+  const remove = async () => {
+    if (!setInFlight(true)) return;
+    try {
+      const { undo } = await write(deletion(opened, item.id));
+      void notifyAdmin('done', deleted, undo);
+      // The button that had the focus is removed with its card.
+      requestAnimationFrame(focusTitleIfLost);
+    } catch (error) {
+      console.warn('No se pudo eliminar:', error);
+      void notifyAdmin('failed', errorMessage(error, { failed: deleteFailed }));
+    } finally {
+      setInFlight(false);
+    }
+  };
+  await whenConfirmationsOpen;
+  openDeleteConfirmation({
+    kind: opened.table.name === upcomingMatchesTable.name ? 'match' : 'result',
+    team1,
+    team2,
+    detail: detail(item),
+    onConfirm: () => void remove(),
+  });
+}

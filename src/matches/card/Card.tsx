@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { categoryByName, type CategoryName } from '../../league/category.ts';
+import { paths } from '../../league/paths.ts';
+import type { Shareable } from '../../matches/shareContext.ts';
+import { Link } from '../../ui/Link.tsx';
+import { ShareButton } from '../ShareButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import classes from './Card.module.css';
+
+export type HeadingLevel = 2 | 3 | 4;
+
+type CardProps = {
+  share: Shareable;
+  /** What is shared, in words, e.g. *resultado Los Smash contra Doble Pared*. */
+  what: string;
+  /** The card as one sentence, for screen readers. */
+  description: string;
+  /** The sentence is a heading of this level. */
+  headingLevel?: HeadingLevel;
+  category: CategoryName;
+  /** Opposite the category, e.g. the day. */
+  aside?: ReactNode;
+  /** Whether it arrived a moment ago: it is highlighted without moving anything. */
+  isNew?: boolean;
+  /** The administrator's controls. */
+  action?: ReactNode;
+  /** A line below, within the card's margin: that it was corrected. */
+  remark?: ReactNode;
+  /** What else can be done with it, below. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a result's and of a match's card. */
+export function Card(props: CardProps) {
+  const { share, what, description, headingLevel = 3, category, aside } = props;
+  const { isNew = false, action, foot, remark, children } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={classes['root']} data-new={isNew || undefined}>
+      <VisuallyHidden as={Heading}>{description}</VisuallyHidden>
+      <div className={classes['picture']} data-with-action={action !== undefined}>
+        <div className={classes['header']}>
+          <CategoryLink name={category} />
+          <span aria-hidden="true">{aside}</span>
+        </div>
+        {children}
+      </div>
+      <div className={classes['action']}>
+        <ShareButton share={share} what={what} />
+        {action}
+      </div>
+      {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
+      {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
+    </article>
+  );
+}
+
+function CategoryLink({ name }: { name: CategoryName }) {
+  const category = categoryByName(name);
+  if (category === undefined) return <span className={classes['category']}>{name}</span>;
+  return (
+    <Link className={classes['category'] ?? ''} to={paths.category(category.slug)}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { describeUpcomingMatch } from '../../padel/describeMatch.ts';
+import { formatDay, formatTime } from '../../padel/spanishDate.ts';
+import type { CivilMoment } from '../../padel/time.ts';
+import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card, type HeadingLevel } from './Card.tsx';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
+import { EditButton } from '../../ui/EditButton.tsx';
+import { PairLink } from '../PairLink.tsx';
+import classes from './MatchCard.module.css';
+
+type MatchCardProps = {
+  match: UpcomingMatch;
+  /** The time on the league's clock. */
+  now: CivilMoment;
+  headingLevel?: HeadingLevel;
+  /** Whether the viewer is the administrator. */
+  isAdmin?: boolean;
+  isDeleting?: boolean;
+  /** Whether it arrived live a moment ago. */
+  isNew?: boolean;
+  onEdit?: (match: UpcomingMatch) => void;
+  onDelete?: (match: UpcomingMatch) => void;
+  /** Enters its result. */
+  onSettle?: ((match: UpcomingMatch) => void) | undefined;
+};
+
+/** An upcoming match: who, when and where. */
+export function MatchCard(props: MatchCardProps) {
+  const { match, now, isAdmin = false, isDeleting = false, onEdit, onDelete, ...rest } = props;
+  const { onSettle, ...card } = rest;
+  const teams = `${match.team1} contra ${match.team2}`;
+  const what = `partido ${teams}`;
+  return (
+    <Card
+      {...card}
+      share={{ kind: 'match', match }}
+      what={what}
+      description={describeUpcomingMatch(match)}
+      category={match.category}
+      action={
+        isAdmin ? (
+          <>
+            <EditButton what={what} onEdit={() => onEdit?.(match)} />
+            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(match)} />
+          </>
+        ) : undefined
+      }
+      foot={
+        isAdmin && onSettle !== undefined ? (
+          <Button
+            variant="default"
+            aria-label={`Cargar resultado ${teams}`}
+            onClick={() => onSettle(match)}
+          >
+            Cargar resultado
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className={classes['body']}>
+        <div
+          className={classes['when']}
+          aria-hidden="true"
+          data-today={match.date === now.date || undefined}
+        >
+          <time className={classes['day']} dateTime={match.date}>
+            {formatDay(match.date, now.date)}
+          </time>
+          <time className={classes['time']}>{formatTime(match.time)}</time>
+        </div>
+        <div className={classes['teams']}>
+          <PairLink id={match.pair1Id} category={match.category} name={match.team1} />
+          <PairLink id={match.pair2Id} category={match.category} name={match.team2} />
+        </div>
+      </div>
+      <p className={classes['place']} aria-hidden="true">
+        <IconMapPin size={18} stroke={2} className={classes['pin']} />
+        <bdi>{match.location}</bdi>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { memo } from 'react';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { CardSkeletons } from '../../ui/skeletons/CardSkeletons.tsx';
+import { ListSection } from '../../ui/ListSection.tsx';
+import { MatchCard } from './MatchCard.tsx';
+import { matchItemProps, matchListTexts, type MatchItemsProps } from '../list/matchItems.ts';
+
+type MatchCardsProps = MatchItemsProps & {
+  /** At most this many. */
+  limit: number;
+};
+
+// Rendered again only when their own match changes, however many arrive around them.
+const MemoizedCard = memo(MatchCard);
+
+/** The next matches as cards, for the home page. */
+export function MatchCards(props: MatchCardsProps) {
+  const { state, now, limit, actions, onRetry } = props;
+  return (
+    <ListSection
+      state={state}
+      title="Próximos Partidos"
+      texts={matchListTexts}
+      actions={actions}
+      onRetry={onRetry}
+      skeleton={<CardSkeletons of="match" count={limit} />}
+    >
+      {({ items, arrivedIds }) => (
+        <CardGrid
+          items={items.slice(0, limit)}
+          renderCard={(match) => (
+            <MemoizedCard {...matchItemProps(match, arrivedIds.has(match.id), props)} now={now} />
+          )}
+        />
+      )}
+    </ListSection>
+  );
+}

@@ -1,0 +1,65 @@
+import { describeResult } from '../../padel/describeMatch.ts';
+import type { Result } from '../../padel/result.ts';
+import { endingOf, parseScore } from '../../padel/score.ts';
+import { formatDay } from '../../padel/spanishDate.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { Card, type HeadingLevel } from './Card.tsx';
+import { CorrectionNote } from '../CorrectionNote.tsx';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
+import { EditButton } from '../../ui/EditButton.tsx';
+import { PairLink } from '../PairLink.tsx';
+import { ScoreBoard } from '../scoreboard/ScoreBoard.tsx';
+import classes from './ResultCard.module.css';
+
+type ResultCardProps = {
+  result: Result;
+  /** The date on the league's clock. */
+  today: CivilDate;
+  headingLevel?: HeadingLevel;
+  /** Whether the viewer is the administrator. */
+  isAdmin?: boolean;
+  isDeleting?: boolean;
+  /** Whether it arrived live a moment ago. */
+  isNew?: boolean;
+  onEdit?: (result: Result) => void;
+  onDelete?: (result: Result) => void;
+};
+
+/** A result. A score that cannot be parsed is shown as typed. */
+export function ResultCard(props: ResultCardProps) {
+  const { result, today, isAdmin = false, isDeleting = false, onEdit, onDelete, ...card } = props;
+  const what = `resultado ${result.team1} contra ${result.team2}`;
+  const score = parseScore(result.score);
+  const ending = endingOf(score);
+  return (
+    <Card
+      {...card}
+      share={{ kind: 'result', result }}
+      what={what}
+      description={describeResult(result)}
+      category={result.category}
+      aside={
+        <span className={classes['aside']}>
+          {ending === undefined ? null : <span className={classes['ending']}>{ending}</span>}
+          <time dateTime={result.date}>{formatDay(result.date, today)}</time>
+        </span>
+      }
+      remark={result.correctedAt === null ? undefined : <CorrectionNote result={result} />}
+      action={
+        isAdmin ? (
+          <>
+            <EditButton what={what} onEdit={() => onEdit?.(result)} />
+            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(result)} />
+          </>
+        ) : undefined
+      }
+    >
+      <ScoreBoard
+        team1={<PairLink id={result.pair1Id} category={result.category} name={result.team1} />}
+        team2={<PairLink id={result.pair2Id} category={result.category} name={result.team2} />}
+        score={score}
+        winner={result.winner}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from 'react';
+import { CardGrid } from '../../ui/CardGrid.tsx';
+import { CardSkeletons } from '../../ui/skeletons/CardSkeletons.tsx';
+import { ListSection } from '../../ui/ListSection.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import { resultItemProps, resultListTexts, type ResultItemsProps } from '../list/resultItems.ts';
+
+type ResultCardsProps = ResultItemsProps & {
+  /** At most this many. */
+  limit: number;
+};
+
+// Rendered again only when their own result changes, however many arrive around them.
+const MemoizedCard = memo(ResultCard);
+
+/** The latest results as cards, for the home page. */
+export function ResultCards(props: ResultCardsProps) {
+  const { state, today, limit, actions, onRetry } = props;
+  return (
+    <ListSection
+      state={state}
+      title="Últimos Resultados"
+      texts={resultListTexts}
+      actions={actions}
+      onRetry={onRetry}
+      skeleton={<CardSkeletons of="result" count={limit} />}
+    >
+      {({ items, arrivedIds }) => (
+        <CardGrid
+          items={items.slice(0, limit)}
+          renderCard={(result) => (
+            <MemoizedCard
+              {...resultItemProps(result, arrivedIds.has(result.id), props)}
+              today={today}
+            />
+          )}
+        />
+      )}
+    </ListSection>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Result } from '../padel/result.ts';
+import { parseScore, sideThatWon } from '../padel/score.ts';
+import { formatDayOfMonth } from '../padel/spanishDate.ts';
+
+/** What a corrected result said at first, where that was something else: *Antes: 6-4, 6-3 · 13 nov*. */
+export function describeFirst(first: Result | null, now: Result): string {
+  if (first === null) return 'No se conserva qué decía antes.';
+  const isOtherPair = first.pair1Id !== now.pair1Id || first.pair2Id !== now.pair2Id;
+  const parts = [
+    isOtherPair ? `${first.team1} – ${first.team2}` : '',
+    first.score === now.score ? '' : first.score,
+    first.winner === now.winner ? '' : winnerOf(first),
+    first.date === now.date ? '' : formatDayOfMonth(first.date),
+    first.category === now.category ? '' : first.category,
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'Antes decía lo mismo.' : `Antes: ${parts.join(' · ')}`;
+}
+
+function winnerOf(result: Result): string {
+  const side = sideThatWon(parseScore(result.score), result.winner);
+  return side === null ? 'sin ganador' : `ganó ${side === 1 ? result.team1 : result.team2}`;
+}

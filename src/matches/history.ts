@@ -1,0 +1,72 @@
+import type { Client } from '../live/sources.ts';
+import type { Pair } from '../padel/pair.ts';
+import type { Result } from '../padel/result.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { callFunction } from '../session/requests.ts';
+import {
+  readStoredHistory,
+  type ChangeOfRow,
+  type HistoryRequest,
+  type StoredChange,
+} from '../session/storedHistory.ts';
+import { pairsTable, resultsTable, upcomingMatchesTable } from './tables.ts';
+
+/** With the row as it was and became; `null`: it was added or deleted. */
+export type HistoryEntry = ChangeOfRow &
+  (
+    | { table: 'results'; before: Result | null; after: Result | null }
+    | { table: 'upcoming_matches'; before: UpcomingMatch | null; after: UpcomingMatch | null }
+    | { table: 'pairs'; before: Pair | null; after: Pair | null }
+  );
+
+/** A part of the history; `isLast`: there is nothing before it. */
+export type HistoryPage = { rows: readonly HistoryEntry[]; isLast: boolean };
+
+/** As many as the database returns at once. */
+const pageSize = 50;
+
+/** At least a page, with all rows of each change: what is said of a change is said of the whole. */
+export async function readHistory(client: Client, request: HistoryRequest): Promise<HistoryPage> {
+  const rows: StoredChange[] = [];
+  const pageOf = (whole: readonly StoredChange[], isLast: boolean): HistoryPage => ({
+    rows: whole.flatMap((change) => withItems(change) ?? []),
+    isLast,
+  });
+  for (;;) {
+    const beforeId = rows.at(-1)?.id ?? request.beforeId;
+    // The next page begins where this one ends.
+    // oxlint-disable-next-line no-await-in-loop
+    const page = await readStoredHistory(client, { ...request, beforeId });
+    rows.push(...page);
+    if (page.length < pageSize) return pageOf(rows, true);
+    const cut = rows.at(-1)?.change;
+    const whole = rows.filter(({ change }) => change !== cut);
+    if (whole.length > 0) return pageOf(whole, false);
+  }
+}
+
+/** A corrected result as it was before its corrections; `null` for every other. Everybody may ask. */
+export async function readFirstVersion(client: Client, result: Result): Promise<Result | null> {
+  const row = await callFunction(client, 'first_version', { result_id: result.id });
+  if (typeof row !== 'object' || row === null) return null;
+  return resultsTable.parse({ ...row, created_at: result.createdAt });
+}
+
+function withItems({ table, before, after, ...change }: StoredChange): HistoryEntry | null {
+  switch (table) {
+    case 'results': {
+      const { parse } = resultsTable;
+      return { ...change, table, before: parse(before), after: parse(after) };
+    }
+    case 'upcoming_matches': {
+      const { parse } = upcomingMatchesTable;
+      return { ...change, table, before: parse(before), after: parse(after) };
+    }
+    case 'pairs': {
+      const { parse } = pairsTable;
+      return { ...change, table, before: parse(before), after: parse(after) };
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,27 @@
+import { useRef, type ReactNode } from 'react';
+import type { LoadedList } from '../../live/listState.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { DayRows } from '../row/DayRows.tsx';
+import { LoadMore } from '../../ui/LoadMore.tsx';
+import classes from './PendingMatches.module.css';
+
+type PendingMatchesProps = {
+  state: LoadedList<UpcomingMatch>;
+  today: CivilDate;
+  onLoadMore: () => void;
+  renderRow: (match: UpcomingMatch, isNew: boolean) => ReactNode;
+};
+
+/** Matches that are over and have no result yet. */
+export function PendingMatches({ state, today, onLoadMore, renderRow }: PendingMatchesProps) {
+  const section = useRef<HTMLDivElement>(null);
+  if (state.items.length === 0) return null;
+  return (
+    <div ref={section} className={classes['root']}>
+      <h3 className={classes['title']}>Pendientes de resultado</h3>
+      <DayRows of="match" list={state} today={today} headingLevel={4} renderRow={renderRow} />
+      <LoadMore state={state} onLoadMore={onLoadMore} section={section} />
+    </div>
+  );
+}

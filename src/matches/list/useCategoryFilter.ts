@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAuth } from '../../session/authContext.ts';
+import { pendingChoice, type FilterChoice } from '../../league/CategoryFilter.tsx';
+import { categoryBySlug, type Category } from '../../league/category.ts';
+import { withStorage } from '../../live/storage.ts';
+import { useIsHydrated } from '../../ui/hooks/useIsHydrated.ts';
+
+const parameter = 'categoria';
+const storageKey = 'league-category';
+
+/** For the component `CategoryFilter`. */
+export type CategoryFilterProps = {
+  current: FilterChoice;
+  addressOf: (choice: FilterChoice) => string;
+  onChoose: (choice: FilterChoice) => void;
+  hasPending: boolean;
+};
+
+export type CategoryFilterState = {
+  category: Category | undefined;
+  /** Whether the administrator sees the matches that wait for their result instead of the list. */
+  isPending: boolean;
+  filter: CategoryFilterProps;
+};
+
+/**
+ * The category that a list is filtered by: the one in the address, in whatever case, or else the one
+ * that was chosen last on this device. The address then has its slug.
+ */
+export function useCategoryFilter(): CategoryFilterState {
+  const [params, setParams] = useSearchParams();
+  const { isAdmin } = useAuth();
+  // Prerendered pages have no filter, and the first render must equal them.
+  const isHydrated = useIsHydrated();
+  const inAddress = params.get(parameter);
+  const chosen = isHydrated ? (inAddress ?? storedSlug()) : null;
+  const isPending = isAdmin && chosen?.toLowerCase() === pendingChoice;
+  const category = chosen === null ? undefined : categoryBySlug(chosen);
+  const choice = isPending ? pendingChoice : category?.slug;
+
+  useEffect(() => {
+    if (choice === undefined || inAddress === choice) return;
+    setParams({ [parameter]: choice }, { replace: true });
+  }, [inAddress, choice, setParams]);
+
+  return {
+    category,
+    isPending,
+    filter: {
+      current: choice ?? null,
+      hasPending: isAdmin,
+      addressOf: (choice) => `?${parameter}=${choice ?? 'todas'}`,
+      onChoose(choice) {
+        // A task of tonight, not what this device reads.
+        if (choice === pendingChoice) return;
+        withStorage((storage) =>
+          choice === null ? storage.removeItem(storageKey) : storage.setItem(storageKey, choice),
+        );
+      },
+    },
+  };
+}
+
+/** Whether a list is filtered from the beginning of a visit. */
+export function hasChosenCategory(search: string): boolean {
+  return new URLSearchParams(search).has(parameter) || storedSlug() !== null;
+}
+
+function storedSlug(): string | null {
+  return withStorage((storage) => storage.getItem(storageKey)) ?? null;
+}

@@ -1,0 +1,38 @@
+import { openConfirmation } from '../ui/openConfirmation.tsx';
+import classes from './DeleteConfirmation.module.css';
+
+type DeleteConfirmation = {
+  kind: 'result' | 'match' | 'pair';
+  team1: string;
+  team2: string;
+  /** What tells it from another match of the same two, e.g. its score and date. */
+  detail?: string;
+  onConfirm: () => void;
+};
+
+const titles = { result: 'Eliminar resultado', match: 'Eliminar partido', pair: 'Eliminar pareja' };
+const questions = {
+  result: '¿Estás seguro de que quieres eliminar este resultado?',
+  match: '¿Estás seguro que deseas eliminar este partido?',
+  pair: '¿Estás seguro de que quieres eliminar esta pareja?',
+};
+
+/** Asks before a row is deleted, and names it. Needs a `ModalsProvider` on the page. */
+export function openDeleteConfirmation(props: DeleteConfirmation) {
+  const { kind, team1, team2, detail, onConfirm } = props;
+  openConfirmation({
+    title: titles[kind],
+    children: (
+      <>
+        <p className={classes['question']}>{questions[kind]}</p>
+        <p className={classes['match']}>
+          <bdi>{team1}</bdi> contra <bdi>{team2}</bdi>
+        </p>
+        {detail === undefined ? null : <p className={classes['detail']}>{detail}</p>}
+      </>
+    ),
+    confirm: 'Eliminar',
+    isDeletion: true,
+    onConfirm,
+  });
+}

@@ -1,0 +1,71 @@
+import { countScore, type CountableResult } from './countResult.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import type { Pair } from '../padel/pair.ts';
+import type { Result } from '../padel/result.ts';
+import { formatScore } from '../padel/formatScore.ts';
+import { parseScore } from '../padel/score.ts';
+import type { Side } from '../padel/setScore.ts';
+import { defaultRule } from '../league/defaultRule.ts';
+import { swapScore } from '../padel/swapScore.ts';
+
+/** A match as one of its pairs sees it. */
+export type Outcome = 'won' | 'lost';
+
+type Sides = Pick<Result, 'team1' | 'team2' | 'pair1Id' | 'pair2Id'>;
+type Who = Pick<Pair, 'id' | 'name'>;
+
+/** On which side of a match a pair plays; `null`: on neither. */
+export function sideOf(match: Sides, { id, name }: Who): Side | null {
+  if (match.pair1Id === id) return 1;
+  if (match.pair2Id === id) return 2;
+  const key = nameKey(name);
+  if (match.pair1Id === null && nameKey(match.team1) === key) return 1;
+  return match.pair2Id === null && nameKey(match.team2) === key ? 2 : null;
+}
+
+/** The name of the other pair. */
+export function rivalOf(match: Sides, pair: Who): string {
+  return sideOf(match, pair) === 2 ? match.team1 : match.team2;
+}
+
+/** Who won a match, for one of its pairs; `null` where nobody did or nobody can tell. */
+export function outcomeFor(result: Sides & CountableResult, pair: Who): Outcome | null {
+  const side = sideOf(result, pair);
+  const count = countScore(result, defaultRule);
+  if (side === null || typeof count === 'string') return null;
+  return count.winner === side ? 'won' : 'lost';
+}
+
+/** A score as a pair sees it: its own games first. */
+export function scoreFor(result: Sides & Pick<Result, 'score'>, pair: Who): string {
+  const score = parseScore(result.score);
+  return formatScore(sideOf(result, pair) === 2 ? swapScore(score) : score);
+}
+
+/** The last five matches that count, the latest last, as tables of form are read. */
+export function formOf(newestFirst: readonly Result[], pair: Who): readonly FormEntry[] {
+  return newestFirst
+    .flatMap((result) => {
+      const outcome = outcomeFor(result, pair);
+      return outcome === null ? [] : [{ result, outcome }];
+    })
+    .slice(0, 5)
+    .toReversed();
+}
+
+export type FormEntry = { result: Result; outcome: Outcome };
+
+/** Against whom a pair has played, in the order of the alphabet. */
+export function rivalsOf(results: readonly Result[], pair: Who): readonly string[] {
+  const names = new Map(results.map((result) => [rivalOf(result, pair), null]));
+  return [...names.keys()].toSorted(new Intl.Collator('es').compare);
+}
+
+/** How many of these matches a pair won and lost. */
+export function tallyOf(results: readonly Result[], pair: Who): { won: number; lost: number } {
+  const outcomes = results.map((result) => outcomeFor(result, pair));
+  return {
+    won: outcomes.filter((outcome) => outcome === 'won').length,
+    lost: outcomes.filter((outcome) => outcome === 'lost').length,
+  };
+}

@@ -1,0 +1,57 @@
+import { isBlank, limits, textProblem, timeProblem } from '../padel/fieldRules.ts';
+import { keysOf } from '../padel/keysOf.ts';
+import { noDetails, type ResultDetails } from '../padel/result.ts';
+
+export type DetailName = keyof ResultDetails;
+
+/** How a detail is typed. The name of a detail is that of its field and of its column. */
+type Detail = {
+  label: string;
+  /** The heads of its column in a sheet, in Spanish and English, as keys. */
+  heads: string;
+} & ({ kind: 'time' } | { kind: 'text'; longest: number; placeholder: string });
+
+/** Forms, review of a paste, CSV: all that asks for the details of a result goes by this. */
+export const resultDetails: Readonly<Record<DetailName, Detail>> = {
+  time: { label: 'Hora', kind: 'time', heads: 'hora horario time' },
+  location: {
+    label: 'Lugar',
+    kind: 'text',
+    longest: limits.location,
+    placeholder: 'Club Las Barrancas, cancha 2',
+    heads: 'lugar cancha sede club complejo location place venue court',
+  },
+};
+
+export const detailNames = keysOf(noDetails);
+
+const noTexts: Readonly<Record<DetailName, string>> = { time: '', location: '' };
+
+/** The details in some texts, as they are stored: what is blank is not known. */
+export function readDetails(texts: Partial<Record<DetailName, string | null>>): ResultDetails {
+  return detailsFrom((name) => {
+    const text = texts[name] ?? '';
+    return isBlank(text) ? null : text.trim();
+  });
+}
+
+/** What fields show of the details: nothing of what is not known. */
+export function textsOfDetails(details: ResultDetails): Readonly<Record<DetailName, string>> {
+  const texts = { ...noTexts };
+  for (const name of detailNames) texts[name] = details[name] ?? '';
+  return texts;
+}
+
+/** The details by name. */
+export function detailsFrom(valueOf: (name: DetailName) => string | null): ResultDetails {
+  const details = { ...noDetails };
+  for (const name of detailNames) details[name] = valueOf(name);
+  return details;
+}
+
+/** What is wrong with a detail that is given, in Spanish; `null`: nothing. */
+export function detailProblem(name: DetailName, text: string | null): string | null {
+  if (text === null || isBlank(text)) return null;
+  const detail = resultDetails[name];
+  return detail.kind === 'time' ? timeProblem(text) : textProblem(text, detail.longest);
+}

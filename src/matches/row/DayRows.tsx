@@ -1,0 +1,72 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { groupByDay } from '../list/groupByDay.ts';
+import type { LoadedList } from '../../live/listState.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import classes from './DayRows.module.css';
+import { DaySection, type DayRow, type Row } from './DaySection.tsx';
+
+type DayRowsProps<Item extends Row> = {
+  /** Its items in the order in which they are shown. */
+  list: Pick<LoadedList<Item>, 'items' | 'arrivedIds'>;
+  /** The date on the league's clock. */
+  today: CivilDate;
+  /** What the rows show: it decides how high they are before they are rendered. */
+  of: 'result' | 'match';
+  headingLevel?: 3 | 4;
+  /** Whether no row is shown yet: the first rows are rendered before the others. */
+  isFirstRender?: boolean;
+  /** While it is the same function, only the rows that change are rendered again. */
+  renderRow: (item: Item, isNew: boolean) => ReactNode;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+/** Rows grouped by day under sticky headings. */
+export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
+  const { list, today, of, headingLevel = 3, isFirstRender = false, renderRow } = props;
+  const { items, arrivedIds } = list;
+  // The first new rows are rendered at once, the others when the main thread is idle.
+  const rendered = useDeferredValue(items, isFirstRender ? [] : items);
+  const days = useMemo(() => rowsByDay(items, rendered, arrivedIds), [items, rendered, arrivedIds]);
+  return (
+    <div className={classes['root']} data-of={of}>
+      {days.map(({ date, rows }) => (
+        <DaySection
+          key={date}
+          date={date}
+          rows={rows}
+          today={today}
+          headingLevel={headingLevel}
+          renderRow={renderRow}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Each day with its rows, and what of them is to be rendered. */
+function rowsByDay(
+  items: readonly Row[],
+  rendered: readonly Row[],
+  arrivedIds: ReadonlySet<string>,
+) {
+  // As many as fit on the screen, about 60 px each: the window's own height would force a layout.
+  const screenRows = Math.ceil(Math.max(screen.height, screen.width) / 60) + 2;
+  // Without the last dozen: a jump to the end finds those in place.
+  const far = new Set(items.slice(screenRows, -12).map(({ id }) => id));
+  const later = rendered === items ? none : laterRows(items, rendered, screenRows);
+  const rowOf = (item: Row): DayRow => ({
+    item,
+    isFar: far.has(item.id),
+    isRenderedLater: later.has(item.id),
+    isNew: arrivedIds.has(item.id),
+  });
+  return groupByDay(items).map((day) => ({ date: day.date, rows: day.items.map(rowOf) }));
+}
+
+/** The new rows without the first of them, which may be on the screen. */
+function laterRows(items: readonly Row[], rendered: readonly Row[], screenRows: number) {
+  const known = new Set(rendered.map(({ id }) => id));
+  const added = items.map(({ id }) => id).filter((id) => !known.has(id));
+  return new Set(added.slice(screenRows));
+}

@@ -1,0 +1,91 @@
+import { memo, useId, type CSSProperties, type ReactNode } from 'react';
+import { formatDayHeading } from '../../padel/spanishDate.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import classes from './DayRows.module.css';
+
+export type Row = { id: string; date: CivilDate; team1: string; team2: string };
+
+/** Names with more letters take two lines on a phone. */
+const lettersOfALine = 26;
+
+export type DayRow = {
+  item: Row;
+  /** Whether it is off the screen. */
+  isFar: boolean;
+  /** Whether its content is rendered later. */
+  isRenderedLater: boolean;
+  /** Whether it arrived a moment ago. */
+  isNew: boolean;
+};
+
+type Renderer = { renderRow(item: Row, isNew: boolean): ReactNode };
+
+type DaySectionProps = Renderer & {
+  date: CivilDate;
+  rows: readonly DayRow[];
+  today: CivilDate;
+  headingLevel: 3 | 4;
+};
+
+type DayStyle = CSSProperties & { '--rows': number; '--wrapped': number };
+
+/** A day and its rows; of a long list only the days that change are rendered again. */
+export const DaySection = memo(function DaySection(props: DaySectionProps) {
+  const { date, rows, today, headingLevel, renderRow } = props;
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  // The browser watches one element then, instead of each row.
+  const isFar = rows.every((row) => row.isFar);
+  const size = isFar ? sizeOf(rows) : undefined;
+  return (
+    <div className={classes['day']} data-far={isFar || undefined} style={size}>
+      <Heading id={headingId} className={classes['heading']}>
+        <time dateTime={date}>{formatDayHeading(date, today)}</time>
+      </Heading>
+      <ul className={classes['rows']} aria-labelledby={headingId}>
+        {rows.map((row) => (
+          <RowItem key={row.item.id} {...row} isFar={row.isFar && !isFar} renderRow={renderRow} />
+        ))}
+      </ul>
+    </div>
+  );
+}, isSame);
+
+/** What the style sheet estimates a day's height by, while it is not rendered. */
+function sizeOf(rows: readonly DayRow[]): DayStyle {
+  const names = rows.flatMap(({ item }) => [item.team1, item.team2]);
+  const wrapped = names.filter((name) => name.length > lettersOfALine);
+  return { '--rows': rows.length, '--wrapped': wrapped.length };
+}
+
+const RowItem = memo(function RowItem(props: DayRow & Renderer) {
+  const { item, isFar, isRenderedLater, isNew, renderRow } = props;
+  return (
+    <li
+      className={classes['item']}
+      data-far={isFar || undefined}
+      aria-hidden={isRenderedLater || undefined}
+    >
+      {isRenderedLater ? null : renderRow(item, isNew)}
+    </li>
+  );
+});
+
+function isSame(before: DaySectionProps, now: DaySectionProps): boolean {
+  return (
+    before.renderRow === now.renderRow &&
+    before.today === now.today &&
+    before.headingLevel === now.headingLevel &&
+    before.rows.length === now.rows.length &&
+    before.rows.every((row, index) => isSameRow(row, now.rows[index]))
+  );
+}
+
+function isSameRow(before: DayRow, now: DayRow | undefined): boolean {
+  return (
+    before.item === now?.item &&
+    before.isFar === now.isFar &&
+    before.isRenderedLater === now.isRenderedLater &&
+    before.isNew === now.isNew
+  );
+}

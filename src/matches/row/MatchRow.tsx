@@ -1,0 +1,133 @@
+import { useId, useState, type ReactNode } from 'react';
+import { IconShare2 } from '@tabler/icons-react';
+import { categoryByName, type CategoryName } from '../../league/category.ts';
+import type { Outcome } from '../pairMatches.ts';
+import type { Shareable } from '../../matches/shareContext.ts';
+import { paths } from '../../league/paths.ts';
+import controls from '../../ui/theme/controls.module.css';
+import { Link } from '../../ui/Link.tsx';
+import { ShareButton } from '../ShareButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import classes from './MatchRow.module.css';
+
+type MatchRowProps = {
+  /** Id of the result or match: links lead to it. */
+  id: string;
+  /** What a tap on the panel shares, where it does nothing else. */
+  share: Shareable;
+  /** What is shared, in words, e.g. *resultado Los Smash contra Doble Pared*. */
+  what: string;
+  /** The row as one sentence, for screen readers and copied text. */
+  description: string;
+  /** Without one there is no tag, e.g. on the category's own page. */
+  category?: CategoryName | undefined;
+  /** How it ended for the pair whose page it stands on. */
+  outcome?: Outcome | null;
+  /** Below the category, or else below the names, e.g. *Ret.* */
+  status?: string | undefined;
+  /** The two lines of names. */
+  children: ReactNode;
+  /** A line below the names: that it was corrected. */
+  remark?: ReactNode;
+  /** The scoreboard or the time. */
+  panel: ReactNode;
+  /** For the administrator: what a tap on the panel does instead of sharing. */
+  panelAction?: { name: string; onTap: () => void } | undefined;
+  /** Whether it arrived a moment ago: it is highlighted without moving anything. */
+  isNew?: boolean;
+  /** The administrator's controls. */
+  actions?: ReactNode;
+};
+
+/** The frame of a result and of a match in a list: category, two lines, a dark panel. */
+export function MatchRow(props: MatchRowProps) {
+  const {
+    id,
+    share,
+    what,
+    description,
+    category,
+    outcome = null,
+    status,
+    children,
+    remark,
+    panel,
+    panelAction,
+    actions,
+  } = props;
+  // Without the first column all names begin at the edge: a status stands below them.
+  const isBare = category === undefined && outcome === null;
+  const descriptionId = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <article
+      id={id}
+      tabIndex={-1}
+      className={classes['root']}
+      aria-labelledby={descriptionId}
+      data-new={props.isNew || undefined}
+      data-expanded={isExpanded || undefined}
+    >
+      <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
+      <div className={classes['side']}>
+        {category === undefined ? null : <CategoryTag name={category} />}
+        {outcome === null ? null : (
+          <span className={classes['outcome']} data-outcome={outcome} aria-hidden="true">
+            {outcome === 'won' ? 'G' : 'P'}
+          </span>
+        )}
+        {status === undefined || isBare ? null : (
+          <span className={classes['status']} aria-hidden="true">
+            {status}
+          </span>
+        )}
+      </div>
+      {/* A tap beside the names shows them and the place in full, as the keyboard's focus does. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={classes['names']} onClick={() => setExpanded(!isExpanded)}>
+        {children}
+        {status !== undefined && isBare ? (
+          <span className={classes['note']} aria-hidden="true">
+            {status}
+          </span>
+        ) : null}
+        {remark === undefined ? null : <span className={classes['line']} />}
+      </div>
+      {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
+      {panelAction === undefined ? (
+        <ShareButton share={share} what={what} className={classes['share']}>
+          <span className={classes['panel']} aria-hidden="true">
+            {panel}
+            <IconShare2 size={14} className={classes['shareMark']} />
+          </span>
+        </ShareButton>
+      ) : (
+        <button
+          type="button"
+          className={`${controls['plain']} ${classes['share']}`}
+          aria-label={panelAction.name}
+          onClick={panelAction.onTap}
+        >
+          <span className={classes['panel']}>{panel}</span>
+        </button>
+      )}
+      {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
+    </article>
+  );
+}
+
+function CategoryTag({ name }: { name: CategoryName }) {
+  const category = categoryByName(name);
+  if (category === undefined) return null;
+  return (
+    <Link className={classes['tag'] ?? ''} to={paths.category(category.slug)}>
+      <span className={classes['shortName']} aria-hidden="true">
+        {category.shortName}
+      </span>
+      <span className={classes['longName']} aria-hidden="true">
+        {name}
+      </span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import { describeResult } from '../../padel/describeMatch.ts';
+import type { Outcome } from '../pairMatches.ts';
+import type { Result } from '../../padel/result.ts';
+import { endingOf, outcomeOf, parseScore, sideThatWon } from '../../padel/score.ts';
+import { CorrectionNote } from '../CorrectionNote.tsx';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
+import { EditButton } from '../../ui/EditButton.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import classes from './MatchRow.module.css';
+import { RowSets } from './RowSets.tsx';
+import { TeamName } from './TeamName.tsx';
+
+type ResultRowProps = {
+  result: Result;
+  /** Whether the category is shown; on its own page it is not. */
+  hasCategory?: boolean;
+  /** How it ended for the pair whose page it stands on; shown in the place of the category. */
+  outcome?: Outcome | null;
+  /** Whether the viewer is the administrator. */
+  isAdmin?: boolean;
+  isDeleting?: boolean;
+  /** Whether it arrived live a moment ago. */
+  isNew?: boolean;
+  onEdit?: (result: Result) => void;
+  onDelete?: (result: Result) => void;
+};
+
+/** A result in a list. A score that cannot be parsed is shown as typed. */
+export function ResultRow(props: ResultRowProps) {
+  const { result, hasCategory = true, isAdmin = false, isDeleting = false } = props;
+  const { outcome = null, isNew = false, onEdit, onDelete } = props;
+  const score = parseScore(result.score);
+  const winner = sideThatWon(score, result.winner);
+  const what = `resultado ${result.team1} contra ${result.team2}`;
+  return (
+    <MatchRow
+      id={result.id}
+      share={{ kind: 'result', result }}
+      what={what}
+      description={describeResult(result)}
+      category={hasCategory ? result.category : undefined}
+      outcome={outcome}
+      status={endingOf(score)}
+      remark={result.correctedAt === null ? undefined : <CorrectionNote result={result} />}
+      panel={<RowSets score={score} />}
+      isNew={isNew}
+      actions={
+        isAdmin ? (
+          <>
+            <EditButton what={what} onEdit={() => onEdit?.(result)} />
+            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(result)} />
+          </>
+        ) : undefined
+      }
+    >
+      <TeamName
+        id={result.pair1Id}
+        category={result.category}
+        name={result.team1}
+        outcome={outcomeOf(1, winner)}
+      />
+      <TeamName
+        id={result.pair2Id}
+        category={result.category}
+        name={result.team2}
+        outcome={outcomeOf(2, winner)}
+      />
+      {score.kind === 'text' ? (
+        <bdi className={classes['note']} title={score.text} aria-hidden="true">
+          {score.text}
+        </bdi>
+      ) : null}
+    </MatchRow>
+  );
+}

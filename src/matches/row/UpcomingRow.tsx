@@ -1,0 +1,74 @@
+import { describeUpcomingMatch } from '../../padel/describeMatch.ts';
+import { formatTime } from '../../padel/spanishDate.ts';
+import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
+import { EditButton } from '../../ui/EditButton.tsx';
+import { MatchRow } from './MatchRow.tsx';
+import classes from './MatchRow.module.css';
+import { TeamName } from './TeamName.tsx';
+
+type UpcomingRowProps = {
+  match: UpcomingMatch;
+  /** Whether it is played today. */
+  isToday?: boolean;
+  /** Whether the category is shown; on its own page it is not. */
+  hasCategory?: boolean;
+  /** Whether the viewer is the administrator. */
+  isAdmin?: boolean;
+  isDeleting?: boolean;
+  /** Whether it arrived live a moment ago. */
+  isNew?: boolean;
+  onEdit?: (match: UpcomingMatch) => void;
+  onDelete?: (match: UpcomingMatch) => void;
+  /** Enters its result. */
+  onSettle?: ((match: UpcomingMatch) => void) | undefined;
+};
+
+/** A match in a list: who, when and where. */
+export function UpcomingRow(props: UpcomingRowProps) {
+  const { match, isToday = false, hasCategory = true, isAdmin = false } = props;
+  const { isDeleting = false, isNew = false, onEdit, onDelete, onSettle } = props;
+  const canSettle = isAdmin && onSettle !== undefined;
+  const teams = `${match.team1} contra ${match.team2}`;
+  const what = `partido ${teams}`;
+  return (
+    <MatchRow
+      id={match.id}
+      share={{ kind: 'match', match }}
+      what={what}
+      description={describeUpcomingMatch(match)}
+      category={hasCategory ? match.category : undefined}
+      panel={
+        <span className={classes['moment']}>
+          <time className={classes['time']} data-today={isToday || undefined}>
+            {formatTime(match.time)}
+          </time>{' '}
+          {canSettle ? <span className={classes['settle']}>Cargar resultado</span> : null}
+        </span>
+      }
+      panelAction={
+        canSettle
+          ? {
+              name: `${formatTime(match.time)} Cargar resultado ${teams}`,
+              onTap: () => onSettle(match),
+            }
+          : undefined
+      }
+      isNew={isNew}
+      actions={
+        isAdmin ? (
+          <>
+            <EditButton what={what} onEdit={() => onEdit?.(match)} />
+            <DeleteButton what={what} isDeleting={isDeleting} onDelete={() => onDelete?.(match)} />
+          </>
+        ) : undefined
+      }
+    >
+      <TeamName id={match.pair1Id} category={match.category} name={match.team1} />
+      <TeamName id={match.pair2Id} category={match.category} name={match.team2} />
+      <bdi className={classes['note']} title={match.location} aria-hidden="true">
+        {match.location}
+      </bdi>
+    </MatchRow>
+  );
+}

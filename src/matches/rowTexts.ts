@@ -1,0 +1,46 @@
+import { describeResult, describeScore, describeUpcomingMatch } from '../padel/describeMatch.ts';
+import type { Pair } from '../padel/pair.ts';
+import type { Result } from '../padel/result.ts';
+import { formatLongDate } from '../padel/spanishDate.ts';
+import type { Announcement, RowTexts } from '../live/table.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+
+export const resultTexts: RowTexts<Result> = {
+  noun: 'resultados',
+  deleted: 'Resultado eliminado.',
+  deleteFailed: 'Error al eliminar el resultado. Intenta de nuevo.',
+  announce: (result) => `Nuevo resultado: ${describeResult(result)}`,
+  announceChange: renameOf,
+  detail: (result) =>
+    [describeScore(result), result.category, formatLongDate(result.date)].join(' · '),
+};
+
+export const pairTexts: RowTexts<Pair> = {
+  noun: 'parejas',
+  deleted: 'Pareja eliminada.',
+  deleteFailed: 'Error al eliminar la pareja. Intenta de nuevo.',
+  announce: ({ name, category }) => `Nueva pareja: ${name}. ${category}`,
+  detail: ({ category }) => category,
+};
+
+export const matchTexts: RowTexts<UpcomingMatch> = {
+  noun: 'próximos partidos',
+  deleted: 'Partido eliminado.',
+  deleteFailed: 'Error al eliminar el partido. Intenta de nuevo.',
+  announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match)}`,
+  announceChange: renameOf,
+  detail: ({ category, date, time }) => [category, formatLongDate(date), time].join(' · '),
+};
+
+type Match = Pick<Result, 'team1' | 'team2' | 'pair1Id' | 'pair2Id'>;
+
+function renameOf(match: Match, before: Match): Announcement | null {
+  for (const [id, was, is, pair] of [
+    [before.pair1Id, before.team1, match.team1, match.pair1Id],
+    [before.pair2Id, before.team2, match.team2, match.pair2Id],
+  ] as const) {
+    const isRenamed = id !== null && id === pair && was !== is;
+    if (isRenamed) return { id: `${id} ${is}`, text: `La pareja ${was} ahora se llama ${is}` };
+  }
+  return null;
+}

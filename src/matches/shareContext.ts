@@ -1,0 +1,37 @@
+import { createContext, use } from 'react';
+import type { CategoryName } from '../league/category.ts';
+import type { Result } from '../padel/result.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+
+/** A row of a table of positions, as far as it is shared. */
+export type SharedStanding = {
+  position: number;
+  name: string;
+  played: number;
+  won: number;
+  lost: number;
+  setsFor: number;
+  setsAgainst: number;
+  points: number;
+};
+
+/** What a visitor can share. */
+export type Shareable =
+  | { kind: 'result'; result: Result }
+  | { kind: 'match'; match: UpcomingMatch }
+  | { kind: 'pair'; name: string; category: CategoryName }
+  | { kind: 'table'; category: CategoryName; season: string; rows: readonly SharedStanding[] }
+  | { kind: 'day'; date: CivilDate; results: readonly Result[] };
+
+/** Opens the dialog for sharing; the site's layout provides it. */
+export type Share = (share: Shareable) => void;
+
+const ShareContext = createContext<Share | null>(null);
+
+export const ShareProvider = ShareContext.Provider;
+
+/** `null` where nothing can be shared, as on the club's screen. */
+export function useShare(): Share | null {
+  return use(ShareContext);
+}

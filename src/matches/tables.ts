@@ -1,0 +1,216 @@
+import { categoryByName, isSameCategory, type CategoryName } from '../league/category.ts';
+import { describeColumns, optionalText, readText, requiredText, text } from '../live/columns.ts';
+import type { NewPair, Pair } from '../padel/pair.ts';
+import type { NewResult, Result } from '../padel/result.ts';
+import { matchTexts, pairTexts, resultTexts } from './rowTexts.ts';
+import { isWithinSeason, seasonDays } from '../league/season.ts';
+import type { Side } from '../padel/setScore.ts';
+import type { CivilDate, CivilTime } from '../padel/time.ts';
+import type { NewUpcomingMatch, UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { seasons } from '../league/seasons.config.ts';
+import type { ListOrder } from '../live/listOrder.ts';
+import { parseInstant, type Table, type TableFilter, type TableRow } from '../live/table.ts';
+
+const written = { isWritten: true } as const;
+const stored = { isWritten: false } as const;
+
+const id = { ...requiredText('id'), ...stored };
+const category = {
+  ...written,
+  name: 'category',
+  // A row of another category belongs to no list.
+  read: (value: unknown) => categoryByName(readText(value))?.name,
+};
+const createdAt = {
+  ...stored,
+  name: 'created_at',
+  read: (value: unknown) => parseInstant(readText(value)) || undefined,
+};
+
+const resultColumns = describeColumns<Result, NewResult>({
+  id,
+  team1: { ...text('team1'), ...written },
+  team2: { ...text('team2'), ...written },
+  score: { ...text('score'), ...written },
+  winner: { ...written, name: 'winner', read: parseSide },
+  date: { ...text('date'), ...written },
+  time: { ...written, name: 'time', read: (value) => parseTime(value) || null },
+  location: { ...optionalText('location'), ...written },
+  category,
+  pair1Id: { ...optionalText('pair1_id'), ...stored },
+  pair2Id: { ...optionalText('pair2_id'), ...stored },
+  createdAt,
+  correctedAt: {
+    ...stored,
+    name: 'corrected_at',
+    read: (value) => parseInstant(readText(value)) || null,
+  },
+});
+
+const matchColumns = describeColumns<UpcomingMatch, NewUpcomingMatch>({
+  id,
+  team1: { ...text('team1'), ...written },
+  team2: { ...text('team2'), ...written },
+  date: { ...text('date'), ...written },
+  time: { ...written, name: 'time', read: parseTime },
+  location: { ...text('location'), ...written },
+  category,
+  pair1Id: { ...optionalText('pair1_id'), ...stored },
+  pair2Id: { ...optionalText('pair2_id'), ...stored },
+  createdAt,
+});
+
+const pairColumns = describeColumns<Pair, NewPair>({
+  id,
+  category,
+  name: { ...text('name'), ...written },
+  players: { ...optionalText('players'), ...written },
+  createdAt,
+});
+
+/** Which matches a list holds; without a value, all. */
+export type MatchFilter = {
+  category?: CategoryName | undefined;
+  /** The id of a pair. */
+  pair?: string | undefined;
+  /** The slug of a season. */
+  season?: string | undefined;
+  /** A day of play. */
+  date?: CivilDate | undefined;
+};
+
+type PairFilter = Pick<MatchFilter, 'category'>;
+
+export const resultsTable: Table<Result, NewResult, 'entry' | 'day', MatchFilter> = {
+  name: 'results',
+  isPublished: true,
+  ...resultColumns,
+  filters: matchFilters(),
+  orders: {
+    /** Newest entry first. */
+    entry: { keys: newestEntryFirst() },
+    /** Newest day of play first. */
+    day: {
+      keys: [{ column: 'date', of: ({ date }) => date, isDescending: true }, ...newestEntryFirst()],
+    },
+  },
+  texts: resultTexts,
+};
+
+/** An announced match is upcoming until so long after it began, and then pending, h. */
+const matchLength = 2;
+/** No row has it: with this id a position lies before all rows of its moment. */
+const lowestId = '00000000-0000-0000-0000-000000000000';
+
+export const upcomingMatchesTable: Table<
+  UpcomingMatch,
+  NewUpcomingMatch,
+  'soonest' | 'pending',
+  MatchFilter
+> = {
+  name: 'upcoming_matches',
+  isPublished: true,
+  ...matchColumns,
+  filters: matchFilters(),
+  orders: {
+    /** The next match first. */
+    soonest: {
+      keys: matchKeys(false),
+      begins: {
+        load: (clock) => atFullHour(clock(matchLength)),
+        show: (clock) => atMinute(clock(matchLength)),
+      },
+    },
+    /** Matches that are over and have no result yet, the latest first. */
+    pending: {
+      keys: matchKeys(true),
+      // Up to two hours ahead of what is shown: those become pending while the page is open.
+      begins: {
+        load: (clock) => atFullHour(clock(0)),
+        show: (clock) => atMinute(clock(matchLength)),
+      },
+    },
+  },
+  texts: matchTexts,
+};
+
+/** Not in the publication of Realtime: it is loaded again when a row names a pair otherwise. */
+export const pairsTable: Table<Pair, NewPair, 'name', PairFilter> = {
+  name: 'pairs',
+  isPublished: false,
+  ...pairColumns,
+  filters: { category: categoryFilter() },
+  orders: {
+    name: {
+      keys: [
+        { column: 'name', of: ({ name }) => name },
+        { column: 'id', of: ({ id }) => id },
+      ],
+    },
+  },
+  texts: pairTexts,
+};
+
+function newestEntryFirst<Item extends TableRow>(): ListOrder<Item>['keys'] {
+  return [
+    { column: 'created_at', of: ({ createdAt }) => createdAt, isDescending: true },
+    { column: 'id', of: ({ id }) => id, isDescending: true },
+  ];
+}
+
+function matchKeys(isDescending: boolean): ListOrder<UpcomingMatch>['keys'] {
+  return [
+    { column: 'date', of: ({ date }) => date, isDescending },
+    { column: 'time', of: ({ time }) => time, isDescending },
+    { column: 'id', of: ({ id }) => id, isDescending },
+  ];
+}
+
+function atMinute({ date, time }: { date: CivilDate; time: CivilTime }) {
+  return [date, time, lowestId];
+}
+
+function atFullHour({ date, time }: { date: CivilDate; time: CivilTime }) {
+  return [date, `${time.slice(0, 2)}:00`, lowestId];
+}
+
+function categoryFilter<Item extends { category: CategoryName }>(): TableFilter<Item> {
+  return {
+    conditions: (name) => [['category', `eq.${name}`]],
+    matches: ({ category }, name) => isSameCategory(category, name),
+  };
+}
+
+type Match = Pick<Result, 'category' | 'date' | 'pair1Id' | 'pair2Id'>;
+
+function matchFilters<Item extends Match>() {
+  const pair: TableFilter<Item> = {
+    // Within an `and`: the cursor of a page is an `or`, and the API takes only one of two.
+    conditions: (id) => [['and', `(or(pair1_id.eq.${id},pair2_id.eq.${id}))`]],
+    matches: ({ pair1Id, pair2Id }, id) => id === pair1Id || id === pair2Id,
+  };
+  const season: TableFilter<Item> = {
+    conditions(slug) {
+      const { from, until } = seasonDays(slug, seasons);
+      return [
+        ['date', `gte.${from}`],
+        ...(until === null ? [] : [['date', `lt.${until}`] as const]),
+      ];
+    },
+    matches: ({ date }, slug) => isWithinSeason(date, slug, seasons),
+  };
+  const date: TableFilter<Item> = {
+    conditions: (day) => [['date', `eq.${day}`]],
+    matches: (item, day) => item.date === day,
+  };
+  return { category: categoryFilter<Item>(), pair, season, date };
+}
+
+function parseSide(side: unknown): Side | null {
+  return side === 1 || side === 2 ? side : null;
+}
+
+/** Postgres's `20:30:00` is the league's `20:30`. */
+function parseTime(value: unknown): CivilTime {
+  return readText(value).slice(0, 5);
+}

@@ -1,0 +1,15 @@
+import type * as Live from '../../category/LazyCategoryTable.tsx';
+import { CategoryTable } from '../../category/CategoryTable.tsx';
+import { useCurrentSeason } from '../../league/useNow.ts';
+import { usePlayedSeason } from './earlyHooks.ts';
+
+/** Replaces `src/category/LazyCategoryTable.tsx` in the early script, which has the table's code. */
+export const LazyCategoryTable: typeof Live.LazyCategoryTable = ({ category }) => {
+  const season = useCurrentSeason();
+  const { state } = usePlayedSeason(season.slug, category.name);
+  return (
+    <div>
+      <CategoryTable category={category} season={season} state={state} />
+    </div>
+  );
+};

@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import { CorrectionsProvider } from '../../matches/correctionsContext.ts';
+import { ShareProvider } from '../../matches/shareContext.ts';
+import type { FirstRows, Opening } from '../../live/firstRows.ts';
+import { storedAt } from '../../live/readRows.ts';
+import { civilMomentAt } from '../../padel/time.ts';
+import { leagueClock } from '../../league/leagueClock.ts';
+import { PageParamsProvider } from '../../ui/pageParams.ts';
+import { mainId } from '../../league/paths.ts';
+import { delay } from '../../live/delay.ts';
+import { prepareChildren } from './patchDom.ts';
+import { renderNodes, type PageNode } from './react.ts';
+
+/** For how long rows that are there wait for the font, ms. */
+const fontTimeout = 400;
+
+/**
+ * Shows a page with its rows as soon as these are there, while React is still loading. Compiled from
+ * the page's own components by `src/build/earlyScripts.ts`. If anything is missing or wrong it does
+ * nothing: React then shows the page, and says what failed.
+ * @param Page `null`: left to React
+ */
+export function showEarly(Page: ComponentType | null): void {
+  show(Page).catch(() => {});
+}
+
+async function show(Page: ComponentType | null) {
+  const main = document.getElementById(mainId);
+  const { opening } = globalThis;
+  if (
+    main === null ||
+    Page === null ||
+    opening === undefined ||
+    document.getElementById('root')?.dataset['path'] !== location.pathname
+  ) {
+    return;
+  }
+  const requests = Object.entries(opening.prefetched);
+  const lists = await Promise.all(requests.map(readRows));
+  const stored = lists.flatMap((list) => list.storedAt ?? []);
+  const first: FirstRows = {
+    rows: Object.fromEntries(lists.map(({ query, rows }) => [query, rows])),
+    storedAt: stored.length > 0 ? Math.min(...stored) : null,
+  };
+  // Whether React has started meanwhile.
+  const isLate = () => opening.early !== null;
+  if (isLate()) return;
+  // While the font is still on its way.
+  const showRows = prepareChildren(main, renderPage(Page, opening, first));
+  // In another font lines end elsewhere, and rows would move when it arrives.
+  await Promise.race([document.fonts.ready, delay(fontTimeout)]);
+  if (isLate()) return;
+  showRows();
+  // React finds the rows; later requests are new ones.
+  opening.early = first;
+  opening.prefetched = {};
+}
+
+/** @throws Error if these are not the rows that the page needs */
+function renderPage(Page: ComponentType, opening: Opening, first: FirstRows): readonly PageNode[] {
+  opening.early = first;
+  try {
+    return renderNodes(<Content Page={Page} />);
+  } finally {
+    opening.early = null;
+  }
+}
+
+/** @throws Error if the database did not answer with rows */
+async function readRows([address, { response }]: [string, { response: Promise<Response> }]) {
+  // A copy: React may need the response.
+  const copy = (await response).clone();
+  const rows: unknown = copy.ok ? await copy.json() : null;
+  if (!Array.isArray(rows)) throw new Error('The database answered with something else than rows.');
+  return { query: address.split('/rest/v1/')[1], rows, storedAt: storedAt(copy) };
+}
+
+/** Within what the site's layout provides to pages. */
+function Content({ Page }: { Page: ComponentType }) {
+  return (
+    <ShareProvider value={() => {}}>
+      <CorrectionsProvider
+        value={{
+          momentOf: (instant) => civilMomentAt(Date.parse(instant), leagueClock),
+          describeFirst: () => Promise.reject(new Error('Not before React has started.')),
+        }}
+      >
+        <PageParamsProvider value={{ categoryId: location.pathname.split('/').at(-1) }}>
+          <Page />
+        </PageParamsProvider>
+      </CorrectionsProvider>
+    </ShareProvider>
+  );
+}

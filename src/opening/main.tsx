@@ -1,0 +1,55 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App, openData } from '../app/App.tsx';
+import { canonicalPath, loadPage, sitePageAt } from '../app/sitePages.ts';
+import { createSources } from '../live/sources.ts';
+import { readEnvironment } from './environment.ts';
+import { fetchPrefetched, repeatTaps, stopEarlyScript } from './headScript.ts';
+import { installTrustedTypes, workerPath } from './trustedTypes.ts';
+import { whenIdle } from '../live/whenIdle.ts';
+
+installTrustedTypes();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+void start(root);
+
+async function start(container: HTMLElement) {
+  const pathname = canonicalPath(location.pathname);
+  if (pathname !== location.pathname) {
+    history.replaceState(null, '', pathname + location.search + location.hash);
+  }
+  // Code that does not arrive is fetched again when the page renders, where a failure is shown.
+  const page = sitePageAt(pathname);
+  const firstPage = await loadPage(page).catch(() => null);
+  const { supabaseUrl, publishableKey, admin } = readEnvironment(import.meta.env, location.origin);
+  const data = openData(createSources(supabaseUrl, publishableKey, fetchPrefetched));
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <App data={data} admin={admin} firstPage={firstPage} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  // At an address without a file of its own the root holds another page, or one for every address.
+  const isPrerendered = [pathname, page.path].includes(container.dataset['path'] ?? '');
+  stopEarlyScript();
+  if (firstPage !== null && isPrerendered) {
+    // A transition: taps are handled between two parts of the page.
+    startTransition(() => {
+      hydrateRoot(container, site);
+    });
+  } else {
+    container.replaceChildren();
+    delete container.dataset['path'];
+    createRoot(container).render(site);
+  }
+  repeatTaps();
+  // Without its code nothing of the page is missing; the next visit tries again.
+  whenIdle(() => {
+    import('../app/afterLoad.ts')
+      .then(({ afterLoad }) => afterLoad(data, workerPath))
+      .catch(() => {});
+  });
+}

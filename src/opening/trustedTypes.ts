@@ -1,0 +1,40 @@
+/** The service worker. */
+export const workerPath = `${import.meta.env.BASE_URL}sw.js`;
+/** What encodes the pictures that are shared: `share/picture/jpegWorker.ts`. */
+const jpegWorker = new RegExp(`^${import.meta.env.BASE_URL}assets/jpegWorker-[\\w-]+\\.js$`, 'u');
+
+/**
+ * Installs the only Trusted Types policy of the site, before anything is rendered. Our code writes no
+ * markup; React and Mantine write the text of <style> elements, which contains no `<`. Any text that
+ * does is refused. The only scripts that may run as workers are the two above. In a browser without Trusted Types it does nothing.
+ */
+export function installTrustedTypes(
+  browser: Pick<Window, 'trustedTypes'> & { location: Pick<Location, 'origin'> } = window,
+): void {
+  const { origin } = browser.location;
+  browser.trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text.includes('<') ? null : text),
+    createScript: () => null,
+    createScriptURL: (url) =>
+      url === workerPath || (url.startsWith(origin) && jpegWorker.test(url.slice(origin.length)))
+        ? url
+        : null,
+  });
+}
+
+type PolicyFactory = {
+  createPolicy(
+    name: string,
+    rules: Record<
+      'createHTML' | 'createScript' | 'createScriptURL',
+      (text: string) => string | null
+    >,
+  ): unknown;
+};
+
+declare global {
+  // Not in TypeScript's library yet.
+  interface Window {
+    trustedTypes?: PolicyFactory;
+  }
+}

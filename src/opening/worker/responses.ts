@@ -1,0 +1,115 @@
+import type { Caches } from './site.ts';
+
+// Neither name changes: devices hold a cache and responses that have them.
+/** The header of a cached response: when the database gave it, ms since the epoch. */
+export const cachedAtHeader = 'x-stored-at';
+const cacheName = 'answers';
+
+/** How many responses are cached, the latest ones. */
+const most = 80;
+/** For how long the network's response is held for the next read, when the cached one was given first, ms. */
+const heldFor = 5000;
+
+/** Lists of matches begin at an hour, which is in their address with this id (`src/matches/tables.ts`). */
+const lowestId = '00000000-0000-0000-0000-000000000000';
+
+/** The responses of the database to visitors' reads, from the cache and from the network. */
+export type Responses = {
+  /** For the first read of an address on a page: the cached response at once, if there is one. */
+  cachedFirst(request: Request, keepAlive: KeepAlive): Promise<Response>;
+  /** From the network; the cached response only without one. */
+  networkFirst(request: Request, keepAlive: KeepAlive): Promise<Response>;
+  /** The cached response; no rows and no time if there is none. */
+  cachedOnly(request: Request): Promise<Response>;
+};
+
+/** Lets the worker live until a promise has ended. */
+export type KeepAlive = (work: Promise<unknown>) => void;
+
+type Environment = {
+  caches: Caches;
+  fetch(request: Request): Promise<Response>;
+  /** ms since the epoch */
+  now(): number;
+};
+
+export function createResponses({ caches, fetch, now }: Environment): Responses {
+  const held = new Map<string, { response: Promise<Response>; at: number }>();
+
+  const find = async (request: Request) => {
+    const cache = await caches.open(cacheName);
+    return cache.match(cacheKey(request.url));
+  };
+  const fromNetwork = async (request: Request, keepAlive: KeepAlive) => {
+    const response = await fetch(request);
+    // A captive portal responds with a page of its own.
+    const hasRows = response.ok && response.headers.get('content-type')?.includes('json') === true;
+    if (hasRows) keepAlive(cacheResponse(request.url, response.clone()));
+    return response;
+  };
+  const cacheResponse = async (address: string, response: Response) => {
+    try {
+      const headers = { 'content-type': 'application/json', [cachedAtHeader]: String(now()) };
+      const cached = new Response(await response.blob(), { headers });
+      const cache = await caches.open(cacheName);
+      await cache.put(cacheKey(address), cached);
+      // The oldest comes first.
+      const keys = await cache.keys();
+      await Promise.all(keys.slice(0, -most).map((key) => cache.delete(key)));
+    } catch {
+      // The storage is full, or the response was cut off: nothing is cached.
+    }
+  };
+
+  return {
+    async cachedFirst(request, keepAlive) {
+      const response = fromNetwork(request, keepAlive);
+      const cached = await find(request).catch(() => undefined);
+      if (cached === undefined) return response;
+      held.set(request.url, { response, at: now() });
+      keepAlive(response.catch(() => undefined));
+      return cached;
+    },
+    async networkFirst(request, keepAlive) {
+      const begun = held.get(request.url);
+      held.delete(request.url);
+      try {
+        const isRecent = begun !== undefined && now() - begun.at < heldFor;
+        return await (isRecent ? begun.response : fromNetwork(request, keepAlive));
+      } catch (error) {
+        const cached = await find(request).catch(() => undefined);
+        if (cached === undefined) throw error;
+        return cached;
+      }
+    },
+    async cachedOnly(request) {
+      const cached = await find(request).catch(() => undefined);
+      return cached ?? new Response('[]', { headers: { 'content-type': 'application/json' } });
+    },
+  };
+}
+
+/** The key of a response in the cache: its address without the hour at which a list begins. */
+export function cacheKey(address: string): string {
+  const url = new URL(address);
+  const begin = url.searchParams.getAll('or').find((condition) => condition.includes(lowestId));
+  const day = begin === undefined ? undefined : /\d{4}-\d\d-\d\d/u.exec(begin)?.[0];
+  if (day === undefined) return url.href;
+  const rest = [...url.searchParams].filter(
+    ([name, value]) => value !== begin && !(name === 'date' && value.endsWith(day)),
+  );
+  url.search = new URLSearchParams(rest).toString();
+  return url.href;
+}
+
+/** Whether a request is a visitor's read, whose response is the same for everybody. */
+export function isVisitorsRead(request: Request, api: string): boolean {
+  const { origin, pathname } = new URL(request.url);
+  return (
+    request.method === 'GET' &&
+    origin === api &&
+    /^\/rest\/v1\/\w+$/u.test(pathname) &&
+    // Signed in, or the client library: never cached.
+    !request.headers.has('authorization')
+  );
+}

@@ -1,0 +1,40 @@
+/** What the build tells the worker of the site that it belongs to. */
+export type WorkerSite = {
+  /** Changes with every build that changes a file. */
+  version: string;
+  /** The script with which every page of this build begins: pages of another build name another. */
+  entry: string;
+  /** Addresses of public pages, which are cached when they are visited. */
+  pages: readonly string[];
+  /** Addresses of the pages that are cached in advance. */
+  precached: readonly string[];
+  /** Pages of the administrator and the club's screen: from the network where there is one. */
+  privatePages: readonly string[];
+  /** Addresses that one page answers: `/parejas/` and all below it are `/pareja`. */
+  frames: readonly { start: string; page: string }[];
+  /** What is shown of a page that was never visited, until its code has rendered it. */
+  fallback: string;
+  /** Scripts, styles and fonts of the public pages. */
+  files: readonly string[];
+  /** Where files whose names change with their content stand. */
+  assets: string;
+  /** Supabase's origin; empty: the site's own. */
+  api: string;
+};
+
+/** What the worker uses of the browser's `caches`. */
+export type Caches = {
+  open(name: string): Promise<Cache>;
+  keys(): Promise<string[]>;
+  delete(name: string): Promise<boolean>;
+  match(request: Request, options?: CacheQueryOptions): Promise<Response | undefined>;
+};
+
+type Cache = {
+  match(request: Request | string): Promise<Response | undefined>;
+  delete(request: Request | string): Promise<boolean>;
+  /** In the order in which they were put. */
+  keys(): Promise<readonly Request[]>;
+  put(request: Request | string, response: Response): Promise<void>;
+  addAll(addresses: string[]): Promise<void>;
+};

@@ -1,0 +1,77 @@
+import { assertNever } from './assertNever.ts';
+import type { Result } from './result.ts';
+import { leavesWinnerOpen, parseScore, sideThatWon, type Score } from './score.ts';
+import type { SetScore, Side } from './setScore.ts';
+import { formatLongDate, formatTime } from './spanishDate.ts';
+import type { UpcomingMatch } from './upcomingMatch.ts';
+
+/**
+ * A result as a sentence, for screen readers: *Victoria de Los Smash ante Doble
+ * Pared por 6 a 4, 3 a 6 y 10 a 8 en el súper tie-break. Sexta Damas, sábado 14 de noviembre de
+ * 2026.* "Victoria de … ante …" fits teams in the singular and in the plural alike.
+ */
+export function describeResult(result: Result): string {
+  const when = `${result.category}, ${formatLongDate(result.date)}.`;
+  const outcome = describeOutcome(result, parseScore(result.score));
+  return `${outcome}${outcome.endsWith('.') ? '' : '.'} ${when}`;
+}
+
+/** The score as typed, and who won where it does not say so: *W.O., ganó Doble Pared*. */
+export function describeScore(
+  result: Pick<Result, 'team1' | 'team2' | 'score' | 'winner'>,
+): string {
+  const name = unsaidWinner(result);
+  return name === null ? result.score : `${result.score}, ganó ${name}`;
+}
+
+/** Who won a match whose score does not say it; `null`: it does, or nobody can tell. */
+export function unsaidWinner(result: Parameters<typeof describeScore>[0]): string | null {
+  const { team1, team2, score, winner } = result;
+  if (winner === null || !leavesWinnerOpen(parseScore(score))) return null;
+  return winner === 1 ? team1 : team2;
+}
+
+/** An upcoming match as one would announce it. */
+export function describeUpcomingMatch(match: UpcomingMatch): string {
+  const when = `${formatLongDate(match.date)} a las ${formatTime(match.time)}`;
+  return `${match.team1} contra ${match.team2}. ${match.category}, ${when}, ${match.location}.`;
+}
+
+function describeOutcome(result: Result, score: Score): string {
+  const teams = `${result.team1} contra ${result.team2}`;
+  const winner = sideThatWon(score, result.winner);
+  const [first, second] =
+    winner === 2 ? [result.team2, result.team1] : [result.team1, result.team2];
+  const victory = `Victoria de ${first} ante ${second} por`;
+  switch (score.kind) {
+    case 'walkover':
+      return winner === null ? `${teams}: W.O., no se jugó` : `${victory} W.O.`;
+    case 'text':
+      return `${teams}: ${score.text}`;
+    case 'sets': {
+      const { sets, ending } = score;
+      const isRetired = ending === 'retired';
+      if (winner !== null) {
+        return `${victory} ${isRetired ? 'abandono: ' : ''}${listSets(sets, winner)}`;
+      }
+      const played = `${teams}: ${listSets(sets, 1)}`;
+      return isRetired ? `${played}, terminado por abandono` : played;
+    }
+    default:
+      return assertNever(score);
+  }
+}
+
+/** The sets from one side: its games come first. */
+function listSets(sets: readonly SetScore[], side: Side): string {
+  const parts = sets.map((set) => {
+    const games = side === 1 ? `${set.team1} a ${set.team2}` : `${set.team2} a ${set.team1}`;
+    if (set.kind === 'superTieBreak') {
+      const points = set.tieBreak === null ? '' : ` (${set.tieBreak} puntos)`;
+      return `${games}${points} en el súper tie-break`;
+    }
+    return set.tieBreak === null ? games : `${games} con tie-break (${set.tieBreak})`;
+  });
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')} y ${last}`;
+}

@@ -1,0 +1,64 @@
+import type { CivilDate, CivilTime } from './time.ts';
+
+/** The longest texts that the database accepts, in characters. */
+export const limits = { team: 80, score: 60, location: 120 } as const;
+
+export const requiredMessage = 'Este campo es obligatorio.';
+
+/** Characters that show nothing: spaces, fillers, joiners, direction marks, selectors. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*$/u;
+
+/** Whether a text shows nothing. */
+export function isBlank(text: string): boolean {
+  return invisible.test(text);
+}
+
+/**
+ * What is wrong with a line of text, in Spanish; `null`: nothing. The database checks the same rules
+ * again, in `private.is_line_of_text`.
+ * @param longest in code points, as Postgres counts, not in UTF-16 units
+ */
+export function textProblem(text: string, longest: number): string | null {
+  const trimmed = text.trim();
+  if (isBlank(trimmed)) return requiredMessage;
+  if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(trimmed)) {
+    return 'Hay un carácter que no se puede guardar: escríbelo de nuevo.';
+  }
+  const tooMany = Array.from(trimmed).length - longest;
+  if (tooMany <= 0) return null;
+  return `Como máximo ${longest} caracteres: ${tooMany === 1 ? 'sobra 1' : `sobran ${tooMany}`}.`;
+}
+
+/** What is wrong with a date as a date field gives it, `YYYY-MM-DD` or nothing. */
+export function dateProblem(date: CivilDate): string | null {
+  if (date === '') return requiredMessage;
+  const parts = /^(20\d\d|2100)-(\d\d)-(\d\d)$/u.exec(date);
+  if (parts === null) return 'La fecha tiene que estar entre 2000 y 2100.';
+  const [year = 0, month = 0, day = 0] = parts.slice(1).map(Number);
+  // Day 0 of the next month is the last of this one.
+  const lastDay = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const isReal = month >= 1 && month <= 12 && day >= 1 && day <= lastDay;
+  return isReal ? null : 'Esa fecha no existe.';
+}
+
+/** What is wrong with a time as a time field gives it, `HH:MM` or nothing. */
+export function timeProblem(time: CivilTime): string | null {
+  if (time === '') return requiredMessage;
+  return /^([01]\d|2[0-3]):[0-5]\d$/u.test(time) ? null : 'Esa hora no existe.';
+}
+
+/** What a date field can show: a date, or nothing; `undefined` for any other text. */
+export function possibleDate(text = ''): CivilDate | undefined {
+  return text === '' || dateProblem(text) === null ? text : undefined;
+}
+
+/** What a time field can show: a time, or nothing; `undefined` for any other text. */
+export function possibleTime(text = ''): CivilTime | undefined {
+  return text === '' || timeProblem(text) === null ? text : undefined;
+}
+
+/** A remark on two teams of the same name. It is said, and does not keep anybody from saving. */
+export function sameNameWarnings(team1: string, team2: string): string[] {
+  const [one, other] = [team1, team2].map((team) => team.trim().toLocaleLowerCase('es'));
+  return one !== '' && one === other ? ['Las dos parejas tienen el mismo nombre.'] : [];
+}

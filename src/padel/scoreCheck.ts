@@ -1,0 +1,127 @@
+import { assertNever } from './assertNever.ts';
+import { parseScore } from './score.ts';
+import { ahead, type SetScore, type Side } from './setScore.ts';
+import { ambiguousDigits } from './typedScore.ts';
+
+/**
+ * What a score is worth: it can be saved, it can be saved but is odd, or it cannot be.
+ * @property sentence what is odd or impossible, in Spanish
+ */
+export type ScoreCheck =
+  { level: 'accept' } | { level: 'warn'; sentence: string } | { level: 'reject'; sentence: string };
+
+const accept: ScoreCheck = { level: 'accept' };
+const warn = (sentence: string): ScoreCheck => ({ level: 'warn', sentence });
+const reject = (sentence: string): ScoreCheck => ({ level: 'reject', sentence });
+
+const names = ['primer', 'segundo', 'tercer'];
+
+/**
+ * Compares a score with the rules of padel. Only what contradicts itself is rejected: leagues play by
+ * time, without a difference of two or with a third set to ten, and organisers write remarks.
+ */
+export function checkScore(text: string): ScoreCheck {
+  const score = parseScore(text.trim());
+  switch (score.kind) {
+    case 'walkover':
+      return accept;
+    case 'text':
+      return checkText(score.text);
+    case 'sets':
+      return score.ending === 'retired' ? checkRetired(score.sets) : checkPlayed(score.sets);
+    default:
+      return assertNever(score);
+  }
+}
+
+/** A remark is shown as it is written; numbers that are no score are a slip. */
+function checkText(text: string): ScoreCheck {
+  const isNumbers = /^[\d\s,;.:/()[\]–-]*\d[\d\s,;.:/()[\]–-]*$/u.test(text);
+  if (!isNumbers) return accept;
+  return reject(
+    ambiguousDigits(text) ??
+      'No se entiende: escribir hasta tres sets, por ejemplo 6-4, 3-6, 10-8.',
+  );
+}
+
+function checkPlayed(sets: readonly SetScore[]): ScoreCheck {
+  const impossible = firstImpossible(sets);
+  if (impossible !== null) return impossible;
+  const winners = sets.map(leaderOf);
+  const tied = winners.indexOf(null);
+  const tiedSet = sets[tied];
+  if (tiedSet !== undefined) {
+    return reject(`El ${names[tied]} set quedó ${games(tiedSet)}: falta saber quién lo ganó.`);
+  }
+  const [first, second] = winners;
+  if (sets.length === 1) return reject('Falta el segundo set; si no se jugó, agregar «ret.».');
+  if (sets.length === 2 && first !== second) return reject('Un set cada uno: falta el tercero.');
+  if (sets.length === 3 && first === second) {
+    return warn('Con los dos primeros sets el partido ya estaba ganado.');
+  }
+  const cut = sets.findIndex((set) => set.winner === null);
+  const cutSet = sets[cut];
+  if (cutSet !== undefined)
+    return warn(`El ${names[cut]} set quedó sin terminar: ${games(cutSet)}.`);
+  if (sets.every((set) => games(set) === '6-0' || games(set) === '0-6')) {
+    return warn('Un 6-0, 6-0 suele ser un W.O.: confirmar que se jugó.');
+  }
+  return firstOdd(sets) ?? accept;
+}
+
+function checkRetired(sets: readonly SetScore[]): ScoreCheck {
+  const impossible = firstImpossible(sets);
+  if (impossible !== null) return impossible;
+  const isOver = ([1, 2] satisfies Side[]).some(
+    (side) => sets.filter((set) => set.winner === side).length > 1,
+  );
+  return isOver ? warn('Con esos sets el partido ya estaba terminado.') : accept;
+}
+
+function firstImpossible(sets: readonly SetScore[]): ScoreCheck | null {
+  for (const [index, set] of sets.entries()) {
+    const [high, low] = [Math.max(set.team1, set.team2), Math.min(set.team1, set.team2)];
+    if (set.winner !== null) continue;
+    if (set.kind === 'superTieBreak') {
+      return reject(`Un súper tie-break no termina ${games(set)}.`);
+    }
+    if (high > 7 || high - low > 6) {
+      return reject(`El ${names[index]} set no puede terminar ${games(set)}.`);
+    }
+    if (high === 7) {
+      return reject(`Un set a 7 termina 7-5 o 7-6, no ${high}-${low}.`);
+    }
+  }
+  return null;
+}
+
+/** What happens, but seldom. */
+function firstOdd(sets: readonly SetScore[]): ScoreCheck | null {
+  for (const [index, set] of sets.entries()) {
+    const [high, low] = [Math.max(set.team1, set.team2), Math.min(set.team1, set.team2)];
+    if (set.kind === 'superTieBreak' && set.tieBreak === null && high !== Math.max(10, low + 2)) {
+      return warn(
+        `El súper tie-break terminó ${games(set)}: lo usual es a 10, con dos de diferencia.`,
+      );
+    }
+    if (set.kind === 'set' && high > 7) {
+      return warn(`El tercer set terminó ${games(set)}, sin tie-break.`);
+    }
+    if (set.kind === 'set' && high < 6) {
+      return warn(`El ${names[index]} set terminó ${games(set)}: son sets a cuatro juegos.`);
+    }
+    if (set.tieBreak !== null && set.tieBreak >= 10) {
+      return warn(`Un tie-break de ${set.tieBreak + 2} a ${set.tieBreak} es poco común.`);
+    }
+  }
+  return null;
+}
+
+/** The side that won a set or, where time ran out, leads in it. */
+function leaderOf(set: SetScore): Side | null {
+  return set.winner ?? ahead(set.team1, set.team2);
+}
+
+function games({ team1, team2 }: SetScore): string {
+  return `${team1}-${team2}`;
+}

@@ -1,0 +1,57 @@
+/** A day of the calendar without a zone, `YYYY-MM-DD`. Never given to `new Date()`, which reads it as UTC. */
+export type CivilDate = string;
+
+/** A time of day without a zone, `HH:MM`. */
+export type CivilTime = string;
+
+/** A moment, ISO 8601 with offset as PostgREST writes it, e.g. `2026-11-20T20:41:07.123456+00:00`. */
+export type Instant = string;
+
+/** A day and time of day on the league's own clock. */
+export type CivilMoment = { date: CivilDate; time: CivilTime };
+
+/** How far a clock is ahead of UTC from a moment on. */
+type ClockOffset = {
+  /** ms since the epoch */
+  from: number;
+  minutes: number;
+};
+
+/** The league's clock: its offsets, the earliest first. Before the first and after the last these hold on. */
+export type LeagueClock = readonly [ClockOffset, ...ClockOffset[]];
+
+/**
+ * What the league's clock shows at a moment.
+ * @param now milliseconds since the epoch
+ */
+export function civilMomentAt(now: number, clock: LeagueClock): CivilMoment {
+  const { minutes } = clock.findLast(({ from }) => from <= now) ?? clock[0];
+  const shown = new Date(now + minutes * 60_000).toISOString();
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
+}
+
+/**
+ * What the league's clock showed so many hours before a moment.
+ * @param now milliseconds since the epoch
+ */
+export function readClockAt(now: number, clock: LeagueClock): (hoursAgo: number) => CivilMoment {
+  return (hoursAgo) => civilMomentAt(now - hoursAgo * 3_600_000, clock);
+}
+
+/**
+ * When the league's clock shows this: milliseconds since the epoch. What a change of the clock skips is
+ * an hour later; of what it shows twice, the first.
+ */
+export function instantOf({ date, time }: CivilMoment, clock: LeagueClock): number {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  const candidates = clock
+    .map(({ minutes }) => shown - minutes * 60_000)
+    .filter((moment) => {
+      const again = civilMomentAt(moment, clock);
+      return again.date === date && again.time === time;
+    });
+  const before = clock.findLast(({ from, minutes }) => from <= shown - minutes * 60_000);
+  return candidates.length > 0
+    ? Math.min(...candidates)
+    : shown - (before ?? clock[0]).minutes * 60_000;
+}

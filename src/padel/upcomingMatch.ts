@@ -1,0 +1,24 @@
+import type { CivilDate, CivilTime, Instant } from './time.ts';
+
+/** A match that is still to be played, as the league announces it. */
+export type UpcomingMatch = {
+  /** A uuid, made by the client that saved it or by the database. */
+  id: string;
+  team1: string;
+  team2: string;
+  date: CivilDate;
+  time: CivilTime;
+  location: string;
+  category: string;
+  /** The pairs of `team1` and `team2`; the database finds them by name. */
+  pair1Id: string | null;
+  pair2Id: string | null;
+  /** When the database stored it. */
+  createdAt: Instant;
+};
+
+/** What the administrator types to add an upcoming match. */
+export type NewUpcomingMatch = Pick<
+  UpcomingMatch,
+  'team1' | 'team2' | 'date' | 'time' | 'location' | 'category'
+>;

@@ -1,8 +1,0 @@
-import { LeadersList } from '../../components/LeadersList/LeadersList.tsx';
-import { useLeaders } from '../shared/useLeaders.ts';
-
-/** The leaders of the categories; nothing while they are not there. */
-export function HomeLeaders() {
-  const { state } = useLeaders();
-  return state.kind === 'loaded' ? <LeadersList leaders={state.leaders} /> : null;
-}

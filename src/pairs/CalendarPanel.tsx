@@ -1,0 +1,98 @@
+import { IconCalendarPlus, IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import classes from './CalendarPanel.module.css';
+
+type CalendarPanelProps = {
+  /** The calendar's address, with http(s): see `Sources.functionAddress`. */
+  address: string;
+  /** The pair or category that the calendar is about, e.g. *Sexta Damas*. */
+  of: string;
+  /** How many are announced, and in the file. */
+  matches: number | 'loading' | 'error';
+  onToggle: (isOpen: boolean) => void;
+  onDownload: () => void;
+  /** Loads the matches again. */
+  onRetry: () => void;
+};
+
+/** How to have the matches of a category or a pair in a calendar: subscribed to, or as a file. */
+export function CalendarPanel(props: CalendarPanelProps) {
+  const { address, of, matches, onToggle, onDownload, onRetry } = props;
+  const [message, setMessage] = useState('');
+  const webcal = address.replace(/^https?:/u, 'webcal:');
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
+  const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(of)}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setMessage('Dirección copiada.');
+    } catch {
+      setMessage(`El navegador no deja copiar. La dirección es ${address}`);
+    }
+  };
+  return (
+    <details
+      className={classes['root']}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary className={classes['summary']}>
+        <IconCalendarPlus size={20} aria-hidden />
+        Calendario de {of}
+      </summary>
+      <div className={classes['content']}>
+        <p>
+          Los partidos aparecen en tu calendario y cambian solos si cambia la fecha o la cancha.
+        </p>
+        <ul className={classes['ways']}>
+          <li>
+            <a href={webcal}>Suscribirse en este teléfono</a>: iPhone y Mac lo abren directamente.
+          </li>
+          <li>
+            <a href={google} target="_blank" rel="noopener noreferrer">
+              Google Calendar
+            </a>
+            : se agrega en la web y después se ve en Android; se actualiza cada varias horas.
+          </li>
+          <li>
+            <a href={outlook} target="_blank" rel="noopener noreferrer">
+              Outlook
+            </a>
+            : «Suscribirse desde la web», con esta misma dirección.
+          </li>
+        </ul>
+        <Button variant="default" onClick={() => void copy()}>
+          Copiar la dirección
+        </Button>
+        <output className={classes['message']}>{message}</output>
+        <p>{describe(matches)}</p>
+        {matches === 'error' ? (
+          <Button variant="default" onClick={onRetry}>
+            Intentar de nuevo
+          </Button>
+        ) : (
+          <Button
+            variant="default"
+            disabled={matches === 'loading' || matches === 0}
+            onClick={onDownload}
+          >
+            <IconDownload size={20} aria-hidden />
+            Descargar el archivo .ics
+          </Button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function describe(matches: CalendarPanelProps['matches']): string {
+  if (matches === 'error') return 'Error al cargar los partidos para el archivo.';
+  if (matches === 0) return 'Para el archivo todavía no hay partidos anunciados.';
+  const all =
+    matches === 'loading'
+      ? 'los partidos anunciados'
+      : matches === 1
+        ? 'el partido anunciado'
+        : `los ${matches} partidos anunciados`;
+  return `Para un calendario que no puede suscribirse: ${all} hasta ahora, en un archivo. No cambia solo.`;
+}

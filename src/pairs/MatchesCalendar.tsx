@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { CalendarPanel } from './CalendarPanel.tsx';
+import { useData } from '../matches/DataProvider.tsx';
+import type { Category } from '../league/category.ts';
+import { allItemsOf } from '../live/listState.ts';
+import type { Pair } from '../padel/pair.ts';
+import { pairSlug } from '../padel/pairSlug.ts';
+import { useList } from '../live/useList.ts';
+import { downloadFile } from '../ui/downloadFile.ts';
+import { calendarFile } from './calendarFile.ts';
+
+export type MatchesCalendarProps = {
+  category: Category;
+  /** Without it, all matches of the category. */
+  pair?: Pair;
+};
+
+/** The calendar of a category or a pair: to subscribe to, or a file of what is announced now. */
+export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
+  const { sources, tables } = useData();
+  const { lists } = tables.upcomingMatches;
+  const [isOpen, setOpen] = useState(false);
+  const list = {
+    order: 'soonest',
+    ...(pair === undefined ? { category: category.name } : { pair: pair.id }),
+  } as const;
+  // The rows of the page, which are there without a network too, unless there are more.
+  const shown = useList(lists, list).state;
+  const isCut = shown.kind === 'loaded' && shown.hasMore;
+  const { state, onRetry } = useList(lists, { ...list, isWhole: (isOpen && isCut) || undefined });
+  const matches = allItemsOf(state);
+  const names = [...(pair === undefined ? [] : [pair.name]), category.name];
+  return (
+    <CalendarPanel
+      address={sources.functionAddress('calendar', {
+        category: category.slug,
+        // Without a pair: all matches of the category.
+        ...(pair === undefined ? {} : { pair: pair.name }),
+      })}
+      of={names[0] ?? ''}
+      matches={state.kind === 'loaded' ? matches.length : state.kind}
+      onToggle={setOpen}
+      onDownload={() => {
+        const name = names.map(pairSlug).join('-');
+        downloadFile(calendarFile(name, matches, names.join(' · ')));
+      }}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { IconChevronRight, IconMapPin, IconStarFilled } from '@tabler/icons-react';
+import { categoryBySlug } from '../league/category.ts';
+import type { ListState } from '../live/listState.ts';
+import type { MyPair } from '../matches/myPairsContext.ts';
+import { outcomeFor, rivalOf, scoreFor } from '../matches/pairMatches.ts';
+import type { Result } from '../padel/result.ts';
+import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
+import type { CivilMoment } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { paths } from '../league/paths.ts';
+import { Link } from '../ui/Link.tsx';
+import classes from './MyPairCard.module.css';
+
+type MyPairCardProps = {
+  pair: MyPair;
+  now: CivilMoment;
+  matches: ListState<UpcomingMatch>;
+  /** The newest first. */
+  results: ListState<Result>;
+  /** Where a map shows the place of a match. */
+  mapOf: (location: string) => string;
+};
+
+/** A starred pair: its next match and its last result, always of the same height. */
+export function MyPairCard({ pair, now, matches, results, mapOf }: MyPairCardProps) {
+  const next =
+    matches.kind === 'loaded' ? matches.items.find((match) => !isPast(match, now)) : undefined;
+  const last = results.kind === 'loaded' ? results.items[0] : undefined;
+  return (
+    <article className={classes['root']}>
+      <h3 className={classes['title']}>
+        <Link className={classes['link'] ?? ''} to={paths.pair(pair.category, pair.name)}>
+          <IconStarFilled className={classes['star']} size={16} aria-hidden="true" />
+          <bdi className={classes['name']} title={pair.name}>
+            {pair.name}
+          </bdi>
+          <span className={classes['category']}>{categoryBySlug(pair.category)?.shortName}</span>
+          <IconChevronRight className={classes['chevron']} size={18} aria-hidden="true" />
+        </Link>
+      </h3>
+      <Line label="Próximo" text={next === undefined ? noneOf(matches, 'sin partido') : nextOf()} />
+      {next === undefined ? (
+        <span className={classes['place']} />
+      ) : (
+        <a
+          className={classes['place']}
+          href={mapOf(next.location)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <IconMapPin className={classes['pin']} size={18} aria-hidden="true" />
+          <bdi className={classes['text']} title={next.location}>
+            {next.location}
+          </bdi>
+        </a>
+      )}
+      <Line
+        label="Último"
+        text={last === undefined ? noneOf(results, 'sin resultado') : lastOf()}
+      />
+    </article>
+  );
+
+  function nextOf() {
+    if (next === undefined) return '';
+    const day = formatDay(next.date, now.date);
+    return `${day} ${formatTime(next.time)} · contra ${rivalOf(next, pair)}`;
+  }
+
+  function lastOf() {
+    if (last === undefined) return '';
+    const outcome = outcomeFor(last, pair);
+    const verb = outcome === null ? '' : outcome === 'won' ? 'Ganó ' : 'Perdió ';
+    const day = formatDay(last.date, now.date).toLocaleLowerCase('es');
+    return `${verb}${scoreFor(last, pair)} contra ${rivalOf(last, pair)}, ${day}`;
+  }
+}
+
+function Line({ label, text }: { label: string; text: string }) {
+  return (
+    <p className={classes['line']}>
+      <span className={classes['label']}>{label}</span>
+      <span className={classes['text']} title={text}>
+        {text}
+      </span>
+    </p>
+  );
+}
+
+function noneOf(state: ListState<unknown>, none: string): string {
+  if (state.kind === 'error') return 'no se pudo cargar';
+  return state.kind === 'loading' ? 'cargando…' : `${none} por ahora`;
+}

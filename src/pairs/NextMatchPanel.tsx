@@ -1,0 +1,48 @@
+import { IconMapPin } from '@tabler/icons-react';
+import { describeUpcomingMatch } from '../padel/describeMatch.ts';
+import type { Pair } from '../padel/pair.ts';
+import { rivalOf, sideOf } from '../matches/pairMatches.ts';
+import { formatDayHeading, formatTime } from '../padel/spanishDate.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { PairLink } from '../matches/PairLink.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import classes from './NextMatchPanel.module.css';
+
+type NextMatchPanelProps = {
+  match: UpcomingMatch;
+  /** The pair that plays the match. */
+  pair: Pick<Pair, 'id' | 'name'>;
+  /** The date on the league's clock. */
+  today: CivilDate;
+  /** Where a map shows the place. */
+  map: string;
+};
+
+/** A pair's next match: when, against whom and where, with a link to a map. */
+export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps) {
+  const rivalId = sideOf(match, pair) === 2 ? match.pair1Id : match.pair2Id;
+  return (
+    <article className={classes['root']}>
+      <VisuallyHidden as="h3">{describeUpcomingMatch(match)}</VisuallyHidden>
+      <p className={classes['when']} aria-hidden="true">
+        <time dateTime={match.date} data-today={match.date === today || undefined}>
+          {formatDayHeading(match.date, today)}
+        </time>
+        <time className={classes['time']}>{formatTime(match.time)}</time>
+      </p>
+      <p className={classes['rival']}>
+        <span className={classes['against']}>contra</span>
+        <PairLink id={rivalId} category={match.category} name={rivalOf(match, pair)} />
+      </p>
+      <a className={classes['place']} href={map} target="_blank" rel="noopener noreferrer">
+        <IconMapPin className={classes['pin']} size={20} aria-hidden="true" />
+        <bdi>{match.location}</bdi>
+        <span className={classes['way']}>
+          Ver en el mapa
+          <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
+        </span>
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { IconBell, IconBellFilled } from '@tabler/icons-react';
+import { Button } from '../ui/Button.tsx';
+import classes from './NoticeButton.module.css';
+
+/** Whether the device announces; `denied` and `unsupported` once a tap has found out. */
+export type NoticeState = 'off' | 'on' | 'denied' | 'unsupported';
+
+type NoticeButtonProps = { state: NoticeState; onToggle: () => void };
+
+const sentences: Record<NoticeState, string> = {
+  off: 'Un aviso cuando haya un resultado o cambie un partido, mientras el sitio esté abierto.',
+  on: 'Este dispositivo avisa de tus parejas mientras el sitio esté abierto, también en segundo plano.',
+  denied:
+    'Los avisos están bloqueados para este sitio. Se permiten en los ajustes del navegador, junto a la dirección.',
+  unsupported:
+    'Este navegador no puede avisar. En un iPhone se puede después de agregar el sitio a la pantalla de inicio.',
+};
+
+/** Turns the notifications about one's pairs on and off. */
+export function NoticeButton({ state, onToggle }: NoticeButtonProps) {
+  const isOn = state === 'on';
+  const Icon = isOn ? IconBellFilled : IconBell;
+  return (
+    <div className={classes['root']}>
+      <Button variant={isOn ? 'filled' : 'default'} aria-pressed={isOn} onClick={onToggle}>
+        <Icon size={20} aria-hidden="true" />
+        Avisarme
+      </Button>
+      <output className={classes['note']}>{sentences[state]}</output>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useData } from '../matches/DataProvider.tsx';
+import { categoryBySlug, type Category } from '../league/category.ts';
+import { mapLink } from '../league/mapLink.ts';
+import type { Pair } from '../padel/pair.ts';
+import { nameFromSlug, pairSlug } from '../padel/pairSlug.ts';
+import { seasonOn } from '../league/season.ts';
+import { useList } from '../live/useList.ts';
+import { league } from '../league/league.config.ts';
+import { seasons } from '../league/seasons.config.ts';
+import { paths } from '../league/paths.ts';
+import { pairLists } from '../matches/pairLists.ts';
+import { useMatchesOfPair, useResults } from '../matches/list/useListSection.ts';
+import { readMyPairs, storeMyPairs } from './myPairStorage.ts';
+import { toggleMyPair, updateMyPair } from './changeMyPairs.ts';
+import { LazyCalendar } from './LazyCalendar.tsx';
+import { SearchButton } from './search/SearchButton.tsx';
+import { useMyPairs } from './useMyPairs.ts';
+import { useNotices } from './useNotices.ts';
+import { useNow } from '../league/useNow.ts';
+import { assertNever } from '../padel/assertNever.ts';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
+import { usePageParams } from '../ui/pageParams.ts';
+import { useOwnTitle } from '../ui/pageTitle.ts';
+import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
+import { PairView, type PairSeason } from './PairView.tsx';
+import { seasonRecord } from './seasonRecord.ts';
+import { usePair } from './usePair.ts';
+
+const search = <SearchButton>Buscar una pareja</SearchButton>;
+
+/** `/parejas/{category}/{name}`: a pair, its next match, its season and its results. */
+export function PairPage() {
+  const { categoryId = '', pairName = '' } = usePageParams();
+  const category = categoryBySlug(categoryId);
+  // The prerendered page is one for all pairs.
+  if (!useIsHydrated()) return <PairLoading name="Pareja" />;
+  if (category === undefined) return <UnknownPair search={search} />;
+  return <PairOfCategory key={category.slug} category={category} slug={pairName} />;
+}
+
+function PairOfCategory({ category, slug }: { category: Category; slug: string }) {
+  const found = usePair(category.name, slug);
+  switch (found.kind) {
+    case 'loading':
+      return <PairLoading name={nameFromSlug(slug)} />;
+    case 'error':
+      return <PairFailed name={nameFromSlug(slug)} onRetry={found.onRetry} />;
+    case 'unknown':
+      return <UnknownPair category={category} nearest={found.nearest} search={search} />;
+    case 'found': {
+      const { pair, pairs } = found;
+      return <FoundPair key={pair.id} category={category} slug={slug} pair={pair} pairs={pairs} />;
+    }
+    default:
+      return assertNever(found);
+  }
+}
+
+type FoundPairProps = { category: Category; slug: string; pair: Pair; pairs: readonly Pair[] };
+
+function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
+  const now = useNow();
+  const results = useResults(pairLists.results(pair.id));
+  const matches = useMatchesOfPair(pair.id);
+  const season = useSeasonRecord(category, pair, pairs, now.date);
+  const myPairs = useMyPairs();
+  const [params, setParams] = useSearchParams();
+  const notices = useNotices();
+  const isStarred = myPairs.some(({ id }) => id === pair.id);
+  const toggleStar = () =>
+    storeMyPairs(
+      toggleMyPair(readMyPairs(), { id: pair.id, category: category.slug, name: pair.name }),
+    );
+  useOwnTitle(pair.name);
+  useOwnAddress(category, slug, pair);
+  return (
+    <PairView
+      pair={pair}
+      category={category}
+      now={now}
+      results={results}
+      matches={matches}
+      season={season}
+      rival={params.get('rival')}
+      onRival={(rival) => setParams(rival === null ? {} : { rival }, { replace: true })}
+      calendar={<LazyCalendar category={category} pair={pair} />}
+      isStarred={isStarred}
+      onStar={toggleStar}
+      notices={isStarred ? notices.state : notices.state === 'on' ? 'off' : notices.state}
+      onNotices={() => {
+        // Announced are one's own pairs: the star comes with it.
+        if (!isStarred) toggleStar();
+        if (isStarred || notices.state !== 'on') void notices.toggle();
+      }}
+      mapOf={(location) => mapLink(location, league.clubs, league.city)}
+    />
+  );
+}
+
+/** What the pair has done in the current season; `null` before the first. */
+function useSeasonRecord(
+  category: Category,
+  pair: Pair,
+  pairs: readonly Pair[],
+  today: string,
+): PairSeason | null {
+  const season = seasonOn(today, seasons);
+  const { lists } = useData().tables.results;
+  const { state } = useList(lists, {
+    order: 'day',
+    category: category.name,
+    season: season?.slug,
+    isWhole: true,
+  });
+  if (season === undefined) return null;
+  const { name } = season;
+  if (state.kind !== 'loaded') return { name, kind: state.kind };
+  const names = pairs.map((each) => each.name);
+  return { name, kind: 'loaded', record: seasonRecord(pair, state.items, names, season.rule) };
+}
+
+/** An older spelling in the address is replaced. */
+function useOwnAddress(category: Category, slug: string, pair: Pair) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const pairs = useMyPairs();
+  useEffect(() => {
+    if (pairSlug(pair.name) !== slug) {
+      void navigate(paths.pair(category.slug, pair.name) + search, { replace: true });
+    }
+    // A starred pair that was renamed or merged keeps its star.
+    const starred = pairs.find(
+      ({ id, category: starredIn, name }) =>
+        id === pair.id || (starredIn === category.slug && pairSlug(name) === slug),
+    );
+    if (starred !== undefined) {
+      const { id, name } = pair;
+      storeMyPairs(updateMyPair(pairs, starred.id, { id, category: category.slug, name }));
+    }
+  }, [category, slug, pair, navigate, search, pairs]);
+}

@@ -1,0 +1,131 @@
+import { formatDay, formatMonth } from '../padel/spanishDate.ts';
+import { describeResult, describeScore } from '../padel/describeMatch.ts';
+import type { FormEntry } from '../matches/pairMatches.ts';
+import type { MonthRecord, SeasonRecord } from './seasonRecord.ts';
+import type { CivilDate } from '../padel/time.ts';
+import { Link } from '../ui/Link.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import classes from './PairRecord.module.css';
+
+type PairRecordProps = {
+  /** `null` where it is not known. */
+  record: SeasonRecord | null;
+  /** The address of its row in the table. */
+  inTable: string;
+  today: CivilDate;
+};
+
+const ratio = (own: number, others: number) => `${own}-${others}`;
+
+/** What a pair has done in a season: its row of the table, its last five matches, its months. */
+export function PairRecord({ record, inTable, today }: PairRecordProps) {
+  const place = record?.position ?? null;
+  const figures =
+    record === null
+      ? []
+      : [
+          record.points,
+          record.played,
+          record.won,
+          record.lost,
+          ratio(record.setsFor, record.setsAgainst),
+          ratio(record.gamesFor, record.gamesAgainst),
+        ];
+  return (
+    <div className={classes['root']}>
+      <dl className={classes['figures']}>
+        <div className={classes['figure']}>
+          <dt className={classes['name']}>Posición</dt>
+          <dd className={classes['value']}>
+            {place === null ? (
+              '–'
+            ) : (
+              <Link className={classes['place'] ?? ''} to={inTable}>
+                {`${place}.ª`}
+                <VisuallyHidden> en la tabla</VisuallyHidden>
+              </Link>
+            )}
+          </dd>
+        </div>
+        {names.map((name, index) => (
+          <div key={name} className={classes['figure']}>
+            <dt className={classes['name']}>{name}</dt>
+            <dd className={classes['value']}>{figures[index] ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {record === null || record.form.length === 0 ? null : (
+        <Form entries={record.form} today={today} />
+      )}
+      {/* One month alone would repeat the season. */}
+      {record === null || record.months.length < 2 ? null : (
+        <Months months={record.months} today={today} />
+      )}
+    </div>
+  );
+}
+
+const names = ['Puntos', 'Jugados', 'Ganados', 'Perdidos', 'Sets', 'Games'] as const;
+
+function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilDate }) {
+  return (
+    <div className={classes['form']}>
+      <span className={classes['name']}>Forma</span>
+      <ol className={classes['entries']}>
+        {entries.map(({ result, outcome }) => (
+          <li
+            key={result.id}
+            className={classes['entry']}
+            data-outcome={outcome}
+            title={`${formatDay(result.date, today)}: ${result.team1} – ${result.team2}, ${describeScore(result)}`}
+          >
+            <span aria-hidden="true">{outcome === 'won' ? 'G' : 'P'}</span>
+            <VisuallyHidden>
+              {`${outcome === 'won' ? 'Ganado' : 'Perdido'}. ${describeResult(result)}`}
+            </VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const columns = [
+  ['PJ', 'Partidos jugados'],
+  ['PG', 'Partidos ganados'],
+  ['PP', 'Partidos perdidos'],
+] as const;
+
+function Months({ months, today }: { months: readonly MonthRecord[]; today: CivilDate }) {
+  return (
+    <table className={classes['months']}>
+      <caption className={classes['caption']}>Por mes</caption>
+      <thead>
+        <tr>
+          <th scope="col">Mes</th>
+          {columns.map(([short, name]) => (
+            <th key={short} scope="col">
+              <abbr title={name} aria-label={name}>
+                {short}
+              </abbr>
+            </th>
+          ))}
+          <th scope="col">Sets</th>
+          <th scope="col">Games</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((each) => (
+          <tr key={each.month}>
+            <th scope="row">{formatMonth(each.month, today)}</th>
+            <td>{each.played}</td>
+            <td>{each.won}</td>
+            <td>{each.lost}</td>
+            <td>{ratio(each.setsFor, each.setsAgainst)}</td>
+            <td>{ratio(each.gamesFor, each.gamesAgainst)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

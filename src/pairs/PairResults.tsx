@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { ResultList } from '../matches/list/ResultList.tsx';
+import type { Pair } from '../padel/pair.ts';
+import { outcomeFor, rivalOf, rivalsOf, tallyOf } from '../matches/pairMatches.ts';
+import { pairSlug } from '../padel/pairSlug.ts';
+import type { Result } from '../padel/result.ts';
+import type { CivilMoment } from '../padel/time.ts';
+import type { EditableList } from '../matches/list/useListSection.ts';
+import classes from './PairView.module.css';
+
+type PairResultsProps = {
+  pair: Pair;
+  now: CivilMoment;
+  results: EditableList<Result>;
+  all: readonly Result[];
+  rival: string | null;
+  onRival: (slug: string | null) => void;
+};
+
+/** A pair's results as it sees them: all, or the meetings with one rival. */
+export function PairResults({ pair, now, results, all, rival, onRival }: PairResultsProps) {
+  const fieldId = useId();
+  const rivals = rivalsOf(all, pair);
+  const chosen = rivals.find((name) => pairSlug(name) === rival);
+  const shown =
+    chosen === undefined ? all : all.filter((result) => rivalOf(result, pair) === chosen);
+  const { state } = results;
+  return (
+    <ResultList
+      {...results}
+      state={state.kind === 'loaded' ? { ...state, items: shown } : state}
+      title="Resultados"
+      category={pair.category}
+      today={now.date}
+      outcomeOf={(result) => outcomeFor(result, pair)}
+      actions={
+        <div className={classes['meetings']}>
+          <label className={classes['label']} htmlFor={fieldId}>
+            Contra
+          </label>
+          <select
+            id={fieldId}
+            className={classes['select']}
+            value={chosen === undefined ? '' : pairSlug(chosen)}
+            onChange={({ currentTarget }) => onRival(currentTarget.value || null)}
+          >
+            <option value="">Todas las parejas</option>
+            {rivals.map((name) => (
+              <option key={name} value={pairSlug(name)}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <output className={classes['tally']}>{describeTally(shown, pair)}</output>
+        </div>
+      }
+    />
+  );
+}
+
+function describeTally(results: readonly Result[], pair: Pair): string {
+  const { won, lost } = tallyOf(results, pair);
+  return [
+    `${results.length} ${results.length === 1 ? 'partido' : 'partidos'}`,
+    `${won} ${won === 1 ? 'ganado' : 'ganados'}`,
+    `${lost} ${lost === 1 ? 'perdido' : 'perdidos'}`,
+  ].join(' · ');
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { RowSkeletons } from '../ui/skeletons/RowSkeletons.tsx';
+import type { Category } from '../league/category.ts';
+import type { Pair } from '../padel/pair.ts';
+import { paths } from '../league/paths.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { useOwnTitle } from '../ui/pageTitle.ts';
+import classes from './PairView.module.css';
+
+/** A pair's page while it is being found. */
+export function PairLoading({ name }: { name: string }) {
+  return (
+    <PageFrame>
+      <PageTitle>{name}</PageTitle>
+      <PairSkeleton />
+    </PageFrame>
+  );
+}
+
+/** What stands below the title until everything is loaded. */
+export function PairSkeleton() {
+  return (
+    <div className={classes['skeleton']}>
+      <output className={classes['loading']}>Cargando pareja...</output>
+      <div className={classes['panelSkeleton']} />
+      <div className={classes['panelSkeleton']} />
+      <RowSkeletons of="result" />
+    </div>
+  );
+}
+
+/** The pairs could not be read. */
+export function PairFailed({ name, onRetry }: { name: string; onRetry: () => void }) {
+  return (
+    <PageFrame>
+      <PageTitle>{name}</PageTitle>
+      <ErrorState
+        message="Error al cargar los datos de la pareja. Intenta de nuevo más tarde."
+        onRetry={onRetry}
+      />
+    </PageFrame>
+  );
+}
+
+type UnknownPairProps = {
+  category?: Category;
+  /** The pairs that the address may mean. */
+  nearest?: readonly Pair[];
+  /** A button that opens the search. */
+  search: ReactNode;
+};
+
+const title = 'Pareja no encontrada';
+
+/** No pair has ever had this name: those with a similar one, and the search. */
+export function UnknownPair({ category, nearest = [], search }: UnknownPairProps) {
+  // The address gives the name of a pair that does not exist.
+  useOwnTitle(title);
+  return (
+    <PageFrame>
+      <PageTitle>{title}</PageTitle>
+      <EmptyState
+        message="Ninguna pareja tiene este nombre"
+        hint={
+          category === undefined || nearest.length === 0
+            ? 'Quizás se anotó con otro nombre o en otra categoría.'
+            : `Las más parecidas de ${category.name}:`
+        }
+        action={
+          <div className={classes['ways']}>
+            {category === undefined || nearest.length === 0 ? null : (
+              <ul className={classes['nearest']}>
+                {nearest.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link className={classes['link'] ?? ''} to={paths.pair(category.slug, name)}>
+                      <bdi>{name}</bdi>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {search}
+            <Link
+              className={classes['link'] ?? ''}
+              to={category === undefined ? paths.categories() : paths.category(category.slug)}
+            >
+              {category === undefined ? 'Ver las categorías' : `Ver ${category.name}`}
+            </Link>
+          </div>
+        }
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { MatchList } from '../matches/list/MatchList.tsx';
+import { NextMatchPanel } from './NextMatchPanel.tsx';
+import { NoticeButton, type NoticeState } from './NoticeButton.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { PairRecord } from './PairRecord.tsx';
+import { ShareButton } from '../matches/ShareButton.tsx';
+import { StarButton } from './StarButton.tsx';
+import type { Category } from '../league/category.ts';
+import type { Pair } from '../padel/pair.ts';
+import type { Result } from '../padel/result.ts';
+import { isPast } from '../padel/spanishDate.ts';
+import type { CivilMoment } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { paths } from '../league/paths.ts';
+import { LivePill } from '../matches/list/LivePill.tsx';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { itemsOf } from '../live/listState.ts';
+import type { EditableList } from '../matches/list/useListSection.ts';
+import { PairResults } from './PairResults.tsx';
+import { PairSkeleton } from './PairStates.tsx';
+import type { SeasonRecord } from './seasonRecord.ts';
+import classes from './PairView.module.css';
+
+type PairViewProps = {
+  pair: Pair;
+  category: Category;
+  now: CivilMoment;
+  /** All of the pair's. */
+  results: EditableList<Result>;
+  matches: EditableList<UpcomingMatch>;
+  /** `null`: none has begun. */
+  season: PairSeason | null;
+  /** The slug of the rival whose meetings are shown; `null`: all. */
+  rival: string | null;
+  onRival: (slug: string | null) => void;
+  isStarred: boolean;
+  onStar: () => void;
+  notices: NoticeState;
+  onNotices: () => void;
+  /** How to have its matches in a calendar. */
+  calendar: ReactNode;
+  /** Where a map shows the place of a match. */
+  mapOf: (location: string) => string;
+};
+
+/** A season, and what the pair has done in it. */
+export type PairSeason = { name: string } & (
+  { kind: 'loading' } | { kind: 'error' } | { kind: 'loaded'; record: SeasonRecord | null }
+);
+
+/** A pair: its next match, its season, its results and its meetings with a rival. */
+export function PairView(props: PairViewProps) {
+  const { pair, category, isStarred, onStar } = props;
+  return (
+    <PageFrame>
+      <div className={classes['head']}>
+        <PageTitle
+          {...(pair.players === null ? {} : { lead: pair.players })}
+          actions={
+            <>
+              <StarButton isStarred={isStarred} onToggle={onStar} />
+              <ShareButton
+                share={{ kind: 'pair', name: pair.name, category: category.name }}
+                what={`la pareja ${pair.name}`}
+              />
+            </>
+          }
+        >
+          {pair.name}
+        </PageTitle>
+        <Link className={classes['link'] ?? ''} to={paths.category(category.slug)}>
+          {category.name}
+        </Link>
+      </div>
+      <PairContent {...props} />
+      <LivePill list={props.results} noun="resultado" />
+    </PageFrame>
+  );
+}
+
+function PairContent(props: PairViewProps) {
+  const { pair, category, now, results, matches, season, mapOf } = props;
+  if (results.state.kind === 'error' && matches.state.kind === 'error') {
+    return (
+      <ErrorState
+        message="Error al cargar los datos de la pareja. Intenta de nuevo más tarde."
+        onRetry={() => {
+          results.onRetry();
+          matches.onRetry();
+        }}
+      />
+    );
+  }
+  if ([results.state, matches.state, season].some((state) => state?.kind === 'loading')) {
+    return <PairSkeleton />;
+  }
+  const all = itemsOf(results.state);
+  const toCome = itemsOf(matches.state).filter((match) => !isPast(match, now));
+  const [next] = toCome;
+  const hasList = matches.state.kind === 'error' || matches.isAdmin || toCome.length > 1;
+  return (
+    <div className={classes['columns']}>
+      <div className={classes['column']}>
+        {matches.state.kind === 'error' ? null : (
+          <section>
+            <h2 className={classes['title']}>Próximo partido</h2>
+            {next === undefined ? (
+              <p className={classes['none']}>Todavía no tiene un próximo partido anunciado.</p>
+            ) : (
+              <NextMatchPanel
+                match={next}
+                pair={pair}
+                today={now.date}
+                map={mapOf(next.location)}
+              />
+            )}
+          </section>
+        )}
+        {season === null ? null : (
+          <section>
+            <h2 className={classes['title']}>{season.name}</h2>
+            <PairRecord
+              record={season.kind === 'loaded' ? season.record : null}
+              inTable={paths.tableRow(category.slug, pair.name)}
+              today={now.date}
+            />
+          </section>
+        )}
+        <NoticeButton state={props.notices} onToggle={props.onNotices} />
+        {props.calendar}
+      </div>
+      <div className={classes['column']}>
+        {results.state.kind === 'loaded' && all.length === 0 ? (
+          <section>
+            <h2 className={classes['title']}>Resultados</h2>
+            <EmptyState
+              message="No hay resultados disponibles"
+              hint="Cuando termine su primer partido, el resultado aparecerá aquí."
+            />
+          </section>
+        ) : (
+          <PairResults {...props} all={all} />
+        )}
+        {hasList ? (
+          <MatchList {...matches} category={pair.category} pair={pair.name} now={now} />
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { Button } from '../ui/Button.tsx';
+
+type StarButtonProps = { isStarred: boolean; onToggle: () => void };
+
+/** Makes a pair one of one's own on this device, or no longer. */
+export function StarButton({ isStarred, onToggle }: StarButtonProps) {
+  const Icon = isStarred ? IconStarFilled : IconStar;
+  return (
+    <Button variant={isStarred ? 'filled' : 'default'} aria-pressed={isStarred} onClick={onToggle}>
+      <Icon size={20} aria-hidden="true" />
+      Mi pareja
+    </Button>
+  );
+}

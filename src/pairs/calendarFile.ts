@@ -1,0 +1,30 @@
+import { categoryByName } from '../league/category.ts';
+import { icsOf } from './ics.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { league } from '../league/league.config.ts';
+import { leagueClock } from '../league/leagueClock.ts';
+import { paths } from '../league/paths.ts';
+
+/**
+ * Matches as a file that calendars open.
+ * @param name of the file, without its ending
+ * @param title what a calendar of its own is called
+ */
+export function calendarFile(name: string, matches: readonly UpcomingMatch[], title?: string) {
+  const text = icsOf(matches, {
+    clock: leagueClock,
+    host: new URL(league.address).host,
+    leagueName: league.name,
+    ...(title === undefined ? {} : { title }),
+    addressOf,
+    now: Date.now(),
+  });
+  return new File([text], `${name}.ics`, { type: 'text/calendar' });
+}
+
+/** On the site as the visitor sees it, which need not be published yet. */
+function addressOf({ category, id }: UpcomingMatch): string {
+  const slug = categoryByName(category)?.slug;
+  const path = slug === undefined ? paths.upcoming() : paths.result(slug, id);
+  return new URL(path, window.location.origin).href;
+}

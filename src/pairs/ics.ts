@@ -1,0 +1,88 @@
+import { instantOf, type LeagueClock } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+
+/** How long a match is in a calendar, ms. */
+const duration = 90 * 60_000;
+
+type CalendarOptions = {
+  clock: LeagueClock;
+  /** The host of the site: the same match has the same UID in the subscribed calendar. */
+  host: string;
+  leagueName: string;
+  /** What the calendar is called; without it, its program decides. */
+  title?: string;
+  /** Where a match is on the site. */
+  addressOf: (match: UpcomingMatch) => string;
+  /** ms since the epoch */
+  now: number;
+};
+
+/**
+ * Matches as a file for a calendar (RFC 5545). The UID of each is its id: what is added again after a
+ * change replaces it. The database writes the same for a subscription (`public.calendar`).
+ * @param matches at least one: a calendar without an event is not valid
+ */
+export function icsOf(matches: readonly UpcomingMatch[], options: CalendarOptions): string {
+  const { leagueName, title } = options;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(leagueName)}//ES`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...(title === undefined
+      ? []
+      : [`NAME:${escapeText(title)}`, `X-WR-CALNAME:${escapeText(title)}`]),
+    ...matches.flatMap((match) => eventOf(match, options)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('');
+}
+
+function eventOf(match: UpcomingMatch, options: CalendarOptions): readonly string[] {
+  const { clock, host, addressOf, now } = options;
+  const begins = instantOf(match, clock);
+  const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(match.location)}`;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${match.id}@${host}`,
+    // A higher number replaces a lower one.
+    `SEQUENCE:${Math.floor((now - Date.UTC(2026)) / 60_000)}`,
+    `DTSTAMP:${formatInstant(now)}`,
+    `DTSTART:${formatInstant(begins)}`,
+    `DTEND:${formatInstant(begins + duration)}`,
+    `SUMMARY:${escapeText(`${match.team1} – ${match.team2}`)}`,
+    `LOCATION:${escapeText(match.location)}`,
+    `DESCRIPTION:${escapeText(match.category)}\\nMapa: ${map}`,
+    `URL:${addressOf(match)}`,
+    'END:VEVENT',
+  ];
+}
+
+/** `20261122T220000Z` */
+function formatInstant(moment: number): string {
+  return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\s+/gu, ' ');
+}
+
+const encoder = new TextEncoder();
+
+/** At most 75 octets a line, never within a character. */
+function fold(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const letter of line) {
+    const length = encoder.encode(letter).length;
+    if (octets + length > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += letter;
+    octets += length;
+  }
+  return folded;
+}

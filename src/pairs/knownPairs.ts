@@ -1,0 +1,101 @@
+import { editDistance } from '../padel/editDistance.ts';
+import { categoryByName, isSameCategory, type CategoryName } from '../league/category.ts';
+import { isBlank } from '../padel/fieldRules.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import type { Pair } from '../padel/pair.ts';
+import { createSearchIndex, search, type SearchIndex } from './search/search.ts';
+import { playersOf } from './search/searchEntries.ts';
+import { groupBy } from '../padel/groupBy.ts';
+
+export type KnownPair = Pick<Pair, 'id' | 'name' | 'category' | 'players'>;
+
+/** What a typed name is to the league. */
+export type NameCheck =
+  | { kind: 'none' | 'known' }
+  /** Perhaps this pair, misspelt or called by its players. */
+  | { kind: 'near'; pair: KnownPair }
+  /** @property elsewhere the category in which there is a pair of this name */
+  | { kind: 'new'; elsewhere: CategoryName | null };
+
+/** The pairs of the league, prepared for a dialog; `category` is what is chosen, or nothing. */
+export type KnownPairs = {
+  /** The pairs that a name begins or nearly begins, those of the category first. */
+  suggest: (typed: string, category: string) => readonly KnownPair[];
+  check: (typed: string, category: string) => NameCheck;
+};
+
+type Entry = { kind: 'pair' | 'player'; text: string; pair: KnownPair };
+
+/** How many suggestions fit between a field and a phone's keyboard. */
+const mostSuggestions = 5;
+/** Names from this length on may have a slip, and from the second on two. */
+const slipLengths = [4, 8] as const;
+const articles = /\b(?:los|las|el|la|lo|the)\b/gu;
+
+export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
+  const byCategory = groupBy(pairs, ({ category }) => category);
+  const indexes = new Map<string, SearchIndex<Entry>>();
+  const indexOf = (category: CategoryName) => {
+    const index = indexes.get(category) ?? createSearchIndex(entriesOf(byCategory.get(category)));
+    indexes.set(category, index);
+    return index;
+  };
+  const find = (typed: string, category: CategoryName) =>
+    search(indexOf(category), typed).map(({ pair }) => pair);
+
+  return {
+    suggest(typed, category) {
+      const own = categoryByName(category)?.name;
+      const others = [...byCategory.keys()].filter((name) => name !== own);
+      const found = [own ?? [], others].flat().flatMap((name) => find(typed, name));
+      const suggested = [...new Set(found)].slice(0, mostSuggestions);
+      const isDone = suggested.length === 1 && isNamed(typed)(suggested[0]);
+      return isDone ? [] : suggested;
+    },
+    check(typed, category) {
+      if (isBlank(typed)) return { kind: 'none' };
+      const own = pairs.filter(
+        (pair) => category === '' || isSameCategory(pair.category, category),
+      );
+      if (own.some(isNamed(typed))) return { kind: 'known' };
+      const near = nearest(typed, own);
+      if (near !== undefined) return { kind: 'near', pair: near };
+      return { kind: 'new', elsewhere: pairs.find(isNamed(typed))?.category ?? null };
+    },
+  };
+}
+
+function entriesOf(pairs: readonly KnownPair[] = []): readonly Entry[] {
+  return pairs.flatMap((pair): Entry[] => [
+    { kind: 'pair', text: pair.name, pair },
+    ...playersOf(pair).map((text): Entry => ({ kind: 'player', text, pair })),
+  ]);
+}
+
+function isNamed(name: string) {
+  const key = nameKey(name);
+  return (pair: KnownPair | undefined) => pair !== undefined && nameKey(pair.name) === key;
+}
+
+/** The pair that differs from a name by articles, punctuation or a slip. */
+function nearest(typed: string, pairs: readonly KnownPair[]): KnownPair | undefined {
+  const letters = lettersOf(typed);
+  const most = slipLengths.filter((length) => letters.length >= length).length;
+  if (letters === '') return undefined;
+  let best: { pair: KnownPair; edits: number } | undefined;
+  for (const pair of pairs) {
+    for (const text of [pair.name, pair.players ?? '']) {
+      const edits = editDistance(letters, lettersOf(text), most);
+      if (edits <= most && edits < (best?.edits ?? Infinity)) best = { pair, edits };
+    }
+  }
+  return best?.pair;
+}
+
+/** What is left of a name without articles, accents, spaces and punctuation. */
+function lettersOf(name: string): string {
+  const key = nameKey(name).replaceAll('ñ', 'n');
+  const letters = key.replaceAll(articles, '').replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
+  // A name of articles alone is one.
+  return letters === '' ? key : letters;
+}

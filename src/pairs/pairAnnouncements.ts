@@ -1,0 +1,17 @@
+import type { SiteData } from '../matches/DataProvider.tsx';
+import { leagueClock } from '../league/leagueClock.ts';
+import { startPairNotices } from './pairNotices.ts';
+import { paths } from '../league/paths.ts';
+import { notify } from './notifications.ts';
+
+/** Shows a notification of the browser for what happens to the starred pairs. */
+export function announcePairs(data: SiteData) {
+  startPairNotices(data, leagueClock, ({ category, name }, news) => {
+    const { origin } = window.location;
+    const address = origin + paths.pair(category, name);
+    const icon = `${import.meta.env.BASE_URL}icon-192.png`;
+    notify({ ...news, address, icon }).catch((error: unknown) => {
+      console.warn('No se pudo avisar:', error);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { describeResult, describeUpcomingMatch } from '../padel/describeMatch.ts';
+import type { Result } from '../padel/result.ts';
+import { isPast } from '../padel/spanishDate.ts';
+import type { CivilMoment } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+
+/** What is known of a pair: all its results, and its matches to come. */
+export type PairRows = { results: readonly Result[]; matches: readonly UpcomingMatch[] };
+
+/** Something that a pair's player wants to hear of. */
+export type PairNews = { id: string; title: string; body: string };
+
+/** What has happened to a pair between two moments: results, and changes of its matches. */
+export function pairNews(before: PairRows, after: PairRows, now: CivilMoment): PairNews[] {
+  const knownResults = new Map(before.results.map((result) => [result.id, result]));
+  const knownMatches = new Map(before.matches.map((match) => [match.id, match]));
+  const results = after.results.flatMap((result): PairNews[] => {
+    const known = knownResults.get(result.id);
+    const news = { id: result.id, body: describeResult(result) };
+    if (known === undefined) return [{ ...news, title: 'Resultado nuevo' }];
+    return describeResult(known) === news.body ? [] : [{ ...news, title: 'Resultado corregido' }];
+  });
+  const matches = after.matches.flatMap((match): PairNews[] => {
+    const known = knownMatches.get(match.id);
+    const news = { id: match.id, body: describeUpcomingMatch(match) };
+    if (known === undefined) return [{ ...news, title: 'Partido nuevo' }];
+    return describeUpcomingMatch(known) === news.body
+      ? []
+      : [{ ...news, title: 'Cambió el partido' }];
+  });
+  const left = new Set([...after.matches, ...after.results].map(({ id }) => id));
+  const cancelled = before.matches
+    // Matches leave the list by themselves when their time is over.
+    .filter((match) => !left.has(match.id) && !isPast(match, now))
+    .map((match) => ({
+      id: match.id,
+      title: 'Se quitó el partido',
+      body: describeUpcomingMatch(match),
+    }));
+  return [...results, ...matches, ...cancelled];
+}

@@ -1,0 +1,70 @@
+import type { SiteData } from '../matches/DataProvider.tsx';
+import { pairLists } from '../matches/pairLists.ts';
+import { readMyPairs, watchMyPairs } from './myPairStorage.ts';
+import { readNotices, watchNotices } from './noticeStorage.ts';
+import type { MyPair } from '../matches/myPairsContext.ts';
+import { pairNews, type PairNews, type PairRows } from './pairNews.ts';
+import { civilMomentAt, type LeagueClock } from '../padel/time.ts';
+
+type Lists = Pick<SiteData, 'tables'>;
+type Announce = (pair: MyPair, news: PairNews) => void;
+
+let stopCurrent: (() => void) | undefined;
+
+/**
+ * Announces what happens to the starred pairs while the site is open, as long as the visitor wants it.
+ * Called again, it replaces the last one.
+ */
+export function startPairNotices(data: Lists, clock: LeagueClock, announce: Announce) {
+  stopCurrent?.();
+  let stops: (() => void)[] = [];
+  const restart = () => {
+    for (const stop of stops) stop();
+    const pairs = readNotices() ? readMyPairs() : [];
+    stops = pairs.map((pair) => watchPair(data, pair, clock, announce));
+  };
+  restart();
+  const stopWatching = [watchMyPairs(restart), watchNotices(restart)];
+  stopCurrent = () => {
+    for (const stop of [...stopWatching, ...stops]) stop();
+  };
+}
+
+function watchPair({ tables }: Lists, pair: MyPair, clock: LeagueClock, announce: Announce) {
+  const { results, upcomingMatches } = tables;
+  const playedList = results.lists.list(pairLists.results(pair.id));
+  const comingList = upcomingMatches.lists.list(pairLists.matches(pair.id));
+  let known: PairRows | undefined;
+  const look = () => {
+    const [played, toCome] = [playedList.state(), comingList.state()];
+    if (played.kind !== 'loaded' || toCome.kind !== 'loaded') return;
+    // Rows of an earlier visit are no news when the present ones replace them.
+    if (known === undefined && !(results.lists.isCurrent() && upcomingMatches.lists.isCurrent())) {
+      return;
+    }
+    const rows = { results: played.allItems, matches: toCome.allItems };
+    const before = known;
+    known = rows;
+    if (before === undefined) return;
+    for (const news of pairNews(before, rows, civilMomentAt(Date.now(), clock))) {
+      announce(pair, news);
+    }
+  };
+  // A match that becomes a result changes both lists: they are compared once both have changed.
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(look);
+  };
+  const stops = [
+    playedList.watch(lookSoon),
+    comingList.watch(lookSoon),
+    results.lists.onUpdate(lookSoon),
+    upcomingMatches.lists.onUpdate(lookSoon),
+  ];
+  lookSoon();
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  IconBallTennis,
+  IconCategory,
+  IconChevronDown,
+  IconMapPin,
+  IconUser,
+} from '@tabler/icons-react';
+import { useDeferredValue, type MouseEvent } from 'react';
+import type { SearchEntry } from './search.ts';
+import { Button } from '../../ui/Button.tsx';
+import classes from './SearchDialog.module.css';
+
+type SearchAnswersProps = {
+  id: string;
+  /** The answers that are shown. */
+  answers: readonly SearchEntry[];
+  /** How many there are. */
+  count: number;
+  /** The index of the option that Enter chooses: an answer, or after the last one all of them. */
+  current: number;
+  optionId: (index: number) => string;
+  hasQuery: boolean;
+  state: 'loading' | 'error' | 'loaded';
+  onRetry: () => void;
+  onChoose: (index: number, isTouch: boolean) => void;
+};
+
+/** This many rows are rendered with the letter that was typed; further new ones a frame later. */
+const firstRows = 4;
+
+const icons = {
+  pair: IconBallTennis,
+  player: IconUser,
+  category: IconCategory,
+  club: IconMapPin,
+};
+
+/** What a search has found, and what to do where it has found nothing. */
+export function SearchAnswers(props: SearchAnswersProps) {
+  const { id, answers, count, current, optionId, state, onRetry, onChoose } = props;
+  const ready = useDeferredValue(answers.length);
+  const optionProps = (index: number) =>
+    ({
+      id: optionId(index),
+      role: 'option',
+      'aria-selected': index === current,
+      onClick({ nativeEvent }: MouseEvent) {
+        onChoose(index, nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
+      },
+    }) as const;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div id={id} className={classes['answers']} role="listbox" aria-label="Respuestas">
+        {answers.slice(0, Math.max(ready, firstRows)).map((entry, index) => {
+          const Icon = icons[entry.kind];
+          return (
+            <div
+              // Each letter gives other answers: their elements are used again.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              {...optionProps(index)}
+              className={classes['answer']}
+            >
+              <Icon className={classes['icon']} size={20} aria-hidden="true" />
+              <span className={classes['text']}>
+                <bdi>{entry.text}</bdi>
+                <span className={classes['detail']}>{entry.detail}</span>
+              </span>
+            </div>
+          );
+        })}
+        {answers.length < count ? (
+          <div {...optionProps(answers.length)} className={classes['answer']}>
+            <IconChevronDown className={classes['icon']} size={20} aria-hidden="true" />
+            <span className={classes['text']}>{`Ver los ${count}`}</span>
+          </div>
+        ) : null}
+      </div>
+      <output className={classes['note']}>{noteOf(props)}</output>
+      {state === 'error' ? (
+        <Button variant="default" onClick={onRetry}>
+          Reintentar
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function noteOf({ answers, count, hasQuery, state }: SearchAnswersProps): string {
+  if (state === 'error') return 'No pudimos cargar las parejas.';
+  if (!hasQuery) return 'Sin acentos también encuentra.';
+  if (state === 'loading') return 'Cargando las parejas…';
+  if (count === 0) return 'Nada con ese nombre. Quizás está escrito de otra manera.';
+  const all = count === 1 ? '1 respuesta' : `${count} respuestas`;
+  return answers.length < count ? `${answers.length} de ${all}` : all;
+}

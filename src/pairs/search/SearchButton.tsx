@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+
+const SiteSearch = lazy(async () => ({
+  default: (await import('./SiteSearch.tsx')).SiteSearch,
+}));
+
+/** Opens the search of the site from within a page. */
+export function SearchButton({ children }: { children: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{children}</Button>
+      {isOpen ? (
+        <Suspense>
+          <SiteSearch onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

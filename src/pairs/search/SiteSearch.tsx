@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { SearchDialog } from './SearchDialog.tsx';
+import { useData } from '../../matches/DataProvider.tsx';
+import { categoryByName } from '../../league/category.ts';
+import { itemsOf } from '../../live/listState.ts';
+import type { Pair } from '../../padel/pair.ts';
+import { createSearchIndex, search, type SearchEntry } from './search.ts';
+import { searchEntries } from './searchEntries.ts';
+import { league } from '../../league/league.config.ts';
+import { useList } from '../../live/useList.ts';
+import { paths } from '../../league/paths.ts';
+
+const addresses = {
+  pair: ({ category, name }: Pair) => {
+    const slug = categoryByName(category)?.slug;
+    return slug === undefined ? paths.categories() : paths.pair(slug, name);
+  },
+  category: paths.category,
+};
+
+/** The search over everything; its code and the pairs are fetched when it is first opened. */
+export function SiteSearch({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { state, onRetry } = useList(useData().tables.pairs.lists, {
+    order: 'name',
+    isWhole: true,
+  });
+  const pairs = itemsOf(state);
+  const index = useMemo(
+    () => createSearchIndex(searchEntries(pairs, league.clubs, addresses)),
+    [pairs],
+  );
+  const onChoose = ({ to }: SearchEntry) => {
+    // In the place of the dialog's own entry of the history.
+    if (to.startsWith('/')) void navigate(to, { replace: true });
+    else window.open(to, '_blank', 'noopener');
+    onClose();
+  };
+  return (
+    <SearchDialog
+      find={(query) => search(index, query)}
+      state={state.kind}
+      onRetry={onRetry}
+      onChoose={onChoose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { categories, categoryByName } from '../../league/category.ts';
+import type { KnownPlace } from '../../league/mapLink.ts';
+import type { Pair } from '../../padel/pair.ts';
+import { pairSlug } from '../../padel/pairSlug.ts';
+import type { SearchEntry } from './search.ts';
+
+/** How a league separates the players of a pair in one line. */
+const separators = /\s*[,/;&+]\s*|\s+[-–ye]\s+/u;
+
+type Addresses = {
+  pair: (pair: Pair) => string;
+  category: (slug: (typeof categories)[number]['slug']) => string;
+};
+
+/** Everything that the site's search finds. */
+export function searchEntries(
+  pairs: readonly Pair[],
+  clubs: readonly KnownPlace[],
+  addressOf: Addresses,
+): readonly SearchEntry[] {
+  return [
+    ...pairs.filter(({ name }) => pairSlug(name) !== '').flatMap((pair) => ofPair(pair, addressOf)),
+    ...categories.map(({ slug, name }): SearchEntry => ({
+      id: slug,
+      kind: 'category',
+      text: name,
+      detail: 'Categoría',
+      to: addressOf.category(slug),
+    })),
+    ...clubs.map(({ name, map }): SearchEntry => ({
+      id: map,
+      kind: 'club',
+      text: name,
+      detail: 'Club, en el mapa',
+      to: map,
+    })),
+  ];
+}
+
+/** The players of a pair, one by one. */
+export function playersOf({ players }: Pick<Pair, 'players'>): readonly string[] {
+  return (players ?? '').split(separators).filter((player) => player !== '');
+}
+
+function ofPair(pair: Pair, addressOf: Addresses): readonly SearchEntry[] {
+  const { id, name, category } = pair;
+  const to = addressOf.pair(pair);
+  const shortName = categoryByName(category)?.name ?? category;
+  const names = playersOf(pair);
+  return [
+    { id, kind: 'pair', text: name, detail: shortName, to },
+    ...names.map((player, index): SearchEntry => ({
+      id: `${id} ${index}`,
+      kind: 'player',
+      text: player,
+      detail: `${name} · ${shortName}`,
+      to,
+    })),
+  ];
+}

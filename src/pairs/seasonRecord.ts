@@ -1,0 +1,61 @@
+import { formOf, type FormEntry } from '../matches/pairMatches.ts';
+import { groupBy } from '../padel/groupBy.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import type { Pair } from '../padel/pair.ts';
+import type { Result } from '../padel/result.ts';
+import type { CivilDate } from '../padel/time.ts';
+import { countResults, standings, type Standing } from '../standings/standings.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
+
+type Figures = Pick<
+  Standing,
+  'played' | 'won' | 'lost' | 'setsFor' | 'setsAgainst' | 'gamesFor' | 'gamesAgainst'
+>;
+
+/** What a pair has done in one month. */
+export type MonthRecord = Figures & {
+  /** The first day of the month. */
+  month: CivilDate;
+};
+
+/** What a pair has done in a season: the figures of its row of the table. */
+export type SeasonRecord = Figures & {
+  /** `null` until a match of the category counts: before that all pairs share the first place. */
+  position: number | null;
+  points: number;
+  /** The months in which it has played, the latest first: they add up to the season. */
+  months: readonly MonthRecord[];
+  /** The pair's last matches, the latest last. */
+  form: readonly FormEntry[];
+};
+
+/**
+ * The record of a pair.
+ * @param results those of the category and season, newest first
+ * @param pairs the names of the category's pairs
+ * @returns `null` where the pair is not among them
+ */
+export function seasonRecord(
+  pair: Pair,
+  results: readonly Result[],
+  pairs: readonly string[],
+  rule: StandingsRule,
+): SeasonRecord | null {
+  const key = nameKey(pair.name);
+  const isOwn = ({ name }: { name: string }) => nameKey(name) === key;
+  const rows = standings(results, pairs, rule);
+  const row = rows.find(isOwn);
+  if (row === undefined) return null;
+  const months = [...groupBy(results, ({ date }) => date.slice(0, 7))].flatMap(
+    ([month, played]) => {
+      const own = countResults(played, [], rule).rows.find(isOwn);
+      return own === undefined || own.played === 0 ? [] : [{ ...own, month: `${month}-01` }];
+    },
+  );
+  return {
+    ...row,
+    position: rows.some(({ played }) => played > 0) ? row.position : null,
+    months,
+    form: formOf(results, pair),
+  };
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { CategoryChoice } from '../league/CategoryChoice.tsx';
+import { FormField } from '../ui/form/FormField.tsx';
+import { FieldRow } from '../ui/form/FieldRow.tsx';
+import type { CategoryName } from '../league/category.ts';
+import { messageOfMatches } from './messageOfMatches.ts';
+import { formatLongDate } from '../padel/spanishDate.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import controls from '../ui/theme/controls.module.css';
+import classes from './SavedRows.module.css';
+
+type CopyMatchesProps = { matches: readonly UpcomingMatch[]; today: CivilDate };
+
+/** *Copiar la fecha*: the announced matches of a day or category as a message for the group. */
+export function CopyMatches({ matches, today }: CopyMatchesProps) {
+  const next = matches.map(({ date }) => date).filter((date) => date >= today);
+  const [day, setDay] = useState<CivilDate>(next.toSorted()[0] ?? '');
+  const [category, setCategory] = useState<CategoryName | null>(null);
+  const [note, setNote] = useState('');
+  const chosen = matches.filter(
+    (match) =>
+      (day === '' || match.date === day) && (category === null || match.category === category),
+  );
+  const text = messageOfMatches(chosen);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNote('Copiado: pegarlo en el grupo.');
+    } catch (error) {
+      console.warn('No se pudo copiar:', error);
+      setNote('El navegador no dejó copiar: seleccionar el texto y copiarlo a mano.');
+    }
+  };
+  return (
+    <section className={classes['saved']} aria-labelledby="copy">
+      <h2 id="copy">Copiar la fecha</h2>
+      <p>
+        Los partidos anunciados como mensaje para el grupo. Quien responde con la línea y el
+        resultado no deja dudas.
+      </p>
+      <FieldRow>
+        <FormField
+          label="Día"
+          type="date"
+          value={day}
+          description={day === '' ? 'Todos los días' : formatLongDate(day)}
+          onChange={(event) => {
+            setDay(event.currentTarget.value);
+            setNote('');
+          }}
+        />
+        <CategoryChoice
+          category={category}
+          onChoose={(chosen) => {
+            setCategory(chosen);
+            setNote('');
+          }}
+        />
+      </FieldRow>
+      {text === '' ? (
+        <p>Ese día no hay partidos anunciados.</p>
+      ) : (
+        <textarea
+          className={classes['message']}
+          aria-label="Mensaje para el grupo"
+          rows={8}
+          readOnly
+          value={text}
+        />
+      )}
+      <output>{note}</output>
+      <div className={controls['actions']}>
+        <Button variant="default" onClick={() => void copy()} disabled={text === ''}>
+          Copiar la fecha
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '../ui/Button.tsx';
+import { categories } from '../league/category.ts';
+import type { Pair } from '../padel/pair.ts';
+import type { Result } from '../padel/result.ts';
+import { playedIn, seasonOn } from '../league/season.ts';
+import { matchesSheet, resultsSheet, tablesSheet, type Sheet } from './sheets/exportSheets.ts';
+import { standings } from '../standings/standings.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { seasons } from '../league/seasons.config.ts';
+import { formatCsv } from './csv.ts';
+import { downloadFile } from '../ui/downloadFile.ts';
+import controls from '../ui/theme/controls.module.css';
+import classes from './SavedRows.module.css';
+
+type DownloadsProps = {
+  matches: readonly UpcomingMatch[];
+  results: readonly Result[];
+  pairs: readonly Pair[];
+  today: CivilDate;
+};
+
+/** The league's data as files for spreadsheets. */
+export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
+  const tables = () => {
+    const season = seasonOn(today, seasons);
+    if (season === undefined) return [];
+    return categories.map(({ name: category }) => {
+      const own = <Row extends { category: string }>(rows: readonly Row[]) =>
+        rows.filter((row) => row.category === category);
+      const played = playedIn(own(results), season, seasons);
+      const names = own(pairs).map(({ name }) => name);
+      return { category, rows: standings(played, names, season.rule) };
+    });
+  };
+  return (
+    <section className={classes['saved']} aria-labelledby="downloads">
+      <h2 id="downloads">Planillas</h2>
+      <p>
+        Archivos CSV que abre cualquier planilla. Para cargar la liga desde una planilla, pegar sus
+        celdas arriba.
+      </p>
+      <div className={controls['actions']}>
+        <Button variant="default" onClick={() => download('resultados', resultsSheet(results))}>
+          Resultados
+        </Button>
+        <Button variant="default" onClick={() => download('partidos', matchesSheet(matches))}>
+          Partidos
+        </Button>
+        <Button variant="default" onClick={() => download('tablas', tablesSheet(tables()))}>
+          Tablas
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function download(name: string, sheet: Sheet) {
+  downloadFile(new File([formatCsv(sheet)], `${name}.csv`, { type: 'text/csv;charset=utf-8' }));
+}

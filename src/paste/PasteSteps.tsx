@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { PasteField } from './PasteField.tsx';
+import { ReadingProgress } from './review/ReadingProgress.tsx';
+import { SinceQuestion } from './review/SinceQuestion.tsx';
+import { assertNever } from '../padel/assertNever.ts';
+import { useNow } from '../league/useNow.ts';
+import { CopyMatches } from './CopyMatches.tsx';
+import { Downloads } from './Downloads.tsx';
+import { FileProblem, readFile } from './readFile.ts';
+import { ReviewStep } from './ReviewStep.tsx';
+import { SavedPaste } from './SavedPaste.tsx';
+import { SheetStep } from './SheetStep.tsx';
+import { usePaste } from './usePaste.ts';
+import { usePasteContext } from './usePasteContext.ts';
+import classes from './PasteSteps.module.css';
+
+/** Paste, review, save. */
+export function PasteSteps() {
+  const { date: today } = useNow();
+  const context = usePasteContext();
+  const paste = usePaste(context, today);
+  const [isOpening, setOpening] = useState(false);
+  const { stage } = paste;
+
+  if (context.hasFailed) {
+    return (
+      <ErrorState
+        message="No se pudieron leer las parejas y los partidos."
+        onRetry={context.onRetry}
+      />
+    );
+  }
+  if (!context.isLoaded) return <ReadingProgress part={0} />;
+
+  const open = async (load: () => Promise<string>) => {
+    setOpening(true);
+    try {
+      const text = await load();
+      if (text.trim() === '') paste.onProblem('Ahí no hay ningún texto.');
+      else paste.onText(text);
+    } catch (error) {
+      paste.onProblem(
+        error instanceof FileProblem
+          ? error.message
+          : 'El navegador no dejó leer el portapapeles: mantener apretado el campo y elegir Pegar.',
+      );
+    } finally {
+      setOpening(false);
+    }
+  };
+
+  switch (stage.kind) {
+    case 'empty':
+      return (
+        <>
+          {isOpening ? <ReadingProgress part={0} /> : null}
+          {/* Only hidden: what was typed stays if the file cannot be read. */}
+          <div className={classes['start']} hidden={isOpening}>
+            <PasteField
+              onText={paste.onText}
+              onFile={(file) => void open(() => readFile(file))}
+              onClipboard={
+                'clipboard' in navigator && 'readText' in navigator.clipboard
+                  ? () => void open(() => navigator.clipboard.readText())
+                  : null
+              }
+              problem={stage.problem}
+            />
+            <CopyMatches matches={context.matches} today={today} />
+            <Downloads
+              matches={context.matches}
+              results={context.results}
+              pairs={context.pairs}
+              today={today}
+            />
+          </div>
+        </>
+      );
+    case 'since':
+      return <SinceQuestion span={stage.span} onSince={paste.onSince} onCancel={paste.discard} />;
+    case 'reading':
+      return <ReadingProgress part={stage.part} />;
+    case 'review':
+      return <ReviewStep review={stage} paste={paste} pairs={context.pairs} today={today} />;
+    case 'sheet':
+      return (
+        <SheetStep
+          sheet={stage}
+          announced={[...context.matches, ...context.results]}
+          onSheet={paste.onSheet}
+          onEnd={paste.discard}
+        />
+      );
+    case 'saved':
+      return <SavedPaste stage={stage} paste={paste} />;
+    default:
+      return assertNever(stage);
+  }
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { FormField } from '../ui/form/FormField.tsx';
+import { AuthorQuestions } from './review/AuthorQuestions.tsx';
+import { AuthorQuestion } from './review/AuthorQuestion.tsx';
+import type { ReviewPair } from './review/CorrectionFields.tsx';
+import { PasteReview } from './review/PasteReview.tsx';
+import {
+  answered,
+  answeredCorrection,
+  corrected,
+  renamed,
+  settledAs,
+  withPair,
+} from './review/reviewItem.ts';
+import { OutdatedError } from '../session/writeErrors.ts';
+import { isSameOutcome } from './review/reviewState.ts';
+import type { KeptPaste } from './review/keptPaste.ts';
+import { formatLongDate } from '../padel/spanishDate.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { usePaste } from './usePaste.ts';
+import { notifyAdmin } from '../session/notifyAdmin.ts';
+import { errorMessage, saveManyFailure } from '../session/errorMessages.ts';
+import { useWrite } from '../session/write.ts';
+import { useData } from '../matches/DataProvider.tsx';
+import { resultsAddition } from '../matches/saveResults.ts';
+import { useForAll } from './useForAll.ts';
+
+type ReviewStepProps = {
+  review: KeptPaste;
+  paste: ReturnType<typeof usePaste>;
+  pairs: readonly ReviewPair[];
+  today: CivilDate;
+};
+
+/** The review with what it saves. */
+export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
+  const { tables } = useData();
+  const write = useWrite();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  // While it is being saved its rows arrive live: what is on screen stays as it was.
+  const [savingStates, setSavingStates] = useState<typeof paste.states | null>(null);
+  const states = savingStates ?? paste.states;
+
+  const entryOf = new Map(
+    review.items.map((item, index) => [item.id, { item, state: states[index] }]),
+  );
+  const entries = review.order.flatMap((id) => {
+    const entry = entryOf.get(id);
+    return entry?.state === undefined ? [] : [{ item: entry.item, state: entry.state }];
+  });
+  const { said, onForAll, onUndoForAll } = useForAll(entries, paste.replace);
+  const onSave = async () => {
+    const items = paste.send();
+    setFailure(null);
+    setSavingStates(paste.states);
+    try {
+      const { saved, undo } = await write(resultsAddition(tables, items));
+      const missed = saved.filter((result, index) => {
+        const sent = items[index]?.values;
+        return sent !== undefined && !isSameOutcome(result, sent);
+      });
+      paste.onSaved({ saved, missed: missed.length, undo });
+    } catch (error) {
+      console.warn('No se pudo guardar lo pegado:', error);
+      if (error instanceof OutdatedError) paste.onRefused();
+      setFailure(errorMessage(error, saveManyFailure));
+      setSavingStates(null);
+    }
+  };
+
+  return (
+    <>
+      {paste.voices.length > 0 ? (
+        <AuthorQuestions
+          senders={paste.voices}
+          pairs={pairs}
+          authors={paste.authors}
+          onAuthor={paste.setAuthorOf}
+        />
+      ) : paste.asksAuthor ? (
+        <AuthorQuestion pairs={pairs} author={paste.author} onAuthor={paste.setAuthor} />
+      ) : null}
+      {review.items.some(({ date }) => date === null) ? (
+        <FormField
+          label="Fecha de los mensajes que no la dicen"
+          type="date"
+          value={review.day}
+          description={formatLongDate(review.day)}
+          onChange={(event) => paste.setDay(event.currentTarget.value)}
+        />
+      ) : null}
+      {review.items.length === 0 ? (
+        <p role="alert">En lo pegado no se encontró ningún resultado.</p>
+      ) : null}
+      {paste.onRest !== null && states.every(({ kind }) => kind === 'stored') ? (
+        <Button onClick={paste.onRest}>Seguir con el resto de la planilla</Button>
+      ) : null}
+      <PasteReview
+        entries={entries}
+        unread={review.unread}
+        pairs={paste.known}
+        newPairs={review.newPairs}
+        said={said}
+        day={review.day}
+        today={today}
+        openId={openId}
+        isSaving={savingStates !== null}
+        failure={failure}
+        onOpen={setOpenId}
+        onReading={(id, reading) => paste.change(id, (item) => settledAs(item, reading))}
+        onCorrection={(id, answer) => paste.change(id, (item) => answeredCorrection(item, answer))}
+        onCorrect={(id, changes) => paste.change(id, (item) => corrected(item, changes))}
+        onPair={(id, pair) => paste.change(id, (item) => withPair(item, pair))}
+        onRename={(id, name, pair) => paste.change(id, (item) => renamed(item, name, pair))}
+        onNewPair={paste.sayNew}
+        onAnswer={(id, answer) => paste.change(id, (item) => answered(item, answer))}
+        onLeaveDay={(id, leftDay) => paste.change(id, (item) => ({ ...item, leftDay }))}
+        onChoice={(id, choice) => paste.change(id, (item) => ({ ...item, choice }))}
+        onClaim={(id) => {
+          paste.claim(id);
+          setOpenId(id);
+        }}
+        onForAll={onForAll}
+        onUndoForAll={onUndoForAll}
+        onSave={() => void onSave()}
+        onDiscard={() => {
+          paste.discard();
+          void notifyAdmin('done', 'Se descartó lo pegado.', async () => paste.restore(review));
+        }}
+      />
+    </>
+  );
+}

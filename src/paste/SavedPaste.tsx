@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import { paths } from '../league/paths.ts';
+import controls from '../ui/theme/controls.module.css';
+import classes from './SavedRows.module.css';
+import type { PasteStage, usePaste } from './usePaste.ts';
+import { StepTitle } from '../ui/StepTitle.tsx';
+import { errorMessage, undoManyFailure } from '../session/errorMessages.ts';
+
+type SavedPasteProps = {
+  stage: Extract<PasteStage, { kind: 'saved' }>;
+  paste: ReturnType<typeof usePaste>;
+};
+
+/** Says what was saved, and takes all of it back. */
+export function SavedPaste({ stage, paste }: SavedPasteProps) {
+  const [isUndoing, setUndoing] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { saved, missed, undo } = stage;
+  const onUndo = async () => {
+    setUndoing(true);
+    try {
+      await undo();
+      paste.onUndone();
+    } catch (error) {
+      console.warn('No se pudo deshacer:', error);
+      setFailure(errorMessage(error, undoManyFailure));
+      setUndoing(false);
+    }
+  };
+  const count = saved.length - missed;
+  return (
+    <section className={classes['saved']} aria-labelledby="saved">
+      <StepTitle id="saved">
+        {count === 1 ? '1 resultado guardado.' : `${count} resultados guardados.`}
+      </StepTitle>
+      <output>{failure ?? (missed === 0 ? '' : describeMissed(missed))}</output>
+      <div className={controls['actions']}>
+        <Button variant="default" onClick={() => void onUndo()} disabled={isUndoing}>
+          Deshacer
+        </Button>
+        {paste.onRest === null ? null : (
+          <Button onClick={paste.onRest}>Seguir con el resto de la planilla</Button>
+        )}
+        <Button onClick={paste.discard}>Pegar más</Button>
+        <Link to={paths.results()}>Todos los resultados</Link>
+      </div>
+    </section>
+  );
+}
+
+function describeMissed(missed: number): string {
+  return missed === 1
+    ? 'De un partido alguien cargó otro resultado mientras tanto: quedó el suyo.'
+    : `De ${missed} partidos alguien cargó otro resultado mientras tanto: quedó el suyo.`;
+}

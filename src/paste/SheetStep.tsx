@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { UnreadRows } from './review/UnreadRows.tsx';
+import { useData } from '../matches/DataProvider.tsx';
+import type { MatchIdentity } from '../padel/sameMatch.ts';
+import type { SheetRest } from './sheets/sheetRest.ts';
+import { AnnounceMatches } from './AnnounceMatches.tsx';
+import { notifyAdmin } from '../session/notifyAdmin.ts';
+import { useWrite } from '../session/write.ts';
+import { additions } from '../session/writeRows.ts';
+import { StepTitle } from '../ui/StepTitle.tsx';
+import { errorMessage, saveManyFailure } from '../session/errorMessages.ts';
+import controls from '../ui/theme/controls.module.css';
+import classes from './SavedRows.module.css';
+
+type SheetStepProps = {
+  sheet: SheetRest;
+  /** Played ones too. */
+  announced: readonly (MatchIdentity & { id: string })[];
+  /** What is left of it: it is kept on the device. */
+  onSheet: (left: SheetRest) => void;
+  onEnd: () => void;
+};
+
+/** The pairs and matches of a table: first the pairs, which the matches refer to. */
+export function SheetStep({ sheet, announced, onSheet, onEnd }: SheetStepProps) {
+  const { pairs, matches, unread } = sheet;
+  const { tables } = useData();
+  const write = useWrite();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const onPairsDone = () => onSheet({ matches, pairs: [], unread });
+  const onSave = async () => {
+    setSaving(true);
+    try {
+      const { undo } = await write(additions(tables.pairs, pairs));
+      void notifyAdmin(
+        'done',
+        pairs.length === 1 ? '1 pareja agregada.' : `${pairs.length} parejas agregadas.`,
+        undo,
+        'alguna de esas parejas cambió después',
+      );
+      if (matches.length === 0) onEnd();
+      else onPairsDone();
+    } catch (error) {
+      console.warn('No se pudieron guardar las parejas:', error);
+      setFailure(errorMessage(error, saveManyFailure));
+    } finally {
+      setSaving(false);
+    }
+  };
+  if (pairs.length === 0) {
+    return (
+      <>
+        <UnreadRows rows={unread} />
+        <AnnounceMatches
+          rows={matches}
+          announced={announced}
+          onRows={(rows) => onSheet({ matches: rows, pairs, unread })}
+          onEnd={onEnd}
+        />
+      </>
+    );
+  }
+  const count = pairs.length === 1 ? '1 pareja nueva' : `${pairs.length} parejas nuevas`;
+  return (
+    <section className={classes['saved']} aria-labelledby="pairs">
+      <StepTitle id="pairs">{count}</StepTitle>
+      <ul>
+        {pairs.map(({ id, values }) => (
+          <li key={id}>
+            <bdi>{values.name}</bdi> · {values.category}
+            {values.players === null ? null : <> · {values.players}</>}
+          </li>
+        ))}
+      </ul>
+      <UnreadRows rows={unread} />
+      <output>{failure}</output>
+      <div className={controls['actions']}>
+        <Button onClick={() => void onSave()} disabled={isSaving}>
+          {isSaving ? 'Guardando…' : `Agregar ${count}`}
+        </Button>
+        {matches.length === 0 ? null : (
+          <Button variant="default" onClick={onPairsDone}>
+            Seguir sin agregarlas
+          </Button>
+        )}
+        <Button variant="default" onClick={onEnd}>
+          Descartar
+        </Button>
+      </div>
+    </section>
+  );
+}

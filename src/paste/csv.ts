@@ -1,0 +1,28 @@
+import Papa from 'papaparse';
+
+/** A spreadsheet takes a cell that begins so for a formula; an apostrophe before it says that it is none. */
+const formula = /^(?='*[=+\-@\t\r])/u;
+const escapedFormula = /^'(?='*[=+\-@\t\r])/u;
+
+/**
+ * The cells of a table as files and spreadsheets give them: separated by `;`, `,` or tabs, with or
+ * without quotes and a byte order mark. Lines without any text are left out.
+ */
+export function parseCsv(text: string): string[][] {
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/u, ''), {
+    delimitersToGuess: ['\t', ';', ','],
+    skipEmptyLines: 'greedy',
+  });
+  return data.map((cells) => cells.map((cell) => cell.trim().replace(escapedFormula, '')));
+}
+
+/**
+ * A file that spreadsheets of any language open as a table. A text that could be a formula begins with
+ * an apostrophe; numbers stay numbers.
+ */
+export function formatCsv(rows: readonly (readonly (string | number)[])[]): string {
+  const cells = rows.map((row) =>
+    row.map((cell) => (typeof cell === 'string' ? cell.replace(formula, "'") : cell)),
+  );
+  return `\ufeff${Papa.unparse(cells, { delimiter: ';', newline: '\r\n' })}\r\n`;
+}

@@ -1,0 +1,34 @@
+import { matchCode } from './matchCode.ts';
+import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { groupBy } from '../padel/groupBy.ts';
+
+type MessageMatch = Pick<
+  UpcomingMatch,
+  'id' | 'team1' | 'team2' | 'date' | 'time' | 'location' | 'category'
+>;
+
+/**
+ * Announced matches as a message for the players' group. Each has its code: a player who copies the line and
+ * adds the score is understood without a guess.
+ */
+export function messageOfMatches(matches: readonly MessageMatch[]): string {
+  const ordered = matches.toSorted(
+    (one, other) =>
+      one.date.localeCompare(other.date) ||
+      one.category.localeCompare(other.category, 'es') ||
+      one.time.localeCompare(other.time),
+  );
+  const groups = groupBy(ordered, ({ date, category }) => `${category} · ${formatLongDate(date)}`);
+  const texts = [...groups].map(([heading, own]) =>
+    [`*${heading}*`, ...own.flatMap(linesOf)].join('\n'),
+  );
+  if (texts.length === 0) return '';
+  return [...texts, 'Para pasar el resultado: copiar la línea y agregar los sets al final.'].join(
+    '\n\n',
+  );
+}
+
+function linesOf({ id, team1, team2, time, location }: MessageMatch): string[] {
+  return [`${formatTime(time)} h, ${location}`, `${matchCode(id)} ${team1} – ${team2}:`];
+}

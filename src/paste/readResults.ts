@@ -1,0 +1,446 @@
+import { readMessages, type Message } from './reading/messages.ts';
+import type { Mention } from './reading/pairNames.ts';
+import { Quotes } from './reading/quotes.ts';
+import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
+import type { Asked, Outcome, ReadResult } from './reading/readResult.ts';
+import {
+  applied,
+  mayBeRemark,
+  ownPairs,
+  readRemark,
+  targetsOf,
+  type Remark,
+} from './reading/remarks.ts';
+import {
+  areClose,
+  areSameTeams,
+  isSameOutcome,
+  isTeamOf,
+  turned,
+  unreadRow,
+  type Row,
+} from './reading/row.ts';
+import { readStatement, type Heading, type Place } from './reading/statement.ts';
+import { correction, isBareScore, mayHoldResult, unitsOf, type Unit } from './reading/units.ts';
+import { groupBy } from '../padel/groupBy.ts';
+import { teamKey } from './reading/tokens.ts';
+
+type ReadableMessage = Message & { mayHoldResult: boolean };
+
+const firstPerson =
+  /(?<!\p{L})(?:ganamos?|vencimos|derrotamos|superamos|impusimos|perdimos?|ca[íi]mos|sucumbimos|nos (?:gan|venc|derrot|super|elimin|com|dieron|meti|pasa|mata|destr)\p{L}*|les? (?:dimos|metimos|hicimos|pegamos)|para nosotr[oa]s)(?!\p{L})/iu;
+/** Anybody who speaks of a pair as theirs, in whatever words. */
+const we = /(?<!\p{L})(?:nos|nosotr[oa]s|nuestr\p{L}+|\p{L}{2,}[aei]mos?)(?!\p{L})/iu;
+
+/** Cheap: true for all that these two are true for. */
+const likelyWe = /nos|nuestr|mos?(?!\p{L})/iu;
+
+const denial = /(?<!\p{L})(?:mentira|nono?|no no)(?!\p{L})/iu;
+
+/** Reads what was pasted: each message as the results that it states, or as none. */
+export function readResults(text: string, context: ReadingContext): ReadResult[] {
+  const steps = readResultsInSteps(text, context);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value.rows;
+  }
+}
+
+export type Reading = {
+  rows: ReadResult[];
+  /** Members of the chat who say *ganamos*, by the names in the heads of their messages. */
+  voices: string[];
+};
+
+/** Reads results in short steps: yields the fraction of the messages that is read, 0 to 1. */
+export function* readResultsInSteps(
+  text: string,
+  context: ReadingContext,
+): Generator<number, Reading, void> {
+  const messages: ReadableMessage[] = [];
+  const voices = new Set<string>();
+  const speakers = new Set<string>();
+  const lines = readMessages(text.normalize('NFC'), context.today);
+  let found = lines.next();
+  for (; found.done !== true; found = lines.next()) yield 0;
+  for (const message of found.value) {
+    yield 0;
+    if (message.body === '') continue;
+    const readable = { ...message, mayHoldResult: mayHoldResult(message.body) };
+    messages.push(readable);
+    const { sender, body } = message;
+    if (sender === null || !readable.mayHoldResult) continue;
+    if (!likelyWe.test(body)) continue;
+    if (firstPerson.test(body)) voices.add(sender);
+    if (we.test(body)) speakers.add(sender);
+  }
+  const chat = new Chat(makeReader(context, speakers.size));
+  for (const [index, message] of messages.entries()) {
+    yield index / messages.length;
+    chat.read(message, index);
+  }
+  return { rows: withoutConflicts(chat.rows).map(toReadResult), voices: [...voices] };
+}
+
+/** Whether it says who won in the first person: *ganamos*. */
+export function saysWe(words: string): boolean {
+  return firstPerson.test(words);
+}
+
+function unreadAs({
+  words,
+  category,
+  team1,
+  team2,
+  score,
+  winner,
+  date,
+  said,
+  matchId,
+}: Row): ReadResult {
+  const isResult = false;
+  const isCertain = false;
+  return { words, isResult, category, team1, team2, score, winner, date, said, matchId, isCertain };
+}
+
+/** Spelt out: there are as many as messages, and a rest parameter takes ten times as long. */
+function toReadResult(row: Row): ReadResult {
+  const { words, isResult, category, team1, team2, score, winner, date, said, matchId } = row;
+  const { isCertain, asked, alsoAsked, options, correction, order } = row;
+  if (!isResult) return unreadAs(row);
+  return {
+    words,
+    isResult,
+    category,
+    team1,
+    team2,
+    score,
+    winner,
+    date,
+    said,
+    matchId,
+    isCertain,
+    asked: asked ?? null,
+    alsoAsked: alsoAsked ?? [],
+    options: options ?? [],
+    correction: correction ?? null,
+    order: order ?? null,
+  };
+}
+
+/** How many messages of talk say what the next one can be about. */
+const talkKept = 4;
+
+function outcomeOf({ category, team1, team2, score, winner }: Row): Outcome {
+  return { category, team1, team2, score, winner };
+}
+
+/** The messages that were read so far, and the results in them. */
+class Chat {
+  readonly rows: Row[] = [];
+  readonly #reader: Reader;
+  readonly #quotes = new Quotes();
+  /** The results, with their places in `rows`. */
+  readonly #results: number[] = [];
+  /** The last messages that state no result: what is talked about. */
+  readonly #talk: { words: string; at: number }[] = [];
+  /** Whether the message that is read is a score and hardly anything else. */
+  #isBare = false;
+  /** What each sender said last. */
+  readonly #last = new Map<string, { words: string; at: number; isBare: boolean }>();
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  read(message: ReadableMessage, at: number) {
+    const { body, quoted } = this.#quotes.without(message.body);
+    const place: Place = { message, at, quoted };
+    const reader = readerFor(message, this.#reader);
+    this.#isBare = false;
+    // Most of a chat is talk.
+    if (!message.mayHoldResult || body === '') {
+      const row = unreadRow(message.body, message, at);
+      this.#push(this.#heed(row, place, reader));
+      this.#remember(body, place, false);
+      return;
+    }
+    this.#isBare = isBareScore(body);
+    this.#quotes.add(body, at);
+    const units = unitsOf(body);
+    let heading: Heading | null = null;
+    const read = units.map((unit) => {
+      const row = readStatement(unit, place, heading, reader);
+      if (!row.isResult) heading = headingOf(unit, reader) ?? heading;
+      return row;
+    });
+    // `no fue 6-4 6-4, fue 6-4 6-3` is about one match.
+    const isRemark = units.length > 1 && read.every(({ named }) => named < 2);
+    const isHeeded = isRemark && this.#heedRemark(unreadRow(body, message, at), place, reader);
+    for (const row of read) {
+      this.#push(isHeeded ? unreadRow(row.words, message, at) : this.#heed(row, place, reader));
+    }
+    this.#remember(body, place, this.#isBare);
+  }
+
+  #push(row: Row) {
+    if (row.isResult) this.#results.push(this.rows.length);
+    this.rows.push(row);
+  }
+
+  #remember(words: string, { message: { sender }, at }: Place, isBare: boolean) {
+    if (words.length > 120) return;
+    if (sender !== null) this.#last.set(sender, { words, at, isBare });
+    if (this.#results.at(-1) === this.rows.length - 1) return;
+    this.#talk.push({ words, at });
+    if (this.#talk.length > talkKept) this.#talk.shift();
+  }
+
+  #earlier(): Row[] {
+    return this.#results.slice(-60).flatMap((index) => {
+      const row = this.rows[index];
+      return row?.isResult === true ? [row] : [];
+    });
+  }
+
+  /** Takes what a row says about earlier statements to these; the row itself is none then. */
+  #heed(row: Row, place: Place, reader: Reader): Row {
+    const { words } = row;
+    const isHeeded =
+      row.isResult && row.named > 1
+        ? this.#correctWhole(row)
+        : this.#heedRemark(row, place, reader);
+    if (isHeeded) return unreadRow(words, place.message, place.at);
+    if (row.isResult) return this.#withOpponents(row, reader);
+    return this.#joined(words, place, reader) ?? row;
+  }
+
+  /** Asks against whom, where only the announced match says it and the talk before is of another. */
+  #withOpponents(row: Row, reader: Reader): Row {
+    const { team1, team2, category, matchId } = row;
+    if (!row.isCertain || row.named > 1 || matchId !== null || category === null) return row;
+    if (team1 === null || team2 === null) return row;
+    const near = this.#talk.filter(({ at }) => row.at - at <= talkKept);
+    const find = reader.finderFor(category);
+    const named = near.flatMap(({ words }) => find(words).filter(({ isFaint }) => !isFaint));
+    const others = named.filter(({ pairs }) => !pairs.some(({ name }) => isTeamOf(name, row)));
+    if (others.length === 0) return row;
+    const own = [...find(row.words).flatMap(({ pairs }) => pairs), ...reader.authors];
+    const isOwn = (team: string) => own.some(({ name }) => teamKey(name) === teamKey(team));
+    const rivals = new Set(others.flatMap(({ pairs }) => pairs.map(({ name }) => name)));
+    const options = [...rivals].map((rival) =>
+      isOwn(team1) ? { ...outcomeOf(row), team2: rival } : { ...outcomeOf(row), team1: rival },
+    );
+    return {
+      ...row,
+      isCertain: false,
+      asked: { why: 'opponent', words: null },
+      options: [outcomeOf(row), ...options],
+    };
+  }
+
+  /** @returns whether a row says something about earlier statements, and no more */
+  #heedRemark(row: Row, place: Place, reader: Reader): boolean {
+    if (!mayBeRemark(row.words)) return false;
+    const last = this.rows[this.#results.at(-1) ?? -1]?.at;
+    const remark = last === undefined ? null : readRemark(row, place, reader, last);
+    const targets = remark === null ? [] : targetsOf(remark, this.#earlier());
+    if (remark === null || targets.length === 0 || !isAbout(remark, row, targets)) return false;
+    const isHeeded = targets.map((target) => this.#apply(remark, target)).includes(true);
+    return row.isResult || isHeeded;
+  }
+
+  /**
+   * A whole statement that says of itself that it corrects another one.
+   * @returns whether it is part of that one now
+   */
+  #correctWhole(row: Row): boolean {
+    if (!correction.test(row.words) && !denial.test(row.words)) return false;
+    const close = this.#earlier().filter((other) => areClose(other.days, row.days));
+    const same = close.findLast((other) => areSameTeams(other, row));
+    if (same !== undefined) {
+      if (isSameOutcome(same, row)) return false;
+      const isOwn = same.sender === row.sender && row.isCertain;
+      if (isOwn) this.#replace(same, { ...same, isResult: false, isCertain: false });
+      else this.#correct(same, row.words, [row], false);
+      return !isOwn;
+    }
+    const own = close.findLast(
+      (other) =>
+        other.sender === row.sender &&
+        row.at - other.at <= 40 &&
+        [row.team1, row.team2].some((name) => name !== null && isTeamOf(name, other)),
+    );
+    if (own !== undefined) this.#correct(own, row.words, [row], false);
+    return false;
+  }
+
+  /** @returns whether the statement is another one now, or asked about */
+  #apply(remark: Remark, target: Row): boolean {
+    const { words } = remark;
+    if (target.score === null && remark.whole !== null) {
+      const [option] = applied(remark, target) ?? [];
+      if (option === undefined) return false;
+      this.#replace(target, {
+        ...target,
+        words: `${target.words}\n${words}`,
+        score: option.score,
+        winner: option.winner,
+        asked: { why: 'joined', words: null },
+        options: [],
+      });
+      return true;
+    }
+    const options = applied(remark, target);
+    if (options === null) return false;
+    const [option] = options;
+    if (
+      !target.isWinnerSaid &&
+      target.correction == null &&
+      option !== undefined &&
+      option.score !== null &&
+      remark.sets.length === 0 &&
+      !remark.isOtherPair
+    ) {
+      // Nobody had said who won: now somebody has.
+      this.#replace(target, {
+        ...target,
+        ...option,
+        words: `${target.words}\n${words}`,
+        isWinnerSaid: true,
+      });
+      return true;
+    }
+    // Two corrections of one statement may both hold.
+    const both = (target.correction?.options ?? []).flatMap(
+      (earlier) => applied(remark, { ...target, ...earlier }) ?? [],
+    );
+    const isUnread = remark.isOtherPair && options.length === 0;
+    this.#correct(target, words, [...both, ...options], remark.isRetraction, isUnread);
+    return true;
+  }
+
+  #correct(
+    target: Row,
+    words: string,
+    options: readonly Outcome[],
+    isRetraction: boolean,
+    isUnread = false,
+  ) {
+    const before = target.correction;
+    const isByHand = isUnread || target.isCorrectedByHand === true;
+    const all = [...options, ...(before?.options ?? [])].map((option) => {
+      const isTurned = areSameTeams(option, target) && option.team1 !== target.team1;
+      const { category, team1, team2, score, winner } = isTurned ? turned(option) : option;
+      return { category, team1, team2, score, winner };
+    });
+    const distinct = all.filter(
+      (option, index) =>
+        !isSameOutcome(option, target) &&
+        all.findIndex((other) => isSameOutcome(other, option)) === index,
+    );
+    this.#replace(target, {
+      ...target,
+      words: `${target.words}\n${words}`,
+      isCertain: false,
+      correction: {
+        words: before == null ? words : `${before.words}\n${words}`,
+        // With one of them unread, none of the answers would be whole.
+        options: isByHand ? [] : distinct,
+        isRetraction: isRetraction && before == null,
+      },
+      isCorrectedByHand: isByHand,
+    });
+  }
+
+  #replace(row: Row, next: Row) {
+    const index = this.rows.lastIndexOf(row);
+    if (index !== -1) this.rows[index] = next;
+  }
+
+  /** `ganaron los Smash` and `6-4 6-3` in two messages of one sender. */
+  #joined(words: string, place: Place, reader: Reader): Row | null {
+    const { sender } = place.message;
+    const before = sender === null ? undefined : this.#last.get(sender);
+    if (before === undefined || place.at - before.at > 4) return null;
+    if (this.#isBare === before.isBare) return null;
+    const unit: Unit = {
+      words: `${before.words}\n${words}`,
+      hasScore: true,
+      isCutOut: false,
+      isJoined: true,
+    };
+    const row = readStatement(unit, place, null, reader);
+    const isWhole = row.isResult && row.named > 1 && row.score !== null;
+    return isWhole && !this.#earlier().some((other) => areSameTeams(other, row)) ? row : null;
+  }
+}
+
+/** Whether a row is no statement of its own, but about one before it. */
+function isAbout(remark: Remark, row: Row, targets: readonly Row[]): boolean {
+  const { mark, words, whole, reading, place } = remark;
+  if (!row.isResult || place.quoted !== null) return true;
+  if (mark === 'strong' || remark.reference !== null || correction.test(words)) return true;
+  const near = targets.filter(({ at }) => row.at - at <= 8);
+  const isOfTarget = ({ pairs }: Mention) =>
+    near.some((target) => pairs.some(({ name }) => isTeamOf(name, target)));
+  if (reading.names.length > 0) return reading.names.every(isOfTarget);
+  // `le ganaron a los de rojo`: somebody else, whom nobody knows.
+  if (reading.claim.hasPronoun && whole !== null) return false;
+  const own = ownPairs(remark);
+  // Who speaks of a pair of their own means no match of others, whatever its sets.
+  if (own.length > 0) return near.some((target) => own.some(({ name }) => isTeamOf(name, target)));
+  return near.some((target) => whole !== null && target.score !== null && haveSameSet(row, target));
+}
+
+/** Whether two scores share a set: a moment later the same match is meant. */
+function haveSameSet(one: Row, other: Row): boolean {
+  const sets = (one.score ?? '').split(', ');
+  const [own, seen] = [other, turned(other)].map(({ score }) => (score ?? '').split(', '));
+  return [own, seen].some((known) => sets.some((set, index) => known?.[index] === set));
+}
+
+/** The category that a line without a score names for the lines below. */
+function headingOf({ words }: Unit, reader: Reader): Heading | null {
+  const [found] = words.length > 60 ? [] : reader.findCategories(words);
+  if (found === undefined) return null;
+  return { category: found.category, words: words.slice(found.start, found.end) };
+}
+
+/** Two pairs that meet more often in one paste are some mistake. */
+const mostMeetings = 40;
+
+/** Two statements about one match that do not agree are both to be asked about. */
+function withoutConflicts(rows: readonly Row[]): Row[] {
+  const groups = groupBy(
+    rows.filter(({ isResult, team1, team2 }) => isResult && team1 !== null && team2 !== null),
+    ({ category, team1, team2 }) =>
+      [category, ...[team1 ?? '', team2 ?? ''].map(teamKey).toSorted()].join('\n'),
+  );
+  const conflicting = new Map<Row, Row>();
+  for (const group of groups.values()) {
+    for (const row of group) {
+      const rival = group.find(
+        (other) => row !== other && (group.length > mostMeetings || contradict(row, other)),
+      );
+      if (rival !== undefined) conflicting.set(row, rival);
+    }
+  }
+  return rows.map((row) => {
+    const rival = conflicting.get(row);
+    if (rival === undefined) return row;
+    const conflict: Asked = { why: 'conflict', words: rival.words };
+    return {
+      ...row,
+      isCertain: false,
+      asked: row.asked ?? conflict,
+      alsoAsked: row.asked == null ? [] : [...(row.alsoAsked ?? []), conflict],
+    };
+  });
+}
+
+function contradict(one: Row, other: Row): boolean {
+  if (!areClose(one.days, other.days)) return false;
+  const seen = teamKey(one.team1 ?? '') === teamKey(other.team1 ?? '') ? other : turned(other);
+  return one.winner !== seen.winner || one.score !== seen.score;
+}

@@ -1,0 +1,517 @@
+import type { Mention } from './pairNames.ts';
+import { plainKey, tokensOf } from './tokens.ts';
+
+/** A pair as the sentence names it: by a mention, or as the author's own. */
+export type Party = Mention | 'author';
+
+/** Who won and who lost, as the words say; `null`: they do not say it. */
+export type Claim = {
+  winner: Party | null;
+  loser: Party | null;
+  /** Nothing in the words is open: no doubt, no denial, no second reading. */
+  isClear: boolean;
+  /** The words that leave something open; `null`: none, or they contradict each other. */
+  doubt: string | null;
+  /** The author's pair played, and nobody else is the subject. */
+  isFirstPerson: boolean;
+  /** The author's pair, where the sentence names it: `los primos ganamos`. */
+  own: Mention | null;
+  /** The names behind `a`, `contra`, `con`: those of opponents, as a rule. */
+  objects: readonly Mention[];
+  /** Who did not appear, as the words say. */
+  absent: Party | null;
+  /** Two names with `vs` or a dash between them: the numbers follow their order. */
+  isListed: boolean;
+  /** `le ganaron`: somebody else was named, here or before. */
+  hasPronoun: boolean;
+  /** The words tell it from the loser's side, and the numbers from either. */
+  isLoss: boolean;
+  /** Where the verb stands, in characters; -1: there is none. */
+  at: number;
+};
+
+type Word = { kind: 'word'; key: string; start: number; end: number };
+type Item = Word | { kind: 'mention'; mention: Mention; start: number; end: number } | Gap;
+/** A score between the words. */
+type Gap = { kind: 'score'; start: number; end: number };
+
+const set = (words: string) => new Set(words.split(' '));
+
+const wins = set(
+  'gano ganaron gana ganan vencio vencieron vence vencen derroto derrotaron derrotan supero superaron supera superan elimino eliminaron elimina eliminan doblego doblegaron impuso impusieron impone imponen batio batieron triunfo triunfaron victoria ganador ganadores ganadora ganadoras liquido liquidaron despacho despacharon barrieron arraso arrasaron aplasto aplastaron vapulearon goleo golearon bajaron',
+);
+const losses = set('perdio perdieron pierde pierden cayo cayeron cae caen sucumbio sucumbieron');
+const ourWins = set(
+  'ganamos ganamo vencimos derrotamos superamos impusimos eliminamos triunfamos doblegamos batimos liquidamos despachamos barrimos arrasamos aplastamos goleamos bajamos',
+);
+const ourLosses = set('perdimos perdimo caimos sucumbimos');
+/** `los matamos`, `nos pasaron por arriba`: only with whom it was done to before them. */
+const ourBeatings = set('matamos destruimos destrozamos bailamos paseamos pasamos reventamos');
+const beatings = set(
+  'mataron destruyeron destrozaron bailaron pasearon pasaron reventaron cagaron rompieron',
+);
+const departures = set('retiro retiraron abandono abandonaron lesiono lesionaron');
+const participles = /^(?:derrotad|vencid|superad|eliminad|doblegad|batid)[oa]s?$/u;
+const infinitives = set('ganar ganarle ganarles vencer superar derrotar eliminar doblegar');
+/** `le hicieron 6-0 6-1`, `les dimos una paliza` */
+const deeds = set('hizo hicieron metio metieron clavo clavaron encajo encajaron');
+const gifts = set('dio dieron puso pusieron pego pegaron');
+const ourDeeds = set('hicimos metimos clavamos encajamos dimos pusimos pegamos');
+/** What is given in them: a beating; of anything else nobody knows who won by it. */
+const beatingNouns = set('una un flor terrible tremenda paliza vuelta baile tunda masa duro doble');
+/** `no vinieron`, `no llegaron`; `no nos presentamos` */
+const arrivals = set(
+  'vino vinieron viene vienen llego llegaron aparecio aparecieron presento presentaron presenta presentan asistio asistieron',
+);
+/** `se bajó`: of itself it can be a preposition. */
+const leavers = set('bajo');
+const ourArrivals = set('vinimos llegamos aparecimos presentamos asistimos');
+/** `Pareja ganadora: …`, `a favor de …`: the pair is named right after it. */
+const winnerNouns = set('ganador ganadores ganadora ganadoras favor');
+const loserNouns = set('perdedor perdedores perdedora perdedoras');
+const trophies = set('partido partidazo triunfo victoria serie juego');
+const achievements = set('logro lograron consiguio consiguieron pudo pudieron supo supieron');
+const pronouns = set('le les se nos lo la los las');
+/** `gracias a`, `saludos a`: the name after them can be of a pair that did not play. */
+const courtesies = set(
+  'gracias saludos abrazo abrazos suerte esperamos espero aviso igual como felicitaciones felicidades felicito felicitar grande grandes aguante vamos vamo invitamos invito aplausos',
+);
+const objectMarkers = set('a al ante contra vs v versus x con sobre');
+const skippedBeforeNames = set(
+  'los las el la d pareja dupla equipo mis nuestros nuestras amigos amigas chicos chicas senores companeros',
+);
+const skippedAfterVerb = set(
+  'los las el la fue fueron son es hoy ayer anoche nomas finalmente de la pareja dupla',
+);
+/** Words that leave open whether, or for whom, the numbers are a result. */
+const unclearWords = set(
+  'creo parece capaz quizas quiza supongo calculo aparentemente dicen dijeron dijo confirmar confirmen confirma confirmas aprox aproximadamente recuerdo acuerdo duda dudo ponele tipo ganando perdiendo ganar perder vencer superar derrotar eliminar ganarle ganarles ganaba ganaban ganabamos perdiamos ganemos ganen gane ganaria ganarian ganariamos ganaremos ganaran ganara ganaramos ganado perdido sucumbiendo cayendo derrota derrotas vencidos vencidas si casi ojala ibamos iban iba van vamos vamo va apuesto pronostico prediccion imaginate sueno ultimas ultimos primeros primeras segundos segundas mencionadas mencionados mencionada respectivamente rivales contrarios local locales visitante visitantes ni nunca tampoco jamas excepto revancha remontada deberia podria habria hubiera hubieramos hubiesemos hubiese cuando ambos ambas empate empatamos empataron suspendido suspendida suspendimos incompleto falta faltan faltaria continuar sigue parcial provisorio corregir corrige corrijan pero aunque ahora dice decian contaron conto comentaron comento segun escuche escuchamos vi rumor rumores obvio seguro segura seguramente verdad cierto posta serio sueñan suenan soñe sone pasada pasado anterior anteriores aquel aquella acordas acordate acuerdan recuerdan recordas historial torneo americano relampago quien quienes cual nadie anulado anulan anulen borrar borren borra pienso diria estimo imagino apostamos ellos ellas proximas futuro faltaba perdonamos regalaron regalamos cancelado postergado reprogramado vas ves veran veremos supuestamente teoricamente capo proximo proxima siguiente siguientes toca viene play playstation tele mentira falso broma chiste joda ano anos',
+);
+const doubts =
+  /[?¿]|\btal vez\b|\bmas o menos\b|\ba confirmar\b|\bpuede ser\b|\bla otra vez\b|\bhace (?:un|dos|tres|mucho|como|\d)\b|\ben la ida\b|\b(?:los|las|el|la|lo|quienes) que\b|\bni en pedo\b|\bni ahi\b|\bme gustaria\b|\bsi no me equivoco\b|\bno se si\b/u;
+
+/** Reads who is said to have won. */
+export function readClaim(
+  text: string,
+  mentions: readonly Mention[],
+  scores: readonly { start: number; end: number }[],
+): Claim {
+  const items = itemsOf(text, mentions, scores);
+  const isListed = items.some((_, index) => isListing(items, index, text));
+  const words = items.flatMap((item, index) => (item.kind === 'word' ? [{ ...item, index }] : []));
+  const context = { items, words, isListed, text };
+  let doubt: string | null = doubts.exec(plainKey(withoutNames(text, mentions)))?.[0] ?? null;
+  let isFirstPerson = false;
+  let isLoss = false;
+  let own: Mention | null = null;
+  let absent: Party | null = null;
+  let at = -1;
+  const outcomes: { winner: Party | null; loser: Party | null }[] = [];
+  const consumed = new Set<number>();
+
+  for (const [position, word] of words.entries()) {
+    const previous = words[position - 1]?.key ?? '';
+    const beforePrevious = words[position - 2]?.key ?? '';
+    const kind = kindOf(position, context);
+    if (kind === null) continue;
+    if (kind.isAbsence || kind.takesNo === true) {
+      consumed.add(previous === 'no' ? position - 1 : position - 2);
+    } else if (previous === 'no' || (beforePrevious === 'no' && pronouns.has(previous))) {
+      doubt ??= `no ${text.slice(word.start, word.end)}`;
+      continue;
+    }
+    if (kind.isOurs) {
+      isFirstPerson = true;
+      own ??= ownName(items, word.index, kind);
+    }
+    at = at === -1 ? word.start : at;
+    isLoss ||= kind.subject === 'loses' || kind.isAgainstUs;
+    const outcome = outcomeOf(kind, word.index, own, context);
+    if (kind.isAbsence) absent ??= outcome.loser;
+    outcomes.push(outcome);
+  }
+  for (const [position, { key, start, end, index }] of words.entries()) {
+    const before = words[position - 1]?.key ?? '';
+    if (key === 'no' && !consumed.has(position)) doubt ??= 'no';
+    // `sí` affirms; `si` makes it a condition.
+    const isAchieved = infinitives.has(key) && achievements.has(before);
+    if (
+      unclearWords.has(key) &&
+      !isAchieved &&
+      // `¡vamooos!` is a cheer.
+      !isDrawnOut(text.slice(start, end)) &&
+      !(key === 'si' && /[íÍ]/u.test(text.slice(end - 1, end)))
+    ) {
+      doubt ??= text.slice(start, end);
+    }
+    // `La Víbora, que venía de …`: what follows is of somebody, and nobody knows of whom.
+    if (key === 'que' && items[index - 1]?.kind === 'mention') doubt ??= 'que';
+    if (key === 'manana' && !['esta', 'la', 'de'].includes(before)) doubt ??= 'mañana';
+  }
+  // `los primos les ganamos`: the author's pair, or the one that lost.
+  const hasPronoun = words.some(({ key }) => key === 'le' || key === 'les');
+  const objects = items.flatMap((item, position) =>
+    item.kind === 'mention' && isObject(items, position, win) ? [item.mention] : [],
+  );
+  if (own !== null && hasPronoun && own.start < at && !objects.includes(own))
+    doubt ??= text.slice(own.start, own.end);
+  const { winner, loser, agrees } = combine(outcomes);
+  return {
+    winner: isSamePair(winner, absent) ? null : winner,
+    loser,
+    isClear: doubt === null && agrees && !isSamePair(winner, absent),
+    doubt,
+    isFirstPerson,
+    own,
+    objects,
+    absent,
+    isListed,
+    isLoss,
+    hasPronoun,
+    at,
+  };
+}
+
+/** The author's own pair before `ganamos`, or right after it: `los primos ganamos`, `con Leo le ganamos a …`. */
+function ownName(items: readonly Item[], verb: number, kind: Kind): Mention | null {
+  const named = items.flatMap((item, position) =>
+    item.kind === 'mention' ? [{ mention: item.mention, position }] : [],
+  );
+  const objects = named.filter(({ position }) => isObject(items, position, kind));
+  const subjects = named.filter((each) => !objects.includes(each));
+  const subject = single(subjects.map(({ mention }) => mention));
+  if (subject !== null) return objects.length > 0 ? subject : null;
+  if (subjects.length > 0) return null;
+  // Two after `con` and `contra`: with whom, then against whom.
+  const partners = objects.filter(
+    ({ position }) => position < verb && keyBefore(items, position) === 'con',
+  );
+  const others = objects.filter((each) => !partners.includes(each));
+  return partners.length > 0 && others.length > 0
+    ? single(partners.map(({ mention }) => mention))
+    : null;
+}
+
+function keyBefore(items: readonly Item[], position: number): string {
+  const before = items[position - 1];
+  if (before?.kind !== 'word') return '';
+  return skippedBeforeNames.has(before.key) ? keyBefore(items, position - 1) : before.key;
+}
+
+function withoutNames(text: string, mentions: readonly Mention[]): string {
+  return mentions.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + '.'.repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+const isDrawnOut = (word: string) => /(\p{L})\1{2}/iu.test(word);
+
+type Kind = {
+  /** The subject won, or lost. */
+  subject: 'wins' | 'loses';
+  /** The subject is *we*. */
+  isOurs: boolean;
+  /** The object is *us*. */
+  isAgainstUs: boolean;
+  /** `fueron derrotados por`: the other is named after `por`. */
+  isPassive: boolean;
+  /** A noun, with the pair right after it. */
+  isNoun: boolean;
+  /** Somebody did not appear; the `no` before it belongs to it, as that of `no pudieron con`. */
+  isAbsence: boolean;
+  takesNo?: boolean;
+};
+
+type Context = {
+  items: readonly Item[];
+  words: readonly (Word & { index: number })[];
+  isListed: boolean;
+  text: string;
+};
+
+const none = {
+  isOurs: false,
+  isAgainstUs: false,
+  isPassive: false,
+  isNoun: false,
+  isAbsence: false,
+};
+const win = { ...none, subject: 'wins' } as const;
+const loss = { ...none, subject: 'loses' } as const;
+
+/** All words that can say who won. */
+const verbs = new Set(
+  [
+    wins,
+    losses,
+    ourWins,
+    ourLosses,
+    ourBeatings,
+    beatings,
+    departures,
+    infinitives,
+    deeds,
+    gifts,
+    ourDeeds,
+    arrivals,
+    leavers,
+    ourArrivals,
+    winnerNouns,
+    loserNouns,
+    set(
+      'favor pudo pudieron pudimos comimos comieron comio llevamos llevaron llevo plantaron para',
+    ),
+  ].flatMap((words) => [...words]),
+);
+
+/** What a word says of who won, with those around it. */
+function kindOf(position: number, { items, words }: Context): Kind | null {
+  const word = words[position];
+  if (word === undefined || !(verbs.has(word.key) || participles.test(word.key))) return null;
+  const { key, index } = word;
+  const near = (distance: number) => words[position + distance]?.key ?? '';
+  const [previous, next] = [near(-1), near(1)];
+  const isBefore = (kind: Item['kind']) => items[index + 1]?.kind === kind;
+  const isAbsent = previous === 'no' || (['se', 'nos'].includes(previous) && near(-2) === 'no');
+  const hasObject = ['le', 'les', 'lo', 'la', 'los', 'las', 'nos'].includes(previous);
+  const isAgainstUs = previous === 'nos';
+
+  if (loserNouns.has(key)) return { ...loss, isNoun: true };
+  if (key === 'favor') {
+    return next === 'de' || next === 'del' ? { ...win, isNoun: true } : null;
+  }
+  if ((leavers.has(key) || key === 'bajaron') && ['se', 'me'].includes(previous))
+    return { ...loss, isAbsence: true };
+  if (key === 'bajamos' && isAgainstUs) return { ...loss, isOurs: true, isAbsence: true };
+  if (wins.has(key)) {
+    const isLone = key === 'victoria' && ['la', 'una', 'gran'].includes(previous) && next !== 'de';
+    return { ...win, isNoun: winnerNouns.has(key), isAgainstUs: isAgainstUs && !isLone };
+  }
+  if (infinitives.has(key) && achievements.has(previous)) return win;
+  if (ourWins.has(key)) return { ...win, isOurs: true };
+  if (ourLosses.has(key)) return { ...loss, isOurs: true };
+  if (losses.has(key)) return loss;
+  if (key === 'pudo' || key === 'pudieron' || key === 'pudimos') {
+    if (next !== 'con') return null;
+    const isOurs = key === 'pudimos';
+    return previous === 'no' ? { ...loss, isOurs, takesNo: true } : { ...win, isOurs };
+  }
+  const isBeating = isBefore('score') || beatingNouns.has(next) || isScoreAfterName(items, index);
+  const isArriba = !['pasamos', 'pasaron'].includes(key) || next === 'por';
+  if (deeds.has(key) && hasObject) return { ...win, isAgainstUs };
+  if (gifts.has(key) && hasObject && isBeating) return { ...win, isAgainstUs };
+  if (beatings.has(key) && hasObject && isArriba) return { ...win, isAgainstUs };
+  if (ourDeeds.has(key) && hasObject && !isAgainstUs && isBeating) return { ...win, isOurs: true };
+  if (ourBeatings.has(key) && hasObject && !isAgainstUs && isArriba)
+    return { ...win, isOurs: true };
+  if (key === 'comimos' || key === 'comieron' || key === 'comio') {
+    const isOurs = key === 'comimos';
+    return isBeating && previous === (isOurs ? 'nos' : 'se') ? { ...loss, isOurs } : null;
+  }
+  if (key === 'llevamos' || key === 'llevaron' || key === 'llevo') {
+    const isOurs = key === 'llevamos';
+    const isTaken = [next, near(2), near(3)].some((noun) => trophies.has(noun));
+    return isTaken && previous === (isOurs ? 'nos' : 'se') ? { ...win, isOurs } : null;
+  }
+  if (key === 'plantaron' && isAgainstUs) return { ...loss, isAgainstUs, isAbsence: true };
+  if (ourArrivals.has(key)) return isAbsent ? { ...loss, isOurs: true, isAbsence: true } : null;
+  if (arrivals.has(key)) return isAbsent ? { ...loss, isAbsence: true } : null;
+  if (departures.has(key)) return previous === 'por' ? null : loss;
+  if (participles.test(key) && (previous === 'fue' || previous === 'fueron')) {
+    return { ...loss, isPassive: true };
+  }
+  // `6-4 6-3 para La Víbora`
+  if (key === 'para' && items[index - 1]?.kind === 'score') {
+    if (next === 'nosotros' || next === 'nosotras') return { ...win, isOurs: true };
+    return isNamedNext(items, index) ? { ...win, isNoun: true } : null;
+  }
+  return null;
+}
+
+/** `le pegó a Los Smash 6-4 6-3`: what follows the name is what they got. */
+function isScoreAfterName(items: readonly Item[], index: number): boolean {
+  let position = index + 1;
+  for (let item = items[position]; item?.kind === 'word'; item = items[position]) {
+    if (item.key !== 'a' && item.key !== 'al' && !skippedBeforeNames.has(item.key)) return false;
+    position += 1;
+  }
+  return items[position]?.kind === 'mention' && items[position + 1]?.kind === 'score';
+}
+
+/** Whether a name follows, but for an article. */
+function isNamedNext(items: readonly Item[], index: number): boolean {
+  const [item, next] = [items[index + 1], items[index + 2]];
+  if (item?.kind === 'mention') return true;
+  return item?.kind === 'word' && skippedAfterVerb.has(item.key) && next?.kind === 'mention';
+}
+
+function outcomeOf(
+  kind: Kind,
+  index: number,
+  own: Mention | null,
+  { items, isListed, text, words }: Context,
+): { winner: Party | null; loser: Party | null } {
+  const named = items
+    .flatMap((item, position) =>
+      item.kind === 'mention'
+        ? [{ mention: item.mention, isObject: isObject(items, position, kind), position }]
+        : [],
+    )
+    .filter(({ mention }) => !isSamePair(mention, own));
+  const after = mentionAfter(items, index, kind);
+  const isOnlyVerb = words.filter(({ key }) => wins.has(key) || losses.has(key)).length === 1;
+  const subjects = named.filter(({ isObject }) => !isObject).map(({ mention }) => mention);
+  const objects = named.filter(({ isObject }) => isObject).map(({ mention }) => mention);
+  let subject: Party | null;
+  let object: Party | null;
+  if (kind.isOurs) {
+    subject = own ?? 'author';
+    object = single(objects);
+  } else if (kind.isAgainstUs) {
+    subject = single(subjects);
+    object = 'author';
+  } else if (kind.isAbsence) {
+    subject = single(subjects) ?? nameBefore(items, index) ?? after;
+    object = single(objects);
+  } else if (isListed) {
+    subject = isHeadOfDashes(items, index, text) ? null : after;
+    const others = named
+      .map(({ mention }) => mention)
+      .filter((mention) => !isSamePair(mention, after));
+    object = subject === null ? null : single(others);
+  } else {
+    // `X y Y jugaron ayer, ganaron Y`
+    const others = subjects.filter((mention) => !isSamePair(mention, after));
+    const verb = items[index]?.start ?? 0;
+    const isSaidAfter =
+      kind.subject === 'wins' &&
+      isOnlyVerb &&
+      nameBefore(items, index) === null &&
+      others.every(({ start }) => start < verb);
+    subject = (kind.isNoun ? after : null) ?? single(subjects) ?? (isSaidAfter ? after : null);
+    object = single(objects);
+  }
+  return kind.subject === 'wins'
+    ? { winner: subject, loser: object }
+    : { winner: object, loser: subject };
+}
+
+/** The name right before `no se presentaron`. */
+function nameBefore(items: readonly Item[], verb: number): Mention | null {
+  for (let position = verb - 1; position >= 0; position -= 1) {
+    const item = items[position];
+    if (item?.kind === 'mention') return item.mention;
+    if (item?.kind !== 'word' || !(item.key === 'no' || pronouns.has(item.key))) return null;
+  }
+  return null;
+}
+
+/** The name right after the verb, if nothing makes it the object: `ganó Los Smash`. */
+function mentionAfter(items: readonly Item[], index: number, kind: Kind): Mention | null {
+  for (let position = index + 1; position < items.length; position += 1) {
+    const item = items[position];
+    if (item === undefined || item.kind === 'score') return null;
+    if (item.kind === 'mention') return isObject(items, position, kind) ? null : item.mention;
+    if (!skippedAfterVerb.has(item.key)) return null;
+  }
+  return null;
+}
+
+/** Whether a name stands behind `a`, `contra`, `ante` … */
+function isObject(items: readonly Item[], index: number, kind: Kind): boolean {
+  let position = index - 1;
+  let isOfPair = false;
+  while (position >= 0) {
+    const item = items[position];
+    if (item === undefined || item.kind !== 'word') return false;
+    if (skippedBeforeNames.has(item.key)) {
+      isOfPair = true;
+      position -= 1;
+      continue;
+    }
+    const before = items[position - 1];
+    const keyBefore = before?.kind === 'word' ? before.key : '';
+    if (item.key === 'de') {
+      if (keyBefore === 'manos') return true;
+      if (!isOfPair && skippedBeforeNames.has(keyBefore)) {
+        position -= 1;
+        continue;
+      }
+      return false;
+    }
+    if (courtesies.has(keyBefore)) return false;
+    return objectMarkers.has(item.key) || (kind.isPassive && item.key === 'por');
+  }
+  return false;
+}
+
+/** `ganaron A - B`: the dash leaves open whether B lost or is named too. */
+function isHeadOfDashes(items: readonly Item[], verb: number, text: string): boolean {
+  const first = items.findIndex((item, index) => index > verb && item.kind === 'mention');
+  return first !== -1 && items[first + 1]?.kind === 'mention' && isListing(items, first, text);
+}
+
+/** `A vs B`, `A - B`, `A 6-4 6-3 B`: two names with nothing else between them. */
+function isListing(items: readonly Item[], index: number, text: string): boolean {
+  const [item, next, afterNext] = [items[index], items[index + 1], items[index + 2]];
+  if (item?.kind !== 'mention') return false;
+  if (next?.kind === 'mention') {
+    return /^[^\p{L}\d]*[-–—/:|·][^\p{L}\d]*$/u.test(text.slice(item.end, next.start));
+  }
+  if (next?.kind === 'score') {
+    return afterNext?.kind === 'mention' && !isSamePair(item.mention, afterNext.mention);
+  }
+  const isVersus =
+    next?.kind === 'word' && ['vs', 'v', 'versus', 'x', 'contra', 'con'].includes(next.key);
+  return isVersus && afterNext?.kind === 'mention';
+}
+
+function itemsOf(
+  text: string,
+  mentions: readonly Mention[],
+  scores: readonly { start: number; end: number }[],
+): Item[] {
+  const blocks: Item[] = [
+    ...mentions.map((mention) => ({
+      kind: 'mention' as const,
+      mention,
+      start: mention.start,
+      end: mention.end,
+    })),
+    ...scores.map(({ start, end }) => ({ kind: 'score' as const, start, end })),
+  ];
+  const words = tokensOf(text)
+    .filter(({ start, end }) => !blocks.some((block) => start < block.end && block.start < end))
+    .map((token) => ({ kind: 'word' as const, ...token }));
+  return [...blocks, ...words].toSorted((one, other) => one.start - other.start);
+}
+
+/** One pair, however often it is named. */
+function single(mentions: readonly Mention[]): Mention | null {
+  const [first, ...others] = mentions;
+  if (first === undefined) return null;
+  return others.every((other) => isSamePair(first, other)) ? first : null;
+}
+
+export function isSamePair(one: Party | null, other: Party | null): boolean {
+  if (one === null || other === null) return false;
+  if (one === 'author' || other === 'author') return one === other;
+  return one.pairs[0]?.name === other.pairs[0]?.name;
+}
+
+function combine(outcomes: readonly { winner: Party | null; loser: Party | null }[]) {
+  const [first, ...others] = outcomes;
+  if (first === undefined) return { winner: null, loser: null, agrees: true };
+  let { winner, loser } = first;
+  let agrees = true;
+  for (const other of others) {
+    if (winner !== null && other.winner !== null && !isSamePair(winner, other.winner))
+      agrees = false;
+    if (loser !== null && other.loser !== null && !isSamePair(loser, other.loser)) agrees = false;
+    winner ??= other.winner;
+    loser ??= other.loser;
+  }
+  if (winner !== null && isSamePair(winner, loser)) agrees = false;
+  return { winner, loser, agrees };
+}

@@ -1,0 +1,142 @@
+import { parseScore, type Score } from '../../padel/score.ts';
+import { swapScore } from '../../padel/swapScore.ts';
+import type { Side } from '../../padel/setScore.ts';
+import type { ScoreInText } from './scoreInText.ts';
+import { absence, retirement, setCount, walkover } from './units.ts';
+
+type SetsScore = Extract<Score, { kind: 'sets' }>;
+
+/** What the numbers of a text say. */
+export type Numbers = {
+  /** `null`: only how many sets each has won. */
+  score: Score | null;
+  /** Where they begin, in characters. */
+  start: number;
+  isDoubtful: boolean;
+  /** The sets are told one by one, by somebody who played: from their side. */
+  isTold: boolean;
+};
+
+/** @returns `null` if they say nothing of a match */
+export function readNumbers(text: string, scores: readonly ScoreInText[]): Numbers | null {
+  const full = scores.filter(({ sets }) => sets > 1);
+  const main = full[0] ?? scores[0];
+  if (main === undefined) return withoutScore(text);
+  const isRetired = retirement.test(text);
+  const told = full.length === 0 && scores.length > 1 ? toldScore(text, scores) : null;
+  if (told !== null) return { score: told, start: main.start, isDoubtful: true, isTold: true };
+  if (full.length === 0 && isCount(main.score) && !isRetired) {
+    return { score: null, start: main.start, isDoubtful: true, isTold: false };
+  }
+  const others = scores.filter((score) => score !== main && !isCountOf(score.score, main.score));
+  const score: Score = isRetired ? { ...main.score, winner: null, ending: 'retired' } : main.score;
+  const isOpen = !isRetired && main.score.winner === null;
+  const [first, second, third] = main.score.sets;
+  // After two sets for one side nobody plays a third.
+  const isTooLong = third !== undefined && first?.winner === second?.winner;
+  const isDoubtful =
+    others.length > 0 || main.isMended || isOpen || isTooLong || walkover.test(text);
+  return { score, start: main.start, isDoubtful, isTold: false };
+}
+
+function withoutScore(text: string): Numbers | null {
+  const rest = { isDoubtful: false, isTold: false };
+  const missed = walkover.exec(text) ?? absence.exec(text);
+  if (missed !== null) return { ...rest, score: { kind: 'walkover' }, start: missed.index };
+  const count = setCount.exec(text);
+  return count === null ? null : { ...rest, score: null, start: count.index, isDoubtful: true };
+}
+
+/** `ganamos el primero 6-4, perdimos el segundo 6-3 y en el super 10-8`, from the side of who tells it. */
+function toldScore(text: string, scores: readonly ScoreInText[]): SetsScore | null {
+  if (scores.length > 3) return null;
+  let isLastWon: boolean | null = null;
+  const sets = scores.flatMap(({ start, end, score }, index) => {
+    const [set] = score.sets;
+    if (set === undefined) return [];
+    const before = afterOwner(text.slice(scores[index - 1]?.end ?? 0, start));
+    const after = text.slice(end, scores[index + 1]?.start ?? text.length);
+    // `perdieron los otros dos 6-3 y 10-8`: the verb is that of both.
+    const isListed = /^[\s,\ue000]*(?:[ye][\s\ue000]+)?$/iu.test(before);
+    const won = isWon(before, after) ?? (isListed ? isLastWon : null);
+    isLastWon = won;
+    const [one, other] = [set.team1, set.team2];
+    const isTurned = won !== null && one > other !== won;
+    const number = placeOf(before, 'last') ?? placeOf(after.slice(0, 20), 'first');
+    return [{ set: isTurned ? `${other}-${one}` : `${one}-${other}`, number }];
+  });
+  const numbers = new Set(sets.map(({ number }) => number));
+  // `7-6 en el tercero después de perder el primero 2-6 …`
+  const isNumbered = !numbers.has(null) && numbers.size === sets.length;
+  const inOrder = isNumbered
+    ? sets.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))
+    : sets;
+  const score = parseScore(inOrder.map(({ set }) => set).join(', '));
+  if (score.kind !== 'sets' || score.winner === null) return null;
+  const [first, second, third] = score.sets;
+  return third !== undefined && first?.winner === second?.winner ? null : score;
+}
+
+const places = [
+  /(?<!\p{L})(?:primer[oa]?|1er|1ro)(?!\p{L})/giu,
+  /(?<!\p{L})(?:segund[oa]|2do|2ndo)(?!\p{L})/giu,
+  /(?<!\p{L})(?:tercer[oa]?|3er|3ro|super\p{L}*|desempate)(?!\p{L})/giu,
+];
+
+/** Which set some words speak of; `null`: they do not say. */
+function placeOf(words: string, which: 'first' | 'last'): number | null {
+  const found = places
+    .flatMap((pattern, place) =>
+      [...words.matchAll(pattern)].map(({ index }) => ({ index, place })),
+    )
+    .toSorted((one, other) => one.index - other.index);
+  return (which === 'first' ? found[0] : found.at(-1))?.place ?? null;
+}
+
+const lost = /(?<!\p{L})(?:perdi\p{L}*|nos (?:gan|dieron|met|hic)\p{L}*|ellos|ellas)(?!\p{L})/iu;
+const won =
+  /(?<!\p{L})(?:ganamos?|gan[óo]|ganaron|ganar|nosotr[oa]s|(?:se )?l[oa]s? ganamos)(?!\p{L})/iu;
+
+/** Without `para nosotros` at its beginning: that belongs to the set before it. */
+function afterOwner(words: string): string {
+  return words.replace(/^\s*(?:para |a favor de )?(?:nosotr|nuestr|ellos|ellas)\p{L}*/iu, '');
+}
+
+/** Whether a set was won, by the words before it or `para nosotros` after it; `null`: they do not say. */
+function isWon(before: string, after: string): boolean | null {
+  const [own] = /^[^\d,.;]{0,24}/u.exec(after) ?? [''];
+  if (/^\s*(?:para |a favor de )?(?:nosotr|nuestr)/iu.test(own)) return true;
+  if (/^\s*(?:para )?(?:ellos|ellas)/iu.test(own)) return false;
+  if (lost.test(before)) return false;
+  return won.test(before) ? true : null;
+}
+
+/** Whether it is only how many sets each has won. */
+function isCount({ sets: [only, ...others] }: SetsScore): boolean {
+  if (only === undefined || others.length > 0) return false;
+  return Math.max(only.team1, only.team2) === 2 && Math.min(only.team1, only.team2) < 2;
+}
+
+/** Whether `2-1` is what the sets of a score add up to. */
+function isCountOf(count: SetsScore, of: SetsScore): boolean {
+  const [only] = count.sets;
+  if (only === undefined || !isCount(count)) return false;
+  const won = of.sets.filter(({ winner }) => winner === 1).length;
+  const lost = of.sets.filter(({ winner }) => winner === 2).length;
+  return only.team1 === won && only.team2 === lost;
+}
+
+/** Who has more sets. */
+export function leader(score: Score): Side | null {
+  if (score.kind !== 'sets') return null;
+  const won = score.sets.filter(({ winner }) => winner === 1).length;
+  const lost = score.sets.filter(({ winner }) => winner === 2).length;
+  if (won === lost) return null;
+  return won > lost ? 1 : 2;
+}
+
+/** The score with more sets for that side. */
+export function scoreFor(side: Side, score: Score): Score {
+  const ahead = leader(score);
+  return ahead === null || ahead === side ? score : swapScore(score);
+}

@@ -1,0 +1,118 @@
+import type { AnnouncedMatch } from '../../matches/announcedMatch.ts';
+import { matchCode } from '../matchCode.ts';
+import { nameKey } from '../../padel/nameKey.ts';
+import type { Season } from '../../league/season.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { categoryFinder, type CategoryInText } from './categoryInText.ts';
+import type { Message } from './messages.ts';
+import { pairFinder, type KnownPair, type PairFinder } from './pairNames.ts';
+
+export type Authors = Readonly<Record<string, string>>;
+
+export type ReadingContext = {
+  pairs: readonly KnownPair[];
+  matches: readonly AnnouncedMatch[];
+  /** The pair that *ganamos* means; `null`: not known. */
+  author: string | null;
+  /** The pairs of those who write in a group, by the names in the heads of their messages. */
+  authors?: Authors;
+  /** The league's categories; without them those of its pairs and matches. */
+  categories?: readonly string[];
+  /** The league's own day. */
+  today: CivilDate;
+  /** A match of another season is another one. */
+  seasons?: readonly Season[];
+};
+
+/** All that a message is read with. */
+export type Reader = {
+  matches: readonly AnnouncedMatch[];
+  seasons: readonly Season[];
+  today: CivilDate;
+  /** By sender. */
+  ownPairs: ReadonlyMap<string, string>;
+  everybody: readonly KnownPair[];
+  authors: readonly KnownPair[];
+  finderFor: (category: string | null) => PairFinder;
+  findCategories: (text: string) => CategoryInText[];
+  codes: ReadonlyMap<string, AnnouncedMatch | null>;
+  /** Several people say *we*: the author is only one of them. */
+  hasSeveralVoices: boolean;
+  /** Whether the pair of this message's sender was chosen. */
+  isSenderKnown: boolean;
+};
+
+/** @param voices how many people say *we* */
+export function makeReader(context: ReadingContext, voices: number): Reader {
+  const known = new Map<string, KnownPair>();
+  const announced = context.matches.flatMap(({ team1, team2, category }) => [
+    { name: team1, category, players: null },
+    { name: team2, category, players: null },
+  ]);
+  for (const pair of [...context.pairs, ...announced]) {
+    const key = `${pair.category}\n${nameKey(pair.name)}`;
+    if (!known.has(key)) known.set(key, pair);
+  }
+  const everybody = [...known.values()];
+  const finders = new Map<string | null, PairFinder>();
+  const codes = new Map<string, AnnouncedMatch | null>();
+  for (const match of context.matches) {
+    const code = matchCode(match.id);
+    codes.set(code, codes.has(code) ? null : match);
+  }
+  return {
+    matches: context.matches,
+    seasons: context.seasons ?? [],
+    today: context.today,
+    everybody,
+    authors: pairsNamed(context.author, everybody),
+    ownPairs: new Map(Object.entries(context.authors ?? {})),
+    isSenderKnown: false,
+    finderFor(category) {
+      const existing = finders.get(category);
+      if (existing !== undefined) return existing;
+      const own = everybody.filter((pair) => pair.category === category);
+      // A category without pairs says nothing about who played.
+      const finder = pairFinder(own.length === 0 ? everybody : own);
+      finders.set(category, finder);
+      return finder;
+    },
+    findCategories: categoryFinder([
+      ...(context.categories ?? []),
+      ...everybody.map(({ category }) => category),
+    ]),
+    codes,
+    hasSeveralVoices: voices > 1,
+  };
+}
+
+/** Takes the pair of the message's sender as the author, where it is known. */
+export function readerFor({ sender }: Pick<Message, 'sender'>, reader: Reader): Reader {
+  const name = sender === null ? undefined : reader.ownPairs.get(sender);
+  if (name === undefined) return reader;
+  return { ...reader, authors: pairsNamed(name, reader.everybody), isSenderKnown: true };
+}
+
+function pairsNamed(name: string | null, pairs: readonly KnownPair[]): readonly KnownPair[] {
+  return name === null ? [] : pairs.filter((pair) => nameKey(pair.name) === nameKey(name));
+}
+
+/** The pairs in which somebody plays, by the words of a name. */
+export function pairsOfPlayer(sender: string, pairs: readonly KnownPair[]): readonly KnownPair[] {
+  const words = nameKey(sender)
+    .split(' ')
+    .filter((word) => /^\p{L}{2,}$/u.test(word));
+  if (words.length === 0) return [];
+  return pairs.filter(({ players, name }) => {
+    const known = nameKey(`${players ?? ''} ${name}`).split(/[^\p{L}]+/u);
+    return words.every((word) => known.includes(word));
+  });
+}
+
+/** Whether *we* can be somebody else's pair than the author's. */
+export function isOtherVoice({ sender }: Pick<Message, 'sender'>, reader: Reader): boolean {
+  if (sender === null || reader.isSenderKnown) return false;
+  if (pairsOfPlayer(sender, reader.authors).length > 0) return false;
+  if (reader.hasSeveralVoices) return true;
+  return sender.includes(' ') && pairsOfPlayer(sender, reader.everybody).length > 0;
+}

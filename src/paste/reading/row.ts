@@ -1,0 +1,115 @@
+import { formatScore } from '../../padel/formatScore.ts';
+import { parseScore } from '../../padel/score.ts';
+import { otherSide } from '../../padel/setScore.ts';
+import { swapScore } from '../../padel/swapScore.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import type { Message } from './messages.ts';
+import type { Outcome, ReadResult } from './readResult.ts';
+import { teamKey } from './tokens.ts';
+
+/** What was read, with what later messages are compared with. */
+export type Row = ReadResult & {
+  /** Who wrote it, as the head of the message says. */
+  sender: string | null;
+  /** The place of its message in the chat. */
+  at: number;
+  /** The days that the message can be from. */
+  days: readonly CivilDate[];
+  /** The words say who won, apart from the numbers. */
+  isWinnerSaid: boolean;
+  /** How many pairs its own words name, the author's own included. */
+  named: number;
+  /** One of its corrections could not be read: the organiser corrects it by hand. */
+  isCorrectedByHand?: boolean;
+};
+
+/** What was not taken for a result. */
+export function unreadResult(words: string): ReadResult {
+  return {
+    words,
+    isResult: false,
+    category: null,
+    team1: null,
+    team2: null,
+    score: null,
+    winner: null,
+    date: null,
+    said: null,
+    matchId: null,
+    isCertain: false,
+  };
+}
+
+/** Spelt out: there is one for each message of a chat. */
+export function unreadRow(words: string, { sender, days }: Message, at: number): Row {
+  return {
+    words,
+    isResult: false,
+    category: null,
+    team1: null,
+    team2: null,
+    score: null,
+    winner: null,
+    date: null,
+    said: null,
+    matchId: null,
+    isCertain: false,
+    sender,
+    at,
+    days,
+    isWinnerSaid: false,
+    named: 0,
+  };
+}
+
+export function isTeamOf(
+  name: string,
+  { team1, team2 }: Pick<Outcome, 'team1' | 'team2'>,
+): boolean {
+  const key = teamKey(name);
+  return key === teamKey(team1 ?? '') || key === teamKey(team2 ?? '');
+}
+
+export function areSameTeams(
+  one: Pick<Outcome, 'team1' | 'team2'>,
+  other: Pick<Outcome, 'team1' | 'team2'>,
+): boolean {
+  return (
+    one.team1 !== null &&
+    one.team2 !== null &&
+    isTeamOf(one.team1, other) &&
+    isTeamOf(one.team2, other)
+  );
+}
+
+/** An outcome with the other pair named first. */
+export function turned<Turned extends Outcome>(outcome: Turned): Turned {
+  return {
+    ...outcome,
+    team1: outcome.team2,
+    team2: outcome.team1,
+    score: outcome.score === null ? null : formatScore(swapScore(parseScore(outcome.score))),
+    winner: otherSide(outcome.winner),
+  };
+}
+
+/** Whether two outcomes are the same one, from either side. */
+export function isSameOutcome(one: Outcome, other: Outcome): boolean {
+  const isTurned = teamKey(one.team1 ?? '') !== teamKey(other.team1 ?? '');
+  const seen = isTurned ? turned(other) : other;
+  return (
+    areSameTeams(one, seen) &&
+    one.category === seen.category &&
+    one.winner === seen.winner &&
+    one.score === seen.score
+  );
+}
+
+/** Whether two messages can be from the same days: then they can be about the same match. */
+export function areClose(days: readonly CivilDate[], otherDays: readonly CivilDate[]): boolean {
+  if (days.length === 0 || otherDays.length === 0) return true;
+  const twoDays = 2 * 24 * 60 * 60 * 1000;
+  return days.some((day) =>
+    otherDays.some((other) => Math.abs(Date.parse(day) - Date.parse(other)) <= twoDays),
+  );
+}

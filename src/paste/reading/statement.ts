@@ -1,0 +1,427 @@
+import { findAnnounced, type AnnouncedMatch } from '../../matches/announcedMatch.ts';
+import { formatScore } from '../../padel/formatScore.ts';
+import { codesIn } from '../matchCode.ts';
+import { daysBefore } from '../review/daysBefore.ts';
+import type { Score } from '../../padel/score.ts';
+import { otherSide, type Side } from '../../padel/setScore.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { isSamePair, readClaim, type Claim, type Party } from './claim.ts';
+import type { Message } from './messages.ts';
+import { leader, readNumbers, scoreFor, type Numbers } from './numbers.ts';
+import type { Mention } from './pairNames.ts';
+import { isOtherVoice, type Reader } from './reader.ts';
+import type { Asked, Order, Outcome } from './readResult.ts';
+import { turned, unreadRow, type Row } from './row.ts';
+import { findScores, type ScoreInText } from './scoreInText.ts';
+import { findTeams, type Couple, type Teams } from './teams.ts';
+import { correction, setCount, walkover, type Unit } from './units.ts';
+import { teamKey } from './tokens.ts';
+
+/** `mañana les ganan 6-0 6-0`; what has happened is said with another verb. */
+const tomorrow = /(?<!\p{L})(?<!(?:esta|la|de) )mañana(?!\p{L})/iu;
+const past = /\p{L}(?:aron|ieron|amos|imos|ó)(?!\p{L})/iu;
+const practice =
+  /\b(?:entren(?:ando|amos|amiento\p{L}*|ar|aron|e|o)|pr[áa]ctic\p{L}*|amistos\p{L}*|clases?|pelote\p{L}*|fogueo|picad(?:o|ito)s?|ensay\p{L}*)\b/iu;
+
+/** Where a text stands: its message, which one of the chat that is, and which one it quotes. */
+export type Place = { message: Message; at: number; quoted: number | null };
+/** What a line without a score names for the lines below: `null` is a category that the league lacks. */
+export type Heading = { category: string | null; words: string };
+
+/** A text with what was found in it. */
+export type Reading = {
+  text: string;
+  /** The text without names and codes. */
+  rest: string;
+  mentions: readonly Mention[];
+  /** Each pair once. */
+  names: readonly Mention[];
+  scores: readonly ScoreInText[];
+  claim: Claim;
+  category: string | null;
+  /** Why the category is asked about. */
+  categoryAsked: Asked | null;
+  codes: readonly (AnnouncedMatch | null | undefined)[];
+};
+
+type Read = { words: string; heading: Heading | null; reader: Reader; reading: Reading };
+/** A text is read as a statement, and perhaps as a remark right after. */
+let last: Read | null = null;
+
+/** Finds names, numbers and who is said to have won. */
+export function readText(words: string, heading: Heading | null, reader: Reader): Reading {
+  if (last?.words === words && last.heading === heading && last.reader === reader) {
+    return last.reading;
+  }
+  const reading = readTextAfresh(words, heading, reader);
+  last = { words, heading, reader, reading };
+  return reading;
+}
+
+function readTextAfresh(words: string, heading: Heading | null, reader: Reader): Reading {
+  const categories = reader.findCategories(words);
+  const named = new Set(categories.map(({ category }) => category));
+  const [first] = categories;
+  // A category that the league does not have is never taken for another one.
+  const foreign = categories.find(({ category }) => category === null);
+  const isHeading = first === undefined && heading !== null;
+  const categoryAsked: Asked | null =
+    foreign !== undefined
+      ? { why: 'category', words: words.slice(foreign.start, foreign.end) }
+      : isHeading && heading.category === null
+        ? { why: 'category', words: heading.words }
+        : named.size > 1
+          ? { why: 'category', words: null }
+          : null;
+  const category = named.size === 1 ? (first?.category ?? null) : (heading?.category ?? null);
+  const codes = codesIn(words).map((code) => reader.codes.get(code));
+  const text = blank(words, categories)
+    .replace(/#[\p{L}\d]+/gu, spaces)
+    .replace(correction, spaces);
+  const mentions = relevantMentions(reader.finderFor(codes[0]?.category ?? category)(text));
+  const rest = blank(text, mentions);
+  const scores = findScores(rest);
+  const claim = readClaim(text, mentions, scores);
+  return {
+    text,
+    rest,
+    mentions,
+    names: distinct(mentions),
+    scores,
+    claim,
+    category,
+    categoryAsked,
+    codes,
+  };
+}
+
+/** Reads one statement; a row that is no result if it is none. */
+export function readStatement(
+  unit: Unit,
+  { message, at }: Place,
+  heading: Heading | null,
+  reader: Reader,
+): Row {
+  const nothing = unreadRow(unit.words, message, at);
+  if (!unit.hasScore) return nothing;
+  const reading = readText(unit.words, heading, reader);
+  const { text, rest, names, claim, category, codes } = reading;
+  const [codedMatch] = codes;
+  const numbers = readNumbers(rest, reading.scores);
+  if (numbers === null) return nothing;
+  if (tomorrow.test(rest) && !past.test(rest)) return nothing;
+  const isPractice = practice.test(rest);
+  if (!isStatement(numbers, reading, isPractice, reader)) return nothing;
+
+  const teams = findTeams({ claim, names, text, category, codedMatch, message }, reader);
+  const told = toldClaim(numbers, reading);
+  const outcome = outcomeOf(teams, numbers, told, reader);
+  const isSaid = told.winner !== null || told.loser !== null;
+  const questions: (Asked | null)[] = [
+    reading.categoryAsked,
+    teams.asked,
+    numbers.score === null ? { why: 'score', words: null } : null,
+    unit.isJoined ? { why: 'joined', words: null } : null,
+    unit.isCutOut || codes.length > 1 ? { why: 'several', words: null } : null,
+    isPractice ? { why: 'practice', words: practice.exec(rest)?.[0] ?? null } : null,
+    numbers.isTold ? { why: 'joined', words: null } : null,
+    numbers.isDoubtful ? { why: 'unfinished', words: null } : null,
+    claim.doubt === null ? null : { why: 'doubt', words: claim.doubt },
+    claim.isFirstPerson && claim.own === null && isOtherVoice(message, reader)
+      ? { why: 'author', words: message.sender }
+      : null,
+    claim.isClear ? null : { why: 'winner', words: null },
+    isSaid
+      ? outcome.isAgreed
+        ? null
+        : { why: outcome.side === null ? 'winner' : 'numbers', words: null }
+      : isCodedInOrder(names, codedMatch)
+        ? null
+        : { why: 'winner', words: null },
+    outcome.winner === null ? { why: 'winner', words: null } : null,
+  ];
+  const row: Row = {
+    ...nothing,
+    isResult: true,
+    category: reading.categoryAsked === null ? teams.category : null,
+    team1: teams.team1,
+    team2: teams.team2,
+    score: outcome.score,
+    winner: outcome.winner,
+    isWinnerSaid: outcome.side !== null,
+    named: names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0),
+    order: orderOf(numbers, reading, teams, outcome.side),
+    options: optionsOf(reading, teams, numbers, told, reader),
+  };
+  const said = dateOf(message, rest);
+  const match = codedMatch ?? announcedFor(row, said, reader);
+  // What was written on a day was not played on a later one, whatever was announced.
+  const isPlayed = match !== undefined && match.date <= (said ?? reader.today);
+  const [asked = null, ...alsoAsked] = questions.filter((question) => question !== null);
+  const settled: Row = {
+    ...row,
+    date: isPlayed ? match.date : said,
+    said,
+    matchId: codedMatch?.id ?? null,
+    asked,
+    alsoAsked,
+    isCertain: asked === null,
+  };
+  return match !== undefined && teamKey(match.team1) === teamKey(row.team2 ?? '')
+    ? turnedRow(settled)
+    : settled;
+}
+
+function turnedRow(row: Row): Row {
+  const order = row.order == null ? null : row.order;
+  return {
+    ...turned(row),
+    order:
+      order === null
+        ? null
+        : {
+            first: otherSide(order.first),
+            ahead: otherSide(order.ahead),
+            said: otherSide(order.said ?? null),
+          },
+  };
+}
+
+/** Without words that could be a name by chance, where two pairs are named anyway. */
+function relevantMentions(mentions: readonly Mention[]): readonly Mention[] {
+  const clear = mentions.filter(({ isClear }) => isClear);
+  const [first] = clear;
+  if (clear.every((mention) => isSamePair(mention, first ?? null))) return mentions;
+  return mentions.filter(({ isClear, isFaint }) => isClear || !isFaint);
+}
+
+/** Each pair once, however often it is named. */
+function distinct(mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(
+    (mention, index) => mentions.findIndex((other) => isSamePair(other, mention)) === index,
+  );
+}
+
+/** Whether numbers in a text are a result of the league, and not talk about something else. */
+function isStatement(
+  { score }: Numbers,
+  { rest, text, names, claim, category, codes }: Reading,
+  isPractice: boolean,
+  reader: Reader,
+): boolean {
+  if (codes[0] != null) return true;
+  if (isPractice && names.length < 2) return false;
+  const hasClaim = claim.winner !== null || claim.loser !== null;
+  const parties = names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0);
+  if (score === null) {
+    const isOfUs = claim.isFirstPerson && (claim.hasPronoun || setCount.test(rest));
+    return hasClaim && (parties >= 2 || isOfUs);
+  }
+  if (score.kind === 'walkover' && !walkover.test(rest)) {
+    // `no vinieron` alone is said of many things.
+    return parties >= 2 || (names.length === 1 && claim.absent !== null && isDue(names, reader));
+  }
+  const isFull =
+    score.kind === 'walkover' ||
+    (score.kind === 'sets' && (score.sets.length > 1 || score.ending === 'retired'));
+  if (!isFull) return hasClaim && parties >= 2 && !live.test(text);
+  if (names.length >= 1 || claim.isFirstPerson) return true;
+  const isAgainstUs = claim.loser === 'author' || claim.winner === 'author';
+  const isKnownKind = category !== null || reader.everybody.length === 0;
+  return isAgainstUs || correction.test(text) || (isKnownKind && claim.at !== -1);
+}
+
+/** Said while they play. */
+export const live =
+  /(?<!\p{L})(?:vamos|vam|van|va|voy|iban?|[íi]bamos|estamos|llevamos|arrancamos|empezamos|por ahora|todav[íi]a)(?!\p{L})/iu;
+
+function isDue(names: readonly Mention[], reader: Reader): boolean {
+  return names.some(({ pairs }) =>
+    pairs.some((pair) =>
+      reader.matches.some(
+        (match) =>
+          match.date <= reader.today &&
+          match.category === pair.category &&
+          [match.team1, match.team2].map(teamKey).includes(teamKey(pair.name)),
+      ),
+    ),
+  );
+}
+
+/** Where the sets are told one by one in the first person, they say who won. */
+function toldClaim(numbers: Numbers, { claim, names }: Reading): Claim {
+  if (!numbers.isTold || !claim.isFirstPerson || numbers.score === null) return claim;
+  const us = claim.own ?? 'author';
+  const opponent = names.find((mention) => !isSamePair(mention, claim.own)) ?? null;
+  return leader(numbers.score) === 1
+    ? { ...claim, winner: us, loser: opponent, isLoss: false }
+    : { ...claim, winner: opponent, loser: us, isLoss: true };
+}
+
+type Oriented = {
+  score: string | null;
+  winner: Side | null;
+  /** Who won, as the words say. */
+  side: Side | null;
+  /** Words and numbers say the same. */
+  isAgreed: boolean;
+};
+
+function outcomeOf(
+  teams: Pick<Teams, 'team1' | 'team2'>,
+  numbers: Numbers,
+  claim: Claim,
+  reader: Reader,
+): Oriented {
+  const side = sideOfWinner(claim, teams, reader);
+  const { score } = numbers;
+  if (score === null) return { score: null, winner: side, side, isAgreed: side !== null };
+  if (score.kind !== 'sets') {
+    return { score: formatScore(score), winner: side, side, isAgreed: side !== null };
+  }
+  const ahead = leader(score);
+  const text = (seen: Score) => formatScore(seen);
+  if (side === null) {
+    // Who did not appear does not win by the order of the names.
+    return { score: text(score), winner: score.winner, side, isAgreed: false };
+  }
+  if (ahead === null) return { score: text(score), winner: side, side, isAgreed: false };
+  // Between the names of a list and the verb the numbers follow the list, after the verb the winner.
+  const isByList = claim.isListed && numbers.start < claim.at;
+  const isAgreed = isByList ? ahead === side : claim.isLoss || ahead === 1;
+  if (isAgreed) return { score: text(scoreFor(side, score)), winner: side, side, isAgreed };
+  const isTurned = teams.team1 !== null && side === 2 && !claim.isListed;
+  return {
+    score: text(isTurned ? scoreFor(side, score) : score),
+    winner: side,
+    side,
+    isAgreed,
+  };
+}
+
+function sideOfWinner(
+  claim: Claim,
+  teams: Pick<Teams, 'team1' | 'team2'>,
+  reader: Reader,
+): Side | null {
+  const winner = sideOf(claim.winner, teams, reader, claim);
+  const loser = sideOf(claim.loser, teams, reader, claim);
+  if (winner !== null && loser !== null) return winner === loser ? null : winner;
+  // Somebody who is named and is none of the two leaves it open.
+  if (claim.winner !== null && winner === null) return null;
+  if (claim.loser !== null && loser === null) return null;
+  if (winner !== null) return winner;
+  if (loser === null) return null;
+  return otherSide(loser);
+}
+
+function sideOf(
+  party: Party | null,
+  { team1, team2 }: Pick<Teams, 'team1' | 'team2'>,
+  reader: Reader,
+  claim: Claim,
+): Side | null {
+  if (party === null) return null;
+  const has = (names: readonly string[], team: string | null) =>
+    team !== null && names.includes(teamKey(team));
+  if (party === 'author' && reader.authors.length === 0) {
+    // Not known: the one that is not the other.
+    const others = [claim.winner, claim.loser].flatMap((other) =>
+      other === null || other === 'author' ? [] : other.pairs.map(({ name }) => teamKey(name)),
+    );
+    if (others.length === 0) return team2 === null ? null : 1;
+    if (has(others, team1)) return 2;
+    return has(others, team2) ? 1 : null;
+  }
+  const names = (party === 'author' ? reader.authors : party.pairs).map(({ name }) =>
+    teamKey(name),
+  );
+  if (has(names, team1)) return 1;
+  return has(names, team2) ? 2 : null;
+}
+
+/** The ways in which it can be meant, if the two pairs or their category are open. */
+function optionsOf(
+  { categoryAsked, names }: Reading,
+  { team1, team2, couples }: Teams,
+  numbers: Numbers,
+  claim: Claim,
+  reader: Reader,
+): Outcome[] {
+  const isOpen = categoryAsked !== null || team1 === null || team2 === null || couples.length > 1;
+  if (!isOpen || couples.length === 0) return [];
+  const options = couples.flatMap((couple) => outcomesFor(couple, numbers, claim, reader));
+  // Two unknown pairs, or an unknown winner, leave too many options.
+  const isShort = options.length <= 12 && (names.length > 0 || couples.length <= 4);
+  return isShort ? options : [];
+}
+
+function outcomesFor(couple: Couple, numbers: Numbers, claim: Claim, reader: Reader): Outcome[] {
+  const { side } = outcomeOf(couple, numbers, claim, reader);
+  const { score } = numbers;
+  const sides: readonly Side[] = side === null ? [1, 2] : [side];
+  return sides.map((winner) => ({
+    ...couple,
+    score: score === null ? null : formatScore(scoreFor(winner, score)),
+    winner,
+  }));
+}
+
+/** Which pair is named first, and who is ahead if the numbers are that pair's. */
+function orderOf(
+  { score }: Numbers,
+  { names }: Reading,
+  { team1, team2 }: Teams,
+  said: Side | null,
+): Order | null {
+  const [one, other] = names.map(({ pairs }) => pairs.map(({ name }) => teamKey(name)));
+  if (one === undefined || other === undefined || team1 === null || team2 === null) return null;
+  const isFirst = one.includes(teamKey(team1)) && other.includes(teamKey(team2));
+  const isSecond = one.includes(teamKey(team2)) && other.includes(teamKey(team1));
+  if (isFirst === isSecond) return null;
+  const ahead = score === null ? null : leader(score);
+  return { first: isFirst ? 1 : 2, ahead: isFirst ? ahead : otherSide(ahead), said };
+}
+
+function isCodedInOrder(
+  names: readonly Mention[],
+  match: AnnouncedMatch | null | undefined,
+): boolean {
+  if (match == null) return false;
+  const [one, other] = names.map(({ pairs }) => teamKey(pairs[0]?.name ?? ''));
+  return one === teamKey(match.team1) && other === teamKey(match.team2);
+}
+
+function announcedFor(
+  { category, team1, team2 }: Row,
+  said: CivilDate | null,
+  { matches, seasons, today }: Reader,
+): AnnouncedMatch | undefined {
+  if (category === null || team1 === null || team2 === null) return undefined;
+  const result = { category, team1, team2, date: said ?? today };
+  const found = findAnnounced(result, matches, seasons);
+  return found.kind === 'taken' ? found.match : undefined;
+}
+
+/** The day of a message that can be read in one way only. */
+function dateOf({ days, isDayCertain }: Message, text: string): CivilDate | null {
+  const [day] = days;
+  if (!isDayCertain || day === undefined) return null;
+  if (/(?<!\p{L})(?:ayer|anoche)(?!\p{L})/iu.test(text)) return daysBefore(day, 1);
+  return /(?<!\p{L})(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)(?!\p{L})/iu.test(
+    text,
+  )
+    ? null
+    : day;
+}
+
+function blank(text: string, parts: readonly { start: number; end: number }[]): string {
+  return parts.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+function spaces(found: string): string {
+  return ' '.repeat(found.length);
+}

@@ -1,0 +1,156 @@
+import { digitsOf } from './numberWords.ts';
+import { findScores } from './scoreInText.ts';
+
+/** A part of a message that can be one result. */
+export type Unit = {
+  words: string;
+  hasScore: boolean;
+  /** It was cut out of a sentence with two scores: what belongs to which is a guess. */
+  isCutOut: boolean;
+  /** Two messages together: that they belong together is a guess. */
+  isJoined?: boolean;
+};
+
+/** A statement is short; longer texts are read line by line, and longer lines not at all. */
+const longestStatement = 600;
+
+/** What a score looks like at first sight: cheap, and true for all that `findScores` would find. */
+const scoreLike =
+  /\d\s{0,2}(?:[-‐‑‒–—−/]|a|\sa\s)\s{0,2}\d|\d\s{0,2}:\s{0,2}\d(?!\d)|(?<!\d)[0-7][ .]?[0-7],? (?:[ye/-] )?[0-7][ .]?[0-7](?!\d)|doble [67] ?[0-4]/iu;
+const spelt =
+  /(?<!\p{L})(?:cero|un[oa]|dos|tres|[cq]uatro|cinco|[sc]eis|sies|siete|diez|once|doce)[ \t]*(?:a[ \t]|[-/])?[ \t]*(?:cero|un[oa]|dos|tres|[cq]uatro|cinco|[sc]eis|sies|siete|ocho|nueve|diez|\d)(?!\p{L})/iu;
+export const walkover =
+  /(?<![\p{L}\d])(?:w\.?\s?\/?o\.?|walk\s?-?over|(?:por|x) (?:default|defol|forfait|forfeit|incomparecencia|inasistencia|ausencia)|por no (?:presentarse|presentarnos|presentaci[óo]n|haberse presentado|llegar|asistir)|sin jugar(?:se)?|no (?:se|nos) present(?:[óo]|aron|amos))(?![\p{L}\d])/iu;
+/** Somebody was not there: with two pairs named, a match that was not played. */
+export const absence =
+  /(?<!\p{L})(?:no (?:vin(?:o|ieron|imos)|vienen?|apareci(?:[óo]|eron|mos)|lleg(?:[óo]|aron|amos)|se presentan?|asisti(?:[óo]|eron|mos))|(?:se|nos) baj(?:[óo]|aron|amos)|nos (?:dejaron plantad[oa]s|plantaron))(?!\p{L})/iu;
+export const retirement =
+  /(?<![\p{L}\d])(?:ret\b\.?|retir(?:o|[óo]|aron|ad[oa]s?)|abandon(?:o|[óo]|aron)|lesi[óo]n|lesion(?:[óo]|aron))(?![\p{L}\d])/iu;
+/** `2 sets a 0`: who won, without the games. */
+export const setCount =
+  /(?<![\p{L}\d])(?:2|dos) (?:sets? )?a (?:0|1|cero|uno)(?: sets?)?(?![\p{L}\d-])|(?<!\p{L})en (?:dos|tres|2|3)(?: sets?)?(?![\p{L}\d]| ?[-/])/iu;
+export const correction =
+  /(?<![\p{L}])(?:correcci[óo]n|corrijo|corregid[oa]|corregir|rectifico|rectificaci[óo]n|fe de erratas|me equivoqu[ée]|nos equivocamos|me confund[íi]|me mare[ée]|error m[íi]o|perd[óo]n|perdonen|disculp(?:en|a|as|ame)|en realidad|(?:el resultado )?no (?:es|era|fue) (?:correcto|as[íi]|ese)|est[áa] mal(?: el resultado)?|(?:era|fue|es) al rev[ée]s|edito|editado)(?!\p{L})/iu;
+
+const saysMore =
+  /#|ret|gan|venc|derrot|super|elimin|dobleg|impus|impon|bat|triunf|victor|favor|perd|pierd|cay|ca[eí]|sucumb|pud|present|aband|lesi|dimos|dieron|metim|hicim|com(?:im|ie)|llev|baj/iu;
+
+/** Cheap: true for all that `mayHoldResult` is true for. Most of a chat is talk without any of it. */
+const hint =
+  /\d|cero|un[oa]|dos|tres|uatro|cinco|eis|sies|siete|diez|once|doce|w\W{0,2}o|walk|no +[a-z]|baj[oóa]|plant|def[ao]|compare|asist|ausen|forf|sin jug/i;
+
+export function mayHoldResult(text: string): boolean {
+  if (!hint.test(text)) return false;
+  return (
+    scoreLike.test(text) ||
+    walkover.test(text) ||
+    spelt.test(text) ||
+    absence.test(text) ||
+    (setCount.test(text) && saysMore.test(text))
+  );
+}
+
+/** Whether a text is a score and hardly anything else. */
+export function isBareScore(text: string): boolean {
+  if (text.length > 60 || !(scoreLike.test(text) || spelt.test(text))) return false;
+  const words = digitsOf(text).match(/\p{L}{3,}/gu) ?? [];
+  return (
+    words.filter(
+      (word) =>
+        !/^(?:set|sets|super|tie|break|por|fue|gente|primero?|segundo|tercero?)$/iu.test(word),
+    ).length < 2
+  );
+}
+
+/** A message that may hold a result as its results: a line each where several lines have a score, else the whole. */
+export function unitsOf(body: string): Unit[] {
+  if (!body.includes('\n') && body.length <= longestStatement) return cutAtScores(body);
+  const lines = body.split('\n').filter((line) => line !== '');
+  const scored = lines.filter(hasWholeScore);
+  if (scored.length <= 1 && body.length <= longestStatement) return cutAtScores(body);
+  const units: Unit[] = [];
+  let waiting: string[] = [];
+  for (const line of lines) {
+    if (!hasScore(line)) {
+      waiting.push(line);
+      continue;
+    }
+    const lead = hasWords(line) ? [] : waiting.splice(-2);
+    units.push(...waiting.map(withoutScore), ...cutAtScores([...lead, line].join('\n')));
+    waiting = [];
+  }
+  // A score alone before all names: each may belong to the line after it.
+  const isScoreFirst = scored.length > 1 && lines[0] === scored[0] && !hasWords(scored[0]);
+  const all = [...units, ...waiting.map(withoutScore)];
+  return isScoreFirst ? all.map((unit) => ({ ...unit, isCutOut: unit.hasScore })) : all;
+}
+
+/** Whether a line says more than a score. */
+function hasWords(line = ''): boolean {
+  return /\p{L}{3}/u.test(line.replace(/\b(?:por|set|super|tie|break|stb|ret)\b/giu, ''));
+}
+
+function withoutScore(words: string): Unit {
+  return { words, hasScore: false, isCutOut: false };
+}
+
+function hasScore(line: string): boolean {
+  return (
+    line.length <= longestStatement &&
+    mayHoldResult(line) &&
+    (walkover.test(line) ||
+      absence.test(line) ||
+      findScores(line).length > 0 ||
+      (setCount.test(line) && saysMore.test(line)))
+  );
+}
+
+/** More than a set: a set alone on its line goes on in the next. */
+function hasWholeScore(line: string): boolean {
+  if (!hasScore(line)) return false;
+  return (
+    walkover.test(line) || retirement.test(line) || findScores(line).some(({ sets }) => sets > 1)
+  );
+}
+
+const numberUnit =
+  /\d|cero|un[oa]|dos|tres|uatro|cinco|eis|sies|siete|ocho|nueve|diez|once|doce/giu;
+/** Two whole scores have two sets each, and each set two numbers, unless one stands for two. */
+const fewest = 8;
+
+/** Cheap: whether a text cannot hold two whole scores. */
+function hasFewNumbers(text: string): boolean {
+  if (/doble|dos|ambos/iu.test(text)) return false;
+  return (text.match(numberUnit)?.length ?? 0) < fewest;
+}
+
+/** Two whole scores in one text are two results, at best with a stop between them. */
+function cutAtScores(text: string): Unit[] {
+  // Without a score in it such a text is none: that is seen when it is read.
+  if (hasFewNumbers(text) && (saysMore.test(text) || walkover.test(text) || absence.test(text))) {
+    return [{ words: text, hasScore: true, isCutOut: false }];
+  }
+  const scores = findScores(text);
+  const full = scores.filter(({ sets }) => sets > 1);
+  if (full.length < 2) {
+    // A set alone is no result unless somebody won, or a code says which match it is.
+    const isScore =
+      full.length > 0 ||
+      walkover.test(text) ||
+      absence.test(text) ||
+      ((scores.length > 0 || setCount.test(text)) && saysMore.test(text));
+    return [{ words: text, hasScore: isScore, isCutOut: false }];
+  }
+  const units: { words: string; isCutOut: boolean }[] = [];
+  let from = 0;
+  for (const [index, { end }] of full.entries()) {
+    const next = full[index + 1];
+    const gap = next === undefined ? '' : text.slice(end, next.start);
+    const stop = gap.search(/[.;!\n]/u);
+    const to = next === undefined ? text.length : stop === -1 ? end : end + stop + 1;
+    units.push({ words: text.slice(from, to).trim(), isCutOut: stop === -1 && next !== undefined });
+    from = to;
+  }
+  const isCutOut = units.some((unit) => unit.isCutOut);
+  return units.map(({ words }) => ({ words, hasScore: true, isCutOut }));
+}

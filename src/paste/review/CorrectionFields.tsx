@@ -1,0 +1,142 @@
+import { useId } from 'react';
+import { categoryByName, isSameCategory } from '../../league/category.ts';
+import { detailNames, resultDetails } from '../../matches/resultDetails.ts';
+import { nameKey } from '../../padel/nameKey.ts';
+import { nearestPairs } from '../../pairs/nearestPairs.ts';
+import { pairKey } from './newPairs.ts';
+import type { Correction, ReviewItem } from './reviewItem.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import controls from '../../ui/theme/controls.module.css';
+import { CategoryField } from '../../league/CategoryField.tsx';
+import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { ScoreLine } from '../../admin/scorePad/ScoreLine.tsx';
+import { ScoreField } from '../../admin/scorePad/ScoreField.tsx';
+import { teamNames } from '../../admin/scorePad/scoreValue.ts';
+import classes from './PasteReview.module.css';
+
+export type ReviewPair = { name: string; category: string; players: string | null };
+
+type CorrectionFieldsProps = {
+  item: ReviewItem;
+  pairs: readonly ReviewPair[];
+  /** The pairs that the organiser said to be new, by `pairKey`. */
+  newPairs: readonly string[];
+  day: CivilDate;
+  /** Called with the fields that were filled in, and no others. */
+  onCorrect: (changes: Partial<Correction>) => void;
+};
+
+/** Every cell of a row, to be corrected in place. */
+export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: CorrectionFieldsProps) {
+  const { category, team1, team2, score, winner, date } = item;
+  const teams = teamNames(team1, team2);
+  const isSaidNew = (name: string) => newPairs.includes(pairKey({ name, category }));
+  const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
+  return (
+    <div className={classes['fields']}>
+      <FieldRow>
+        <CategoryField
+          value={category}
+          onChange={(event) => {
+            const name = categoryByName(event.currentTarget.value)?.name;
+            if (name !== undefined) onCorrect({ category: name });
+          }}
+        />
+        <FormField
+          label="Fecha"
+          type="date"
+          value={date ?? day}
+          onChange={(event) => onCorrect({ date: event.currentTarget.value })}
+        />
+      </FieldRow>
+      <PairField
+        label="Pareja 1"
+        name={team1}
+        pairs={own}
+        isNew={isSaidNew(team1)}
+        onName={(name) => onCorrect({ team1: name })}
+      />
+      <PairField
+        label="Pareja 2"
+        name={team2}
+        pairs={own}
+        isNew={isSaidNew(team2)}
+        onName={(name) => onCorrect({ team2: name })}
+      />
+      <ScoreField
+        label="Resultado"
+        description="Los números de la pareja 1 primero"
+        teams={teams}
+        value={{ score, winner }}
+        onPad={onCorrect}
+        onText={(text) => onCorrect({ score: text, winner: null })}
+      />
+      <ScoreLine teams={teams} value={{ score, winner }} />
+      <FieldRow>
+        {detailNames.map((name) => (
+          <FormField
+            key={name}
+            label={`${resultDetails[name].label} (opcional)`}
+            type={resultDetails[name].kind}
+            value={item[name] ?? ''}
+            onChange={(event) => onCorrect({ [name]: event.currentTarget.value || null })}
+          />
+        ))}
+      </FieldRow>
+    </div>
+  );
+}
+
+type PairFieldProps = {
+  label: string;
+  name: string;
+  pairs: readonly ReviewPair[];
+  /** The organiser said that it is a new pair. */
+  isNew: boolean;
+  onName: (name: string) => void;
+};
+
+/** A pair by name: those of the category are suggested, the nearest ones as buttons; any other is asked about. */
+function PairField({ label, name, pairs, isNew, onName }: PairFieldProps) {
+  const id = useId();
+  const isKnown = pairs.some((pair) => nameKey(pair.name) === nameKey(name));
+  const nearest = isKnown || name.trim() === '' ? [] : nearestPairs(name, pairs, 3);
+  return (
+    <div className={classes['pairField']}>
+      <FormField
+        label={label}
+        value={name}
+        list={id}
+        autoComplete="off"
+        description={
+          isKnown || name.trim() === ''
+            ? undefined
+            : isNew
+              ? 'Pareja nueva: se agrega al guardar.'
+              : 'Ninguna pareja de la categoría se llama así: al cerrar se pregunta si es nueva.'
+        }
+        onChange={(event) => onName(event.currentTarget.value)}
+      />
+      <datalist id={id}>
+        {pairs.map((pair) => (
+          <option key={`${pair.category} ${pair.name}`}>{pair.name}</option>
+        ))}
+      </datalist>
+      {nearest.length === 0 ? null : (
+        <fieldset className={classes['pairs']} aria-label={`${label}: las más parecidas`}>
+          {nearest.map((pair) => (
+            <button
+              key={`${pair.category} ${pair.name}`}
+              type="button"
+              className={`${controls['plain']} ${classes['pair']}`}
+              onClick={() => onName(pair.name)}
+            >
+              <bdi>{pair.name}</bdi>
+            </button>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
+import { categories } from '../../league/category.ts';
+import { isFocusLost } from '../../ui/isFocusLost.ts';
+import {
+  decidedBy,
+  winnerRules,
+  withoutCategory,
+  type ForAll,
+  type Row,
+  type WinnerRule,
+} from './forAll.ts';
+import classes from './PasteReview.module.css';
+
+/** What one tap said, and of how many rows that still are as it made them. */
+export type SaidForAll = { choice: ForAll; count: number };
+
+type ForAllRowsProps = {
+  rows: readonly Row[];
+  /** What was said last, and can be undone; `null`: nothing. */
+  said: SaidForAll | null;
+  onChoose: (choice: ForAll) => void;
+  onUndo: () => void;
+};
+
+/** Fewer rows are quicker answered one by one. */
+const fewest = 2;
+
+const ruleTexts: Record<WinnerRule, string> = {
+  firstNamed: 'Ganó la primera pareja nombrada',
+  winnersNumbers: 'Los números están escritos desde el lado del ganador',
+  orderOfPairs: 'Los números siguen el orden de las parejas',
+};
+
+/** One tap for all rows that are open in the same way, above them. */
+export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const lacking = withoutCategory(rows).length;
+  const rules = winnerRules
+    .map((rule) => ({ rule, rows: decidedBy(rule, rows) }))
+    .filter((each) => each.rows.length >= fewest);
+  const open = new Set(rules.flatMap((each) => each.rows.map(({ item }) => item.id))).size;
+  if (said === null && lacking < fewest && rules.length === 0) return null;
+  const change = (act: () => void) => () => {
+    act();
+    requestAnimationFrame(() => {
+      if (isFocusLost()) root.current?.querySelector('button')?.focus();
+    });
+  };
+  return (
+    <div ref={root} className={classes['forAll']}>
+      {said === null ? null : (
+        <SaveQuestion
+          isOpen={false}
+          choices={[{ id: 'undo', text: 'Deshacer', onChoose: change(onUndo) }]}
+        >
+          {describe(said)}
+        </SaveQuestion>
+      )}
+      {lacking < fewest ? null : (
+        <SaveQuestion
+          isOpen
+          choices={categories.map(({ name }) => ({
+            id: name,
+            text: name,
+            onChoose: change(() => onChoose({ kind: 'category', category: name })),
+          }))}
+        >
+          {lacking} filas no tienen categoría. ¿Cuál es, para todas?
+        </SaveQuestion>
+      )}
+      {rules.length === 0 ? null : (
+        <SaveQuestion
+          isOpen
+          choices={rules.map((each) => ({
+            id: each.rule,
+            text:
+              each.rows.length === open
+                ? ruleTexts[each.rule]
+                : `${ruleTexts[each.rule]} (${each.rows.length} filas)`,
+            onChoose: change(() => onChoose({ kind: 'winners', rule: each.rule })),
+          }))}
+        >
+          En {open} filas no queda claro quién ganó. ¿Qué vale para todas?
+        </SaveQuestion>
+      )}
+    </div>
+  );
+}
+
+function describe({ choice, count }: SaidForAll): string {
+  const rows = count === 1 ? '1 fila' : `${count} filas`;
+  return choice.kind === 'category'
+    ? `${choice.category}, en ${rows}.`
+    : `${ruleTexts[choice.rule]}, en ${rows}.`;
+}

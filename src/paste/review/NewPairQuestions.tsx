@@ -1,0 +1,55 @@
+import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
+import { isSameCategory } from '../../league/category.ts';
+import { nearestPairs } from '../../pairs/nearestPairs.ts';
+import type { ReviewPair } from './CorrectionFields.tsx';
+import { pairKey } from './newPairs.ts';
+import type { ReviewItem } from './reviewItem.ts';
+
+type NewPairQuestionsProps = {
+  item: ReviewItem;
+  /** The item's names that no pair of its category has. */
+  strangers: readonly string[];
+  pairs: readonly ReviewPair[];
+  /** The pairs that the organiser said to be new, by `pairKey`. */
+  newPairs: readonly string[];
+  onRename: (name: string, pair: string) => void;
+  onNew: (name: string, isNew: boolean) => void;
+};
+
+/** Asks about each name that no pair of the category has: perhaps it is a known one, misspelt. */
+export function NewPairQuestions(props: NewPairQuestionsProps) {
+  const { item, strangers, pairs, newPairs, onRename, onNew } = props;
+  const { category } = item;
+  const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
+  return strangers.map((name) => {
+    if (newPairs.includes(pairKey({ category, name }))) {
+      return (
+        <SaveQuestion
+          key={name}
+          isOpen={false}
+          choices={[{ id: 'again', text: 'Cambiar', onChoose: () => onNew(name, false) }]}
+        >
+          Pareja nueva: <bdi>{name}</bdi>. Se agrega al guardar.
+        </SaveQuestion>
+      );
+    }
+    const near = new Set(nearestPairs(name, own, 3).map((pair) => pair.name));
+    return (
+      <SaveQuestion
+        key={name}
+        isOpen
+        choices={[
+          ...[...near].map((pair) => ({
+            id: pair,
+            text: pair,
+            onChoose: () => onRename(name, pair),
+          })),
+          { id: '', text: `«${name}» es nueva`, onChoose: () => onNew(name, true) },
+        ]}
+      >
+        ¿Pareja nueva? Ninguna{category === '' ? '' : ` de ${category}`} se llama «<bdi>{name}</bdi>
+        ».
+      </SaveQuestion>
+    );
+  });
+}

@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ReviewState } from './reviewState.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { SaveBar } from '../../ui/SaveBar.tsx';
+import type { ReviewPair } from './CorrectionFields.tsx';
+import type { ForAll } from './forAll.ts';
+import { ForAllRows, type SaidForAll } from './ForAllRows.tsx';
+import { strangerFinder } from './newPairs.ts';
+import { ReviewRow, type ReviewEntry, type RowActions } from './ReviewRow.tsx';
+import { UnreadList, type Unread } from './UnreadList.tsx';
+import { useRowKeys } from './useRowKeys.ts';
+import classes from './PasteReview.module.css';
+
+type PasteReviewProps = RowActions & {
+  /** In the order in which they are shown. */
+  entries: readonly ReviewEntry[];
+  unread: readonly Unread[];
+  pairs: readonly ReviewPair[];
+  /** The pairs that the organiser said to be new, by `pairKey`. */
+  newPairs: readonly string[];
+  /** What one tap said of many rows, and can be undone; `null`: nothing. */
+  said: SaidForAll | null;
+  day: CivilDate;
+  today: CivilDate;
+  /** The row whose cells are shown. */
+  openId: string | null;
+  isSaving: boolean;
+  /** Why the last attempt failed, in Spanish. */
+  failure: string | null;
+  onClaim: (id: string) => void;
+  onForAll: (choice: ForAll) => void;
+  onUndoForAll: () => void;
+  onSave: () => void;
+  onDiscard: () => void;
+};
+
+/** Everything that was pasted on one screen: what is ready, what is asked, what is left out. */
+export function PasteReview(props: PasteReviewProps) {
+  const { entries, unread, isSaving, failure, openId, onClaim, onSave, onDiscard, ...others } =
+    props;
+  const { said, onForAll, onUndoForAll, ...row } = others;
+  const { pairs } = row;
+  const findStrangers = useMemo(() => strangerFinder(pairs), [pairs]);
+  const list = useRef<HTMLOListElement>(null);
+  const [claimed, setClaimed] = useState<string | null>(null);
+  useEffect(() => {
+    if (claimed === null) return;
+    // The button that was pressed is gone, and its row stands far above.
+    const rows = list.current?.querySelectorAll<HTMLElement>('[data-review-id]') ?? [];
+    const row = [...rows].find((each) => each.dataset['reviewId'] === claimed);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'start' });
+  }, [claimed]);
+  useRowKeys(list, entries, openId, row);
+  const { ready, open } = countStates(entries.map(({ state }) => state));
+  return (
+    <div className={classes['root']}>
+      <ForAllRows rows={entries} said={said} onChoose={onForAll} onUndo={onUndoForAll} />
+      <ol ref={list} className={classes['rows']} aria-label="Resultados leídos">
+        {entries.map(({ item, state }) => (
+          <ReviewRow
+            key={item.id}
+            {...row}
+            item={item}
+            state={state}
+            strangers={findStrangers(item)}
+            isOpen={item.id === openId}
+          />
+        ))}
+      </ol>
+      <UnreadList
+        unread={unread}
+        onClaim={(id) => {
+          onClaim(id);
+          setClaimed(id);
+        }}
+      />
+      <SaveBar
+        note={failure ?? describeOpen(open)}
+        label={`Guardar ${ready === 1 ? '1 resultado' : `${ready} resultados`}`}
+        isReady={ready > 0}
+        isSaving={isSaving}
+        onSave={onSave}
+        onDiscard={onDiscard}
+      />
+    </div>
+  );
+}
+
+function describeOpen(open: number): string {
+  if (open === 0) return '';
+  return open === 1 ? 'Falta 1: no se guarda.' : `Faltan ${open}: no se guardan.`;
+}
+
+/** How many are saved, and how many wait for the organiser. */
+function countStates(states: readonly ReviewState[]): { ready: number; open: number } {
+  const count = (...kinds: readonly ReviewState['kind'][]) =>
+    states.filter(({ kind }) => kinds.includes(kind)).length;
+  return {
+    ready: count('ready'),
+    open: count('corrects', 'asks', 'which', 'newPair', 'early', 'incomplete', 'other'),
+  };
+}

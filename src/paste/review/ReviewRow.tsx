@@ -1,0 +1,315 @@
+import { useRef } from 'react';
+import type { MatchAnswer } from '../../matches/announcedMatch.ts';
+import { describeScore } from '../../padel/describeMatch.ts';
+import { parseScore } from '../../padel/score.ts';
+import {
+  readingsOf,
+  type Correction,
+  type CorrectionAnswer,
+  type Reading,
+  type ReviewItem,
+} from './reviewItem.ts';
+import { isWinnerSaid, type ReviewState } from './reviewState.ts';
+import { formatDay } from '../../padel/spanishDate.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { Button } from '../../ui/Button.tsx';
+import { isFocusLost } from '../../ui/isFocusLost.ts';
+import { ScoreBoard } from '../../matches/scoreboard/ScoreBoard.tsx';
+import { AnnouncedQuestion } from '../../admin/form/AnnouncedQuestion.tsx';
+import { DayQuestion } from '../../admin/form/DayQuestion.tsx';
+import { describeAsked } from './askedTexts.ts';
+import { CorrectionFields, type ReviewPair } from './CorrectionFields.tsx';
+import { CorrectionQuestion } from './CorrectionQuestion.tsx';
+import { NewPairQuestions } from './NewPairQuestions.tsx';
+import { PairChoice } from './PairChoice.tsx';
+import { Readings } from './Readings.tsx';
+import classes from './PasteReview.module.css';
+
+/** What a row says of itself, as short as a label. */
+const stateTexts: Record<ReviewState['kind'], string> = {
+  ready: 'Listo',
+  corrects: 'Hay una corrección',
+  asks: '¿Quién ganó?',
+  which: '¿Qué partido es?',
+  newPair: '¿Pareja nueva?',
+  early: '¿Qué día se jugó?',
+  incomplete: 'Falta completar',
+  stored: 'Ya está cargado',
+  other: 'Hay otro resultado',
+  repeated: 'Repetido',
+  left: 'No se guarda',
+};
+
+export type ReviewEntry = { item: ReviewItem; state: ReviewState };
+
+/** What can be done with a row. */
+export type RowActions = {
+  onReading: (id: string, reading: Reading) => void;
+  /** What is said of a later message that corrects it. */
+  onCorrection: (id: string, answer: CorrectionAnswer) => void;
+  onCorrect: (id: string, changes: Partial<Correction>) => void;
+  onPair: (id: string, pair: ReviewPair) => void;
+  /** The league's pair that is meant by a name that no pair of the category has. */
+  onRename: (id: string, name: string, pair: string) => void;
+  /** A pair is new in its category, or is asked about again. */
+  onNewPair: (pair: { name: string; category: string }, isNew: boolean) => void;
+  /** Answers which announced match the result settles; `null`: that is asked again. */
+  onAnswer: (id: string, answer: MatchAnswer | null) => void;
+  /** Keeps the day of a result although it has not come yet. */
+  onLeaveDay: (id: string, date: CivilDate) => void;
+  /** `leave`: it is not saved; `save`: it is, whatever the league has; `null`: as it was read. */
+  onChoice: (id: string, choice: ReviewItem['choice']) => void;
+  onOpen: (id: string | null) => void;
+};
+
+type ReviewRowProps = RowActions & {
+  item: ReviewItem;
+  state: ReviewState;
+  pairs: readonly ReviewPair[];
+  /** The row's names that no pair of its category has. */
+  strangers: readonly string[];
+  /** The pairs that the organiser said to be new, by `pairKey`. */
+  newPairs: readonly string[];
+  /** What an item without a date is taken for. */
+  day: CivilDate;
+  today: CivilDate;
+  /** Whether its cells are shown to be corrected. */
+  isOpen: boolean;
+};
+
+/** One pasted result: what was read, from which words, and what is to be decided. */
+export function ReviewRow(props: ReviewRowProps) {
+  const { item, state, pairs, day, today, isOpen } = props;
+  const row = useRef<HTMLLIElement>(null);
+  const { id, category } = item;
+  const date = item.date ?? day;
+  return (
+    <li
+      ref={row}
+      className={classes['row']}
+      data-state={state.kind}
+      data-review-id={id}
+      tabIndex={-1}
+    >
+      <div className={classes['head']}>
+        <span className={classes['state']}>{stateTexts[state.kind]}</span>
+        <span className={classes['about']}>
+          {category === '' ? '' : `${category} · `}
+          <time dateTime={date}>{formatDay(date, today)}</time>
+        </span>
+      </div>
+      {isOpen ? null : (
+        <Content
+          {...props}
+          onCorrection={(...answer) => {
+            props.onCorrection(...answer);
+            keepFocus(row.current);
+          }}
+          onPair={(...pair) => {
+            props.onPair(...pair);
+            keepFocus(row.current);
+          }}
+        />
+      )}
+      {isOpen ? null : <Questions {...props} />}
+      {isOpen ? null : <Reason item={item} state={state} />}
+      {isOpen || isClosed(state) ? null : (
+        <NewPairQuestions
+          item={item}
+          strangers={props.strangers}
+          pairs={pairs}
+          newPairs={props.newPairs}
+          onRename={(name, pair) => {
+            props.onRename(id, name, pair);
+            keepFocus(row.current);
+          }}
+          onNew={(name, isNew) => {
+            props.onNewPair({ name, category }, isNew);
+            if (isNew) keepFocus(row.current);
+          }}
+        />
+      )}
+      <blockquote className={classes['words']}>{wordsOf(item)}</blockquote>
+      {isOpen ? (
+        <CorrectionFields
+          item={item}
+          pairs={pairs}
+          newPairs={props.newPairs}
+          day={day}
+          onCorrect={(correction) => props.onCorrect(id, correction)}
+        />
+      ) : null}
+      <div className={classes['actions']} data-actions>
+        <Button
+          variant="default"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? undefined : `Corregir ${matchOf(item)}`}
+          onClick={() => props.onOpen(isOpen ? null : id)}
+        >
+          {isOpen ? 'Cerrar' : 'Corregir'}
+        </Button>
+        <ChoiceButton {...props} />
+      </div>
+    </li>
+  );
+}
+
+/** Whether nothing of it is saved, whatever is answered. */
+function isClosed({ kind }: ReviewState): boolean {
+  return kind === 'stored' || kind === 'repeated' || kind === 'left';
+}
+
+/** Once the button that was pressed is gone: the next open question of the row, else its next button. */
+function keepFocus(row: HTMLElement | null) {
+  requestAnimationFrame(() => {
+    if (!isFocusLost()) return;
+    const next =
+      row?.querySelector<HTMLElement>('[data-open] button') ??
+      row?.querySelector<HTMLElement>('[data-actions] button');
+    next?.focus({ preventScroll: true });
+  });
+}
+
+/** Why it is asked about. */
+function Reason({ item, state }: Pick<ReviewRowProps, 'item' | 'state'>) {
+  const isAsked = state.kind === 'asks' || state.kind === 'incomplete';
+  if (item.asked === null || !isAsked) return null;
+  return <p className={classes['note']}>{describeAsked(item.asked)}</p>;
+}
+
+/** The words without those that the question about them quotes. */
+function wordsOf({ words, correction }: ReviewItem): string {
+  if (correction === null || !words.endsWith(correction.words)) return words;
+  return words.slice(0, -correction.words.length).trim();
+}
+
+function Content(props: ReviewRowProps) {
+  const { item, state, pairs } = props;
+  const { id, team1, team2, score, winner } = item;
+  if (state.kind === 'corrects') {
+    return (
+      <CorrectionQuestion
+        item={item}
+        correction={state.correction}
+        onAnswer={(answer) => props.onCorrection(id, answer)}
+        onLeave={() => props.onChoice(id, 'leave')}
+        onOpen={() => props.onOpen(id)}
+      />
+    );
+  }
+  if (state.kind === 'incomplete') {
+    const isPairMissing = (team1 === '') !== (team2 === '');
+    return (
+      <>
+        <ul className={classes['problems']}>
+          {state.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+        {item.options.length > 0 ? (
+          <Readings
+            item={item}
+            readings={readingsOf(item)}
+            isChosen={false}
+            onReading={(reading) => props.onReading(id, reading)}
+          />
+        ) : isPairMissing ? (
+          <PairChoice item={item} pairs={pairs} onPair={(pair) => props.onPair(id, pair)} />
+        ) : null}
+      </>
+    );
+  }
+  // What was asked stays to be chosen again: the row does not change its size under the thumb.
+  if (state.kind === 'asks' || (isWinnerSaid(state) && item.isAsked)) {
+    return (
+      <Readings
+        item={item}
+        readings={state.kind === 'asks' ? state.readings : readingsOf(item)}
+        isChosen={state.kind !== 'asks'}
+        onReading={(reading) => props.onReading(id, reading)}
+      />
+    );
+  }
+  return (
+    <>
+      <ScoreBoard team1={team1} team2={team2} score={parseScore(score)} winner={winner} />
+      {state.kind === 'other' ? (
+        <p className={classes['note']}>
+          La liga tiene {describeScore(state.stored)} ({state.stored.team1} contra{' '}
+          {state.stored.team2}).
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What is said and asked before it is saved. */
+function Questions({ item, state, day, today, onAnswer, onLeaveDay, onCorrect }: ReviewRowProps) {
+  const { id } = item;
+  if (state.kind === 'early') {
+    return (
+      <DayQuestion
+        date={item.date ?? day}
+        today={today}
+        leftDay={item.leftDay}
+        onDay={(date) => onCorrect(id, { date })}
+        onLeave={(date) => onLeaveDay(id, date)}
+      />
+    );
+  }
+  if (state.kind !== 'ready' && state.kind !== 'which') return null;
+  return (
+    <AnnouncedQuestion
+      settling={state.settling}
+      today={today}
+      onAnswer={(answer) => onAnswer(id, answer)}
+    />
+  );
+}
+
+function ChoiceButton({ item, state, onChoice }: ReviewRowProps) {
+  const { id } = item;
+  const what = matchOf(item);
+  switch (state.kind) {
+    case 'stored':
+      return null;
+    case 'left':
+      return (
+        <Button
+          variant="default"
+          aria-label={`Volver a poner ${what}`}
+          onClick={() => onChoice(id, null)}
+        >
+          Volver a poner
+        </Button>
+      );
+    case 'other':
+    case 'repeated':
+      return (
+        <Button
+          variant="default"
+          aria-label={`Guardar igual ${what}`}
+          onClick={() => onChoice(id, 'save')}
+        >
+          Guardar igual
+        </Button>
+      );
+    default:
+      return (
+        <Button
+          variant="default"
+          aria-label={`No guardar ${what}`}
+          onClick={() => onChoice(id, 'leave')}
+        >
+          No guardar
+        </Button>
+      );
+  }
+}
+
+/** The match for the label of a button; in its own words while nobody knows whose *we* it is. */
+function matchOf(item: ReviewItem): string {
+  const { team1, team2, asked } = item;
+  if (asked?.why === 'author') return `«${wordsOf(item)}»`;
+  return `${team1 || '?'} contra ${team2 || '?'}`;
+}

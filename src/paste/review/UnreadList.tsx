@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { describeHidden } from './likeliestFirst.ts';
+import { Button } from '../../ui/Button.tsx';
+import classes from './PasteReview.module.css';
+
+export type Unread = { id: string; words: string };
+
+type UnreadListProps = {
+  /** The likeliest results first. */
+  unread: readonly Unread[];
+  /** It is a result after all. */
+  onClaim: (id: string) => void;
+};
+
+/** A chat of a year has thousands of other messages: more than these nobody looks through. */
+const most = 200;
+
+/** What was pasted and not taken for a result. */
+export function UnreadList({ unread, onClaim }: UnreadListProps) {
+  // Each message is looked at: not again with every letter that is typed into a row.
+  const hidden = useMemo(() => {
+    const rest = unread.slice(most);
+    return rest.length === 0 ? null : describeHidden(rest);
+  }, [unread]);
+  if (unread.length === 0) return null;
+  return (
+    <details className={classes['unread']}>
+      {/* Not *unread*: a correction among them is asked about at the row that it corrects. */}
+      <summary>
+        {unread.length === 1
+          ? 'No se tomó como resultado: 1 mensaje'
+          : `No se tomaron como resultado: ${unread.length} mensajes`}
+      </summary>
+      <ul>
+        {unread.slice(0, most).map(({ id, words }) => (
+          <li key={id} className={classes['other']}>
+            <span className={classes['words']}>{words.slice(0, 300)}</span>
+            <Button variant="default" onClick={() => onClaim(id)}>
+              Es un resultado
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {hidden === null ? null : <p>{hidden}</p>}
+    </details>
+  );
+}

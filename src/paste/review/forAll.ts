@@ -1,0 +1,144 @@
+import { pairingOf } from '../../matches/announcedMatch.ts';
+import type { CategoryName } from '../../league/category.ts';
+import { groupBy } from '../../padel/groupBy.ts';
+import { assertNever } from '../../padel/assertNever.ts';
+import { parseScore } from '../../padel/score.ts';
+import type { Asked } from '../reading/readResult.ts';
+import {
+  isOfPairs,
+  readingsOf,
+  settledAs,
+  withReading,
+  type Reading,
+  type ReviewItem,
+} from './reviewItem.ts';
+import { areSameDays, isSameOutcome, type ReviewState } from './reviewState.ts';
+
+/** How the organiser says that who won can be told in many rows. */
+export const winnerRules = ['firstNamed', 'winnersNumbers', 'orderOfPairs'] as const;
+export type WinnerRule = (typeof winnerRules)[number];
+
+/** What one tap says of all rows that are open in the same way. */
+export type ForAll =
+  { kind: 'category'; category: CategoryName } | { kind: 'winners'; rule: WinnerRule };
+
+export type Row = { item: ReviewItem; state: ReviewState };
+
+/** The rows whose category nobody said. */
+export function withoutCategory(rows: readonly Row[]): Row[] {
+  return rows.filter(({ item, state }) => state.kind !== 'left' && lacksCategory(item));
+}
+
+function lacksCategory({ category, asked, isSettled }: ReviewItem): boolean {
+  return category === '' || (asked?.why === 'category' && !isSettled);
+}
+
+/** The rows that a rule decides, each with what it is then. */
+export function decidedBy(
+  rule: WinnerRule,
+  rows: readonly Row[],
+): { item: ReviewItem; reading: Reading }[] {
+  const kept = rows.filter(({ state }) => state.kind !== 'left').map(({ item }) => item);
+  const byPairing = groupBy(kept, pairingOf);
+  return rows.flatMap(({ item, state }) => {
+    if (state.kind !== 'asks' || !asksWinnerOnly(item)) return [];
+    // Two statements about one match are looked at one by one.
+    const others = byPairing.get(pairingOf(item)) ?? [];
+    if (others.some((other) => other !== item && areClose(other, item))) return [];
+    const side = sideBy(rule, item);
+    const reading = side === null ? undefined : readingsOf(item).find((each) => each.side === side);
+    return reading === undefined ? [] : [{ item, reading }];
+  });
+}
+
+/** Whether nothing but who won is open, and the sets say it from one side or the other. */
+function asksWinnerOnly(item: ReviewItem): boolean {
+  const { asked, alsoAsked, options } = item;
+  const score = parseScore(item.score);
+  if (asked === null || score.kind !== 'sets' || score.winner === null) return false;
+  return (
+    options.every((option) => isOfPairs(item, option)) && [asked, ...alsoAsked].every(isAboutWinner)
+  );
+}
+
+function isAboutWinner({ why }: Asked): boolean {
+  return why === 'winner' || why === 'numbers';
+}
+
+/** Who won by a rule; `null`: it says nothing of this row. Against the words no order of names counts. */
+function sideBy(rule: WinnerRule, { order }: ReviewItem) {
+  if (order === null) return null;
+  const { first, ahead, said = null } = order;
+  switch (rule) {
+    case 'firstNamed':
+      return said === null ? first : null;
+    case 'winnersNumbers':
+      return said !== null && ahead === first ? said : null;
+    case 'orderOfPairs':
+      return said === null ? ahead : null;
+    default:
+      return assertNever(rule);
+  }
+}
+
+/** The item with the category that the organiser named; what else is open stays open. */
+export function withCategory(item: ReviewItem, category: CategoryName): ReviewItem {
+  const questions = item.asked === null ? [] : [item.asked, ...item.alsoAsked];
+  const [asked = null, ...alsoAsked] = questions.filter(({ why }) => why !== 'category');
+  const options = item.options.filter(({ teams }) => teams?.category === category);
+  const [only, ...others] = options;
+  const isDecided = only !== undefined && others.length === 0 && asked === null;
+  // The item's other readings stay, to be chosen again.
+  if (isDecided) return settledAs(item, only);
+  const base = only === undefined ? { ...item, codedId: null } : withReading(item, only);
+  return { ...base, category, asked, alsoAsked, options, isEdited: true };
+}
+
+/** With the rows asked about that say something else of one match than another row. */
+function withConflicts(
+  next: ReadonlyMap<string, ReviewItem>,
+  rows: readonly Row[],
+): ReadonlyMap<string, ReviewItem> {
+  const kept = rows.filter(({ state }) => state.kind !== 'left');
+  const all = groupBy(
+    kept.map(({ item }) => next.get(item.id) ?? item),
+    pairingOf,
+  );
+  return new Map(
+    [...next].map(([id, item]) => {
+      const rival = all
+        .get(pairingOf(item))
+        ?.find((other) => other.id !== id && !isSameOutcome(other, item) && areClose(other, item));
+      if (rival === undefined) return [id, item];
+      const asked: Asked = { why: 'conflict', words: rival.words };
+      return [id, { ...item, isSettled: false, isAsked: true, asked: item.asked ?? asked }];
+    }),
+  );
+}
+
+/** A row without a day can be of any. */
+function areClose(one: ReviewItem, other: ReviewItem): boolean {
+  return one.date === null || other.date === null || areSameDays(one.date, other.date);
+}
+
+/** The items that a choice changes, as they are then, by their ids. */
+export function applyToAll(choice: ForAll, rows: readonly Row[]): ReadonlyMap<string, ReviewItem> {
+  switch (choice.kind) {
+    case 'category':
+      return withConflicts(
+        new Map(
+          withoutCategory(rows).map(({ item }) => [item.id, withCategory(item, choice.category)]),
+        ),
+        rows,
+      );
+    case 'winners':
+      return new Map(
+        decidedBy(choice.rule, rows).map(({ item, reading }) => [
+          item.id,
+          settledAs(item, reading),
+        ]),
+      );
+    default:
+      return assertNever(choice);
+  }
+}

@@ -1,0 +1,336 @@
+import { pairingOf, type MatchAnswer, type SentMatch } from '../../matches/announcedMatch.ts';
+import { categoryByName, categoryProblem, type CategoryName } from '../../league/category.ts';
+import {
+  detailNames,
+  detailProblem,
+  detailsFrom,
+  readDetails,
+  resultDetails,
+} from '../../matches/resultDetails.ts';
+import { dateProblem, limits, textProblem } from '../../padel/fieldRules.ts';
+import { nameKey } from '../../padel/nameKey.ts';
+import type { Asked, Order, Outcome, ReadResult } from '../reading/readResult.ts';
+import type { NewResult, ResultDetails } from '../../padel/result.ts';
+import { formatScore } from '../../padel/formatScore.ts';
+import { parseScore, type Score } from '../../padel/score.ts';
+import { checkScore } from '../../padel/scoreCheck.ts';
+import type { Side } from '../../padel/setScore.ts';
+import { swapScore } from '../../padel/swapScore.ts';
+import type { CivilDate } from '../../padel/time.ts';
+
+/** A result that was pasted, while it is reviewed. Texts that are empty are not known. */
+export type ReviewItem = ResultDetails & {
+  /** Made once: saving it twice stores it once. */
+  id: string;
+  /** The words that it was read from. */
+  words: string;
+  category: CategoryName;
+  team1: string;
+  team2: string;
+  score: string;
+  /** Who won; where the score says so, the same. */
+  winner: Side | null;
+  /** `null`: the day that the whole review assumes. */
+  date: CivilDate | null;
+  /** The day that the words say, and the one that was read: an announced match is of its own day. */
+  said: CivilDate | null;
+  readDay: CivilDate | null;
+  /** A day to come that the organiser left as it is. */
+  leftDay: CivilDate | null;
+  /** The announced match whose code the words name. */
+  codedId: string | null;
+  /** Which announced match it is, as the organiser said. */
+  answer: MatchAnswer | null;
+  /** As it was sent, if it was: perhaps it is stored. */
+  sent: SentMatch | null;
+  /** Why it is asked about; `null`: it is not, or that is not known. */
+  asked: Asked | null;
+  /** What is asked once that is answered. */
+  alsoAsked: readonly Asked[];
+  /** How the words and the numbers name the two pairs; `null`: not known. */
+  order: Order | null;
+  /** The ways in which it can be meant, where it is not just open which of the two pairs won. */
+  options: readonly Reading[];
+  /** What a later message says instead; `null`: nothing, or that was answered. */
+  correction: ItemCorrection | null;
+  /** Whether all agreed when it was read, or the organiser has said who won. */
+  isSettled: boolean;
+  /** Whether the reading left something open: both readings stay to be chosen from. */
+  isAsked: boolean;
+  /** Whether the organiser put something in: reading the text again does not change it. */
+  isEdited: boolean;
+  /** Whether the organiser left it out, or wants it although there is another result of the match. */
+  choice: 'leave' | 'save' | null;
+};
+
+/** Who won, with the score as it is then stored. */
+export type Reading = {
+  side: Side;
+  score: string;
+  winner: Side;
+  /** Other pairs than those of the item; `null`: they are its own. */
+  teams: Pick<ReviewItem, 'category' | 'team1' | 'team2'> | null;
+};
+
+export type ItemCorrection = {
+  words: string;
+  /** Readings of the corrected result; none: the words cannot be read. */
+  options: readonly Reading[];
+  /** The words say that it is no result. */
+  isRetraction: boolean;
+};
+
+export function reviewItemOf(read: ReadResult, id: string): ReviewItem {
+  // A correction is asked about by itself.
+  const isSettled = read.isCertain || (read.correction != null && read.asked == null);
+  return {
+    id,
+    words: read.words,
+    category: categoryByName(read.category ?? '')?.name ?? '',
+    team1: read.team1 ?? '',
+    team2: read.team2 ?? '',
+    score: read.score ?? '',
+    winner: read.winner,
+    date: read.date,
+    ...detailsFrom((name) => read[name] ?? null),
+    said: read.said,
+    readDay: read.date,
+    leftDay: null,
+    codedId: read.matchId,
+    answer: null,
+    sent: null,
+    asked: read.asked ?? null,
+    alsoAsked: read.alsoAsked ?? [],
+    order: read.order ?? null,
+    options: (read.options ?? []).flatMap(readingOf),
+    correction: correctionOf(read),
+    isSettled,
+    isAsked: !isSettled,
+    isEdited: false,
+    choice: null,
+  };
+}
+
+function correctionOf({ correction }: ReadResult): ItemCorrection | null {
+  if (correction == null) return null;
+  return { ...correction, options: correction.options.flatMap(readingOf) };
+}
+
+/** A whole result that words can mean; none, if something of it is missing. */
+function readingOf({ category, team1, team2, score, winner }: Outcome): Reading[] {
+  const name = categoryByName(category ?? '')?.name;
+  if (name === undefined || team1 === null || team2 === null) return [];
+  if (score === null || winner === null) return [];
+  return [{ side: winner, winner, score, teams: { category: name, team1, team2 } }];
+}
+
+/** What is missing or impossible before anybody could have won, in Spanish. */
+export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
+  const teams = [item.team1, item.team2].map((team) => textProblem(team, limits.team));
+  const isSame = teams.every((problem) => problem === null) && areSameNames(item);
+  const score = checkScore(item.score);
+  const written = textProblem(item.score, limits.score);
+  return [
+    ...(categoryProblem(item.category) === null ? [] : ['Falta la categoría.']),
+    ...teams.flatMap((problem, index) => teamProblem(problem, [item.team1, item.team2][index])),
+    ...(isSame ? ['Es dos veces la misma pareja.'] : []),
+    ...(written === null ? [] : [item.score === '' ? 'Falta el resultado.' : written]),
+    ...(written === null && score.level === 'reject' ? [score.sentence] : []),
+    ...(written === null && parseScore(item.score).kind === 'text'
+      ? ['No se entiende el resultado.']
+      : []),
+    ...(dateProblem(item.date ?? day) === null ? [] : ['Falta la fecha.']),
+    ...detailNames.flatMap((name) => {
+      const problem = detailProblem(name, item[name]);
+      return problem === null ? [] : [`${resultDetails[name].label}: ${problem}`];
+    }),
+  ];
+}
+
+function teamProblem(problem: string | null, team = ''): string[] {
+  if (problem === null) return [];
+  return [team === '' ? 'Falta una pareja.' : problem];
+}
+
+function areSameNames({ team1, team2 }: ReviewItem): boolean {
+  return nameKey(team1) === nameKey(team2);
+}
+
+/** The ways in which it can have been: as read, or either pair won, with the numbers the winner's either way. */
+export function readingsOf({
+  score,
+  options,
+}: ReviewItem): readonly [Reading, Reading, ...Reading[]] {
+  const [one, other, ...more] = options;
+  if (one !== undefined && other !== undefined) return [one, other, ...more];
+  const teams = one?.teams ?? null;
+  const text = one?.score ?? score;
+  return [readingFor(1, text, teams), readingFor(2, text, teams)];
+}
+
+function readingFor(side: Side, text: string, teams: Reading['teams']): Reading {
+  const score = parseScore(text);
+  const isTurned = score.kind === 'sets' && score.winner !== null && score.winner !== side;
+  const seen = isTurned ? swapScore(score) : score;
+  return { side, winner: side, score: formatScore(seen), teams };
+}
+
+/** The score with the winner's numbers first, as people say it. */
+export function scoreOfWinner(score: string, winner: Side): string {
+  const parsed: Score = parseScore(score);
+  return formatScore(winner === 1 ? parsed : swapScore(parsed));
+}
+
+/** The item as the organiser says that it was. */
+export function settledAs(item: ReviewItem, reading: Reading): ReviewItem {
+  return { ...withReading(item, reading), isSettled: true };
+}
+
+export function withReading(item: ReviewItem, { score, winner, teams }: Reading): ReviewItem {
+  const next = { ...item, ...teams, score, winner, isEdited: true };
+  const isSameOrder =
+    nameKey(next.team1) === nameKey(item.team1) && nameKey(next.team2) === nameKey(item.team2);
+  return {
+    ...next,
+    codedId: pairingOf(next) === pairingOf(item) ? item.codedId : null,
+    order: isSameOrder ? item.order : null,
+  };
+}
+
+/** What can be said of a correction. */
+export type CorrectionAnswer = {
+  /** Whether it is right. */
+  isRight: boolean;
+  /** The result then; `null`: as it was. */
+  reading: Reading | null;
+  /** It says who won as well: nothing is open then. */
+  isWhole: boolean;
+};
+
+/** More answers are asked for in two steps. */
+const mostAnswers = 6;
+
+/** What can be said of an item's correction, and in the same tap who won, where that is open too. */
+export function correctionAnswers(item: ReviewItem): CorrectionAnswer[] {
+  const { correction, team1, team2, isSettled } = item;
+  const options = correction?.options ?? [];
+  const plain = [
+    ...options.map((reading) => ({ isRight: true, reading, isWhole: false })),
+    { isRight: false, reading: null, isWhole: false },
+  ];
+  if (isSettled || options.length === 0 || item.options.length > 0) return plain;
+  if (team1 === '' || team2 === '') return plain;
+  const isOpen = item.asked?.why === 'winner' || item.asked?.why === 'numbers';
+  const right = options.flatMap((option) =>
+    // Another winner than before is one that the correction names.
+    isOpen && option.winner === item.winner && isOfPairs(item, option)
+      ? [readingFor(1, option.score, option.teams), readingFor(2, option.score, option.teams)]
+      : [option],
+  );
+  const whole = [
+    ...right.map((reading) => ({ isRight: true, reading, isWhole: true })),
+    ...readingsOf(item).map((reading) => ({ isRight: false, reading, isWhole: true })),
+  ];
+  return whole.length > mostAnswers ? plain : whole;
+}
+
+/** The item after what the organiser says of its correction. */
+export function answeredCorrection(
+  item: ReviewItem,
+  { reading, isWhole }: Pick<CorrectionAnswer, 'reading' | 'isWhole'>,
+): ReviewItem {
+  const next = reading === null ? { ...item, isEdited: true } : withReading(item, reading);
+  return { ...next, correction: null, isSettled: next.isSettled || isWhole };
+}
+
+/** Whether the item is as a reading says. */
+export function isRead(item: ReviewItem, { score, winner, teams }: Reading): boolean {
+  return isOfPairs(item, { teams }) && item.score === score && item.winner === winner;
+}
+
+/** Whether a reading is of the item's own pairs. */
+export function isOfPairs(item: ReviewItem, { teams }: Pick<Reading, 'teams'>): boolean {
+  return teams === null || pairingOf(teams) === pairingOf(item);
+}
+
+/** The item with a pair where none was found; who won is asked then. */
+export function withPair(item: ReviewItem, pair: { name: string; category: string }): ReviewItem {
+  const category = categoryByName(pair.category)?.name ?? item.category;
+  const slot = item.team1 === '' ? { team1: pair.name } : { team2: pair.name };
+  return {
+    ...item,
+    ...slot,
+    category,
+    options: [],
+    isSettled: false,
+    isAsked: true,
+    isEdited: true,
+  };
+}
+
+/** The item with a pair of the league in place of a name that no pair has. */
+export function renamed(item: ReviewItem, name: string, pair: string): ReviewItem {
+  const isMeant = (team: string) => nameKey(team) === nameKey(name);
+  const next = {
+    ...item,
+    team1: isMeant(item.team1) ? pair : item.team1,
+    team2: isMeant(item.team2) ? pair : item.team2,
+    options: [],
+    choice: null,
+    isEdited: true,
+  };
+  return pairingOf(next) === pairingOf(item) ? next : { ...next, codedId: null };
+}
+
+/** The item as the organiser says which announced match it is; another one was not played on its day. */
+export function answered(item: ReviewItem, answer: MatchAnswer | null): ReviewItem {
+  const isOther = answer?.matchId === null;
+  const [from, to] = isOther ? [item.readDay, item.said] : [item.said, item.readDay];
+  return { ...item, answer, date: item.date === from ? to : item.date, isEdited: true };
+}
+
+/** What the organiser typed in place of what was read. */
+export type Correction = Pick<
+  ReviewItem,
+  'category' | 'team1' | 'team2' | 'score' | 'winner' | 'date' | keyof ResultDetails
+>;
+
+/**
+ * The corrected item. Only a score or a winner that was put in says who won: what was asked about a row
+ * stays asked whatever else is corrected.
+ */
+export function corrected(item: ReviewItem, changes: Partial<Correction>): ReviewItem {
+  const next = { ...item, ...changes, choice: null, isEdited: true };
+  const score = parseScore(next.score);
+  const winner = score.kind === 'sets' && score.winner !== null ? score.winner : next.winner;
+  const saysWhoWon = 'score' in changes || 'winner' in changes;
+  const keptMatch = pairingOf(next) === pairingOf(item);
+  const isOther = ['category', 'team1', 'team2', 'score'].some((cell) => cell in changes);
+  return {
+    ...next,
+    winner,
+    options: isOther ? [] : item.options,
+    order: 'team1' in changes || 'team2' in changes ? null : item.order,
+    // Who puts in the score has read what was written about it.
+    correction: saysWhoWon ? null : item.correction,
+    isSettled: winner !== null && (item.isSettled || saysWhoWon),
+    codedId: keptMatch ? item.codedId : null,
+  };
+}
+
+/** The item as it is stored; `null` while it cannot be. */
+export function reviewedResult(item: ReviewItem, day: CivilDate): NewResult | null {
+  const { category, team1, team2, score, winner, date } = item;
+  if (category === '' || winner === null || itemProblems(item, day).length > 0) return null;
+  const parsed = parseScore(score);
+  const isSaid = parsed.kind === 'sets' && parsed.winner !== null;
+  return {
+    category,
+    team1: team1.trim(),
+    team2: team2.trim(),
+    score: formatScore(parsed),
+    winner: isSaid ? null : winner,
+    date: date ?? day,
+    ...readDetails(item),
+  };
+}

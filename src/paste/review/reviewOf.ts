@@ -1,0 +1,66 @@
+import type { ReadResult } from '../reading/readResult.ts';
+import type { Reading } from '../readResults.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import type { KeptPaste } from './keptPaste.ts';
+import { likeliestFirst } from './likeliestFirst.ts';
+import { reviewItemOf, type ReviewItem } from './reviewItem.ts';
+import { mostDoubtfulFirst, reviewStates } from './reviewState.ts';
+import type { KnownNames } from './newPairs.ts';
+import type { Announced } from './settlings.ts';
+
+type ReviewContext = {
+  /** The league's results. */
+  results: Parameters<typeof reviewStates>[1];
+  announced?: Announced;
+  /** The league's pairs; `null`: no name is asked about. */
+  pairs?: KnownNames['pairs'] | null;
+  isSheet?: boolean;
+  today: CivilDate;
+  newId: () => string;
+};
+
+/**
+ * The review of what was read.
+ * @param before the review of an earlier reading of the same text: what the organiser put in stays
+ */
+export function reviewOf(
+  text: string,
+  { rows, voices }: Reading,
+  { results, announced, pairs = null, isSheet = false, today, newId }: ReviewContext,
+  before: KeptPaste | null,
+): KeptPaste {
+  // Whoever is the author, a text is cut into the same rows.
+  const sourceIds = before?.sources.length === rows.length ? before.sources : [];
+  const entries = rows.map((row, index) => ({ row, id: sourceIds[index] ?? newId() }));
+  const sources = entries.map(({ id }) => id);
+  const earlier = new Map(before?.items.map((item) => [item.id, item]));
+  const read = entries.flatMap(({ row, id }) => itemOf(row, id, earlier.get(id)) ?? []);
+  const ids = new Set(sources);
+  const lost = before?.items.filter((item) => item.isEdited && !ids.has(item.id)) ?? [];
+  const items = [...read, ...lost];
+  const taken = new Set(items.map(({ id }) => id));
+  const unread = entries
+    .filter(({ id }) => !taken.has(id))
+    .map(({ row, id }) => ({ id, words: row.words }));
+  const day = before?.day ?? today;
+  const newPairs = before?.newPairs ?? [];
+  const known = pairs === null ? null : { pairs, newPairs };
+  return {
+    text,
+    items,
+    unread: likeliestFirst(unread),
+    order: mostDoubtfulFirst(items, reviewStates(items, results, day, announced, known)),
+    sources,
+    voices,
+    day,
+    newPairs,
+    isSheet,
+  };
+}
+
+function itemOf(row: ReadResult, id: string, earlier: ReviewItem | undefined): ReviewItem | null {
+  if (earlier?.isEdited === true) return earlier;
+  if (!row.isResult) return null;
+  const item = reviewItemOf(row, id);
+  return earlier === undefined ? item : { ...item, choice: earlier.choice, sent: earlier.sent };
+}

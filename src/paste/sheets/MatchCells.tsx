@@ -1,0 +1,38 @@
+import type { SheetMatch } from './importSheet.ts';
+import classes from './MatchesEditor.module.css';
+
+type MatchCellsProps = {
+  values: SheetMatch;
+  onChange: (changes: Partial<SheetMatch>) => void;
+};
+
+/** When and where, in one line where there is room. */
+export function MatchCells({ values, onChange }: MatchCellsProps) {
+  const { team1, team2, date, time, location } = values;
+  const what = `${team1} contra ${team2}`;
+  return (
+    <div className={classes['cells']}>
+      <input
+        className={classes['cell']}
+        type="date"
+        aria-label={`Fecha, ${what}`}
+        value={date}
+        onChange={(event) => onChange({ date: event.currentTarget.value })}
+      />
+      <input
+        className={classes['cell']}
+        type="time"
+        aria-label={`Hora, ${what}`}
+        value={time}
+        onChange={(event) => onChange({ time: event.currentTarget.value })}
+      />
+      <input
+        className={classes['cell']}
+        type="text"
+        aria-label={`Lugar, ${what}`}
+        value={location}
+        onChange={(event) => onChange({ location: event.currentTarget.value })}
+      />
+    </div>
+  );
+}

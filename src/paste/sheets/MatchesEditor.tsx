@@ -1,0 +1,64 @@
+import type { SheetMatch } from './importSheet.ts';
+import { describeIncomplete, isIncomplete, matchProblem, type SheetRow } from './sheetRows.ts';
+import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
+import { SaveBar } from '../../ui/SaveBar.tsx';
+import { groupBy } from '../../padel/groupBy.ts';
+import classes from './MatchesEditor.module.css';
+import { MatchesEditorRow } from './MatchesEditorRow.tsx';
+
+type MatchesEditorProps = {
+  rows: readonly SheetRow<SheetMatch>[];
+  /** What a row stands under, such as *Fecha 1*; without it all stand together. */
+  headingOf?: ((id: string) => string) | undefined;
+  /** What is announced already: it is not saved again. */
+  announced: readonly Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>[];
+  isSaving: boolean;
+  /** Why the last attempt failed, in Spanish. */
+  failure: string | null;
+  onChange: (id: string, changes: Partial<SheetMatch>) => void;
+  onRemove: (id: string) => void;
+  onSave: () => void;
+  onCancel: () => void;
+};
+
+/** Many matches before they are announced: each can be changed in place. */
+export function MatchesEditor(props: MatchesEditorProps) {
+  const { rows, headingOf, announced, isSaving, failure, onSave, onCancel } = props;
+  const checked = rows.map((row) => ({ ...row, problem: matchProblem(row.values, announced) }));
+  const groups = groupBy(checked, ({ id }) => headingOf?.(id) ?? '');
+  const ready = checked.filter(({ problem }) => problem === null).length;
+  return (
+    <div className={classes['root']}>
+      {/* Not edited while it is being saved. */}
+      <div className={classes['groups']} inert={isSaving}>
+        {[...groups].map(([heading, group]) => (
+          <section key={heading}>
+            {heading === '' ? null : <h3 className={classes['heading']}>{heading}</h3>}
+            <ol className={classes['rows']} aria-label={labelOf(heading)}>
+              {group.map((row) => (
+                <MatchesEditorRow
+                  key={row.id}
+                  {...row}
+                  onChange={(changes) => props.onChange(row.id, changes)}
+                  onRemove={() => props.onRemove(row.id)}
+                />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      <SaveBar
+        note={failure ?? describeIncomplete(rows.filter(isIncomplete).length)}
+        label={`Anunciar ${ready === 1 ? '1 partido' : `${ready} partidos`}`}
+        isReady={ready > 0}
+        isSaving={isSaving}
+        onSave={onSave}
+        onDiscard={onCancel}
+      />
+    </div>
+  );
+}
+
+function labelOf(heading: string): string {
+  return heading === '' ? 'Partidos para anunciar' : `Partidos para anunciar, ${heading}`;
+}

@@ -1,0 +1,95 @@
+import { detailNames, resultDetails } from '../../matches/resultDetails.ts';
+import type { Result } from '../../padel/result.ts';
+import { formatScore } from '../../padel/formatScore.ts';
+import { parseScore, sideThatWon, type Score } from '../../padel/score.ts';
+import type { SetScore } from '../../padel/setScore.ts';
+import type { Standing } from '../../standings/standings.ts';
+import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+
+/** The rows of a file, the first with the names of the columns. */
+export type Sheet = (string | number)[][];
+
+const sets = [1, 2, 3] as const;
+
+/** Results, each number of a set in a cell of its own: no spreadsheet makes a date of it. */
+export function resultsSheet(results: readonly Result[]): Sheet {
+  const head = [
+    'Fecha',
+    ...detailNames.map((name) => resultDetails[name].label),
+    'Categoría',
+    'Pareja 1',
+    'Pareja 2',
+    ...sets.flatMap((set) => [`Set ${set} pareja 1`, `Set ${set} pareja 2`]),
+    'Resultado',
+    'Ganador',
+  ];
+  return [head, ...results.map(rowOfResult)];
+}
+
+function rowOfResult(result: Result): (string | number)[] {
+  const { date, category, team1, team2 } = result;
+  const score = parseScore(result.score);
+  const played = score.kind === 'sets' ? score.sets : [];
+  const won = sideThatWon(score, result.winner);
+  return [
+    date,
+    ...detailNames.map((name) => result[name] ?? ''),
+    category,
+    team1,
+    team2,
+    ...sets.flatMap((set) => numbersOf(played[set - 1])),
+    // In words, where the sets alone do not say it.
+    saysNumbersAll(score) ? '' : result.score,
+    won === null ? '' : won === 1 ? team1 : team2,
+  ];
+}
+
+/** Whether the numbers of the sets are the whole score: no tie-break's points, no marked super tie-break. */
+function saysNumbersAll(score: Score): boolean {
+  if (score.kind !== 'sets' || score.ending === 'retired') return false;
+  const numbers = score.sets.map(({ team1, team2 }) => `${team1}-${team2}`).join(', ');
+  return formatScore(score) === numbers;
+}
+
+function numbersOf(set: SetScore | undefined): [string | number, string | number] {
+  return set === undefined ? ['', ''] : [set.team1, set.team2];
+}
+
+export function matchesSheet(matches: readonly UpcomingMatch[]): Sheet {
+  return [
+    ['Fecha', 'Hora', 'Lugar', 'Categoría', 'Pareja 1', 'Pareja 2'],
+    ...matches.map(({ date, time, location, category, team1, team2 }) => [
+      date,
+      time,
+      location,
+      category,
+      team1,
+      team2,
+    ]),
+  ];
+}
+
+type Table = { category: string; rows: readonly Standing<unknown>[] };
+
+export function tablesSheet(tables: readonly Table[]): Sheet {
+  const head = ['Categoría', 'Posición', 'Pareja', 'Puntos', 'Jugados', 'Ganados', 'Perdidos'];
+  const more = ['Sets a favor', 'Sets en contra', 'Games a favor', 'Games en contra'];
+  return [
+    [...head, ...more],
+    ...tables.flatMap(({ category, rows }) =>
+      rows.map((row) => [
+        category,
+        row.position,
+        row.name,
+        row.points,
+        row.played,
+        row.won,
+        row.lost,
+        row.setsFor,
+        row.setsAgainst,
+        row.gamesFor,
+        row.gamesAgainst,
+      ]),
+    ),
+  ];
+}

@@ -1,0 +1,197 @@
+import type { CategoryName } from '../../league/category.ts';
+import { detailsFrom, resultDetails } from '../../matches/resultDetails.ts';
+import { limits, textProblem } from '../../padel/fieldRules.ts';
+import { nameKey } from '../../padel/nameKey.ts';
+import type { Asked, ReadResult } from '../reading/readResult.ts';
+import { formatScore } from '../../padel/formatScore.ts';
+import type { ResultDetails } from '../../padel/result.ts';
+import { parseScore } from '../../padel/score.ts';
+import { otherSide, type Side } from '../../padel/setScore.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { columnsOf, namesWinner, type Column } from './columns.ts';
+import { dateReader, readCategory, readTime } from './cells.ts';
+
+/** An announced match as a table has it; texts may be empty. */
+export type SheetMatch = {
+  team1: string;
+  team2: string;
+  date: CivilDate;
+  time: string;
+  location: string;
+  category: CategoryName;
+};
+
+export type SheetPair = { name: string; category: CategoryName; players: string | null };
+
+/** What a pasted table holds. */
+export type SheetContent = {
+  results: ReadResult[];
+  matches: SheetMatch[];
+  pairs: SheetPair[];
+  /** Lines that are none of these, or pairs of no category that the league has. */
+  unread: string[];
+};
+
+/**
+ * Reads the cells of a table by the names of its columns, in Spanish or English, or by what is in them
+ * where it has no names.
+ * @returns `null` if it is no table of a league
+ */
+export function importSheet(rows: readonly (readonly string[])[]): SheetContent | null {
+  const found = columnsOf(rows);
+  if (found === null) return null;
+  const { columns, hasHead } = found;
+  const body = hasHead ? rows.slice(1) : rows;
+  const cell = (row: readonly string[], column: Column) => {
+    const index = columns.indexOf(column);
+    return index === -1 ? '' : (row[index] ?? '');
+  };
+  const readDate = dateReader(body.map((row) => cell(row, 'date')));
+  const content: SheetContent = { results: [], matches: [], pairs: [], unread: [] };
+  for (const row of body) {
+    const words = row.filter((text) => text !== '').join(' · ');
+    const get = (column: Column) => cell(row, column);
+    const category = readCategory(get('category'));
+    const [team1, team2] = teamsOf(get);
+    const score = scoreOf(get);
+    const date = readDate(get('date'));
+    if (team1 !== '' && team2 !== '' && score !== '') {
+      const claimed = claimedSide(get, team1, team2);
+      const read = readCells({ words, category, team1, team2, score, claimed, date });
+      content.results.push({ ...read, ...detailsOf(get) });
+    } else if (team1 !== '' && team2 !== '') {
+      const time = readTime(get('time'));
+      content.matches.push({
+        team1,
+        team2,
+        date: date ?? '',
+        time,
+        location: get('location'),
+        category,
+      });
+    } else if (category !== '' && textProblem(get('pair'), limits.team) === null) {
+      content.pairs.push({ name: get('pair'), category, players: playersOf(get) });
+    } else content.unread.push(words);
+  }
+  return content;
+}
+
+type Get = (column: Column) => string;
+
+function detailsOf(get: Get): ResultDetails {
+  return detailsFrom((name) => {
+    const text = get(name);
+    return (resultDetails[name].kind === 'time' ? readTime(text) : text) || null;
+  });
+}
+
+function teamsOf(get: Get): readonly [string, string] {
+  const [team1, team2] = [get('team1'), get('team2')];
+  // A table of winners and losers.
+  return team1 === '' && team2 === ''
+    ? [get('winner').replace(namesWinner, ''), get('loser')]
+    : [team1, team2];
+}
+
+function scoreOf(get: Get): string {
+  const whole = get('score');
+  if (whole !== '') return whole;
+  const pairs = ([1, 2, 3] as const).map((set) => {
+    const [one, other] = [get(`set${set}team1`), get(`set${set}team2`)];
+    return one !== '' && other !== '' ? `${one}-${other}` : get(`set${set}`);
+  });
+  return pairs.filter((set) => set !== '').join(', ');
+}
+
+/** Who won by a column of its own; `null`: there is none, or it names neither. */
+function claimedSide(get: Get, team1: string, team2: string): Side | 'nobody' | null {
+  const winner = get('winner');
+  if (winner === '') {
+    const loser = sideNamed(get('loser'), team1, team2);
+    return get('loser') === '' ? null : (otherSide(loser) ?? 'nobody');
+  }
+  // A pair may be called *Gana la Zurda*.
+  return (
+    sideCalled(winner, team1, team2) ??
+    sideNamed(winner.replace(namesWinner, ''), team1, team2) ??
+    'nobody'
+  );
+}
+
+/** The pair that a cell means: its name, some words of it that the other one does not have, or its number. */
+function sideNamed(cell: string, team1: string, team2: string): Side | null {
+  const called = sideCalled(cell, team1, team2);
+  if (called !== null) return called;
+  const name = nameKey(cell);
+  const number = /^(?:pareja |equipo |p)?([12])$/u.exec(name)?.[1];
+  if (number !== undefined) return number === '1' ? 1 : 2;
+  const words = wordsOf(name);
+  const isIn = (team: string) => {
+    const known = wordsOf(nameKey(team));
+    return words.length > 0 && words.every((word) => known.includes(word));
+  };
+  if (isIn(team1) === isIn(team2)) return null;
+  return isIn(team1) ? 1 : 2;
+}
+
+function sideCalled(cell: string, team1: string, team2: string): Side | null {
+  const name = nameKey(cell);
+  if (name === nameKey(team1)) return 1;
+  return name === nameKey(team2) ? 2 : null;
+}
+
+function wordsOf(key: string): string[] {
+  return key.split(/[^\p{L}\d]+/u).filter((word) => word !== '');
+}
+
+type Cells = {
+  words: string;
+  category: CategoryName;
+  team1: string;
+  team2: string;
+  score: string;
+  claimed: Side | 'nobody' | null;
+  date: CivilDate | null;
+};
+
+/** A table prints the numbers of its first pair first: certain, unless a column says otherwise. */
+function readCells({
+  words,
+  category,
+  team1,
+  team2,
+  score: text,
+  claimed,
+  date,
+}: Cells): ReadResult {
+  const score = parseScore(text);
+  const won = score.kind === 'sets' ? score.winner : null;
+  const winner = won ?? (claimed === 'nobody' ? null : claimed);
+  const asked: Asked | null =
+    winner === null || claimed === 'nobody'
+      ? { why: 'winner', words: null }
+      : claimed === null || claimed === winner
+        ? null
+        : { why: 'numbers', words: null };
+  return {
+    words,
+    isResult: true,
+    category: category === '' ? null : category,
+    team1,
+    team2,
+    score: formatScore(score),
+    winner,
+    date,
+    said: date,
+    matchId: null,
+    isCertain: asked === null,
+    asked,
+    order: { first: 1, ahead: won, said: claimed === 'nobody' ? null : claimed },
+  };
+}
+
+function playersOf(get: Get): string | null {
+  const [one, other] = [get('player1'), get('player2')];
+  const players = one !== '' && other !== '' ? `${one} / ${other}` : get('players');
+  return players === '' ? null : players;
+}

@@ -1,0 +1,74 @@
+import { categoryByName } from '../../league/category.ts';
+import { dateProblem, limits, textProblem, timeProblem } from '../../padel/fieldRules.ts';
+import { nameKey } from '../../padel/nameKey.ts';
+import type { NewPair } from '../../padel/pair.ts';
+import { isSameMatch, type MatchIdentity } from '../../padel/sameMatch.ts';
+import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
+import type { SheetMatch, SheetPair } from './importSheet.ts';
+
+/** A row that can be edited before it is saved; the id is made once. */
+export type SheetRow<Values> = { id: string; values: Values };
+
+/** What keeps a match from being saved, in Spanish; `null`: nothing. */
+export function matchProblem(
+  match: SheetMatch,
+  announced: readonly MatchIdentity[],
+): string | null {
+  const values = newMatchOf(match);
+  if (values === null) return firstProblem(match);
+  return announced.some((other) => isSameMatch(other, values)) ? 'Ya está en la liga.' : null;
+}
+
+function firstProblem({ team1, team2, date, time, location, category }: SheetMatch): string | null {
+  if (categoryByName(category) === undefined) return 'Falta la categoría.';
+  if ([team1, team2].some((team) => textProblem(team, limits.team) !== null))
+    return 'Falta una pareja.';
+  if (dateProblem(date) !== null) return 'Falta la fecha.';
+  if (timeProblem(time) !== null) return 'Falta la hora.';
+  return textProblem(location, limits.location) === null ? null : 'Falta el lugar.';
+}
+
+/** The match as it is stored; `null` while it cannot be. */
+export function newMatchOf(match: SheetMatch): NewUpcomingMatch | null {
+  const category = categoryByName(match.category)?.name;
+  if (category === undefined || firstProblem(match) !== null) return null;
+  return {
+    category,
+    team1: match.team1.trim(),
+    team2: match.team2.trim(),
+    date: match.date,
+    time: match.time,
+    location: match.location.trim(),
+  };
+}
+
+/** Whether something of a match is missing; one that the league has is no such match. */
+export function isIncomplete({ values }: SheetRow<SheetMatch>): boolean {
+  return newMatchOf(values) === null;
+}
+
+/** What is said of matches that are not announced yet, in Spanish; empty: there are none. */
+export function describeIncomplete(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? 'Falta completar 1 partido: no se anuncia.'
+    : `Falta completar ${count} partidos: no se anuncian.`;
+}
+
+/** The pairs of a table that the league does not have, each once. */
+export function newPairsOf(
+  pairs: readonly SheetPair[],
+  known: readonly { name: string; category: string }[],
+): NewPair[] {
+  const keys = new Set(known.map(keyOf));
+  return pairs.flatMap((pair) => {
+    const key = keyOf(pair);
+    if (keys.has(key)) return [];
+    keys.add(key);
+    return [pair];
+  });
+}
+
+function keyOf({ name, category }: { name: string; category: string }): string {
+  return `${category}\n${nameKey(name)}`;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { applyToAll, type ForAll, type Row } from './review/forAll.ts';
+import type { SaidForAll } from './review/ForAllRows.tsx';
+import type { ReviewItem } from './review/reviewItem.ts';
+
+type Step = {
+  choice: ForAll;
+  /** Each row before it, and as it made it. */
+  changes: readonly { before: ReviewItem; after: ReviewItem }[];
+};
+
+/** What one tap says of many rows, until it is undone or the rows are changed one by one. */
+export function useForAll(rows: readonly Row[], replace: (next: readonly ReviewItem[]) => void) {
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const isAsMade = ({ after }: Step['changes'][number]) => rows.some(({ item }) => item === after);
+  const last = steps.findLast(({ changes }) => changes.some(isAsMade));
+  const said: SaidForAll | null =
+    last === undefined
+      ? null
+      : { choice: last.choice, count: last.changes.filter(isAsMade).length };
+  return {
+    said,
+    onForAll: (choice: ForAll) => {
+      const next = applyToAll(choice, rows);
+      const changes = rows.flatMap(({ item }) => {
+        const after = next.get(item.id);
+        return after === undefined ? [] : [{ before: item, after }];
+      });
+      setSteps([...steps, { choice, changes }]);
+      replace(changes.map(({ after }) => after));
+    },
+    /** What was changed since by hand stays. */
+    onUndoForAll: () => {
+      if (last === undefined) return;
+      setSteps(steps.slice(0, steps.indexOf(last)));
+      replace(last.changes.filter(isAsMade).map(({ before }) => before));
+    },
+  };
+}

@@ -1,0 +1,358 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  forgetPaste,
+  keepPaste,
+  keptPaste,
+  storeAuthor,
+  storeAuthors,
+  storedAuthor,
+  storedAuthors,
+  forgetSheet,
+  keepSheet,
+  keptSheet,
+} from './pasteStorage.ts';
+import { categories } from '../league/category.ts';
+import { pairingOf, settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
+import { chatSince, chatSpan, type ChatSpan } from './review/chatSpan.ts';
+import { daysBefore } from './review/daysBefore.ts';
+import { messageDays } from './reading/messages.ts';
+import { parseKeptPaste, type KeptPaste } from './review/keptPaste.ts';
+import { noDetails } from '../padel/result.ts';
+import { reviewedResult, type ReviewItem } from './review/reviewItem.ts';
+import { pairKey } from './review/newPairs.ts';
+import { reviewOf } from './review/reviewOf.ts';
+import { reviewStates } from './review/reviewState.ts';
+import { saysWe, type Reading } from './readResults.ts';
+import { unreadResult } from './reading/row.ts';
+import type { Authors } from './reading/reader.ts';
+import type { Announced } from './review/settlings.ts';
+import { playedIn, seasonOn } from '../league/season.ts';
+import { importSheet } from './sheets/importSheet.ts';
+import {
+  describeNothingNew,
+  isRestEmpty,
+  parseSheetRest,
+  type SheetRest,
+} from './sheets/sheetRest.ts';
+import type { ResultToSave } from '../matches/saveResults.ts';
+import type { Written } from '../session/write.ts';
+import { newPairsOf } from './sheets/sheetRows.ts';
+import { parseCsv } from './csv.ts';
+import type { Result } from '../padel/result.ts';
+import type { CivilDate } from '../padel/time.ts';
+import { seasons } from '../league/seasons.config.ts';
+import { newId } from '../live/newId.ts';
+import { readInSlices } from './readInSlices.ts';
+import type { usePasteContext } from './usePasteContext.ts';
+
+/** What the page shows: exactly one of these. */
+export type PasteStage =
+  | { kind: 'empty'; problem: string | null }
+  | { kind: 'since'; text: string; span: ChatSpan }
+  | { kind: 'reading'; part: number }
+  | ({ kind: 'review' } & KeptPaste)
+  | ({ kind: 'sheet' } & SheetRest)
+  | ({ kind: 'saved'; review: KeptPaste } & SavedResults);
+
+/** What was saved; `missed` of it gave way to what somebody else had saved. */
+type SavedResults = Written<readonly Result[]> & { missed: number };
+
+const categoryNames = categories.map(({ name }) => name);
+/** A chat that goes over more days is not read whole without being asked for. */
+const longestSpan = 31;
+/** A browser's storage is small: of a longer text only what was read is kept, characters. */
+const longestKept = 200_000;
+const mostUnread = 200;
+
+/** From what is pasted to what is saved. */
+export function usePaste(context: ReturnType<typeof usePasteContext>, today: CivilDate) {
+  const { pairs, matches, results } = context;
+  const { rest, keepRest } = useSheetRest();
+  const [stage, setStage] = useState<PasteStage>(() => {
+    const kept = parseKeptPaste(keptPaste());
+    if (kept !== null) return { kind: 'review', ...kept };
+    return rest === null ? { kind: 'empty', problem: null } : { kind: 'sheet', ...rest };
+  });
+  const [author, setAuthor] = useState(storedAuthor);
+  const [authors, setAuthors] = useState(() => parseAuthors(storedAuthors()));
+  const reading = useRef<AbortController>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+
+  // Who lists a pair in a table of their own has said that it is one.
+  const known = useMemo(
+    () => [...pairs, ...(rest?.pairs ?? []).map(({ values }) => values)],
+    [pairs, rest],
+  );
+
+  const review = (kept: KeptPaste) => {
+    const isLong = (kept.text?.length ?? 0) > longestKept;
+    keepPaste({
+      ...kept,
+      text: isLong ? null : kept.text,
+      sources: isLong ? [] : kept.sources,
+      unread: isLong ? kept.unread.slice(0, mostUnread) : kept.unread,
+    });
+    setStage({ kind: 'review', ...kept });
+  };
+  const read = async (
+    from: string,
+    we: string | null,
+    own: Authors = authors,
+    before: KeptPaste | null = null,
+  ) => {
+    reading.current?.abort();
+    const controller = new AbortController();
+    reading.current = controller;
+    setStage({ kind: 'reading', part: 0 });
+    const found = await readInSlices(
+      from,
+      {
+        pairs,
+        matches,
+        // In messages with names, *we* is the sender's pair, not this device's.
+        author: messageDays(from, today).length > 0 ? null : we,
+        authors: own,
+        categories: categoryNames,
+        today,
+        seasons,
+      },
+      (part) => setStage({ kind: 'reading', part }),
+      controller.signal,
+    );
+    if (found !== null) show(from, found, before);
+  };
+  const show = (
+    from: string,
+    found: Reading,
+    before: KeptPaste | null = null,
+    isSheet = before?.isSheet ?? false,
+  ) => {
+    const announced = announcedOn(today, matches, isSheet);
+    review(
+      reviewOf(from, found, { results, announced, pairs: known, isSheet, today, newId }, before),
+    );
+  };
+  /** Reads the cells of a table; `false`: it is none. */
+  const readSheet = (from: string): boolean => {
+    const sheet = importSheet(parseCsv(from));
+    if (sheet === null) return false;
+    const withId = <Values>(values: Values) => ({ id: newId(), values });
+    const hasResults = sheet.results.length > 0;
+    const left = {
+      matches: sheet.matches.map(withId),
+      pairs: newPairsOf(sheet.pairs, pairs).map(withId),
+      // Beside results they are shown in the review, where one can be said to be a result.
+      unread: hasResults ? [] : sheet.unread,
+    };
+    keepRest(left);
+    if (hasResults) {
+      const rows = [...sheet.results, ...sheet.unread.map(unreadResult)];
+      show(from, { rows, voices: [] }, null, true);
+    } else if (!isRestEmpty(left)) setStage({ kind: 'sheet', ...left });
+    else setStage({ kind: 'empty', problem: describeNothingNew(sheet.unread) });
+    return true;
+  };
+  const reviewItems = (next: (item: ReviewItem) => ReviewItem) => {
+    if (stage.kind !== 'review') return;
+    const { kind: _kind, ...kept } = stage;
+    review({ ...kept, items: kept.items.map(next) });
+  };
+  const change = (id: string, next: (item: ReviewItem) => ReviewItem) =>
+    reviewItems((item) => (item.id === id ? next(item) : item));
+
+  const reviewed = stage.kind === 'review' ? stage : null;
+  const states = useMemo(() => {
+    if (reviewed === null) return [];
+    const { items, day, newPairs, isSheet } = reviewed;
+    const announced = announcedOn(today, matches, isSheet);
+    return reviewStates(items, results, day, announced, { pairs: known, newPairs });
+  }, [reviewed, results, matches, known, today]);
+
+  const text = reviewed?.text ?? null;
+
+  return {
+    stage,
+    states,
+    author,
+    authors,
+    /** Members of the chat who say *ganamos*; the pair of each is asked for. */
+    voices: reviewed?.voices ?? [],
+    setAuthorOf: (sender: string, name: string) => {
+      const own = { ...authors, [sender]: name };
+      storeAuthors(own);
+      setAuthors(own);
+      if (text !== null) void read(text, author, own, reviewed);
+    },
+    /** Whether it is open who *we* are. */
+    asksAuthor:
+      reviewed?.text != null && reviewed.items.some((item) => item.isAsked && saysWe(item.words)),
+    setAuthor: (name: string) => {
+      storeAuthor(name);
+      setAuthor(name);
+      if (text !== null) void read(text, name, authors, reviewed);
+    },
+    onText: (pasted: string) => {
+      keepRest(null);
+      if (readSheet(pasted)) return;
+      const span = chatSpan(pasted, today);
+      if (span !== null && span.first < daysBefore(span.last, longestSpan)) {
+        setStage({ kind: 'since', text: pasted, span });
+      } else void read(pasted, author);
+    },
+    onSince: (day: CivilDate) => {
+      if (stage.kind === 'since') void read(chatSince(stage.text, day, today), author);
+    },
+    onProblem: (problem: string | null) => setStage({ kind: 'empty', problem }),
+    discard: () => {
+      reading.current?.abort();
+      forgetPaste();
+      keepRest(null);
+      setStage({ kind: 'empty', problem: null });
+    },
+    /** Shows again what was discarded. */
+    restore: (kept: KeptPaste) => {
+      keepRest(rest);
+      review(kept);
+    },
+    change,
+    /** Puts other items in the place of some, by their ids. */
+    replace: (items: readonly ReviewItem[]) => {
+      const next = new Map(items.map((item) => [item.id, item]));
+      reviewItems((item) => next.get(item.id) ?? item);
+    },
+    /** The pairs of the league and of the table that was pasted. */
+    known,
+    /** A pair is new, as the organiser says; or is asked about again. */
+    sayNew: (pair: { name: string; category: string }, isNew: boolean) => {
+      if (stage.kind !== 'review') return;
+      const key = pairKey(pair);
+      const others = stage.newPairs.filter((each) => each !== key);
+      review({ ...stage, newPairs: isNew ? [...others, key] : others });
+    },
+    setDay: (day: CivilDate) => {
+      if (stage.kind === 'review') review({ ...stage, day });
+    },
+    /** A message that was not read is a result after all. */
+    claim: (id: string) => {
+      const words = reviewed?.unread.find((each) => each.id === id)?.words;
+      if (reviewed === null || words === undefined) return;
+      review({
+        ...reviewed,
+        items: [...reviewed.items, emptyItem(id, words)],
+        unread: reviewed.unread.filter((each) => each.id !== id),
+        order: [id, ...reviewed.order],
+      });
+    },
+    /**
+     * What is saved, in the order in which it was sent. From now on each row says which match it is as it
+     * says it here: a save whose response is lost is repeated.
+     */
+    send: (): ResultToSave[] => {
+      if (reviewed === null) return [];
+      const sent = reviewed.items.flatMap((item, index) => {
+        const state = states[index];
+        const values = reviewedResult(item, reviewed.day);
+        if (state?.kind !== 'ready' || values === null) return [];
+        const matchId = item.sent?.matchId ?? settledId(state.settling) ?? null;
+        return [{ id: item.id, values, matchId }];
+      });
+      const matchIds = new Map(sent.map(({ id, matchId }) => [id, matchId]));
+      reviewItems((item) => {
+        const matchId = matchIds.get(item.id);
+        return matchId === undefined
+          ? item
+          : { ...item, sent: { pairing: pairingOf(item), matchId } };
+      });
+      return sent;
+    },
+    /** Nothing of what was sent is stored: which match each row is, is looked at again. */
+    onRefused: () => reviewItems((item) => ({ ...item, sent: null })),
+    onSaved: (saved: SavedResults) => {
+      if (reviewed === null) return;
+      forgetPaste();
+      setStage({ kind: 'saved', ...saved, review: reviewed });
+    },
+    /** What a table holds apart from the results that were saved; `null`: nothing. */
+    onRest:
+      rest === null
+        ? null
+        : () => {
+            forgetPaste();
+            setStage({ kind: 'sheet', ...rest });
+          },
+    /** What is left of the table, once something of it was changed, saved or left out. */
+    onSheet: (left: SheetRest) => {
+      keepRest(left);
+      setStage({ kind: 'sheet', ...left });
+    },
+    onUndone: () => {
+      if (stage.kind !== 'saved') return;
+      const items = stage.review.items.map((item) => ({ ...item, sent: null }));
+      review({ ...stage.review, items });
+    },
+  };
+}
+
+/** What can be settled. A table of earlier seasons settles nothing: it says what was played long since. */
+function announcedOn(
+  today: CivilDate,
+  matches: readonly AnnouncedMatch[],
+  isSheet: boolean,
+): Announced {
+  const season = seasonOn(today, seasons);
+  const isPartly = isSheet && season !== undefined;
+  return { matches: isPartly ? playedIn(matches, season, seasons) : matches, seasons, today };
+}
+
+function emptyItem(id: string, words: string): ReviewItem {
+  return {
+    id,
+    words,
+    category: '',
+    team1: '',
+    team2: '',
+    score: '',
+    winner: null,
+    date: null,
+    ...noDetails,
+    said: null,
+    readDay: null,
+    leftDay: null,
+    codedId: null,
+    answer: null,
+    sent: null,
+    asked: null,
+    alsoAsked: [],
+    order: null,
+    options: [],
+    correction: null,
+    isSettled: false,
+    isAsked: true,
+    isEdited: true,
+    choice: null,
+  };
+}
+
+/** The pairs and matches of a table, on this device too until they are saved or discarded. */
+function useSheetRest() {
+  const [rest, setRest] = useState(() => parseSheetRest(keptSheet()));
+  return {
+    rest,
+    keepRest: (next: SheetRest | null) => {
+      const left = next === null || isRestEmpty(next) ? null : next;
+      if (left === null) forgetSheet();
+      else keepSheet(left);
+      setRest(left);
+    },
+  };
+}
+
+/** The pairs of those who write in the group, as kept on the device; nothing else of what is there. */
+function parseAuthors(value: unknown): Authors {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}

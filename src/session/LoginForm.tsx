@@ -1,0 +1,143 @@
+import '../ui/theme/mantineForms.css';
+import { Button, Loader, PasswordInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { requiredMessage } from '../padel/fieldRules.ts';
+import { fieldProps } from '../ui/form/fieldProps.ts';
+import { FormField } from '../ui/form/FormField.tsx';
+import classes from './LoginForm.module.css';
+
+type LoginFormProps = {
+  onSubmit: (credentials: { email: string; password: string }) => Promise<void>;
+  /** Why the last attempt failed, in Spanish. */
+  errorMessage?: string | null;
+  isSubmitting?: boolean;
+};
+
+type Problems = { email: string | null; password: string | null };
+
+const noProblems: Problems = { email: null, password: null };
+
+/** The problem that the browser finds in a field, in Spanish. */
+function problemOf(input: HTMLInputElement | null): string | null {
+  if (input === null || input.validity.valid) return null;
+  return input.validity.valueMissing ? requiredMessage : 'Escribe un correo válido.';
+}
+
+/** The form in which the administrator signs in. */
+export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false }: LoginFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<Problems>(noProblems);
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const isInFlight = useRef(false);
+  const wasSubmitting = useRef(isSubmitting);
+
+  useLayoutEffect(() => {
+    // The button was disabled during the request and lost the focus.
+    if (wasSubmitting.current && !isSubmitting && errorMessage !== null) {
+      passwordInput.current?.select();
+    }
+    wasSubmitting.current = isSubmitting;
+  }, [isSubmitting, errorMessage]);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = {
+      email: problemOf(emailInput.current),
+      password: problemOf(passwordInput.current),
+    };
+    setProblems(found);
+    const wrongInput = [
+      found.email === null ? null : emailInput.current,
+      found.password === null ? null : passwordInput.current,
+    ].find((input) => input !== null);
+    if (wrongInput !== undefined) {
+      wrongInput.focus();
+      return;
+    }
+    // The button is disabled with the next render only: a double click would sign in twice.
+    if (isInFlight.current || isSubmitting) return;
+    isInFlight.current = true;
+    try {
+      await onSubmit({ email: email.trim(), password });
+    } finally {
+      isInFlight.current = false;
+    }
+  };
+
+  return (
+    // The browser validates; the fields report its findings in Spanish.
+    <form className={classes['root']} onSubmit={(event) => void submit(event)} noValidate>
+      <LoginTitle />
+      <FormField
+        ref={emailInput}
+        label="Correo Electrónico"
+        type="email"
+        required
+        autoComplete="username"
+        value={email}
+        error={problems.email}
+        onChange={(event) => {
+          setEmail(event.currentTarget.value);
+          setProblems({ ...problems, email: null });
+        }}
+      />
+      <PasswordInput
+        {...fieldProps}
+        ref={passwordInput}
+        label="Contraseña"
+        required
+        autoComplete="current-password"
+        visibilityToggleFocusable
+        visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña', size: 40 }}
+        value={password}
+        error={problems.password}
+        onChange={(event) => {
+          setPassword(event.currentTarget.value);
+          setProblems({ ...problems, password: null });
+        }}
+      />
+      <div role="alert">
+        {errorMessage === null ? null : (
+          <p className={classes['error']}>
+            <IconAlertTriangle size={20} aria-hidden />
+            {errorMessage}
+          </p>
+        )}
+      </div>
+      <Button
+        type="submit"
+        fullWidth
+        disabled={isSubmitting}
+        leftSection={isSubmitting ? <Loader size={16} color="currentcolor" /> : null}
+      >
+        {isSubmitting ? 'Iniciando sesión...' : 'Iniciar Sesión'}
+      </Button>
+    </form>
+  );
+}
+
+/** The form until its script is loaded: the title, and placeholders of the fields' height. */
+export function LoginFormSkeleton() {
+  return (
+    <div className={classes['root']}>
+      <LoginTitle />
+      <span className={classes['fieldSkeleton']} />
+      <span className={classes['fieldSkeleton']} />
+      <span className={classes['buttonSkeleton']} />
+    </div>
+  );
+}
+
+function LoginTitle() {
+  return (
+    <>
+      <h1 className={classes['title']}>Acceso de Administrador</h1>
+      <p className={classes['subtitle']}>
+        Ingresa tus credenciales para acceder al panel de administración
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { notifications } from '@mantine/notifications';
+import { UndoMessage } from '../ui/UndoMessage.tsx';
+import { newId } from '../live/newId.ts';
+
+const closeButtonProps = { 'aria-label': 'Cerrar' };
+
+/** How long a message stays, ms. Mantine stops the time while it is hovered or has the focus. */
+const time = { short: 4000, long: 10_000 } as const;
+
+let lastUndo: string | null = null;
+
+/** Tells the administrator what went wrong. */
+export function showFailure(message: string) {
+  notifications.show({
+    message,
+    color: 'red',
+    autoClose: time.long,
+    role: 'alert',
+    closeButtonProps,
+  });
+}
+
+/** Tells the administrator that something is done, and offers the undo if there is one. */
+export function showDone(message: string, onUndo?: () => void) {
+  if (onUndo === undefined) {
+    notifications.show({ message, autoClose: time.short, role: 'status', closeButtonProps });
+    return;
+  }
+  // Only the last change can be undone from its message: an earlier one may be the base of later ones.
+  if (lastUndo !== null) notifications.hide(lastUndo);
+  const id = newId();
+  lastUndo = id;
+  notifications.show({
+    id,
+    autoClose: time.long,
+    role: 'status',
+    closeButtonProps,
+    message: (
+      <UndoMessage
+        onUndo={() => {
+          notifications.hide(id);
+          onUndo();
+        }}
+      >
+        {message}
+      </UndoMessage>
+    ),
+  });
+}

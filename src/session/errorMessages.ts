@@ -1,0 +1,76 @@
+import {
+  NameTakenError,
+  OutdatedError,
+  PermissionError,
+  SessionEndedError,
+} from './writeErrors.ts';
+
+/** Sentences in Spanish for the reasons why something can fail; `failed` is for all other reasons. */
+export type FailureTexts = {
+  failed: string;
+  /** A row was changed by somebody else meanwhile. */
+  outdated?: string;
+  /** Another pair of the category has this name. */
+  nameTaken?: string;
+  sessionEnded?: string;
+};
+
+/** The sentence for an error, in Spanish. */
+export function errorMessage(error: unknown, texts: FailureTexts): string {
+  const { failed, outdated = failed, nameTaken = failed, sessionEnded = failed } = texts;
+  if (error instanceof PermissionError) return error.message;
+  if (error instanceof SessionEndedError) return sessionEnded;
+  if (error instanceof OutdatedError) return outdated;
+  return error instanceof NameTakenError ? nameTaken : failed;
+}
+
+/**
+ * The sentences for an undo that failed.
+ * @param conflict says in Spanish why nothing is undone after a row was changed again
+ */
+export function undoFailure(conflict = 'hubo otro cambio después'): FailureTexts {
+  return {
+    failed: 'No se pudo deshacer el último cambio.',
+    outdated: `No se puede deshacer: ${conflict}. Lo muestra el historial, en Administración.`,
+  };
+}
+
+/** The sentences for saving many rows that were pasted or planned. */
+export const saveManyFailure: FailureTexts = {
+  failed: 'No se pudo guardar. Lo pegado sigue aquí: intentar de nuevo no duplica nada.',
+  outdated:
+    'No se guardó nada: un partido anunciado cambió mientras tanto. Revisar y guardar de nuevo.',
+  sessionEnded: 'La sesión terminó: iniciar sesión otra vez. Lo pegado queda en este dispositivo.',
+};
+
+/** The sentences for undoing such a save. */
+export const undoManyFailure: FailureTexts = {
+  failed: 'No se pudo deshacer: intentar de nuevo.',
+  outdated: 'Algo de esto cambió después: ya no se puede deshacer todo junto.',
+};
+
+/** Supabase Auth's codes for too many attempts; HTTP 429 says the same without one. */
+const rateLimitCodes = ['over_request_rate_limit', 'over_email_send_rate_limit'];
+
+/** The sentence for a failed sign-in, in Spanish. */
+export function signInErrorMessage(error: unknown): string {
+  if (error instanceof PermissionError) {
+    return 'No tienes permisos para acceder como administrador.';
+  }
+  const { code, status } = codesOf(error);
+  if (code === 'invalid_credentials') {
+    return 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.';
+  }
+  if (rateLimitCodes.includes(code) || status === 429) {
+    return 'Demasiados intentos fallidos. Por favor, intenta más tarde.';
+  }
+  return 'Error al iniciar sesión. Por favor, intenta de nuevo.';
+}
+
+function codesOf(error: unknown): { code: string; status: number } {
+  if (typeof error !== 'object' || error === null) return { code: '', status: 0 };
+  return {
+    code: 'code' in error && typeof error.code === 'string' ? error.code : '',
+    status: 'status' in error && typeof error.status === 'number' ? error.status : 0,
+  };
+}

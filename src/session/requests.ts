@@ -1,0 +1,46 @@
+import type { Client } from '../live/sources.ts';
+import {
+  NameTakenError,
+  OutdatedError,
+  SessionEndedError,
+  WriteRefusedError,
+} from './writeErrors.ts';
+
+/** Postgres: an RLS policy or a missing grant. */
+const insufficientPrivilege = '42501';
+/** PostgREST: a token that cannot be read, or that has expired. */
+const refusedTokens = ['PGRST301', 'PGRST303'];
+/** Raised by the league's own functions: the rows are not as the caller knew them. */
+const changedMeanwhile = 'PT409';
+/** Postgres: a row with this id, or another pair of the category with this name. */
+export const duplicateKey = '23505';
+
+/** The error that a write throws for an error of the database. */
+export function writeErrorOf(error: { code: string; message: string }): Error {
+  const { code, message } = error;
+  if (code === insufficientPrivilege) return new WriteRefusedError(message, { cause: error });
+  if (refusedTokens.includes(code)) return new SessionEndedError(message, { cause: error });
+  if (code === changedMeanwhile) return new OutdatedError(message, { cause: error });
+  if (code === duplicateKey) return new NameTakenError(message, { cause: error });
+  return new Error(message, { cause: error });
+}
+
+/** A request without a response is aborted after 15 s. */
+export function timeout(): AbortSignal {
+  return AbortSignal.timeout(15_000);
+}
+
+/**
+ * Calls a function of the database.
+ * @throws OutdatedError, WriteRefusedError or SessionEndedError if the database refused it
+ * @throws Error if it failed otherwise, or did not respond
+ */
+export async function callFunction(
+  client: Client,
+  name: string,
+  parameters: object,
+): Promise<unknown> {
+  const { data, error } = await client.rpc(name, parameters).abortSignal(timeout());
+  if (error) throw writeErrorOf(error);
+  return data;
+}

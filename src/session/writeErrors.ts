@@ -1,0 +1,37 @@
+/** Only the administrator may do this. The message is shown, in Spanish. */
+export class PermissionError extends Error {
+  override name = 'PermissionError';
+}
+
+/** The database refused a write: the account does not, or no longer, have the right to it. */
+export class WriteRefusedError extends Error {
+  override name = 'WriteRefusedError';
+}
+
+/** The database refused the session's token: it has expired, whatever this device's clock says. */
+export class SessionEndedError extends Error {
+  override name = 'SessionEndedError';
+}
+
+/** A row that should be changed, undone or merged was changed by somebody else meanwhile. Nothing was written. */
+export class OutdatedError extends Error {
+  override name = 'OutdatedError';
+}
+
+/** Another pair of the category has this name. Nothing was written. */
+export class NameTakenError extends Error {
+  override name = 'NameTakenError';
+}
+
+/** The row is not what the editor saw: somebody else changed or deleted it meanwhile. Nothing was written. */
+export class ConflictError<Item> extends Error {
+  override name = 'ConflictError';
+
+  /** The row as it is now; `null` if it was deleted. */
+  readonly current: Item | null;
+
+  constructor(current: Item | null) {
+    super('The row was changed meanwhile.');
+    this.current = current;
+  }
+}

@@ -1,0 +1,194 @@
+import type { OpenTable } from '../live/openTable.ts';
+import type { Client } from '../live/sources.ts';
+import type { Table, TableRow, WritableRow } from '../live/table.ts';
+import { duplicateKey, timeout, writeErrorOf } from './requests.ts';
+import { undoInsertion, undoOwnChange } from './undoChange.ts';
+import type { Write } from './write.ts';
+import { ConflictError, WriteRefusedError } from './writeErrors.ts';
+
+/** The write that adds a row, see `saveRow`. */
+export function addition<Item extends TableRow & NewItem, NewItem>(
+  { table, lists }: OpenTable<Item, NewItem>,
+  id: string,
+  values: NewItem,
+): Write<Item> {
+  return {
+    refusal: refusalTo('añadir', table),
+    ids: [id],
+    send: (client) => saveRow(client, table, id, values),
+    apply: (item) => lists.apply({ type: 'upsert', id, item }, null),
+    sendUndo: (client, after) => undoOwnChange(client, table, { id, before: null, after }),
+  };
+}
+
+/** The write that adds many rows in one statement, see `insertRows`. */
+export function additions<Item extends TableRow, NewItem>(
+  { table }: OpenTable<Item, NewItem>,
+  rows: readonly NewRow<NewItem>[],
+): Write<void> {
+  const ids = rows.map(({ id }) => id);
+  return {
+    refusal: refusalTo('añadir', table),
+    ids,
+    send: (client) => insertRows(client, table, rows),
+    sendUndo: (client) => undoInsertion(client, table.name, ids[0] ?? ''),
+  };
+}
+
+/** The write that corrects a row, see `changeRow`. */
+export function correction<Item extends TableRow & NewItem, NewItem>(
+  { table, lists }: OpenTable<Item, NewItem>,
+  id: string,
+  values: NewItem,
+  before: NewItem,
+): Write<Item> {
+  return {
+    refusal: refusalTo('editar', table),
+    ids: [id],
+    send: (client) => changeRow(client, table, id, values, before),
+    apply: (item) => lists.apply({ type: 'upsert', id, item }, null),
+    sendUndo: (client, after) => undoOwnChange(client, table, { id, before, after }),
+  };
+}
+
+/** The write that deletes a row, see `deleteRow`. */
+export function deletion<Item extends TableRow & NewItem, NewItem>(
+  { table, lists }: OpenTable<Item, NewItem>,
+  id: string,
+): Write<void> {
+  return {
+    refusal: refusalTo('eliminar', table),
+    ids: [id],
+    send: (client) => deleteRow(client, table, id),
+    apply: () => lists.apply({ type: 'delete', id }, null),
+    sendUndo: (client) => undoOwnChange(client, table, { id, before: null, after: null }),
+  };
+}
+
+/** The message of a PermissionError, in Spanish. */
+export function refusalTo(
+  action: 'añadir' | 'editar' | 'eliminar',
+  { texts }: { texts: { noun: string } },
+): string {
+  return `No tienes permisos para ${action} ${texts.noun}`;
+}
+
+/** A row to store. The client makes its id once: storing it again stores nothing twice. */
+export type NewRow<NewItem> = { id: string; values: NewItem };
+
+/**
+ * Stores a row under an id that the client made. A save that is repeated after its response was lost
+ * finds its own id, and changes that row to what is typed now: nothing is stored twice.
+ * @returns the row as the database has it
+ * @throws WriteRefusedError or SessionEndedError if the database refused it
+ * @throws Error if it failed otherwise, or did not respond
+ */
+export async function saveRow<Item extends TableRow, NewItem>(
+  client: Client,
+  table: Table<Item, NewItem>,
+  id: string,
+  values: NewItem,
+): Promise<Item> {
+  const row = table.toRow(values);
+  const rows = client.from(table.name);
+  let response = await rows
+    .insert({ id, ...row })
+    .select(table.columns)
+    .abortSignal(timeout());
+  if (response.error?.code === duplicateKey) {
+    response = await rows.update(row).eq('id', id).select(table.columns).abortSignal(timeout());
+  }
+  if (response.error) throw writeErrorOf(response.error);
+  const saved = table.parse(response.data[0]);
+  if (saved === null) throw new Error('The database did not return the saved row.');
+  return saved;
+}
+
+/**
+ * Stores many rows in one statement, all or none; those whose id is stored already stay as they are.
+ * @throws as `saveRow` does, NameTakenError too
+ */
+export async function insertRows<Item extends TableRow, NewItem>(
+  client: Client,
+  table: Table<Item, NewItem>,
+  rows: readonly NewRow<NewItem>[],
+): Promise<void> {
+  const { error } = await client
+    .from(table.name)
+    .upsert(
+      rows.map(({ id, values }) => ({ id, ...table.toRow(values) })),
+      { onConflict: 'id', ignoreDuplicates: true },
+    )
+    .abortSignal(timeout());
+  if (error) throw writeErrorOf(error);
+}
+
+/**
+ * Changes a row from what the editor saw to what is typed now. A change that is repeated after its
+ * response was lost finds the row with these values, and succeeds.
+ * @param before what the editor saw of the row
+ * @returns the row as the database has it
+ * @throws ConflictError if the stored row is neither `before` nor `values`; nothing is overwritten
+ * @throws WriteRefusedError or SessionEndedError if the database refused it
+ * @throws Error if it failed otherwise, or did not respond
+ */
+export async function changeRow<Item extends TableRow, NewItem>(
+  client: Client,
+  table: Table<Item, NewItem>,
+  id: string,
+  values: NewItem,
+  before: NewItem,
+): Promise<Item> {
+  const row = table.toRow(values);
+  const rows = client.from(table.name);
+  let request = rows.update(row).eq('id', id);
+  for (const [column, value] of Object.entries(table.toRow(before))) {
+    request =
+      value === null ? request.is(column, null) : request.filter(column, 'in', listOf(value));
+  }
+  const update = await request.select(table.columns).abortSignal(timeout());
+  if (update.error) throw writeErrorOf(update.error);
+  const changed = table.parse(update.data[0]);
+  if (changed !== null) return changed;
+  // No row matched: it was changed or deleted meanwhile, or an RLS policy hid it from the update.
+  const look = await rows.select(table.columns).eq('id', id).abortSignal(timeout());
+  if (look.error) throw writeErrorOf(look.error);
+  const current = table.parse(look.data[0]);
+  const holds = (expected: NewItem) =>
+    current !== null && hasValues(current, table.toRow(expected));
+  if (current !== null && holds(values)) return current;
+  if (holds(before)) throw new WriteRefusedError('The database did not let the row be changed.');
+  throw new ConflictError(current);
+}
+
+/**
+ * Deletes a row; one that is not there any more counts as deleted.
+ * @throws WriteRefusedError or SessionEndedError if the database refused it
+ * @throws Error if it failed otherwise, or did not respond
+ */
+export async function deleteRow<Item extends TableRow, NewItem>(
+  client: Client,
+  table: Table<Item, NewItem>,
+  id: string,
+): Promise<void> {
+  const rows = client.from(table.name);
+  const deletion = await rows.delete().eq('id', id).select('id').abortSignal(timeout());
+  if (deletion.error) throw writeErrorOf(deletion.error);
+  if (deletion.data.length > 0) return;
+  // An RLS policy refuses a deletion without an error, by deleting nothing.
+  const look = await rows.select('id').eq('id', id).abortSignal(timeout());
+  if (look.error) throw writeErrorOf(look.error);
+  if (look.data.length > 0) {
+    throw new WriteRefusedError('The database did not let the row be deleted.');
+  }
+}
+
+/** Whether an item has these values. */
+function hasValues(item: TableRow, values: WritableRow): boolean {
+  return Object.entries(values).every(([field, value]) => Reflect.get(item, field) === value);
+}
+
+/** A value as a list of PostgREST: quoted in one, a text is never taken for `null` or a number. */
+function listOf(value: string | number): string {
+  return `("${String(value).replaceAll(/["\\]/g, '\\$&')}")`;
+}

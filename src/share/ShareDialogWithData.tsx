@@ -1,0 +1,99 @@
+import { IconCalendarPlus } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { ShareDialog } from './ShareDialog.tsx';
+import { useData } from '../matches/DataProvider.tsx';
+import { categoryByName, type CategoryName, type CategorySlug } from '../league/category.ts';
+import { itemsOf } from '../live/listState.ts';
+import type { Result } from '../padel/result.ts';
+import type { Shareable } from '../matches/shareContext.ts';
+import type { CivilDate } from '../padel/time.ts';
+import { assertNever } from '../padel/assertNever.ts';
+import { downloadFile } from '../ui/downloadFile.ts';
+import { league } from '../league/league.config.ts';
+import { seasons } from '../league/seasons.config.ts';
+import { sponsorLogos } from '../league/sponsorLogos.ts';
+import { useList } from '../live/useList.ts';
+import { calendarFile } from '../pairs/calendarFile.ts';
+import { useNow } from '../league/useNow.ts';
+import { paths } from '../league/paths.ts';
+
+type ShareDialogWithDataProps = { share: Shareable; onClose: () => void };
+
+/** How many sponsors stand on a picture: each day others. */
+const shownLogos = 5;
+
+/** The dialog for sharing with the league's name, its sponsors and the other results of the day. */
+export function ShareDialogWithData({ share, onClose }: ShareDialogWithDataProps) {
+  const { date: today } = useNow();
+  const branding = useMemo(() => makeBranding(today), [today]);
+  const dialog = { share, onClose, branding, addressOf };
+  if (share.kind === 'match') {
+    return (
+      <ShareDialog {...dialog}>
+        <Button
+          variant="default"
+          onClick={() => downloadFile(calendarFile('partido', [share.match]))}
+        >
+          <IconCalendarPlus size={20} aria-hidden />
+          Agregar al calendario
+        </Button>
+      </ShareDialog>
+    );
+  }
+  if (share.kind !== 'result') return <ShareDialog {...dialog} />;
+  return <ResultShare {...dialog} result={share.result} />;
+}
+
+type ResultShareProps = Parameters<typeof ShareDialog>[0] & { result: Result };
+
+function ResultShare({ result, ...dialog }: ResultShareProps) {
+  const { lists } = useData().tables.results;
+  const { state } = useList(lists, { order: 'day', date: result.date, isWhole: true });
+  const results = itemsOf(state);
+  const day = useMemo<Shareable | undefined>(
+    () => (results.length < 2 ? undefined : { kind: 'day', date: result.date, results }),
+    [results, result.date],
+  );
+  return <ShareDialog {...dialog} day={day} />;
+}
+
+function makeBranding(today: CivilDate) {
+  const first = (Number(today.slice(-2)) * shownLogos) % Math.max(1, sponsorLogos.length);
+  const turned = [...sponsorLogos.slice(first), ...sponsorLogos.slice(0, first)];
+  return {
+    leagueName: league.name,
+    address: new URL(league.address).host,
+    logos: turned.slice(0, shownLogos).map(({ src }) => src),
+  };
+}
+
+/** Links lead to the site as the visitor sees it, which need not be published yet. */
+function addressOf(share: Shareable): string {
+  return new URL(pathOf(share), window.location.origin).href;
+}
+
+function pathOf(share: Shareable): string {
+  switch (share.kind) {
+    case 'result':
+      return inCategory(share.result.category, (slug) => paths.result(slug, share.result.id));
+    case 'match':
+      return inCategory(share.match.category, (slug) => paths.result(slug, share.match.id));
+    case 'pair':
+      return inCategory(share.category, (slug) => paths.pair(slug, share.name));
+    case 'table':
+      // With its season: the link shows the same table after the next season has begun.
+      return inCategory(share.category, (slug) =>
+        paths.table(slug, seasons.find(({ name }) => name === share.season)?.slug),
+      );
+    case 'day':
+      return paths.results();
+    default:
+      return assertNever(share);
+  }
+}
+
+function inCategory(name: CategoryName, path: (slug: CategorySlug) => string): string {
+  const category = categoryByName(name);
+  return category === undefined ? paths.home() : path(category.slug);
+}

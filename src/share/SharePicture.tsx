@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { shareName } from './shareText.ts';
+import type { Shareable } from '../matches/shareContext.ts';
+import { pairSlug } from '../padel/pairSlug.ts';
+import { useColorScheme } from '../ui/theme/colorScheme.ts';
+import { Choice } from './Choice.tsx';
+import { drawPicture, type PictureSize } from './picture/drawPicture.ts';
+import { encodeJpeg, startEncoder } from './picture/jpegEncoder.ts';
+import { loadAssets } from './picture/loadAssets.ts';
+import { readPictureTheme } from './picture/pictureTheme.ts';
+import classes from './ShareDialog.module.css';
+
+/** The league's name, address and sponsors, at the head and foot of the picture. */
+export type Branding = {
+  leagueName: string;
+  address: string;
+  /** Addresses of the sponsors' logos. */
+  logos: readonly string[];
+};
+
+type SharePictureProps = {
+  share: Shareable;
+  branding: Branding;
+  /** `null` while there is no picture of what is chosen. */
+  onFile: (file: File | null) => void;
+};
+
+/** What a picture was to be made of. */
+type Attempt = { share: Shareable; size: PictureSize; scheme: string };
+
+/** The picture as it will be sent, in the size and the colours that the visitor chooses. */
+export function SharePicture({ share, branding, onFile }: SharePictureProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [size, setSize] = useState<PictureSize>('post');
+  const page = useColorScheme();
+  const [scheme, setScheme] = useState(page);
+  const [failed, setFailed] = useState<Attempt | null>(null);
+  const hasFailed = failed?.share === share && failed.size === size && failed.scheme === scheme;
+
+  useEffect(() => {
+    let isCurrent = true;
+    startEncoder();
+    const draw = async () => {
+      const target = canvas.current;
+      if (target === null) return;
+      // Before the dialog opens: afterwards the styles of the whole page are due.
+      const theme = readPictureTheme(target);
+      const logos = await loadAssets(branding.logos);
+      if (!isCurrent) return;
+      drawPicture(target, share, { size, theme, branding: { ...branding, logos } });
+      const blob = await encodeJpeg(target);
+      if (!isCurrent) return;
+      const name = pairSlug(`${shareName(share)} ${scheme}`);
+      setFailed(null);
+      onFile(new File([blob], `${name}.jpg`, { type: blob.type }));
+    };
+    onFile(null);
+    draw().catch((error: unknown) => {
+      console.warn('No se pudo hacer la imagen:', error);
+      if (isCurrent) setFailed({ share, size, scheme });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [share, branding, size, scheme, onFile]);
+
+  return (
+    <div className={classes['picture']}>
+      {hasFailed ? (
+        <p className={classes['note']}>
+          Este dispositivo no pudo hacer la imagen. El texto se puede compartir igual.
+        </p>
+      ) : null}
+      <div
+        className={classes['frame']}
+        aria-hidden="true"
+        hidden={hasFailed}
+        data-size={size}
+        data-mantine-color-scheme={scheme}
+      >
+        <canvas ref={canvas} className={classes['canvas']} />
+      </div>
+      <div className={classes['choices']}>
+        <Choice
+          label="Tamaño"
+          options={[
+            { value: 'post', label: 'Publicación' },
+            { value: 'story', label: 'Historia' },
+          ]}
+          value={size}
+          onChange={setSize}
+        />
+        <Choice
+          label="Colores"
+          options={[
+            { value: 'light', label: 'Claros' },
+            { value: 'dark', label: 'Oscuros' },
+          ]}
+          value={scheme}
+          onChange={setScheme}
+        />
+      </div>
+    </div>
+  );
+}

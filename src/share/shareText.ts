@@ -1,0 +1,74 @@
+import type { Shareable } from '../matches/shareContext.ts';
+import { assertNever } from '../padel/assertNever.ts';
+import type { CategoryName } from '../league/category.ts';
+import { describeResult, describeUpcomingMatch } from '../padel/describeMatch.ts';
+import type { Result } from '../padel/result.ts';
+import { formatScore } from '../padel/formatScore.ts';
+import { parseScore, sideThatWon } from '../padel/score.ts';
+import type { Side } from '../padel/setScore.ts';
+import { formatLongDate } from '../padel/spanishDate.ts';
+
+/** The text for a group, without its link. Asterisks are WhatsApp's bold. */
+export function shareText(share: Shareable): string {
+  switch (share.kind) {
+    case 'result':
+      return describeResult(share.result);
+    case 'match':
+      return describeUpcomingMatch(share.match);
+    case 'pair':
+      return `${share.name}, ${share.category}: resultados y próximos partidos.`;
+    case 'table':
+      return [
+        `*Tabla de posiciones · ${share.category}* · ${share.season}`,
+        ...share.rows.map(({ position, name, points }) => `${position}. ${name} · ${points} pts`),
+      ].join('\n');
+    case 'day':
+      return [
+        `*Resultados del ${formatLongDate(share.date)}*`,
+        ...groupByCategory(share.results).map(
+          ([category, results]) => `\n*${category}*\n${results.map(resultLine).join('\n')}`,
+        ),
+      ].join('\n');
+    default:
+      return assertNever(share);
+  }
+}
+
+/** What is shared, in two or three words, for the name of a file: `resultado-los-smash`. */
+export function shareName(share: Shareable): string {
+  switch (share.kind) {
+    case 'result':
+      return `resultado ${share.result.team1} ${share.result.team2}`;
+    case 'match':
+      return `partido ${share.match.team1} ${share.match.team2}`;
+    case 'pair':
+      return `pareja ${share.name}`;
+    case 'table':
+      return `tabla ${share.category}`;
+    case 'day':
+      return `resultados ${share.date}`;
+    default:
+      return assertNever(share);
+  }
+}
+
+/** The results by category, in the order in which the categories first come. */
+export function groupByCategory(
+  results: readonly Result[],
+): readonly (readonly [CategoryName, readonly Result[]])[] {
+  const groups = new Map<CategoryName, Result[]>();
+  for (const result of results) {
+    const group = groups.get(result.category);
+    if (group === undefined) groups.set(result.category, [result]);
+    else group.push(result);
+  }
+  return [...groups];
+}
+
+function resultLine(result: Result): string {
+  const parsed = parseScore(result.score);
+  const winner = sideThatWon(parsed, result.winner);
+  const mark = (side: Side) => (winner === side ? ' ✔' : '');
+  const score = formatScore(parsed);
+  return `${result.team1}${mark(1)} – ${result.team2}${mark(2)}: ${score}`;
+}

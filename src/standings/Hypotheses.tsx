@@ -1,0 +1,72 @@
+import type { Hypotheses as Scores } from './hypotheses.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import type { SeasonRow } from './seasonTable.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { Button } from '../ui/Button.tsx';
+import classes from './Hypotheses.module.css';
+import { ImaginedMatch } from './ImaginedMatch.tsx';
+
+type HypothesesProps = {
+  /** Announced matches without a result. */
+  matches: readonly UpcomingMatch[];
+  scores: Scores;
+  /** The table with the imagined results. */
+  rows: readonly SeasonRow[];
+  /** The table without the imagined results. */
+  rowsToday: readonly SeasonRow[];
+  today: CivilDate;
+  /** @param score empty: none any more */
+  onChange: (match: UpcomingMatch, score: string) => void;
+  onClear: () => void;
+};
+
+/** *¿Y si…?*: the announced matches of a category, each with a score that can be imagined. */
+export function Hypotheses(props: HypothesesProps) {
+  const { matches, scores, rows, rowsToday, today, onChange, onClear } = props;
+  const positions = positionsOf(rows);
+  const positionsToday = positionsOf(rowsToday);
+  return (
+    <section className={classes['root']} aria-labelledby="hipotesis">
+      <div className={classes['header']}>
+        <h2 id="hipotesis" className={classes['title']}>
+          ¿Y si…?
+        </h2>
+        {/* Always there: nothing moves under the finger that has chosen. */}
+        <Button
+          variant="default"
+          aria-disabled={scores.size === 0}
+          onClick={() => {
+            if (scores.size > 0) onClear();
+          }}
+        >
+          Quitar hipótesis
+        </Button>
+      </div>
+      <p className={classes['intro']}>
+        Un resultado imaginado mueve la tabla. 2-0 cuenta como 6-4, 6-4 y 2-1 como 6-4, 4-6, 10-8.
+        El enlace de esta página lleva las hipótesis.
+      </p>
+      <ul className={classes['list']}>
+        {matches.map((match) => {
+          const shown = scores.has(match.id) ? positions : positionsToday;
+          return (
+            <li key={match.id}>
+              <ImaginedMatch
+                match={match}
+                score={scores.get(match.id) ?? ''}
+                positions={[shown.get(nameKey(match.team1)), shown.get(nameKey(match.team2))]}
+                today={today}
+                onChange={(score) => onChange(match, score)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function positionsOf(rows: readonly SeasonRow[]): ReadonlyMap<string, number> {
+  return new Map(rows.map(({ name, position }) => [nameKey(name), position]));
+}

@@ -1,0 +1,21 @@
+import { Suspense, lazy, type ComponentProps } from 'react';
+import type { PairNeeds as Itself } from './PairNeeds.tsx';
+
+type PairNeedsProps = ComponentProps<typeof Itself>;
+
+const NotLoaded = (_props: PairNeedsProps) => (
+  <p>No se pudo calcular qué necesita: parece que no hay conexión. Recarga la página.</p>
+);
+const PairNeeds = lazy(async () => {
+  const module = await import('./PairNeeds.tsx').catch(() => null);
+  return { default: module?.PairNeeds ?? NotLoaded };
+});
+
+/** What a pair needs; its code is fetched when the first row of a table is opened. */
+export function LazyPairNeeds(props: PairNeedsProps) {
+  return (
+    <Suspense>
+      <PairNeeds {...props} />
+    </Suspense>
+  );
+}

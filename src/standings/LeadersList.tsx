@@ -1,0 +1,31 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { Leaders } from './leaders.ts';
+import { paths } from '../league/paths.ts';
+import { Link } from '../ui/Link.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import classes from './LeadersList.module.css';
+
+/** The leaders of the categories, each leading to its table. */
+export function LeadersList({ leaders }: { leaders: readonly Leaders[] }) {
+  return (
+    <ul className={classes['root']}>
+      {leaders.map(({ category, names, points }) => (
+        <li key={category.slug}>
+          <Link className={classes['row'] ?? ''} to={paths.table(category.slug)}>
+            <span className={classes['shortName']} aria-hidden="true">
+              {category.shortName}
+            </span>
+            <VisuallyHidden>{`${category.name}: `}</VisuallyHidden>
+            <bdi className={classes['names']} data-none={names.length === 0 || undefined}>
+              {names.length === 0 ? 'Todavía sin resultados' : names.join(' · ')}
+            </bdi>
+            {names.length === 0 ? null : (
+              <span className={classes['points']}>{`${points} pts`}</span>
+            )}
+            <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

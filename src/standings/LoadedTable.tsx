@@ -1,0 +1,116 @@
+import { useDeferredValue, useMemo } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Hypotheses } from './Hypotheses.tsx';
+import { TableNotes } from './TableNotes.tsx';
+import type { Category } from '../league/category.ts';
+import {
+  formatHypotheses,
+  imaginedResults,
+  matchesToImagine,
+  parseHypotheses,
+} from './hypotheses.ts';
+import type { SeasonSettings } from '../league/season.ts';
+import { seasonTable } from './seasonTable.ts';
+import { civilMomentAt, type CivilMoment } from '../padel/time.ts';
+import { leagueClock } from '../league/leagueClock.ts';
+import type { SeasonState } from './seasonState.ts';
+import { Standing } from './Standing.tsx';
+import classes from './TableView.module.css';
+
+export type TableProps = {
+  category: Category;
+  season: SeasonSettings;
+  /** Whether a later season has begun. */
+  isOver: boolean;
+  now: CivilMoment;
+  /** Hypotheses as they stand in the address. */
+  imagined: readonly string[];
+  onImagine: (texts: readonly string[]) => void;
+  /** One's own pairs, by `nameKey`. */
+  own?: ReadonlySet<string>;
+};
+
+const noPairs: ReadonlySet<string> = new Set();
+
+type LoadedTableProps = TableProps & { state: Extract<SeasonState, { kind: 'loaded' }> };
+
+/** The table, what is said about it, and what could still happen. */
+export function LoadedTable(props: LoadedTableProps) {
+  const { category, season, isOver, state, now, imagined: texts, onImagine } = props;
+  const { results } = state;
+  // Pairs may have registered after the end of an earlier season: those that played are listed.
+  const pairs = isOver ? none : state.pairs;
+  const matches = useMemo(
+    () => (isOver ? [] : matchesToImagine(state.matches, results)),
+    [isOver, state.matches, results],
+  );
+  const scores = parseHypotheses(texts, matches);
+  // The choice that was tapped answers at once, the table with the next frame.
+  const shown = useDeferredValue(texts.join('\n'));
+  const imagined = useMemo(
+    () => imaginedResults(matches, parseHypotheses(shown.split('\n'), matches)),
+    [matches, shown],
+  );
+  const today = useMemo(() => seasonTable({ ...season, results, pairs }), [season, results, pairs]);
+  const table = useMemo(
+    () => (imagined.length === 0 ? today : seasonTable({ ...season, results, pairs, imagined })),
+    [today, season, results, pairs, imagined],
+  );
+  if (table.rows.length === 0) {
+    return isOver ? (
+      <EmptyState
+        message="No hay resultados de esta temporada"
+        hint="Los de ahora están en la tabla de la temporada actual."
+      />
+    ) : (
+      <EmptyState
+        message="Todavía no hay parejas en esta tabla"
+        hint="Aparecen con la primera pareja anotada o el primer partido anunciado."
+      />
+    );
+  }
+  return (
+    <div className={classes['columns']} data-wide={matches.length === 0 || undefined}>
+      <Standing
+        category={category}
+        season={season}
+        own={props.own ?? noPairs}
+        results={results}
+        pairs={pairs}
+        announced={isOver ? null : state.matches}
+        imagined={imagined}
+        table={table}
+        today={today}
+      />
+      {matches.length === 0 ? null : (
+        <Hypotheses
+          matches={matches}
+          scores={scores}
+          rows={table.rows}
+          rowsToday={today.rows}
+          today={now.date}
+          onChange={(match, score) => {
+            const others = [...scores].filter(([id]) => id !== match.id);
+            onImagine(
+              formatHypotheses(new Map(score === '' ? others : [...others, [match.id, score]])),
+            );
+          }}
+          onClear={() => onImagine([])}
+        />
+      )}
+      <TableNotes
+        category={category.slug}
+        rule={season.rule}
+        changedAt={
+          table.changedAt === null ? null : civilMomentAt(Date.parse(table.changedAt), leagueClock)
+        }
+        matchday={table.matchday}
+        isHypothesis={imagined.length > 0}
+        today={now.date}
+        uncounted={table.uncounted}
+      />
+    </div>
+  );
+}
+
+const none: readonly string[] = [];

@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo } from 'react';
+import { computeNeeds } from './computeNeeds.ts';
+import { describeNeeds } from './describeNeeds.ts';
+import { openMatches } from './openMatches.ts';
+import type { Result } from '../padel/result.ts';
+import type { SeasonSettings } from '../league/season.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import classes from './PairNeeds.module.css';
+
+type PairNeedsProps = {
+  /** The pair's name. */
+  name: string;
+  /** Results of the category and season. */
+  results: readonly Result[];
+  /** Results that somebody imagines. */
+  imagined?: readonly Result[];
+  /** Every pair of the category. */
+  pairs: readonly string[];
+  /** Announced matches of the category. */
+  matches: readonly UpcomingMatch[];
+  season: Pick<SeasonSettings, 'rule' | 'legs' | 'qualified'>;
+};
+
+/** What a pair needs to finish first, and among the qualified. */
+export function PairNeeds(props: PairNeedsProps) {
+  // Thousands of endings may be tried: what opens is painted first.
+  const isPainted = useDeferredValue(true, false);
+  return isPainted ? <Paragraphs {...props} /> : null;
+}
+
+const none: readonly Result[] = [];
+
+function Paragraphs({ name, results, imagined = none, pairs, matches, season }: PairNeedsProps) {
+  const { rule, legs, qualified } = season;
+  const goals = qualified?.count ?? 1;
+  const paragraphs = useMemo(() => {
+    const open = openMatches({ results, imagined, announced: matches, legs });
+    const needed = computeNeeds(name, [...imagined, ...results], pairs, open, rule, [
+      ...new Set([1, goals]),
+    ]);
+    return describeNeeds(name, needed, {
+      isAnnouncedOnly: legs === undefined,
+      isHypothesis: imagined.length > 0,
+    });
+  }, [name, results, imagined, pairs, matches, legs, rule, goals]);
+  return (
+    <div className={classes['root']}>
+      <p className={classes['title']}>Qué necesita</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className={classes['sentence']}>
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

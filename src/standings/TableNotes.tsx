@@ -1,0 +1,62 @@
+import type { CategorySlug } from '../league/category.ts';
+import type { Result } from '../padel/result.ts';
+import { formatDay } from '../padel/spanishDate.ts';
+import type { UncountedResult } from './standings.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
+import { describeRule, describeUncounted, describeUncountedResult } from './standingsText.ts';
+import type { CivilDate, CivilMoment } from '../padel/time.ts';
+import { paths } from '../league/paths.ts';
+import { Link } from '../ui/Link.tsx';
+import classes from './TableNotes.module.css';
+
+type TableNotesProps = {
+  category: CategorySlug;
+  rule: StandingsRule;
+  /** When a result was last stored or corrected, on the league's clock. */
+  changedAt: CivilMoment | null;
+  /** The last day of play. */
+  matchday: CivilDate | null;
+  /** Whether the table has imagined results: movements are then relative to the table without them. */
+  isHypothesis: boolean;
+  today: CivilDate;
+  uncounted: readonly UncountedResult<Result>[];
+};
+
+/** What stands under a table: how it is counted, how recent it is, and what does not count. */
+export function TableNotes(props: TableNotesProps) {
+  const { category, rule, changedAt, matchday, isHypothesis, today, uncounted } = props;
+  const missing = describeUncounted(uncounted);
+  const dayOf = (date: CivilDate) => formatDay(date, today).toLocaleLowerCase('es');
+  return (
+    <div className={classes['root']}>
+      {changedAt === null ? null : (
+        <p>
+          <strong>{`Último cambio: ${dayOf(changedAt.date)}, ${changedAt.time}.`}</strong>
+        </p>
+      )}
+      {missing === null ? null : (
+        <div>
+          <p>{missing}</p>
+          <ul>
+            {uncounted.map((each) => (
+              <li key={each.result.id}>
+                <Link to={paths.result(category, each.result.id)}>
+                  {describeUncountedResult(each)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p>{describeRule(rule)}</p>
+      <p>
+        El signo = marca un empate en puntos: al tocarlo, la fila dice cómo se resolvió.
+        {isHypothesis
+          ? ' ▲ y ▼ son los puestos ganados y perdidos con la hipótesis.'
+          : matchday === null
+            ? null
+            : ` ▲ y ▼ son los puestos ganados y perdidos en la última fecha, la del último día con resultados (${dayOf(matchday)}).`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { startTransition, useOptimistic } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { NotFound } from '../league/NotFound.tsx';
+import { categoryBySlug, type Category } from '../league/category.ts';
+import type { SeasonSettings } from '../league/season.ts';
+import { afterPaint } from '../ui/afterPaint.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import { usePageParams } from '../ui/pageParams.ts';
+import { seasonsUntil } from '../league/seasonLists.ts';
+import { useCurrentSeason, useNow } from '../league/useNow.ts';
+import { useLinkedPair } from './useLinkedPair.ts';
+import { useOwnKeys } from './useOwnKeys.ts';
+import { useSeason } from './useSeason.ts';
+import { TableView } from './TableView.tsx';
+
+/** Each hypothesis is a parameter of this name. */
+const parameter = 'si';
+
+/** `/tablas/{slug}` and `/tablas/{slug}/{season}`: the table of positions of a category. */
+export function TablePage() {
+  const { categoryId = '', seasonId } = usePageParams();
+  const category = categoryBySlug(categoryId);
+  const current = useCurrentSeason();
+  const begun = seasonsUntil(current.firstDay);
+  const season = seasonId === undefined ? current : begun.find(({ slug }) => slug === seasonId);
+  if (category === undefined || season === undefined) {
+    return (
+      <PageFrame>
+        <NotFound what={category === undefined ? 'categoría' : 'temporada'} />
+      </PageFrame>
+    );
+  }
+  return (
+    <KnownTable
+      // The key keeps the state of one table off another.
+      key={`${category.slug} ${season.slug}`}
+      category={category}
+      season={season}
+      current={current}
+      seasons={begun}
+    />
+  );
+}
+
+type KnownTableProps = {
+  category: Category;
+  season: SeasonSettings;
+  current: SeasonSettings;
+  seasons: readonly SeasonSettings[];
+};
+
+function KnownTable({ category, season, current, seasons }: KnownTableProps) {
+  const now = useNow();
+  const [params, setParams] = useSearchParams();
+  // The table answers to a tap at once: with another address, the links of the whole page render.
+  const [imagined, showImagined] = useOptimistic(params.getAll(parameter));
+  const { state, onRetry } = useSeason(season.slug, category.name);
+  useLinkedPair(category.slug, state.kind === 'loaded');
+  return (
+    <TableView
+      category={category}
+      season={season}
+      isOver={season.slug !== current.slug}
+      seasons={seasons.map(({ name, slug }) => ({
+        name,
+        slug: slug === current.slug ? undefined : slug,
+      }))}
+      state={state}
+      own={useOwnKeys(category)}
+      now={now}
+      imagined={imagined}
+      onImagine={(texts) =>
+        startTransition(async () => {
+          showImagined([...texts]);
+          // Browsers take a frame's time to change the address.
+          await afterPaint();
+          startTransition(() =>
+            setParams(new URLSearchParams(texts.map((text) => [parameter, text])), {
+              replace: true,
+            }),
+          );
+        })
+      }
+      onRetry={onRetry}
+    />
+  );
+}

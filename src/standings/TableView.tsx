@@ -1,0 +1,83 @@
+import { CategoryLinks } from '../league/CategoryLinks.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Link } from '../ui/Link.tsx';
+import { LoadingNote } from '../ui/LoadingNote.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { TableSkeleton } from '../ui/skeletons/TableSkeleton.tsx';
+import { paths } from '../league/paths.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import type { SeasonState } from './seasonState.ts';
+import { assertNever } from '../padel/assertNever.ts';
+import { LoadedTable, type TableProps } from './LoadedTable.tsx';
+import classes from './TableView.module.css';
+
+type TableViewProps = TableProps & {
+  /** Seasons that have begun; the current one has no slug in its address. */
+  seasons: readonly { name: string; slug: string | undefined }[];
+  state: SeasonState;
+  onRetry: () => void;
+};
+
+/** A category's table of positions in each of its states. */
+export function TableView(props: TableViewProps) {
+  const { category, season, seasons, isOver, state } = props;
+  return (
+    <PageFrame>
+      <div className={classes['root']}>
+        <PageTitle
+          lead={
+            <>
+              {`${season.name} · `}
+              <Link className={classes['link'] ?? ''} to={paths.category(category.slug)}>
+                Resultados y partidos
+              </Link>
+            </>
+          }
+        >
+          {`Tabla de ${category.name}`}
+        </PageTitle>
+        <CategoryLinks addressOf={(slug) => paths.table(slug, isOver ? season.slug : undefined)} />
+        <section className={classes['section']} aria-busy={state.kind === 'loading'}>
+          <Content {...props} />
+        </section>
+        {seasons.length < 2 || state.kind === 'loading' ? null : (
+          <nav className={classes['seasons']} aria-label="Temporadas">
+            {seasons.map(({ name, slug }) => (
+              <Link
+                key={name}
+                className={classes['link'] ?? ''}
+                to={paths.table(category.slug, slug)}
+                aria-current={name === season.name ? 'page' : undefined}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+        )}
+      </div>
+    </PageFrame>
+  );
+}
+
+function Content({ state, ...props }: TableViewProps) {
+  switch (state.kind) {
+    case 'loading':
+      return (
+        <>
+          <LoadingNote>Cargando la tabla…</LoadingNote>
+          <TableSkeleton rows={16} />
+        </>
+      );
+    case 'error':
+      return (
+        <ErrorState
+          message="Error al cargar la tabla. Intenta de nuevo más tarde."
+          onRetry={props.onRetry}
+        />
+      );
+    case 'loaded':
+      return <LoadedTable {...props} state={state} />;
+    default:
+      return assertNever(state);
+  }
+}

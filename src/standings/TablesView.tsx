@@ -1,0 +1,28 @@
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { LeadersList } from './LeadersList.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { TableSkeleton } from '../ui/skeletons/TableSkeleton.tsx';
+import { categories } from '../league/category.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
+import type { LeadersState } from './useLeaders.ts';
+
+type TablesViewProps = { season: string; state: LeadersState; onRetry: () => void };
+
+/** The leaders of the categories in each state. */
+export function TablesView({ season, state, onRetry }: TablesViewProps) {
+  return (
+    <PageFrame>
+      <PageTitle lead={season}>Tablas de Posiciones</PageTitle>
+      <section aria-label="Líderes" aria-busy={state.kind === 'loading'}>
+        {state.kind === 'loaded' ? <LeadersList leaders={state.leaders} /> : null}
+        {state.kind === 'loading' ? <TableSkeleton rows={categories.length} /> : null}
+        {state.kind === 'error' ? (
+          <ErrorState
+            message="Error al cargar las tablas. Intenta de nuevo más tarde."
+            onRetry={onRetry}
+          />
+        ) : null}
+      </section>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,106 @@
+import { nameKey } from '../padel/nameKey.ts';
+import type { Condition, Need, Needs } from './computeNeeds.ts';
+import { assertNever } from '../padel/assertNever.ts';
+import { groupBy } from '../padel/groupBy.ts';
+
+/** What the sentences take as given beside the results. */
+export type Given = {
+  /** The season does not say how often two pairs meet: other matches may be announced. */
+  isAnnouncedOnly: boolean;
+  /** Some results are imagined. */
+  isHypothesis: boolean;
+};
+
+/** What a pair needs, in paragraphs; each is true by itself. */
+export function describeNeeds(name: string, needs: Needs, given: Given): readonly string[] {
+  const { isAnnouncedOnly, isHypothesis } = given;
+  const say = (text: string) => capitalised(givenText(given) + text);
+  if (!needs.hasMatches) return ['Todavía no tiene resultados que cuenten ni partidos anunciados.'];
+  if (needs.open === 0) {
+    const none = isAnnouncedOnly ? 'no quedan partidos anunciados' : 'no quedan partidos por jugar';
+    return [capitalised(`${isHypothesis ? 'con la hipótesis, ' : ''}${none}.`)];
+  }
+  const tooMany = `Quedan ${needs.open} partidos: son demasiados para calcular todos los finales.`;
+  return [
+    ...(needs.range === null ? [] : [`${say(rangeText(needs.range, needs.pairs))} ${tooMany}`]),
+    ...needs.goals.flatMap(({ places, need }) => {
+      const goal = places === 1 ? 'primera' : `entre las ${places} primeras`;
+      const text = needText(name, need, goal, needs.own);
+      return text === null ? [] : [say(text)];
+    }),
+  ];
+}
+
+function givenText({ isAnnouncedOnly, isHypothesis }: Given): string {
+  const given = [
+    ...(isHypothesis ? ['la hipótesis'] : []),
+    ...(isAnnouncedOnly ? ['los partidos anunciados'] : []),
+  ];
+  return given.length === 0 ? '' : `con ${given.join(' y ')}, `;
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function rangeText({ first, last }: { first: number; last: number }, pairs: number): string {
+  return first === 1 && last === pairs
+    ? 'los puntos todavía no descartan ningún puesto.'
+    : `termina entre los puestos ${first} y ${last}.`;
+}
+
+/** @param own how many of its own matches are open */
+function needText(name: string, need: Need, goal: string, own: number): string | null {
+  switch (need.kind) {
+    case 'sure':
+      return `termina ${goal} pase lo que pase.`;
+    case 'impossible':
+      return `ya no puede terminar ${goal}.`;
+    case 'lots':
+      return `que termine ${goal} lo define el sorteo.`;
+    case 'open':
+      return need.enough === null
+        ? `todavía no se sabe si termina ${goal}, y ninguna combinación simple de resultados se lo asegura: pueden decidir los sets, los games o el sorteo.`
+        : `para terminar ${goal} le alcanza con ${listConditions(name, need.enough)}.`;
+    case 'uncounted':
+      if (need.wins !== null) {
+        return `para terminar ${goal} le alcanza con ${winsText(need.wins, own)}.`;
+      }
+      return own === 0 ? null : `por puntos, ${winsText(own, own)} no le asegura terminar ${goal}.`;
+    default:
+      return assertNever(need);
+  }
+}
+
+function winsText(wins: number, own: number): string {
+  if (own === 1) return 'ganar su partido';
+  return wins === own ? `ganar sus ${own} partidos` : `ganar ${wins} de sus ${own} partidos`;
+}
+
+function listConditions(name: string, conditions: readonly Condition[]): string {
+  const key = nameKey(name);
+  const sides = conditions.map((condition) => {
+    const { match, winner } = condition;
+    const [won, lost] = winner === 1 ? [match.team1, match.team2] : [match.team2, match.team1];
+    return { ...condition, won, lost, isOwn: nameKey(won) === key };
+  });
+  const parts = [...groupBy(sides, ({ won, lost }) => `${nameKey(won)}\n${nameKey(lost)}`).values()]
+    .flatMap((same) => same.slice(0, 1).map((first) => ({ ...first, text: timesText(same) })))
+    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
+    .map(({ isOwn, won, lost, text }) =>
+      isOwn ? `ganarle a ${lost}${text}` : `que ${won} le gane a ${lost}${text}`,
+    );
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(parts);
+}
+
+const counts = ['ninguna', 'una', 'dos', 'tres'];
+
+/** How often, where two pairs still meet more than once, and in how many sets. */
+function timesText(same: readonly Condition[]): string {
+  const times = same.length;
+  const inTwo = same.filter(({ isInTwoSets }) => isInTwoSets).length;
+  const isOne = same.every(({ meetings }) => meetings === 1);
+  const often = isOne ? '' : ` ${counts[times]} ${times === 1 ? 'vez' : 'veces'}`;
+  if (inTwo === 0) return often;
+  return inTwo === times ? `${often} en dos sets` : `${often} (${counts[inTwo]} en dos sets)`;
+}

@@ -1,0 +1,23 @@
+import { categories, type Category } from '../league/category.ts';
+import type { Result } from '../padel/result.ts';
+import { standings } from './standings.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
+import { groupBy } from '../padel/groupBy.ts';
+
+/** Who leads a category. */
+export type Leaders = {
+  category: Category;
+  /** The pairs that share the first place; none before the first result. */
+  names: readonly string[];
+  points: number;
+};
+
+/** The leaders of every category, in the order of the categories. */
+export function leadersOf(results: readonly Result[], rule: StandingsRule): readonly Leaders[] {
+  const byCategory = groupBy(results, ({ category }) => category);
+  return categories.map((category) => {
+    const rows = standings(byCategory.get(category.name) ?? [], [], rule);
+    const first = rows.filter(({ position, played }) => position === 1 && played > 0);
+    return { category, names: first.map(({ name }) => name), points: first[0]?.points ?? 0 };
+  });
+}

@@ -1,0 +1,39 @@
+import { countScore } from '../matches/countResult.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import type { Result } from '../padel/result.ts';
+import { defaultRule } from '../league/defaultRule.ts';
+
+/** How a match ended for a pair. */
+export type Outcome = { id: string; outcome: 'won' | 'lost' };
+
+/**
+ * The last matches of each pair that somebody won, the latest last, by `nameKey`.
+ * @param results newest first
+ */
+export function recentForms(
+  results: readonly Pick<Result, 'id' | 'team1' | 'team2' | 'score' | 'winner'>[],
+  length = 5,
+): ReadonlyMap<string, readonly Outcome[]> {
+  const forms = new Map<string, Outcome[]>();
+  // Most names are spelled alike every time, and a key takes longer than the rest.
+  const byName = new Map<string, Outcome[]>();
+  const formOf = (name: string) => {
+    const known = byName.get(name);
+    if (known !== undefined) return known;
+    const key = nameKey(name);
+    const form = forms.get(key) ?? [];
+    forms.set(key, form);
+    byName.set(name, form);
+    return form;
+  };
+  for (const { id, team1, team2, score, winner } of results) {
+    const [form1, form2] = [formOf(team1), formOf(team2)];
+    const count = countScore({ score, winner }, defaultRule);
+    if (typeof count === 'string' || form1 === form2) continue;
+    for (const [form, side] of [[form1, 1] as const, [form2, 2] as const]) {
+      if (form.length < length)
+        form.unshift({ id, outcome: count.winner === side ? 'won' : 'lost' });
+    }
+  }
+  return forms;
+}

@@ -1,0 +1,89 @@
+import { nameKey } from '../padel/nameKey.ts';
+import { recentForms, type Outcome } from './recentForm.ts';
+import type { Result } from '../padel/result.ts';
+import type { NamedPlaces } from '../league/season.ts';
+import { standings, uncountedResults, type Standing, type UncountedResult } from './standings.ts';
+import type { StandingsRule } from '../league/standingsRule.ts';
+import type { CivilDate, Instant } from '../padel/time.ts';
+
+/** A row of a category's table as it is shown. */
+export type SeasonRow = Standing<Result> & {
+  /** How many places it has risen, negative: fallen; `null`: there is nothing to compare with. */
+  movement: number | null;
+  /** The pair's last five matches, the latest last. */
+  form: readonly Outcome[];
+  place: 'qualified' | 'relegated' | null;
+};
+
+/** A category's table of a season, and what is said about it. */
+export type SeasonTable = {
+  rows: readonly SeasonRow[];
+  uncounted: readonly UncountedResult<Result>[];
+  /** The last day of play that has a result that counts. */
+  matchday: CivilDate | null;
+  /** When a result was last stored or corrected. */
+  changedAt: Instant | null;
+  /** Without a counted match all pairs share the first place, which means nothing. */
+  hasBegun: boolean;
+};
+
+export type SeasonInput = {
+  /** Results of the category and season, newest day first. */
+  results: readonly Result[];
+  /** Pairs that are listed without a result too. */
+  pairs: readonly string[];
+  rule: StandingsRule;
+  qualified?: NamedPlaces | undefined;
+  relegated?: NamedPlaces | undefined;
+  /** Imagined results: with any, movements are relative to the table without them. */
+  imagined?: readonly Result[];
+};
+
+/** The table of a category. Movements are relative to the table before the last matchday. */
+export function seasonTable(input: SeasonInput): SeasonTable {
+  const { pairs, rule, imagined = [] } = input;
+  const uncounted = uncountedResults(input.results);
+  const skipped = new Set(uncounted.map(({ result }) => result));
+  const results = input.results.filter((result) => !skipped.has(result));
+  const all = [...imagined, ...results];
+  const matchday = latest(results.map(({ date }) => date));
+  const earlier = imagined.length > 0 ? results : results.filter(({ date }) => date !== matchday);
+  const before = new Map(
+    earlier.length === 0
+      ? []
+      : standings(earlier, pairs, rule).map(({ name, position }) => [nameKey(name), position]),
+  );
+  const forms = recentForms(all);
+  const now = standings(all, pairs, rule);
+  const hasBegun = all.length > 0;
+  return {
+    rows: now.map((row) => {
+      const key = nameKey(row.name);
+      const position = before.get(key);
+      return {
+        ...row,
+        movement: position === undefined ? null : position - row.position,
+        form: forms.get(key) ?? [],
+        place: hasBegun ? placeOf(row.position, now.length, input) : null,
+      };
+    }),
+    uncounted,
+    matchday,
+    changedAt: latest(
+      input.results.flatMap(({ createdAt, correctedAt }) => [createdAt, correctedAt ?? createdAt]),
+    ),
+    hasBegun,
+  };
+}
+
+function placeOf(position: number, size: number, { qualified, relegated }: SeasonInput) {
+  if (qualified !== undefined && position <= qualified.count) return 'qualified';
+  return relegated !== undefined && position > size - relegated.count ? 'relegated' : null;
+}
+
+function latest<Text extends string>(texts: readonly Text[]): Text | null {
+  return texts.reduce<Text | null>(
+    (last, text) => (last === null || text > last ? text : last),
+    null,
+  );
+}

@@ -1,0 +1,172 @@
+import { assertNever } from '../padel/assertNever.ts';
+import { isAmong, type Criterion } from '../league/standingsRule.ts';
+import { groupBy } from '../padel/groupBy.ts';
+
+/** What a pair has gathered, in all its matches or in some. */
+export type Tally = {
+  points: number;
+  setsFor: number;
+  setsAgainst: number;
+  gamesFor: number;
+  gamesAgainst: number;
+};
+
+export type PairTally = Tally & { name: string };
+
+/** A counted match between two rows; `first` and `second` are what it adds to each. */
+export type TableMatch<Row, Result> = {
+  row1: Row;
+  row2: Row;
+  first: Tally;
+  second: Tally;
+  result: Result;
+};
+
+/** How one criterion separated pairs with equal points. */
+export type Separation<Result> = {
+  criterion: Criterion;
+  /** Each pair that was tied until this line, in the order that it made, with its number. */
+  values: readonly { name: string; value: number }[];
+  /** The matches among these pairs, where the line looks at those only. */
+  matches: readonly Result[];
+  /** Lines before this one were skipped because not every two of the pairs have met. */
+  isAmongSkipped: boolean;
+};
+
+/** Rows that share a position, and the separations that led there, the last one last. */
+export type Placed<Row, Result> = {
+  rows: readonly Row[];
+  separations: readonly Separation<Result>[];
+};
+
+/** Matches to come, of which not everything is known, and the pairs that play them. */
+export type Unknown<Row, Result> = {
+  rows: ReadonlySet<Row>;
+  matches: ReadonlySet<TableMatch<Row, Result>>;
+  /** Whether only the games are unknown, or the sets too. */
+  what: 'games' | 'sets';
+};
+
+/**
+ * Puts pairs with equal points in order: the first line that makes any difference splits the block,
+ * and each part that is left starts the list again from the top. A comparator could not do it:
+ * three pairs can beat each other in a circle.
+ */
+export function separateTies<Row extends PairTally, Result>(
+  block: readonly Row[],
+  matches: readonly TableMatch<Row, Result>[],
+  criteria: readonly Criterion[],
+  separations: readonly Separation<Result>[] = [],
+  unknown?: Unknown<Row, Result>,
+): Placed<Row, Result>[] {
+  if (block.length < 2) return [{ rows: block, separations }];
+  const rows = new Set(block);
+  const among = matches.filter(({ row1, row2 }) => rows.has(row1) && rows.has(row2));
+  const haveAllMet = countMeetings(among) === (block.length * (block.length - 1)) / 2;
+  const talliesAmong = tallyAmong(block, among);
+  let isAmongSkipped = false;
+
+  for (const criterion of criteria) {
+    if (isAmong(criterion) && !haveAllMet) {
+      isAmongSkipped = true;
+      continue;
+    }
+    // What is below cannot be separated either: they stay together.
+    if (unknown !== undefined && needsUnknown(criterion, block, among, unknown)) break;
+    const valueOf = (row: Row) =>
+      valueFor(criterion, isAmong(criterion) ? (talliesAmong.get(row) ?? row) : row);
+    const parts = groupDescending(block, valueOf);
+    if (parts.length === 1) continue;
+    const separation = {
+      criterion,
+      values: parts.flat().map((row) => ({ name: row.name, value: valueOf(row) })),
+      matches: isAmong(criterion) ? among.map(({ result }) => result) : [],
+      isAmongSkipped,
+    };
+    return parts.flatMap((part) =>
+      separateTies(part, among, criteria, [...separations, separation], unknown),
+    );
+  }
+  const values = block.map(({ name, points }) => ({ name, value: points }));
+  const lots = { criterion: 'lots' as const, values, matches: [], isAmongSkipped };
+  return [{ rows: block, separations: [...separations, lots] }];
+}
+
+function needsUnknown<Row, Result>(
+  criterion: Criterion,
+  block: readonly Row[],
+  among: readonly TableMatch<Row, Result>[],
+  { rows, matches, what }: Unknown<Row, Result>,
+): boolean {
+  if (!criterion.startsWith('game') && !(what === 'sets' && criterion.startsWith('set'))) {
+    return false;
+  }
+  return isAmong(criterion)
+    ? among.some((match) => matches.has(match))
+    : block.some((row) => rows.has(row));
+}
+
+/** Groups of equal value, the highest first; within a group the order stays. */
+export function groupDescending<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => number,
+): (readonly Row[])[] {
+  const groups = groupBy(rows, valueOf);
+  return [...groups].toSorted(([one], [other]) => other - one).map(([, group]) => group);
+}
+
+export function emptyTally(): Tally {
+  return { points: 0, setsFor: 0, setsAgainst: 0, gamesFor: 0, gamesAgainst: 0 };
+}
+
+export function addTo(tally: Tally, more: Tally): void {
+  tally.points += more.points;
+  tally.setsFor += more.setsFor;
+  tally.setsAgainst += more.setsAgainst;
+  tally.gamesFor += more.gamesFor;
+  tally.gamesAgainst += more.gamesAgainst;
+}
+
+function tallyAmong<Row>(
+  block: readonly Row[],
+  among: readonly TableMatch<Row, unknown>[],
+): Map<Row, Tally> {
+  const tallies = new Map(block.map((row) => [row, emptyTally()]));
+  for (const { row1, row2, first, second } of among) {
+    const [tally1, tally2] = [tallies.get(row1), tallies.get(row2)];
+    if (tally1 !== undefined) addTo(tally1, first);
+    if (tally2 !== undefined) addTo(tally2, second);
+  }
+  return tallies;
+}
+
+/** How many different twos of pairs have met. */
+function countMeetings<Row>(matches: readonly TableMatch<Row, unknown>[]): number {
+  const opponents = new Map<Row, Set<Row>>();
+  for (const { row1, row2 } of matches) {
+    opponents.set(row1, (opponents.get(row1) ?? new Set()).add(row2));
+    opponents.set(row2, (opponents.get(row2) ?? new Set()).add(row1));
+  }
+  return [...opponents.values()].reduce((count, { size }) => count + size, 0) / 2;
+}
+
+function valueFor(criterion: Criterion, tally: Tally): number {
+  switch (criterion) {
+    case 'points-among':
+      return tally.points;
+    case 'set-difference':
+    case 'set-difference-among':
+      return tally.setsFor - tally.setsAgainst;
+    case 'game-difference':
+    case 'game-difference-among':
+      return tally.gamesFor - tally.gamesAgainst;
+    case 'sets-won':
+      return tally.setsFor;
+    case 'games-won':
+      return tally.gamesFor;
+    case 'lots':
+      return 0;
+    default:
+      return assertNever(criterion);
+  }
+}

@@ -1,0 +1,161 @@
+import {
+  countScore,
+  whyUncounted,
+  type CountableResult,
+  type WhyUncounted,
+} from '../matches/countResult.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import {
+  addTo,
+  emptyTally,
+  groupDescending,
+  separateTies,
+  type Separation,
+  type TableMatch,
+} from './separateTies.ts';
+import { tieCriteria, type StandingsRule } from '../league/standingsRule.ts';
+
+/** Why a pair stands where it stands among those with as many points. */
+export type Reason<Result = CountableResult> = Separation<Result> & {
+  /** What had split the tie before, the first split first. */
+  earlier: readonly Separation<Result>[];
+};
+
+/** A row of the table. */
+export type Standing<Result = CountableResult> = {
+  /** From 1; pairs that nothing separates share it: 1, 2, 2, 4. */
+  position: number;
+  name: string;
+  played: number;
+  won: number;
+  lost: number;
+  /** Lost by W.O. */
+  walkovers: number;
+  setsFor: number;
+  setsAgainst: number;
+  gamesFor: number;
+  gamesAgainst: number;
+  points: number;
+  /** `null` where no other pair has as many points. */
+  reason: Reason<Result> | null;
+};
+
+/** A result that does not count, and why. */
+export type UncountedResult<Result = CountableResult> = { result: Result; why: WhyUncounted };
+
+type Row = Omit<Standing, 'position' | 'reason'>;
+
+const spanish = new Intl.Collator('es');
+
+/**
+ * The table of one category.
+ * @param results those of the season; names are compared by `nameKey`
+ * @param pairs the registered ones and those of announced matches: they are listed from the first
+ *   day. Other pairs with a result are added
+ * @returns the rows in their order; what did not count is listed by `uncountedResults`
+ */
+export function standings<Result extends CountableResult>(
+  results: readonly Result[],
+  pairs: readonly string[],
+  rule: StandingsRule,
+): Standing<Result>[] {
+  const { rows, matches } = countResults(results, pairs, rule);
+  return inOrder(rows, matches, rule);
+}
+
+/** The columns of each pair, in no order, and the matches that they come from. */
+export function countResults<Result extends CountableResult>(
+  results: readonly Result[],
+  pairs: readonly string[],
+  rule: StandingsRule,
+): { rows: Row[]; matches: TableMatch<Row, Result>[] } {
+  const { find, rows } = rowFinder();
+  for (const name of pairs) find(name);
+  const matches: TableMatch<Row, Result>[] = [];
+  for (const result of results) {
+    const row1 = find(result.team1);
+    const row2 = find(result.team2);
+    const count = row1 === row2 ? 'one-pair' : countScore(result, rule);
+    if (typeof count === 'string') continue;
+    const { points, sets, games } = count;
+    const first = {
+      points: points[0],
+      setsFor: sets[0],
+      setsAgainst: sets[1],
+      gamesFor: games[0],
+      gamesAgainst: games[1],
+    };
+    const second = {
+      points: points[1],
+      setsFor: sets[1],
+      setsAgainst: sets[0],
+      gamesFor: games[1],
+      gamesAgainst: games[0],
+    };
+    addTo(row1, first);
+    addTo(row2, second);
+    const [winner, loser] = count.winner === 1 ? [row1, row2] : [row2, row1];
+    winner.played += 1;
+    winner.won += 1;
+    loser.played += 1;
+    loser.lost += 1;
+    if (count.isWalkover) loser.walkovers += 1;
+    matches.push({ row1, row2, first, second, result });
+  }
+  return { rows: rows(), matches };
+}
+
+/** The results that count nothing because they have no winner. */
+export function uncountedResults<Result extends CountableResult>(
+  results: readonly Result[],
+): UncountedResult<Result>[] {
+  return results.flatMap((result) => {
+    const why = whyUncounted(result);
+    return why === null ? [] : [{ result, why }];
+  });
+}
+
+/** Finds the row of a name, or makes it. */
+function rowFinder() {
+  const byKey = new Map<string, Row>();
+  // Most names are spelled alike every time.
+  const byName = new Map<string, Row>();
+  const find = (name: string): Row => {
+    const known = byName.get(name);
+    if (known !== undefined) return known;
+    const key = nameKey(name);
+    const row = byKey.get(key) ?? {
+      name,
+      played: 0,
+      won: 0,
+      lost: 0,
+      walkovers: 0,
+      ...emptyTally(),
+    };
+    byKey.set(key, row);
+    byName.set(name, row);
+    return row;
+  };
+  return { find, rows: () => [...byKey.values()] };
+}
+
+function inOrder<Result>(
+  rows: readonly Row[],
+  matches: readonly TableMatch<Row, Result>[],
+  rule: StandingsRule,
+): Standing<Result>[] {
+  const byName = rows.toSorted(
+    (one, other) => spanish.compare(one.name, other.name) || (one.name < other.name ? -1 : 1),
+  );
+  const placed = groupDescending(byName, ({ points }) => points).flatMap((block) =>
+    separateTies(block, matches, tieCriteria[rule.ties]),
+  );
+  let position = 1;
+  return placed.flatMap(({ rows, separations }) => {
+    const last = separations.at(-1);
+    const reason = last === undefined ? null : { ...last, earlier: separations.slice(0, -1) };
+    const shared = rows.map((row) => ({ position, ...row, reason }));
+    position += rows.length;
+    return shared;
+  });
+}

@@ -1,0 +1,217 @@
+import { assertNever } from '../padel/assertNever.ts';
+import type { CountableResult, WhyUncounted } from '../matches/countResult.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import { unsaidWinner } from '../padel/describeMatch.ts';
+import { formatScore } from '../padel/formatScore.ts';
+import { parseScore } from '../padel/score.ts';
+import type { Separation } from './separateTies.ts';
+import { formatDayOfMonth } from '../padel/spanishDate.ts';
+import type { Standing, UncountedResult } from './standings.ts';
+import type { Criterion, StandingsRule } from '../league/standingsRule.ts';
+import { swapScore } from '../padel/swapScore.ts';
+import type { CivilDate } from '../padel/time.ts';
+
+type DatedResult = CountableResult & { date: CivilDate };
+
+/** The sentences that say why a pair stands where it stands; `null` where points alone say it. */
+export function describeReason(standing: Standing<DatedResult>): string | null {
+  const { reason } = standing;
+  if (reason === null) return null;
+  const steps = [...reason.earlier, reason];
+  return steps.map((step) => describeSeparation(standing, step)).join(' ');
+}
+
+/** A result in one line, from the side of a pair: `6-4, 6-3 (14 nov)`. */
+export function describeScoreOf(name: string, result: DatedResult): string {
+  const score = parseScore(result.score);
+  const isTeam1 = nameKey(result.team1) === nameKey(name);
+  return `${formatScore(isTeam1 ? score : swapScore(score))} (${formatDayOfMonth(result.date)})`;
+}
+
+/** A result among others, and who won where its score does not say it: *A – B W.O. (14 nov), ganó B*. */
+export function describeListedResult(result: DatedResult): string {
+  const { team1, team2 } = result;
+  const winner = unsaidWinner(result);
+  const won = winner === null ? '' : `, ganó ${winner}`;
+  return `${team1} – ${team2} ${describeScoreOf(team1, result)}${won}`;
+}
+
+/** The rule in a sentence or two, as it stands under the table. */
+export function describeRule(rule: StandingsRule): string {
+  return `${describePoints(rule.points)} ${describeTies(rule.ties)} ${describeCounting(rule)}`;
+}
+
+/** How many results do not count; `null`: all do. */
+export function describeUncounted(uncounted: readonly UncountedResult[]): string | null {
+  if (uncounted.length === 0) return null;
+  return uncounted.length === 1
+    ? 'Un resultado no cuenta, porque no se sabe quién ganó:'
+    : `${uncounted.length} resultados no cuentan, porque no se sabe quién ganó:`;
+}
+
+/** One result that does not count: *Los Smash – Doble Pared, W.O.: falta decir quién ganó.* */
+export function describeUncountedResult({ result, why }: UncountedResult): string {
+  return `${result.team1} – ${result.team2}, ${result.score}: ${describeWhy(why)}.`;
+}
+
+function describeSeparation(standing: Standing, separation: Separation<DatedResult>): string {
+  const { criterion, values, isAmongSkipped } = separation;
+  const skipped = isAmongSkipped
+    ? `${values.length === 2 ? 'no jugaron entre sí' : 'no jugaron todas entre sí'}; `
+    : '';
+  if (criterion === 'lots') {
+    const others = values.filter(({ name }) => name !== standing.name).map(({ name }) => name);
+    const missing = isAmongSkipped && standing.played > 0 ? ` (${skipped.slice(0, -2)})` : '';
+    return `Empate con ${listNames(others)}${missing}: se define por sorteo.`;
+  }
+  if (values.length === 2) return describeTwo(standing, separation, skipped);
+  const tie = `${nameOfTie(values.length)} en ${count(standing.points, 'punto', 'puntos')}`;
+  const [first, ...rest] = values;
+  const firstValue =
+    first === undefined ? '' : `${formatValue(criterion, first.value, true)} ${first.name}`;
+  const listed = [
+    firstValue,
+    ...rest.map(({ name, value }) => `${formatValue(criterion, value, false)} ${name}`),
+  ].join(', ');
+  const where = criterion.endsWith('-among') ? 'entre ellas' : 'en todos los partidos';
+  return `${tie}: ${skipped}${where}, ${listed}.`;
+}
+
+function describeTwo(
+  standing: Standing,
+  { criterion, values, matches }: Separation<DatedResult>,
+  skipped: string,
+): string {
+  const isUpper = values[0]?.name === standing.name;
+  const other = values[isUpper ? 1 : 0];
+  const own = values[isUpper ? 0 : 1];
+  const place = `${isUpper ? 'Arriba' : 'Debajo'} de ${other?.name ?? ''}`;
+  const why = `${describeCriterion(criterion, matches.length)}${numbersOfTwo(criterion, own?.value ?? 0, other?.value ?? 0)}`;
+  const scores = matches.map((result) => describeScoreOf(standing.name, result));
+  const listed = scores.length === 0 ? '' : `: ${listNames(scores)}`;
+  return `${place} ${skipped === '' ? '' : `(${skipped.slice(0, -2)}) `}${why}${listed}.`;
+}
+
+function describeCriterion(criterion: Criterion, matches: number): string {
+  const among = matches === 1 ? 'el partido entre sí' : 'los partidos entre sí';
+  switch (criterion) {
+    case 'points-among':
+      return `por ${among}`;
+    case 'set-difference-among':
+      return `por los sets de ${among}`;
+    case 'game-difference-among':
+      return `por los games de ${among}`;
+    case 'set-difference':
+      return 'por diferencia de sets';
+    case 'game-difference':
+      return 'por diferencia de games';
+    case 'sets-won':
+      return 'por sets ganados';
+    case 'games-won':
+      return 'por games ganados';
+    case 'lots':
+      return 'por sorteo';
+    default:
+      return assertNever(criterion);
+  }
+}
+
+/** The numbers of two pairs; those of their own matches follow from the scores. */
+function numbersOfTwo(criterion: Criterion, own: number, other: number): string {
+  if (criterion === 'points-among') return '';
+  return `, ${formatNumber(criterion, own)} contra ${formatNumber(criterion, other)}`;
+}
+
+function formatValue(criterion: Criterion, value: number, hasUnit: boolean): string {
+  const number = formatNumber(criterion, value);
+  if (!hasUnit) return number;
+  switch (criterion) {
+    case 'points-among':
+      return `${number} ${value === 1 ? 'punto' : 'puntos'}`;
+    case 'set-difference-among':
+    case 'set-difference':
+    case 'sets-won':
+      return `${number} ${Math.abs(value) === 1 ? 'set' : 'sets'}`;
+    case 'game-difference-among':
+    case 'game-difference':
+    case 'games-won':
+      return `${number} ${Math.abs(value) === 1 ? 'game' : 'games'}`;
+    case 'lots':
+      return number;
+    default:
+      return assertNever(criterion);
+  }
+}
+
+/** Differences with their sign; the rest as it is. */
+function formatNumber(criterion: Criterion, value: number): string {
+  return criterion.includes('difference') ? formatDifference(value) : String(value);
+}
+
+/** A number with its sign, the minus as long as the plus. */
+export function formatDifference(value: number): string {
+  if (value === 0) return '0';
+  return value > 0 ? `+${value}` : `−${-value}`;
+}
+
+function nameOfTie(size: number): string {
+  if (size === 3) return 'Triple empate';
+  return `Empate de ${['cuatro', 'cinco', 'seis', 'siete', 'ocho'][size - 4] ?? size}`;
+}
+
+function describePoints(points: StandingsRule['points']): string {
+  switch (points) {
+    case '2-1-0':
+      return 'Ganar da 2 puntos, perder en cancha 1 y perder por W.O. 0.';
+    case '3-1-0':
+      return 'Ganar da 3 puntos, perder en cancha 1 y perder por W.O. 0.';
+    case '3-0':
+      return 'Ganar da 3 puntos y perder 0.';
+    case '1-0':
+      return 'Ganar da 1 punto y perder 0.';
+    default:
+      return assertNever(points);
+  }
+}
+
+function describeTies(ties: StandingsRule['ties']): string {
+  return ties === 'direct-first'
+    ? 'A igualdad de puntos deciden los partidos entre las empatadas (puntos, diferencia de sets y de games), si jugaron todas entre sí; después, de todos los partidos, la diferencia de sets, la de games, los sets y los games ganados.'
+    : 'A igualdad de puntos deciden la diferencia de sets y la de games de todos los partidos; después los partidos entre las empatadas, si jugaron todas entre sí, y los sets y los games ganados.';
+}
+
+function describeCounting({ superTieBreak, walkover }: StandingsRule): string {
+  const decider = {
+    'one-game': 'El súper tie-break vale un set y un game',
+    'no-games': 'El súper tie-break vale un set y ningún game',
+    points: 'El súper tie-break vale un set, y sus puntos cuentan como games',
+  }[superTieBreak];
+  const absence =
+    walkover === '6-0 6-0' ? 'un W.O. vale 6-0, 6-0' : 'un W.O. no suma sets ni games';
+  return `${decider}; ${absence}.`;
+}
+
+function describeWhy(why: WhyUncounted): string {
+  switch (why) {
+    case 'walkover-of-nobody':
+      return 'falta decir quién ganó';
+    case 'retirement-of-nobody':
+      return 'falta decir quién se retiró';
+    case 'undecided':
+      return 'el partido quedó sin ganador';
+    case 'unreadable':
+      return 'no se entiende el resultado';
+    case 'one-pair':
+      return 'es dos veces la misma pareja';
+    default:
+      return assertNever(why);
+  }
+}
+
+function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}

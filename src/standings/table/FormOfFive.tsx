@@ -1,0 +1,20 @@
+import type { Outcome } from '../recentForm.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import classes from './FormOfFive.module.css';
+
+const words = { won: 'ganó', lost: 'perdió' } as const;
+
+/** The last matches of a pair, the latest last, told apart by letter and not by colour alone. */
+export function FormOfFive({ form }: { form: readonly Outcome[] }) {
+  if (form.length === 0) return <span className={classes['none']}>–</span>;
+  return (
+    <span className={classes['root']}>
+      {form.map(({ id, outcome }) => (
+        <span key={id} className={classes['outcome']} data-outcome={outcome} title={words[outcome]}>
+          <span aria-hidden="true">{outcome === 'won' ? 'G' : 'P'}</span>
+          <VisuallyHidden>{words[outcome]}, </VisuallyHidden>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { CategorySlug } from '../../league/category.ts';
+import type { Result } from '../../padel/result.ts';
+import type { SeasonRow } from '../seasonTable.ts';
+import { wideColumns } from './columns.ts';
+import { FormOfFive } from './FormOfFive.tsx';
+import { ReasonText } from './ReasonText.tsx';
+import classes from './RowDetail.module.css';
+
+type RowDetailProps = {
+  row: SeasonRow;
+  category: CategorySlug;
+  isImagined: (result: Result) => boolean;
+  /** What else is said about the pair. */
+  children?: ReactNode;
+};
+
+/** What an opened row of the table shows: the reason of its place, and the columns without room. */
+export function RowDetail({ row, category, isImagined, children }: RowDetailProps) {
+  return (
+    <div className={classes['root']}>
+      <ReasonText standing={row} category={category} isImagined={isImagined} />
+      <dl className={classes['numbers']}>
+        {wideColumns.map(({ short, name, of }) => (
+          <div key={short} className={classes['number']}>
+            <dt>{name}</dt>
+            <dd>{of(row)}</dd>
+          </div>
+        ))}
+        <div className={classes['number']}>
+          <dt>Últimos partidos</dt>
+          <dd>
+            <FormOfFive form={row.form} />
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </div>
+  );
+}

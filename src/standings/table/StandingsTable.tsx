@@ -1,0 +1,125 @@
+import { Fragment, useRef, useState, type ReactNode } from 'react';
+import type { CategorySlug } from '../../league/category.ts';
+import { nameKey } from '../../padel/nameKey.ts';
+import type { NamedPlaces } from '../../league/season.ts';
+import type { SeasonRow } from '../seasonTable.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { columns } from './columns.ts';
+import { StandingsRow } from './StandingsRow.tsx';
+import classes from './StandingsTable.module.css';
+import { useRowMotion } from './useRowMotion.ts';
+
+type StandingsTableProps = {
+  /** Names the table, for screen readers. */
+  caption: string;
+  category: CategorySlug;
+  rows: readonly SeasonRow[];
+  /** Whether a match has been played; before that places say nothing. */
+  hasBegun: boolean;
+  qualified?: NamedPlaces | undefined;
+  relegated?: NamedPlaces | undefined;
+  /** One's own pairs, by `nameKey`. */
+  own?: ReadonlySet<string>;
+  /** What an opened row shows; without it rows do not open and have the columns of a phone. */
+  renderDetail?: (row: SeasonRow) => ReactNode;
+};
+
+/** A table of positions. */
+export function StandingsTable(props: StandingsTableProps) {
+  const { caption, category, rows, hasBegun, qualified, relegated, own, renderDetail } = props;
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  useRowMotion(body);
+  const width = columns.length + (renderDetail === undefined ? 4 : 5);
+  const nameOf = { qualified: qualified?.name, relegated: relegated?.name };
+  return (
+    <div className={classes['root']}>
+      <div className={classes['scroller']}>
+        <table className={classes['table']} data-compact={renderDetail === undefined || undefined}>
+          <caption className={classes['caption']}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={classes['position']}>
+                <abbr title="Posición">#</abbr>
+              </th>
+              <th scope="col" className={classes['pair']}>
+                Pareja
+              </th>
+              {columns.map(({ short, name, isNarrow }) => (
+                <th
+                  key={short}
+                  scope="col"
+                  className={classes['number']}
+                  data-wide={!isNarrow || undefined}
+                >
+                  <abbr title={name} aria-label={name}>
+                    {short}
+                  </abbr>
+                </th>
+              ))}
+              <th scope="col" className={classes['form']}>
+                <abbr title="Últimos cinco partidos" aria-label="Últimos cinco partidos">
+                  Forma
+                </abbr>
+              </th>
+              <th scope="col" className={classes['points']}>
+                <abbr title="Puntos" aria-label="Puntos">
+                  Pts
+                </abbr>
+              </th>
+              {renderDetail === undefined ? null : (
+                <th scope="col" className={classes['more']}>
+                  <VisuallyHidden>Más</VisuallyHidden>
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {rows.map((row, index) => {
+              const key = nameKey(row.name);
+              const isOpen = key === openKey;
+              const next = rows[index + 1];
+              const border = next !== undefined && next.place !== row.place;
+              return (
+                <Fragment key={key}>
+                  <StandingsRow
+                    row={row}
+                    rowKey={key}
+                    category={category}
+                    hasBegun={hasBegun}
+                    placeName={row.place === null ? undefined : nameOf[row.place]}
+                    isOwn={own?.has(key) ?? false}
+                    detail={isOpen && renderDetail !== undefined ? renderDetail(row) : null}
+                    width={width}
+                    onToggle={
+                      renderDetail === undefined ? null : () => setOpenKey(isOpen ? null : key)
+                    }
+                  />
+                  {border && row.place === 'qualified' ? (
+                    <Boundary width={width} place="qualified" text={`▲ ${nameOf.qualified}`} />
+                  ) : null}
+                  {border && next.place === 'relegated' ? (
+                    <Boundary width={width} place="relegated" text={`▼ ${nameOf.relegated}`} />
+                  ) : null}
+                </Fragment>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+type BoundaryProps = { width: number; place: 'qualified' | 'relegated'; text: string };
+
+/** Where the places that mean something end or begin; screen readers have it in each row. */
+function Boundary({ width, place, text }: BoundaryProps) {
+  return (
+    <tr aria-hidden="true" className={classes['boundary']} data-place={place}>
+      <td colSpan={width}>
+        <span>{text}</span>
+      </td>
+    </tr>
+  );
+}

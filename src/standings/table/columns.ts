@@ -1,0 +1,37 @@
+import type { Standing } from '../standings.ts';
+import { formatDifference } from '../standingsText.ts';
+
+export type Column = {
+  short: string;
+  name: string;
+  /** Whether there is room for it on a phone. */
+  isNarrow: boolean;
+  of(row: Standing<unknown>): string;
+};
+
+/** The columns of numbers, before the points. */
+export const columns: readonly Column[] = [
+  { short: 'PJ', name: 'Partidos jugados', isNarrow: true, of: (row) => String(row.played) },
+  { short: 'PG', name: 'Partidos ganados', isNarrow: false, of: (row) => String(row.won) },
+  { short: 'PP', name: 'Partidos perdidos', isNarrow: false, of: (row) => String(row.lost) },
+  { short: 'WO', name: 'Perdidos por W.O.', isNarrow: false, of: (row) => String(row.walkovers) },
+  { short: 'SF', name: 'Sets a favor', isNarrow: false, of: (row) => String(row.setsFor) },
+  { short: 'SC', name: 'Sets en contra', isNarrow: false, of: (row) => String(row.setsAgainst) },
+  {
+    short: '±S',
+    name: 'Diferencia de sets',
+    isNarrow: true,
+    of: (row) => formatDifference(row.setsFor - row.setsAgainst),
+  },
+  { short: 'GF', name: 'Games a favor', isNarrow: false, of: (row) => String(row.gamesFor) },
+  { short: 'GC', name: 'Games en contra', isNarrow: false, of: (row) => String(row.gamesAgainst) },
+  {
+    short: '±G',
+    name: 'Diferencia de games',
+    isNarrow: true,
+    of: (row) => formatDifference(row.gamesFor - row.gamesAgainst),
+  },
+];
+
+/** Columns that only wide screens show beside the name. */
+export const wideColumns = columns.filter(({ isNarrow }) => !isNarrow);

@@ -1,0 +1,155 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { formatDay, formatTime } from '../padel/spanishDate.ts';
+import type { Result } from '../padel/result.ts';
+import type { Standing } from '../standings/standings.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { TvPage } from './tvPages.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { assertNever } from '../padel/assertNever.ts';
+import { Fitted } from './Fitted.tsx';
+import classes from './Tv.module.css';
+import { TvEnding } from './TvEnding.tsx';
+import { TvScore } from './TvScore.tsx';
+
+type TvContentProps = {
+  page: TvPage;
+  today: CivilDate;
+  sponsors: readonly { file: string; src: string; name: string }[];
+  turn: number;
+};
+
+/** How many logos the sponsors' page shows. */
+const logosOnPage = 12;
+
+/** What a page of the screen is called. */
+export function titleOf(page: TvPage): string {
+  switch (page.kind) {
+    case 'results':
+      return page.isToday ? 'Resultados de hoy' : 'Últimos resultados';
+    case 'matches':
+      return 'Próximos partidos';
+    case 'table':
+      return page.category.name;
+    case 'sponsors':
+      return 'Nos acompañan';
+    default:
+      return assertNever(page);
+  }
+}
+
+/** One page of the screen. */
+export function TvContent({ page, today, sponsors, turn }: TvContentProps) {
+  switch (page.kind) {
+    case 'results':
+      return (
+        <ul className={classes['results']}>
+          {page.items.map((result) => (
+            <ResultTile key={result.id} result={result} today={today} />
+          ))}
+        </ul>
+      );
+    case 'matches':
+      return (
+        <ul className={classes['matches']}>
+          {page.items.map((match) => (
+            <MatchLine key={match.id} match={match} today={today} />
+          ))}
+        </ul>
+      );
+    case 'table':
+      return <Table rows={page.rows} caption={`Tabla de posiciones · ${page.season.name}`} />;
+    case 'sponsors': {
+      const first = (turn * logosOnPage) % Math.max(1, sponsors.length);
+      const turned = [...sponsors.slice(first), ...sponsors.slice(0, first)];
+      return (
+        <ul className={classes['sponsors']}>
+          {turned.slice(0, logosOnPage).map(({ file, src, name }) => (
+            <li key={file}>
+              <img src={src} alt={name} />
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    default:
+      return assertNever(page);
+  }
+}
+
+function ResultTile({ result, today }: { result: Result; today: CivilDate }) {
+  return (
+    <li className={classes['tile']}>
+      <p className={classes['category']}>
+        {result.category}
+        <span className={classes['day']}>{formatDay(result.date, today)}</span>
+        <TvEnding result={result} />
+      </p>
+      <TvScore result={result} />
+    </li>
+  );
+}
+
+function MatchLine({ match, today }: { match: UpcomingMatch; today: CivilDate }) {
+  return (
+    <li className={classes['match']} data-today={match.date === today || undefined}>
+      <p className={classes['time']}>
+        <span>{formatDay(match.date, today)}</span>
+        {formatTime(match.time)}
+      </p>
+      <Fitted className={classes['versus']}>
+        <bdi>{match.team1}</bdi> <span>contra</span> <bdi>{match.team2}</bdi>
+      </Fitted>
+      <div className={classes['place']}>
+        <strong>{match.category}</strong>
+        <Fitted className={classes['location']}>
+          <bdi>{match.location}</bdi>
+        </Fitted>
+      </div>
+    </li>
+  );
+}
+
+type TableStyle = CSSProperties & { '--row-height': string };
+
+function Table({ rows, caption }: { rows: readonly Standing[]; caption: string }) {
+  const numbers = (row: Standing): readonly [string, ReactNode][] => [
+    ['PJ', row.played],
+    ['PG', row.won],
+    ['PP', row.lost],
+    ['Sets', `${row.setsFor}-${row.setsAgainst}`],
+    ['Pts', row.points],
+  ];
+  const style: TableStyle = { '--row-height': `min(1.9em, ${14 / rows.length}em)` };
+  return (
+    <table className={classes['table']} style={style}>
+      <caption className={classes['caption']}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">Pareja</th>
+          {['PJ', 'PG', 'PP', 'Sets', 'Pts'].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <td>{row.position}</td>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
+            <th scope="row">
+              <Fitted className={classes['pair']}>
+                <bdi>{row.name}</bdi>
+              </Fitted>
+            </th>
+            {numbers(row).map(([name, value]) => (
+              <td key={name}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

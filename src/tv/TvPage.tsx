@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useData } from '../matches/DataProvider.tsx';
+import { categories } from '../league/category.ts';
+import { allItemsOf } from '../live/listState.ts';
+import { readTvChoice, tvPages } from './tvPages.ts';
+import { league } from '../league/league.config.ts';
+import { leagueQr } from '../league/leagueQr.ts';
+import { sponsorLogos } from '../league/sponsorLogos.ts';
+import { useConnection } from '../live/LiveProvider.tsx';
+import { useList } from '../live/useList.ts';
+import { useWakeLock } from './useWakeLock.ts';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
+import { seasonLists } from '../league/seasonLists.ts';
+import { useCurrentSeason, useNow } from '../league/useNow.ts';
+import { TvScreen } from './TvScreen.tsx';
+import { useArrivedResult } from './useArrivedResult.ts';
+import { useNewVersion } from './useNewVersion.ts';
+
+/** `/tv`: what the club's television shows, all day and without anybody near it. */
+export function TvPage() {
+  const isHydrated = useIsHydrated();
+  useNewVersion();
+  useWakeLock();
+  // The clock and the choice of the address are the visit's own: they are not in the built page.
+  return isHydrated ? <TvShow /> : null;
+}
+
+function TvShow() {
+  const [params] = useSearchParams();
+  const categorias = params.get('categorias');
+  const segundos = params.get('segundos');
+  const choice = useMemo(
+    () => readTvChoice({ categorias, segundos }, categories),
+    [categorias, segundos],
+  );
+  const now = useNow();
+  const season = useCurrentSeason();
+  const { tables } = useData();
+  const results = useList(tables.results.lists, seasonLists.results(season.slug));
+  const matches = useList(
+    tables.upcomingMatches.lists,
+    // A category's next match may be far down the list of all.
+    { order: 'soonest', isWhole: true },
+  );
+  const pairs = useList(tables.pairs.lists, { order: 'name', isWhole: true });
+  const data = {
+    results: allItemsOf(results.state),
+    matches: allItemsOf(matches.state),
+    pairs: allItemsOf(pairs.state),
+  };
+  const pages = tvPages(data, { categories: choice.categories, season, today: now.date });
+  const turn = useTurn(choice.seconds * 1000);
+  const arrived = useArrivedResult(data.results, choice.categories);
+  return (
+    <TvScreen
+      league={{ name: league.name, address: new URL(league.address).host }}
+      qr={leagueQr}
+      sponsors={sponsorLogos}
+      now={now}
+      connection={useConnection()}
+      hasFailed={results.state.kind === 'error'}
+      unknown={choice.unknown}
+      pages={pages}
+      turn={turn}
+      seconds={choice.seconds}
+      arrived={arrived}
+    />
+  );
+}
+
+/** Counts up every so many ms. */
+function useTurn(interval: number): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTurn((before) => before + 1), interval);
+    return () => clearInterval(timer);
+  }, [interval]);
+  return turn;
+}

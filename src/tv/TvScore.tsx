@@ -1,0 +1,38 @@
+import { RowSets } from '../matches/row/RowSets.tsx';
+import { outcomeOf, parseScore, sideThatWon } from '../padel/score.ts';
+import type { Result } from '../padel/result.ts';
+import { Fitted } from './Fitted.tsx';
+import classes from './Tv.module.css';
+
+/** The two pairs of a result, the winner marked, beside their sets. */
+export function TvScore({ result }: { result: Result }) {
+  const score = parseScore(result.score);
+  const winner = sideThatWon(score, result.winner);
+  return (
+    <>
+      <div className={classes['teams']}>
+        <TvTeam name={result.team1} outcome={outcomeOf(1, winner)} />
+        <TvTeam name={result.team2} outcome={outcomeOf(2, winner)} />
+        {score.kind === 'text' ? (
+          <Fitted className={classes['asTyped']}>
+            <bdi>{score.text}</bdi>
+          </Fitted>
+        ) : null}
+      </div>
+      <div className={classes['figures']}>
+        <RowSets score={score} />
+      </div>
+    </>
+  );
+}
+
+type TvTeamProps = { name: string; outcome: 'won' | 'lost' | undefined };
+
+/** A team on the screen; a tick marks the winner. */
+function TvTeam({ name, outcome }: TvTeamProps) {
+  return (
+    <Fitted className={classes['team']} outcome={outcome}>
+      <bdi>{name}</bdi>
+    </Fitted>
+  );
+}

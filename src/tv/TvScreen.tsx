@@ -1,0 +1,125 @@
+import type { Connection } from '../live/connection.ts';
+import { formatLongDate } from '../padel/spanishDate.ts';
+import type { Result } from '../padel/result.ts';
+import type { CivilMoment } from '../padel/time.ts';
+import type { TvPage } from './tvPages.ts';
+import { TvContent, titleOf } from './TvContent.tsx';
+import classes from './Tv.module.css';
+import { TvEnding } from './TvEnding.tsx';
+import { TvScore } from './TvScore.tsx';
+
+export type TvScreenProps = {
+  league: { name: string; address: string };
+  /** A QR code of the address: its width in modules, and an SVG path of them. */
+  qr: { size: number; path: string };
+  sponsors: readonly { file: string; src: string; name: string }[];
+  now: CivilMoment;
+  connection: Connection;
+  /** Whether nothing could be loaded yet. */
+  hasFailed: boolean;
+  /** Parts of the address that are not understood. */
+  unknown: readonly string[];
+  pages: readonly TvPage[];
+  /** Counts up with every page. */
+  turn: number;
+  seconds: number;
+  /** A result that has the screen to itself. */
+  arrived: Result | null;
+};
+
+/** How many logos stand at the foot at once. */
+const logosAtFoot = 5;
+
+/** The club's screen: one page at a time, the clock, the sponsors, the way to the site. */
+export function TvScreen(props: TvScreenProps) {
+  const { league, qr, sponsors, now, pages, turn, seconds, arrived } = props;
+  const index = turn % pages.length;
+  const page = pages[index];
+  const first = (turn * logosAtFoot) % Math.max(1, sponsors.length);
+  const logos = [...sponsors.slice(first), ...sponsors.slice(0, first)].slice(0, logosAtFoot);
+  return (
+    <main className={classes['root']} data-mantine-color-scheme="dark">
+      <header className={classes['header']}>
+        <div>
+          <p className={classes['league']}>
+            {league.name}
+            {props.connection.state === 'live' ? (
+              <span className={classes['live']}>En vivo</span>
+            ) : null}
+          </p>
+          <h1 className={classes['title']}>{headingOf(props, page)}</h1>
+        </div>
+        <div className={classes['when']}>
+          <time className={classes['clock']}>{now.time}</time>
+          <p className={classes['date']}>{formatLongDate(now.date)}</p>
+        </div>
+      </header>
+      <div className={classes['stage']}>
+        {arrived !== null ? (
+          <TvArrival key={arrived.id} result={arrived} />
+        ) : page === undefined ? null : (
+          <div key={`${turn}`} className={classes['page']}>
+            <TvContent page={page} today={now.date} sponsors={sponsors} turn={turn} />
+          </div>
+        )}
+      </div>
+      <footer className={classes['footer']}>
+        <div className={classes['logos']}>
+          {logos.map(({ file, src, name }) => (
+            <img key={file} className={classes['logo']} src={src} alt={name} />
+          ))}
+        </div>
+        <p className={classes['note']}>{noteOf(props)}</p>
+        <div className={classes['site']}>
+          <p>
+            Toda la liga en
+            <br />
+            <strong>{league.address}</strong>
+          </p>
+          <svg
+            className={classes['qr']}
+            viewBox={`-3 -3 ${qr.size + 6} ${qr.size + 6}`}
+            aria-hidden="true"
+          >
+            <path d={qr.path} />
+          </svg>
+        </div>
+      </footer>
+      <div
+        key={turn}
+        className={classes['progress']}
+        style={{ animationDuration: `${seconds}s` }}
+      />
+    </main>
+  );
+}
+
+function headingOf({ arrived, league }: TvScreenProps, page: TvPage | undefined): string {
+  if (arrived !== null) return 'Resultado nuevo';
+  return page === undefined ? league.name : titleOf(page);
+}
+
+function noteOf({ connection, hasFailed, unknown }: TvScreenProps): string {
+  if (hasFailed)
+    return 'No se pudieron cargar los resultados. Se intenta de nuevo cada 30 segundos.';
+  if (connection.state === 'offline') return 'Sin conexión: se muestran los últimos datos.';
+  if (unknown.length > 0)
+    return `La dirección de esta pantalla dice algo que no existe: ${unknown.join(', ')}.`;
+  return '';
+}
+
+/** A result that has just arrived, as large as the screen. */
+function TvArrival({ result }: { result: Result }) {
+  return (
+    <section className={classes['arrival']} aria-label="Resultado nuevo">
+      <p className={classes['category']}>
+        <span className={classes['new']}>Recién terminado</span>
+        {result.category}
+        <TvEnding result={result} />
+      </p>
+      <div className={classes['board']}>
+        <TvScore result={result} />
+      </div>
+    </section>
+  );
+}

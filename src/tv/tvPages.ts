@@ -1,0 +1,107 @@
+import { categoryBySlug, type Category } from '../league/category.ts';
+import type { Result } from '../padel/result.ts';
+import type { Season, SeasonSettings } from '../league/season.ts';
+import { standings, type Standing } from '../standings/standings.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+
+/** One picture of the club's screen. */
+export type TvPage =
+  | { kind: 'results'; isToday: boolean; items: readonly Result[] }
+  | { kind: 'matches'; items: readonly UpcomingMatch[] }
+  | { kind: 'table'; category: Category; season: Season; rows: readonly Standing[] }
+  | { kind: 'sponsors' };
+
+/** What the screen knows of the league. */
+export type TvData = {
+  /** Results of the season, newest day first. */
+  results: readonly Result[];
+  /** The next one first. */
+  matches: readonly UpcomingMatch[];
+  pairs: readonly { category: string; name: string }[];
+};
+
+type TvOptions = { categories: readonly Category[]; season: SeasonSettings; today: CivilDate };
+
+/** How much fits on a screen that is read from across the bar. */
+const onOnePage = { results: 6, matches: 7, table: 10 } as const;
+/** Most pages of one kind; older results are on the site. */
+const mostPages = 4;
+
+/** The pages that turn on the club's screen: today's results, the next matches, the tables, the sponsors. */
+export function tvPages(data: TvData, { categories, season, today }: TvOptions): readonly TvPage[] {
+  const isShown = ({ category }: { category: string }) =>
+    categories.some(({ name }) => name === category);
+  const results = data.results.filter(isShown);
+  const ofToday = results.filter(({ date }) => date === today);
+  const isToday = ofToday.length > 0;
+  const shown = isToday ? ofToday : results.slice(0, onOnePage.results);
+  const pages: TvPage[] = [
+    ...inPages(shown, onOnePage.results).map((items) => ({
+      kind: 'results' as const,
+      isToday,
+      items,
+    })),
+    ...inPages(data.matches.filter(isShown), onOnePage.matches)
+      .slice(0, 2)
+      .map((items) => ({ kind: 'matches' as const, items })),
+    ...categories.flatMap((category) => tablePages(category, data, season)),
+  ];
+  return [...pages, { kind: 'sponsors' }];
+}
+
+function tablePages(category: Category, data: TvData, season: SeasonSettings): TvPage[] {
+  const played = data.results.filter((result) => result.category === category.name);
+  if (played.length === 0) return [];
+  const pairs = data.pairs.filter((pair) => pair.category === category.name);
+  const rows = standings(
+    played,
+    pairs.map(({ name }) => name),
+    season.rule,
+  );
+  return inPages(rows, onOnePage.table).map((part) => ({
+    kind: 'table',
+    category,
+    season,
+    rows: part,
+  }));
+}
+
+function inPages<Item>(items: readonly Item[], size: number): (readonly Item[])[] {
+  const count = Math.min(mostPages, Math.ceil(items.length / size));
+  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+/** What the address chooses: `?categorias=sexta-damas,quinta-libre&segundos=15`. */
+export type TvChoice = {
+  categories: readonly Category[];
+  /** For each page. */
+  seconds: number;
+  /** What of the address means nothing; empty: all does. */
+  unknown: readonly string[];
+};
+
+const usualSeconds = 12;
+
+/** Reads the address; what it does not say, or says wrongly, is as usual: all categories, 12 seconds. */
+export function readTvChoice(
+  { categorias, segundos }: { categorias: string | null; segundos: string | null },
+  all: readonly Category[],
+): TvChoice {
+  const named = (categorias ?? '')
+    .split(',')
+    .map((slug) => slug.trim())
+    .filter((slug) => slug !== '')
+    .map((slug) => ({ slug, category: categoryBySlug(slug) }));
+  const chosen = all.filter((each) => named.some(({ category }) => category?.slug === each.slug));
+  const seconds = Number(segundos ?? usualSeconds);
+  const isUsable = seconds >= 4 && seconds <= 600;
+  return {
+    categories: chosen.length > 0 ? chosen : all,
+    seconds: isUsable ? seconds : usualSeconds,
+    unknown: [
+      ...named.filter(({ category }) => category === undefined).map(({ slug }) => slug),
+      ...(isUsable ? [] : [`${segundos} segundos`]),
+    ],
+  };
+}

@@ -1,0 +1,65 @@
+import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
+import { assertNever } from '../padel/assertNever.ts';
+import type { Connection } from '../live/connection.ts';
+import { formatAge } from '../padel/spanishDate.ts';
+import { civilMomentAt, type CivilDate, type LeagueClock } from '../padel/time.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import classes from './ConnectionStatus.module.css';
+
+const stateNames = {
+  live: 'En vivo',
+  connecting: 'Conectando…',
+  reconnecting: 'Reconectando…',
+  offline: 'Sin conexión',
+} as const;
+
+type ConnectionStatusProps = {
+  connection: Connection;
+  clock: LeagueClock;
+  /** With it, the age of older data includes the day. */
+  today?: CivilDate | undefined;
+};
+
+/** The state of the live connection. */
+export function ConnectionStatus({ connection, clock, today }: ConnectionStatusProps) {
+  const age = dataAge(connection, clock, today);
+  return (
+    <output className={classes['root']} data-state={connection.state}>
+      {/* A new element per state: the change is no layout shift. */}
+      <span key={connection.state} className={classes['state']}>
+        <StateIcon state={connection.state} />
+        {stateNames[connection.state]}
+      </span>
+      {age === null ? null : (
+        <>
+          <VisuallyHidden> · </VisuallyHidden>
+          <span className={classes['age']}>{age}</span>
+        </>
+      )}
+    </output>
+  );
+}
+
+function StateIcon({ state }: { state: Connection['state'] }) {
+  switch (state) {
+    case 'live':
+      return <span className={classes['ball']} aria-hidden="true" />;
+    case 'offline':
+      return <IconWifiOff size={18} className={classes['icon']} aria-hidden="true" />;
+    case 'connecting':
+    case 'reconnecting':
+      return <IconRefresh size={18} className={classes['icon']} aria-hidden="true" />;
+    default:
+      return assertNever(state);
+  }
+}
+
+/** The age of the data while offline. */
+function dataAge(
+  connection: Connection,
+  clock: LeagueClock,
+  today: CivilDate | undefined,
+): string | null {
+  if (connection.state !== 'offline' || connection.dataFrom === null) return null;
+  return `datos ${formatAge(civilMomentAt(connection.dataFrom, clock), today)}`;
+}

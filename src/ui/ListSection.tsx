@@ -1,0 +1,82 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import type { ListState, LoadedList } from '../live/listState.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { LoadingNote } from './LoadingNote.tsx';
+import { useIsHydrated } from './hooks/useIsHydrated.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import classes from './ListSection.module.css';
+import { LoadMore } from './LoadMore.tsx';
+
+export type ListSectionProps<Item extends { id: string }> = {
+  title: string;
+  /** For pages whose own title says the same. */
+  isTitleHidden?: boolean | undefined;
+  /** Shown instead of items. */
+  texts: { loading: string; empty: string; emptyHint: string; error: string };
+  state: ListState<Item>;
+  /** Opposite the title: a link to the full list, or the administrator's button. */
+  actions?: ReactNode;
+  skeleton: ReactNode;
+  /**
+   * Renders the list once it is loaded and not empty.
+   * @param isFirstRender whether it replaces a skeleton, or is there when React starts
+   */
+  children: (list: LoadedList<Item>, isFirstRender: boolean) => ReactNode;
+  /** A second group, below the items and their *Ver más*. */
+  after?: ReactNode;
+  onLoadMore?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
+};
+
+/** A titled list in each of its states, for results and matches. */
+export function ListSection<Item extends { id: string }>(props: ListSectionProps<Item>) {
+  const { title, isTitleHidden = false, state, actions, after, onLoadMore } = props;
+  const titleId = useId();
+  const section = useRef<HTMLElement>(null);
+  return (
+    <section
+      ref={section}
+      className={classes['root']}
+      aria-labelledby={titleId}
+      aria-busy={state.kind === 'loading'}
+    >
+      {isTitleHidden ? (
+        <VisuallyHidden as="h2" id={titleId}>
+          {title}
+        </VisuallyHidden>
+      ) : (
+        <div className={classes['header']}>
+          <h2 id={titleId} className={classes['title']}>
+            {title}
+          </h2>
+          {actions}
+        </div>
+      )}
+      <Content {...props} />
+      {state.kind === 'loaded' && onLoadMore !== undefined ? (
+        <LoadMore state={state} onLoadMore={onLoadMore} section={section} />
+      ) : null}
+      {after}
+    </section>
+  );
+}
+
+function Content<Item extends { id: string }>(props: ListSectionProps<Item>) {
+  const { state, texts, skeleton, children, onRetry } = props;
+  const isHydrated = useIsHydrated();
+  const [isFirstRender] = useState(state.kind === 'loading' || !isHydrated);
+  if (state.kind === 'error') {
+    return <ErrorState message={texts.error} what="Esta lista" onRetry={onRetry} />;
+  }
+  if (state.kind === 'loading') {
+    return (
+      <div className={classes['skeleton']}>
+        <LoadingNote>{texts.loading}</LoadingNote>
+        {skeleton}
+      </div>
+    );
+  }
+  if (state.items.length === 0) return <EmptyState message={texts.empty} hint={texts.emptyHint} />;
+  return children(state, isFirstRender);
+}

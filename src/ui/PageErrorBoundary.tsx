@@ -1,0 +1,95 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from './ErrorState.tsx';
+
+type PageErrorBoundaryProps = {
+  /** The page works without this part: if it fails, nothing is shown. */
+  isOptional?: boolean;
+  /** For a page that nobody attends: after a failure it is reloaded this often, ms, until it works. */
+  reloadsEvery?: number;
+  /** Shows what failed; default: an error alone. */
+  Failed?: typeof ErrorState;
+  children: ReactNode;
+};
+
+/** How Vite and browsers report a chunk that could not be fetched. */
+const missingChunk = /dynamically imported module|module script|preload CSS/i;
+const reloadedKey = 'league-reloaded-for';
+
+const messages = {
+  missing: 'No pudimos cargar esta página: parece que no hay conexión. Intenta de nuevo.',
+  broken: 'No pudimos mostrar esta página. Intenta de nuevo.',
+} as const;
+
+/**
+ * Shows an error in place of a page that fails; header and footer stay. If the page's code could not
+ * be fetched, as after a new version was published, the browser reloads once, but only if the site
+ * answers: without a network a reload would end at the browser's own error page.
+ */
+export class PageErrorBoundary extends Component<
+  PageErrorBoundaryProps,
+  { failure: keyof typeof messages | null }
+> {
+  override state = { failure: null };
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: isMissingChunk(error) ? 'missing' : 'broken' };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const { reloadsEvery } = this.props;
+    if (reloadsEvery !== undefined) this.#timer ??= setInterval(this.reload, reloadsEvery);
+    if (!(error instanceof Error) || !isMissingChunk(error)) return;
+    // An optional part is not worth a reload later on.
+    if (!this.props.isOptional) window.addEventListener('online', this.reload, { once: true });
+    if (isFirstFailure(error.message)) this.reload();
+  }
+
+  override componentWillUnmount() {
+    clearInterval(this.#timer);
+    window.removeEventListener('online', this.reload);
+  }
+
+  reload = () => {
+    void reloadIfReachable();
+  };
+
+  override render() {
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    if (this.props.isOptional) return null;
+    const { Failed = ErrorState } = this.props;
+    return (
+      <Failed
+        message={messages[failure]}
+        {...(failure === 'broken' && { what: null })}
+        onRetry={this.reload}
+      />
+    );
+  }
+}
+
+function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && missingChunk.test(error.message);
+}
+
+/** @returns whether this failure is new: if a reload did not help, another will not */
+function isFirstFailure(failure: string): boolean {
+  try {
+    if (sessionStorage.getItem(reloadedKey) === failure) return false;
+    sessionStorage.setItem(reloadedKey, failure);
+    return true;
+  } catch {
+    // Storage is forbidden: the visitor can reload.
+    return false;
+  }
+}
+
+async function reloadIfReachable() {
+  try {
+    const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    if (ok) window.location.reload();
+  } catch {
+    // Still no network: the page stays.
+  }
+}

@@ -1,0 +1,27 @@
+import { useHotkeys } from '@mantine/hooks';
+import controls from './theme/controls.module.css';
+import classes from './UndoMessage.module.css';
+
+type UndoMessageProps = {
+  /** What was done. */
+  children: string;
+  onUndo: () => void;
+};
+
+/** What a message says that can be taken back: by its button, or by Ctrl+Z outside of a field. */
+export function UndoMessage({ children, onUndo }: UndoMessageProps) {
+  useHotkeys([['mod+Z', onUndo]]);
+  return (
+    <span className={classes['root']}>
+      {children}
+      <button
+        type="button"
+        className={`${controls['plain']} ${classes['undo']}`}
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={onUndo}
+      >
+        Deshacer
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import skeleton from '../theme/skeleton.module.css';
+import classes from './TableSkeleton.module.css';
+
+/** The skeleton of a table with so many rows, as high as that table. */
+export function TableSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className={skeleton['rows']} aria-hidden="true">
+      <div className={classes['heading']} />
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={classes['row']}>
+          <span className={`${skeleton['line']} ${classes['line']}`} />
+          <span className={classes['panel']} />
+        </div>
+      ))}
+    </div>
+  );
+}

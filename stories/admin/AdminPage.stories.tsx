@@ -1,0 +1,216 @@
+import { Route, Routes } from 'react-router-dom';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { Auth } from '../../src/session/authContext.ts';
+import { PermissionError } from '../../src/session/writeErrors.ts';
+import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
+import type { Viewer } from '../../src/session/viewer.ts';
+import { AdminPage } from '../../src/admin/AdminPage.tsx';
+import { AdminPanel } from '../../src/admin/AdminPanel.tsx';
+import { today } from '../../.storybook/fixtures/clock.ts';
+import { loaded } from '../fixtures/listStates.ts';
+import { pending } from '../fixtures/matches.ts';
+import { section } from '../fixtures/sections.ts';
+import { user, visitor } from '../../.storybook/fixtures/viewers.ts';
+import { SignedOut } from '../support/SignedOut.tsx';
+
+type StageProps = {
+  /** Stands in for an attempt to sign in. */
+  login: Auth['login'];
+  viewer: Viewer;
+};
+
+/** The page with a simulated sign-in instead of Supabase's. */
+function Stage({ login, viewer }: StageProps) {
+  return (
+    <SignedOut currentUser={viewer} login={login}>
+      <Routes>
+        <Route path="/admin" element={<AdminPage />} />
+        <Route path="/" element={<p>La página de inicio</p>} />
+      </Routes>
+    </SignedOut>
+  );
+}
+
+/** An error as Supabase Auth reports it. */
+function authError(code: string): Error {
+  return Object.assign(new Error(code), { code });
+}
+
+const meta = preview.meta({
+  title: 'Pages/Admin',
+  component: Stage,
+  args: { login: fn(async () => {}), viewer: visitor },
+  argTypes: { login: { control: false }, viewer: { control: false } },
+  parameters: { fullBleed: true, route: '/admin' },
+  // What went wrong is logged for the league's technician; a story's console stays empty.
+  beforeEach: () => {
+    spyOn(console, 'warn').mockImplementation(() => {});
+  },
+});
+
+type PlayContext = Parameters<NonNullable<typeof SignedIn.input.play>>[0];
+
+/** Fills the form in and sends it by keyboard. */
+async function signIn({ canvas, userEvent }: PlayContext) {
+  await userEvent.type(canvas.getByLabelText(/Correo Electrónico/u), 'admin@liga.example');
+  await userEvent.type(
+    canvas.getByLabelText(/Contraseña/u, { selector: 'input' }),
+    'secreto{Enter}',
+  );
+}
+
+/** Fills in and sends the form in the docs, where no play runs. */
+const sent = {
+  reach: [
+    ['Correo Electrónico', 'admin@liga.example'],
+    ['Contraseña', 'secreto'],
+    'Iniciar Sesión',
+  ],
+};
+
+/** Opened by the link *Admin*, by somebody who is not signed in. */
+export const Default = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+/** On a phone, at the side of the court. */
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });
+
+/** The administrator signs in and goes on to the home page. */
+export const SignedIn = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    await signIn(context);
+    await expect(context.args.login).toHaveBeenCalledWith('admin@liga.example', 'secreto');
+    await expect(await context.canvas.findByText('La página de inicio')).toBeVisible();
+  },
+});
+
+/** Until Supabase responds. */
+export const SigningIn = meta.story({
+  parameters: sent,
+  args: { login: fn(() => new Promise<void>(() => {})) },
+  play: async (context) => {
+    await signIn(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Iniciando sesión...' }),
+    ).toBeDisabled();
+  },
+});
+
+/** A wrong e-mail or password: the message does not say which. */
+export const WrongCredentials = meta.story({
+  parameters: sent,
+  args: { login: fn(() => Promise.reject(authError('invalid_credentials'))) },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(
+        'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
+      ),
+    );
+    await expect(context.canvas.getByRole('button', { name: 'Iniciar Sesión' })).toBeEnabled();
+  },
+});
+
+/** Somebody with an account who is not the administrator. */
+export const NotAllowed = meta.story({
+  parameters: sent,
+  args: {
+    login: fn(() =>
+      Promise.reject(new PermissionError('No tienes permisos para acceder a esta aplicación')),
+    ),
+  },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(
+        'No tienes permisos para acceder como administrador.',
+      ),
+    );
+  },
+});
+
+/** Too many attempts in a row: Supabase limits their rate. */
+export const TooManyAttempts = meta.story({
+  parameters: sent,
+  args: { login: fn(() => Promise.reject(authError('over_request_rate_limit'))) },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(
+        'Demasiados intentos fallidos. Por favor, intenta más tarde.',
+      ),
+    );
+  },
+});
+
+/** Without a connection to Supabase; on a phone, where the sentence takes two lines. */
+export const Unreachable = meta.story({
+  parameters: sent,
+  args: { login: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(
+        'Error al iniciar sesión. Por favor, intenta de nuevo.',
+      ),
+    );
+  },
+});
+
+const panel = {
+  pending: { ...section(loaded([pending]), { isAdmin: true }), onSettle: fn() },
+  today,
+  tools: [{ title: 'Papelera', hint: 'Lo eliminado.', Content: () => <p>Vacía.</p> }],
+  onAddResult: fn(),
+  onAddMatch: fn(),
+  onSignOut: fn(),
+};
+
+/** The administrator, signed in: an evening starts here. */
+export const Panel = meta.story({
+  tags: ['plays-on'],
+  render: () => <AdminPanel {...panel} />,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Resultado' }));
+    await expect(panel.onAddResult).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Partido' }));
+    await expect(panel.onAddMatch).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
+    await expect(panel.onSignOut).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /Cargar resultado Kick Serrano/u }));
+    await expect(panel.pending.onSettle).toHaveBeenCalledWith(pending);
+    await expect(canvas.queryByText('Vacía.')).toBeNull();
+    await userEvent.click(canvas.getByRole('heading', { name: 'Papelera' }));
+    await expect(await canvas.findByText('Vacía.')).toBeVisible();
+  },
+});
+
+/** On a phone: the administrator's panel. */
+export const PanelOnAPhone = meta.story({
+  tags: ['!autodocs'],
+  render: () => <AdminPanel {...panel} />,
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Every match has its result. */
+export const NothingPending = meta.story({
+  render: () => (
+    <AdminPanel {...panel} pending={section(loaded<UpcomingMatch>([]), { isAdmin: true })} />
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ningún partido espera su resultado')).toBeVisible();
+  },
+});
+
+/** Signed in with an account that is not the administrator's. */
+export const OtherAccount = meta.story({
+  args: { viewer: user },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Esta cuenta no administra la liga.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+  },
+});

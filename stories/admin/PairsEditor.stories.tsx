@@ -1,0 +1,156 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { Pair } from '../../src/padel/pair.ts';
+import { PairsEditor } from '../../src/admin/PairsEditor.tsx';
+import { longestName } from '../fixtures/names.ts';
+import { about } from './PairsEditor.about.tsx';
+
+const base = { category: 'Sexta Damas', players: null, createdAt: '2026-11-01T12:00:00Z' } as const;
+const pairs: readonly Pair[] = [
+  { ...base, id: 'a', name: 'Doble Pared' },
+  { ...base, id: 'b', name: 'Los Esmash' },
+  { ...base, id: 'c', name: 'Los Smash', players: 'Ana Pérez / Luz Gómez' },
+];
+
+type StageProps = Pick<ComponentProps<typeof PairsEditor>, 'pairs' | 'onSave'>;
+
+function Stage({ pairs, onSave }: StageProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const save: StageProps['onSave'] = async (change) => {
+    const outcome = await onSave(change);
+    if (outcome.kind === 'saved') setChosen(null);
+    return outcome;
+  };
+  return (
+    <PairsEditor pairs={pairs} chosen={chosen} matches={12} onChoose={setChosen} onSave={save} />
+  );
+}
+
+const saved: StageProps['onSave'] = () => Promise.resolve({ kind: 'saved' });
+
+const meta = preview.meta({
+  title: 'Admin/PairsEditor',
+  parameters: { about },
+  component: Stage,
+  args: { pairs, onSave: fn(saved) },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** A pair is renamed, or merged with another: the form says how many matches follow. */
+export const Pairs = meta.story({
+  tags: ['plays-on'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Los Esmash' }));
+    await expect(canvas.getByText('Lo siguen 12 partidos.')).toBeVisible();
+    const name = canvas.getByLabelText(/Nombre/u);
+    await userEvent.clear(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Este campo es obligatorio.');
+    await userEvent.type(name, 'Las Smash ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      kind: 'edit',
+      pair: pairs[1],
+      name: 'Las Smash',
+      players: null,
+      near: pairs[2],
+    });
+    // The form closes: the focus is where it came from.
+    const edit = canvas.getByRole('button', { name: 'Editar Los Esmash' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await userEvent.click(edit);
+    await userEvent.selectOptions(canvas.getByLabelText(/misma pareja/u), 'Los Smash');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unir' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      kind: 'merge',
+      pair: pairs[1],
+      into: pairs[2],
+    });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Editar Los Smash' })).toHaveFocus(),
+    );
+  },
+});
+
+/** A pair is registered before its first match. */
+export const Added = meta.story({
+  parameters: { reach: ['Agregar Pareja'] },
+  tags: ['plays-on'],
+  args: { pairs: [] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Pareja' }));
+    await userEvent.type(canvas.getByLabelText(/Nombre/u), 'La Víbora');
+    await userEvent.type(canvas.getByLabelText(/Jugadores/u), 'Mora Ruiz / Eva Paz{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({
+      kind: 'add',
+      name: 'La Víbora',
+      players: 'Mora Ruiz / Eva Paz',
+      near: null,
+    });
+  },
+});
+
+/** A name that nearly exists is asked about, as in the form for a result. */
+export const NearlyThere = meta.story({
+  tags: ['plays-on'],
+  parameters: { reach: ['Agregar Pareja', ['Nombre', 'Los Smahs']] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Pareja' }));
+    await userEvent.type(canvas.getByLabelText(/Nombre/u), 'Doble Parde');
+    await userEvent.click(canvas.getByRole('button', { name: '¿Es «Doble Pared»?' }));
+    // It is there: its form opens, and nothing that was typed is lost.
+    const edit = canvas.getByRole('button', { name: 'Editar Doble Pared' });
+    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(edit).toHaveAttribute('aria-expanded', 'true');
+    const [name, typed] = canvas.getAllByLabelText(/Nombre/u);
+    await expect(typed).toHaveValue('Doble Parde');
+    // The pair's own name is not asked about; another pair's is, and the two can be merged.
+    if (name === undefined) throw new Error('There is no form');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Los Smahs');
+    await userEvent.click(canvas.getByRole('button', { name: '¿Es «Los Smash»?' }));
+    await expect(name).toHaveValue('Doble Pared');
+    await expect(canvas.getByLabelText(/misma pareja/u)).toHaveValue('c');
+    await expect(canvas.getByLabelText(/misma pareja/u)).toHaveFocus();
+  },
+});
+
+/** The administrator cancels the question: what is typed stays. */
+export const Declined = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { onSave: fn<StageProps['onSave']>(() => Promise.resolve({ kind: 'declined' })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar Los Esmash' }));
+    await userEvent.type(canvas.getByLabelText(/Nombre/u), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText(/Nombre/u)).toHaveValue('Los Esmash 2');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The name is taken. */
+export const Failed = meta.story({
+  parameters: { reach: ['Editar', 'Guardar'] },
+  tags: ['plays-on'],
+  args: {
+    pairs: [{ ...base, id: 'a', name: longestName }],
+    onSave: fn<StageProps['onSave']>(() =>
+      Promise.resolve({
+        kind: 'failed',
+        message: 'Otra pareja de la categoría ya se llama así: se pueden unir.',
+      }),
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Editar/u }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/se pueden unir/u);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Until the pairs are there. */
+export const Loading = meta.story({ args: { pairs: null } });

@@ -1,0 +1,705 @@
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AdminTools } from '../../../src/admin/AdminTools.tsx';
+import { emptyFields } from '../../../src/admin/form/formDescription.ts';
+import { matchForm } from '../../../src/admin/form/matchForm.ts';
+import { resultCorrection, resultForm } from '../../../src/admin/form/resultForm.tsx';
+import { settledFields, settleForm } from '../../../src/admin/form/settleForm.tsx';
+import { RowDialog, type RowDialogProps } from '../../../src/admin/form/RowDialog.tsx';
+import { DayQuestion } from '../../../src/admin/form/DayQuestion.tsx';
+import type { SaveOutcome } from '../../../src/admin/form/RowForm.tsx';
+import type { NewResult } from '../../../src/padel/result.ts';
+import type { NewUpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { showDone } from '../../../src/session/adminMessages.tsx';
+import { DialogMessages } from '../../../src/admin/form/DialogMessages.tsx';
+import { today } from '../../../.storybook/fixtures/clock.ts';
+import { noDraft } from '../../fixtures/drafts.ts';
+import { pending } from '../../fixtures/matches.ts';
+import { longestName } from '../../fixtures/names.ts';
+import { leaguePairs } from '../../fixtures/pairs.ts';
+import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
+import { DialogStage } from '../../support/DialogStage.tsx';
+import { about } from './RowDialog.about.tsx';
+import { newResultWith } from '../../fixtures/rows.ts';
+
+type StageProps<Values> = Omit<RowDialogProps<Values>, 'opened'>;
+
+function Stage<Values>(props: StageProps<Values>) {
+  return (
+    <DialogStage>
+      {({ opened, onClose }) => (
+        <RowDialog
+          {...props}
+          opened={opened}
+          onClose={() => {
+            props.onClose();
+            onClose();
+          }}
+        />
+      )}
+    </DialogStage>
+  );
+}
+
+/** A save with this outcome. */
+const ending = (outcome: SaveOutcome<NewResult>) =>
+  fn<StageProps<NewResult>['onSave']>(() => Promise.resolve(outcome));
+const start = { today, category: undefined };
+
+const results = preview.meta({
+  title: 'Admin/RowDialog',
+  parameters: { about },
+  component: Stage<NewResult>,
+  args: {
+    form: resultForm,
+    title: resultForm.texts.add,
+    initial: emptyFields(resultForm, start),
+    onClose: fn(),
+    onSave: ending({ kind: 'saved' }),
+    today,
+  },
+});
+
+const match: StageProps<NewUpcomingMatch> = {
+  form: matchForm,
+  title: matchForm.texts.add,
+  initial: emptyFields(matchForm, start),
+  onClose: fn(),
+  onSave: async () => ({ kind: 'saved' }),
+  today,
+};
+
+const title = 'Agregar Resultado';
+const onAPhone = { viewport: { value: 'phone' } };
+const typed = { team1: ' Los Smash ', team2: 'Doble Pared', score: '6-4, 3-6, 10-8' };
+const result = newResultWith({ score: '6-4, 3-6, 10-8', date: today });
+
+/** What is typed and pressed until a result with this score is saved, for the docs' frames. */
+function saveOf(score: string) {
+  return [
+    'Abrir',
+    ['Pareja 1', 'Los Smash'],
+    ['Pareja 2', 'Doble Pared'],
+    ['Resultado', score],
+    ['Categoría', 'Sexta Damas'],
+    'Guardar',
+  ];
+}
+
+async function fill(dialog: HTMLElement, texts: typeof typed) {
+  const form = within(dialog);
+  // Pasted: typed, each letter would render the form.
+  for (const [field, text] of [
+    [form.getByLabelText(/Pareja 1/), texts.team1],
+    [form.getByLabelText(/Pareja 2/), texts.team2],
+    [form.getByRole('textbox', { name: /Resultado/ }), texts.score],
+  ] as const) {
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
+  await userEvent.selectOptions(form.getByLabelText(/Categoría/), 'Sexta Damas');
+}
+
+const save = (dialog: HTMLElement) =>
+  userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
+
+/** A new result: the date is today's, the category has to be chosen. */
+export const NewResultForm = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  play: async () => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    await expect(form.getByLabelText(/Pareja 1/)).toHaveFocus();
+    await expect(form.getByLabelText(/Fecha/)).toHaveValue(today);
+    await expect(form.getByLabelText(/Categoría/)).toHaveDisplayValue('Seleccionar categoría');
+    await expect(layers(dialog)).toEqual({ dialog: '1100', backdrop: '1000' });
+  },
+});
+
+/** On a phone: a new result. */
+export const NewResultOnAPhone = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  globals: onAPhone,
+  play: async () => {
+    await openDialog(title);
+  },
+});
+
+/** A new match: everything has to be entered. */
+export const NewMatchForm = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  render: () => <Stage {...match} />,
+  play: async () => {
+    const form = within(await openDialog('Agregar Partido'));
+    for (const label of [/Pareja 1/, /Pareja 2/, /Fecha/, /Hora/, /Lugar/, /Categoría/]) {
+      await expect(form.getByLabelText(label)).toBeRequired();
+      await expect(form.getByLabelText(label)).toHaveValue('');
+    }
+    await fireEvent.change(form.getByLabelText(/Fecha/), { target: { value: '2026-11-13' } });
+    await expect(form.getByText('viernes 13 de noviembre de 2026')).toBeVisible();
+    await expect(form.getByText('Esa fecha ya pasó.')).toBeVisible();
+  },
+});
+
+/** On a phone: a new match. */
+export const NewMatchOnAPhone = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  render: () => <Stage {...match} />,
+  globals: onAPhone,
+  play: async () => {
+    await openDialog('Agregar Partido');
+  },
+});
+
+/** What is typed is saved without the spaces around it, and the dialog closes; by keyboard alone. */
+export const Saved = results.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: title });
+    await waitFor(() => expect(within(dialog).getByLabelText(/Pareja 1/)).toHaveFocus());
+    await fill(dialog, typed);
+    within(dialog)
+      .getByLabelText(/Pareja 2/)
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(args.onSave).toHaveBeenCalledWith(result);
+  },
+});
+
+/** It is left without saving by Cancelar, ×, Escape or a click beside it. */
+export const Closed = results.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    await closeInEveryWay(title);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledTimes(5);
+  },
+});
+
+/** While it is being saved it is saved once, however often one presses, and nothing closes it. */
+export const Saving = results.story({
+  parameters: { reach: saveOf('6-4, 3-6, 10-8') },
+  tags: ['plays-on'],
+  args: { onSave: fn<StageProps<NewResult>['onSave']>(() => new Promise(() => {})) },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await fill(dialog, typed);
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Guardar' }));
+    const saving = within(dialog).getByRole('button', { name: 'Guardando...' });
+    await userEvent.click(saving);
+    await userEvent.keyboard('{Escape}');
+    window.history.back();
+    await waitFor(() => expect('dialog' in Object(window.history.state)).toBe(true));
+    await expect(saving).toBeVisible();
+    await expect(saving).toHaveFocus();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Saving has failed: the dialog stays, with everything that was typed. */
+export const Failed = results.story({
+  parameters: { reach: saveOf('6-4, 3-6, 10-8') },
+  tags: ['plays-on'],
+  args: { onSave: ending({ kind: 'failed', message: resultForm.texts.failed }) },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await fill(dialog, typed);
+    await save(dialog);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Error al guardar el resultado. Intenta de nuevo.',
+    );
+    await expect(within(dialog).getByLabelText(/Pareja 2/)).toHaveValue('Doble Pared');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await save(dialog);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** Sent with fields empty or too long: each says what is wrong, and the first has the focus. */
+export const Incomplete = results.story({
+  parameters: { reach: ['Abrir', 'Guardar'] },
+  tags: ['plays-on'],
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    await userEvent.type(form.getByLabelText(/Pareja 1/), '\u00a0\u200b');
+    await userEvent.click(form.getByRole('textbox', { name: /Resultado/ }));
+    await userEvent.paste('6-4, '.repeat(20));
+    await fireEvent.change(form.getByLabelText(/Fecha/), { target: { value: '' } });
+    await save(dialog);
+    await expect(form.getByLabelText(/Pareja 1/)).toHaveFocus();
+    for (const [label, message] of [
+      [/Pareja 1/, 'Este campo es obligatorio.'],
+      [/Pareja 2/, 'Este campo es obligatorio.'],
+      [/^Resultado/, 'Como máximo 60 caracteres: sobran 39.'],
+      [/Fecha/, 'Este campo es obligatorio.'],
+      [/Categoría/, 'Elige una categoría.'],
+    ] as const) {
+      const field = form.getByLabelText(label);
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** Something is unusual: it is said, and can be saved all the same. */
+export const Unusual = results.story({
+  parameters: {
+    reach: saveOf('6-4, 6-5'),
+  },
+  tags: ['plays-on'],
+  args: { isDuplicate: () => true },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await fill(dialog, { ...typed, team2: 'los smash' });
+    for (const warning of [
+      'Las dos parejas tienen el mismo nombre.',
+      'Este partido ya está cargado.',
+    ]) {
+      await expect(within(dialog).getByText(warning)).toBeVisible();
+    }
+    await save(dialog);
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** What is asked has to be answered: saving leads to the question. */
+export const Asked = results.story({
+  parameters: { reach: saveOf('6-4, 6-3') },
+  tags: ['plays-on'],
+  globals: onAPhone,
+  args: {
+    questions: ({ date }, onTexts) => [
+      {
+        id: 'day',
+        isOpen: date > today,
+        content: (
+          <DayQuestion
+            date={date}
+            today={today}
+            leftDay={null}
+            onDay={(day) => onTexts({ date: day })}
+            onLeave={() => {}}
+          />
+        ),
+      },
+    ],
+  },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await fill(dialog, typed);
+    await fireEvent.change(within(dialog).getByLabelText(/Fecha/), {
+      target: { value: '2026-11-20' },
+    });
+    await save(dialog);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    const answer = within(dialog).getByRole('button', { name: 'Sí, se jugó hoy' });
+    await expect(answer).toHaveFocus();
+    await userEvent.click(answer);
+    await save(dialog);
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledWith(result);
+  },
+});
+
+const typedBefore = {
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  score: '6-4, 3-6, ',
+  date: '2026-11-13',
+  category: 'Sexta Damas',
+};
+
+/** The page was reloaded, or the phone had closed it, before a result was saved: it is restored. */
+export const Restored = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  args: { draft: { ...noDraft, restored: typedBefore } },
+  globals: onAPhone,
+  play: async ({ args }) => {
+    const form = within(await openDialog(title));
+    const score = form.getByRole('textbox', { name: /Resultado/ });
+    await expect(form.getByText(/Recuperamos lo que habías escrito/)).toBeVisible();
+    await expect(score).toHaveValue('6-4, 3-6, ');
+    await expect(form.getByLabelText(/Categoría/)).toHaveValue('Sexta Damas');
+    await userEvent.type(score, '10-8');
+    await expect(args.draft?.onType).toHaveBeenLastCalledWith({
+      ...typedBefore,
+      score: '6-4, 3-6, 10-8',
+      winner: '',
+    });
+    await userEvent.click(form.getByRole('button', { name: 'Empezar de nuevo' }));
+    await expect(form.getByLabelText(/Pareja 1/)).toHaveValue('');
+    await expect(form.getByLabelText(/Pareja 1/)).toHaveFocus();
+    await expect(form.getByLabelText(/Fecha/)).toHaveValue(today);
+    await expect(form.queryByText(/Recuperamos/)).toBeNull();
+    await expect(args.draft?.onDiscard).toHaveBeenCalled();
+  },
+});
+
+/** A W.O.: who won is asked, remarked on while it is missing, kept with the draft, and saved. */
+export const WonByWalkover = results.story({
+  parameters: {
+    reach: [
+      'Abrir',
+      ['Pareja 1', 'Los Smash'],
+      ['Pareja 2', 'Doble Pared'],
+      ['Resultado', 'W.O.'],
+      ['Categoría', 'Sexta Damas'],
+    ],
+  },
+  tags: ['plays-on'],
+  args: { draft: noDraft },
+  globals: onAPhone,
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await fill(dialog, { ...typed, score: 'W.O.' });
+    const form = within(dialog);
+    const missing = 'Falta decir quién ganó: así no cuenta en la tabla.';
+    await expect(form.getByText(missing)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Doble Pared' }));
+    await expect(form.queryByText(missing)).toBeNull();
+    await expect(form.getByText(/^Victoria de/u)).toHaveTextContent(
+      'Victoria de Doble Pared por W.O.',
+    );
+    await expect(args.draft?.onType).toHaveBeenLastCalledWith(
+      expect.objectContaining({ winner: '2' }),
+    );
+    await save(dialog);
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledWith({ ...result, score: 'W.O.', winner: 2 });
+  },
+});
+
+/** What was typed last was saved although no response came: that is said, and the form is empty. */
+export const AlreadySaved = results.story({
+  tags: ['!dev', '!autodocs'],
+  args: { draft: { ...noDraft, isStored: true } },
+  play: async () => {
+    const form = within(await openDialog(title));
+    await expect(form.getByText('Lo último que escribiste ya está guardado.')).toBeVisible();
+    await expect(form.getByLabelText(/Pareja 1/)).toHaveValue('');
+  },
+});
+
+/** Cancelar discards what was typed; the other ways of closing happen by accident, and keep it. */
+export const KeptUnlessCancelled = results.story({
+  tags: ['!dev', '!autodocs'],
+  args: { draft: { ...noDraft, onDiscard: fn() } },
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    await userEvent.type(within(dialog).getByLabelText(/Pareja 1/), 'Los Smash');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+    await expect(args.draft?.onDiscard).not.toHaveBeenCalled();
+    const again = await openDialog(title);
+    await userEvent.click(within(again).getByRole('button', { name: 'Cancelar' }));
+    await expectClosed();
+    await expect(args.draft?.onDiscard).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A stored draft that no form can hold: the fields concerned are as in an empty form. */
+export const RestoredFromRubbish = results.story({
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stage
+      {...match}
+      draft={{
+        ...noDraft,
+        restored: { team1: '<b>Los Smash</b>', date: '31/12/2026', time: '25:99', category: 'x' },
+      }}
+    />
+  ),
+  play: async () => {
+    const form = within(await openDialog('Agregar Partido'));
+    await expect(form.getByLabelText(/Pareja 1/)).toHaveValue('<b>Los Smash</b>');
+    for (const label of [/Pareja 2/, /Fecha/, /Hora/, /Categoría/]) {
+      await expect(form.getByLabelText(label)).toHaveValue('');
+    }
+  },
+});
+
+/** The pencil on a card: the dialog holds what is stored; when and where it was played may be missing. */
+export const Edit = results.story({
+  args: {
+    form: resultCorrection,
+    title: resultForm.texts.edit,
+    initial: resultForm.write({ ...result, time: '20:30' }),
+  },
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  play: async ({ args }) => {
+    const dialog = await openDialog('Corregir Resultado');
+    const score = within(dialog).getByRole('textbox', { name: /Resultado/ });
+    await expect(score).toHaveValue('6-4, 3-6, 10-8');
+    await userEvent.clear(score);
+    await userEvent.type(score, '6-4, 6-3');
+    const time = within(dialog).getByLabelText(/Hora/);
+    await expect(time).toHaveValue('20:30');
+    await fireEvent.change(time, { target: { value: '' } });
+    await userEvent.type(within(dialog).getByLabelText(/Lugar/), ' Club Sur ');
+    await save(dialog);
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...result,
+      score: '6-4, 6-3',
+      location: 'Club Sur',
+    });
+  },
+});
+
+/** Known pairs are suggested: by keyboard, by tap, and where a name is nearly one of them. */
+export const PairsSuggested = results.story({
+  tags: ['!dev', '!autodocs'],
+  args: { pairs: leaguePairs },
+  globals: onAPhone,
+  play: async ({ args }) => {
+    const dialog = await openDialog(title);
+    const form = within(dialog);
+    const field = form.getByRole('combobox', { name: /Pareja 1/ });
+    await userEvent.type(field, 'vib');
+    await expect(form.getByRole('option', { name: /^La Víbora/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('La Víbora');
+    await expect(form.queryByRole('listbox')).toBeNull();
+    await expect(form.getByLabelText(/Categoría/)).toHaveValue('Sexta Damas');
+    await expect(args.onSave).not.toHaveBeenCalled();
+
+    const rival = form.getByRole('combobox', { name: /Pareja 2/ });
+    await userEvent.type(rival, 'doble');
+    await userEvent.click(form.getByRole('option', { name: 'Doble Pared' }));
+    await expect(rival).toHaveValue('Doble Pared');
+    await expect(rival).toHaveFocus();
+
+    // Escape closes what is open, one after the other.
+    await userEvent.clear(rival);
+    await userEvent.type(rival, 'sma');
+    await userEvent.keyboard('{Escape}');
+    await expect(form.queryByRole('listbox')).toBeNull();
+    await userEvent.clear(rival);
+    await userEvent.type(rival, 'Los Smahs{Escape}');
+    await userEvent.click(form.getByRole('button', { name: '¿Es «Los Smash»?' }));
+    await expect(rival).toHaveValue('Los Smash');
+    await userEvent.clear(rival);
+    await userEvent.type(rival, 'Cuatro Vientos');
+    await expect(form.getByText('Pareja nueva')).toBeVisible();
+  },
+});
+
+/** An announced match: all but the score is there. 6-4 3-6 10-8 by thumb, without a keyboard. */
+export const Settle = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  args: {
+    form: settleForm(pending),
+    title: 'Cargar Resultado',
+    initial: settledFields(pending, today),
+    next: { text: 'Guardar y siguiente', onOpen: fn() },
+  },
+  globals: onAPhone,
+  play: async ({ args }) => {
+    const dialog = await openDialog('Cargar Resultado');
+    await expect(dialog).toHaveTextContent(
+      'Séptima Libre · viernes 13 de noviembre de 2026, 21:00 · Pádel del Parque',
+    );
+    // No field has the focus: a phone would show its keyboard.
+    await expect(within(dialog).getByRole('textbox', { name: /Resultado/ })).not.toHaveFocus();
+    // The tap that opened the dialog.
+    let taps = 1;
+    const tap = async (name: string, group?: RegExp) => {
+      const place =
+        group === undefined ? dialog : within(dialog).getByRole('group', { name: group });
+      await userEvent.click(within(place).getByRole('button', { name }));
+      taps += 1;
+    };
+    await tap('Kick Serrano', /ganó/);
+    await tap('6 a 4');
+    await tap('Por Tres', /^Segundo set/);
+    await tap('6 a 3', /Games de Kick Serrano/);
+    await tap('10 a 8');
+    await expect(within(dialog).getByText(/^Victoria de/u)).toHaveTextContent(
+      'Victoria de Kick Serrano por 6-4, 3-6, 10-8.',
+    );
+    await tap('Guardar y siguiente');
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      team1: 'Kick Serrano',
+      team2: 'Por Tres',
+      score: '6-4, 3-6, 10-8',
+      winner: null,
+      date: '2026-11-13',
+      time: '21:00',
+      location: 'Pádel del Parque',
+      category: 'Séptima Libre',
+    });
+    await expect(args.next?.onOpen).toHaveBeenCalledTimes(1);
+    await expect(taps).toBeLessThanOrEqual(9);
+  },
+});
+
+/** A set that is filled brings the next one into view, above the buttons. */
+export const NextSetComesIntoView = results.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    form: settleForm(pending),
+    title: 'Cargar Resultado',
+    initial: settledFields(pending, today),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    const dialog = within(await openDialog('Cargar Resultado'));
+    const foot = dialog.getByRole('button', { name: 'Guardar' }).parentElement?.parentElement;
+    const expectInView = (set: string) =>
+      waitFor(() =>
+        expect(
+          dialog.getByRole('region', { name: set }).getBoundingClientRect().bottom,
+        ).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0),
+      );
+    await userEvent.click(
+      within(dialog.getByRole('group', { name: /ganó/ })).getByRole('button', { name: 'Por Tres' }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: '6 a 4' }));
+    await expectInView('Segundo set');
+    const second = within(dialog.getByRole('region', { name: 'Segundo set' }));
+    await userEvent.click(second.getByRole('button', { name: 'Kick Serrano' }));
+    await userEvent.click(second.getByRole('button', { name: '7-6' }));
+    await expectInView('Tercer set');
+  },
+});
+
+/** The longest names on the smallest screen: both ways to save are in view, in one row. */
+export const SettleOnTheSmallestScreen = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  args: {
+    form: settleForm({ ...pending, team1: longestName, team2: longestName }),
+    title: 'Cargar Resultado',
+    initial: settledFields({ ...pending, team1: longestName, team2: longestName }, today),
+    next: { text: 'Guardar y siguiente', onOpen: fn() },
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    const dialog = await openDialog('Cargar Resultado');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    const buttons = ['Cancelar', 'Guardar y siguiente', 'Guardar'].map((name) =>
+      within(dialog).getByRole('button', { name }).getBoundingClientRect(),
+    );
+    for (const { top, bottom } of buttons) {
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+      await expect(top).toBe(buttons[0]?.top);
+    }
+  },
+});
+
+/** What was saved last is said in the next dialog, above none of it, and can be taken back there. */
+export const AfterAnEarlierSave = results.story({
+  tags: ['plays-on'],
+  args: {
+    form: settleForm(pending),
+    title: 'Cargar Resultado',
+    initial: settledFields(pending, today),
+    next: { text: 'Guardar y siguiente', onOpen: fn() },
+    messages: <DialogMessages />,
+  },
+  globals: { viewport: { value: 'smallest' } },
+  render: (args) => (
+    <>
+      <AdminTools />
+      <Stage {...args} />
+    </>
+  ),
+  play: async () => {
+    const undo = fn();
+    showDone('Resultado guardado.', undo);
+    await waitFor(() => expect(screen.getByText('Resultado guardado.')).toBeVisible());
+    const dialog = within(await openDialog('Cargar Resultado'));
+    const message = await dialog.findByText('Resultado guardado.');
+    await waitFor(() => expect(screen.getAllByText('Resultado guardado.')).toHaveLength(1));
+    await expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      dialog.getByText('Kick Serrano', { selector: 'p *' }).getBoundingClientRect().top,
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Deshacer' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(screen.queryByText('Resultado guardado.')).toBeNull();
+    await expect(screen.getByRole('dialog')).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    );
+    showDone('Se deshizo el último cambio.');
+    await expect(await dialog.findByText('Se deshizo el último cambio.')).toBeVisible();
+  },
+});
+
+/** Somebody else has corrected it meanwhile: nothing is overwritten before that was seen. */
+export const Conflict = results.story({
+  parameters: { reach: ['Abrir', 'Guardar'] },
+  tags: ['plays-on'],
+  args: {
+    title: resultForm.texts.edit,
+    initial: resultForm.write(result),
+    onSave: ending({
+      kind: 'conflict',
+      current: { ...result, score: '6-4, 3-6, 11-9', date: '2026-11-13' },
+    }),
+  },
+  globals: onAPhone,
+  play: async () => {
+    const dialog = await openDialog('Corregir Resultado');
+    const form = within(dialog);
+    await userEvent.type(form.getByLabelText(/Pareja 1/), ' A');
+    await save(dialog);
+    const note = await form.findByRole('alert');
+    await expect(note).toHaveTextContent('Este resultado cambió mientras se corregía.');
+    await expect(note).toHaveTextContent('6-4, 3-6, 11-9');
+    await expect(note).toHaveTextContent('viernes 13 de noviembre de 2026');
+    await expect(form.getByLabelText(/Pareja 1/)).toHaveValue('Los Smash A');
+    await userEvent.click(form.getByRole('button', { name: 'Usar lo guardado' }));
+    await expect(form.getByRole('textbox', { name: /Resultado/ })).toHaveValue('6-4, 3-6, 11-9');
+    await expect(form.getByLabelText(/Pareja 1/)).toHaveValue('Los Smash');
+    await expect(form.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Somebody else has deleted it meanwhile. */
+export const Deleted = results.story({
+  parameters: { reach: ['Abrir', 'Guardar'] },
+  tags: ['plays-on'],
+  args: {
+    title: resultForm.texts.edit,
+    initial: resultForm.write(result),
+    onSave: ending({ kind: 'conflict', current: null }),
+  },
+  play: async () => {
+    const dialog = await openDialog('Corregir Resultado');
+    await save(dialog);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Alguien eliminó este resultado mientras se corregía. Al guardar se vuelve a agregar.',
+    );
+  },
+});
+
+/** The longest names on the smallest screen: it scrolls, and its buttons stay in view. */
+export const LongestOnTheSmallestScreen = results.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    const dialog = await openDialog(title);
+    await fill(dialog, { team1: longestName, team2: longestName, score: '7-6(12) 6-7(10) 15-13' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    const button = within(dialog).getByRole('button', { name: 'Guardar' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});

@@ -1,0 +1,253 @@
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { ScoreValue, TeamNames } from '../../../src/admin/scorePad/scoreValue.ts';
+import { ScoreField } from '../../../src/admin/scorePad/ScoreField.tsx';
+import { ScoreLine } from '../../../src/admin/scorePad/ScoreLine.tsx';
+import { longestName } from '../../fixtures/names.ts';
+import { about } from './ScorePad.about.tsx';
+
+type StageProps = { teams: TeamNames; start: ScoreValue };
+
+/** The pad as the dialog has it: the text field and the sentence below. */
+function Stage({ teams, start }: StageProps) {
+  const [value, setValue] = useState(start);
+  return (
+    <div style={{ maxInlineSize: 438 }}>
+      <ScoreField
+        label="Texto"
+        teams={teams}
+        value={value}
+        onPad={setValue}
+        onText={(score) => setValue({ ...value, score })}
+      />
+      <ScoreLine teams={teams} value={value} />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Match/ScorePad',
+  parameters: { about },
+  component: Stage,
+  args: {
+    teams: { 1: 'Los Smash', 2: 'Doble Pared' },
+    start: { score: '', winner: null },
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Taps what is named, one after the other: a key, or a key of a group. */
+async function tap(canvas: Canvas, ...keys: (string | [group: RegExp, key: string])[]) {
+  for (const key of keys) {
+    const [group, name] = typeof key === 'string' ? [null, key] : key;
+    const place = group === null ? canvas : within(canvas.getByRole('group', { name: group }));
+    await userEvent.click(place.getByRole('button', { name }));
+  }
+}
+
+const text = (canvas: Canvas) => canvas.getByLabelText('Texto');
+
+/** Nothing entered yet: who won comes first. */
+export const Empty = meta.story();
+
+/** Entering 6-4 3-6 10-8 takes five taps, each on a target for a thumb. */
+export const ThreeSets = meta.story({
+  parameters: { reach: [['Texto', '6-4, 3-6, 10-8']] },
+  tags: ['plays-on'],
+  play: async ({ canvas, canvasElement }) => {
+    await tap(canvas, [/ganó/, 'Los Smash'], '6 a 4');
+    await tap(canvas, [/^Segundo set/, 'Doble Pared'], [/Games de Los Smash/, '6 a 3']);
+    await tap(canvas, '10 a 8');
+    await expect(text(canvas)).toHaveValue('6-4, 3-6, 10-8');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Los Smash por 6-4, 3-6, 10-8.',
+    );
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The wrong pair was picked: the sets change sides with it. */
+export const WrongWinner = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { start: { score: '6-4 3-6 10-8', winner: null } },
+  play: async ({ canvas }) => {
+    await tap(canvas, [/ganó/, 'Doble Pared']);
+    await expect(text(canvas)).toHaveValue('4-6, 6-3, 8-10');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Doble Pared por 6-4, 3-6, 10-8.',
+    );
+  },
+});
+
+/** The points of a tie-break can be added, and taken away again. */
+export const TieBreak = meta.story({
+  parameters: { reach: [['Texto', '7-6(5)']] },
+  tags: ['plays-on'],
+  play: async ({ canvas }) => {
+    await tap(canvas, [/ganó/, 'Los Smash'], '7-6', [/^Tie-break/, '5']);
+    await expect(text(canvas)).toHaveValue('7-6(5)');
+    await tap(canvas, [/^Tie-break/, '5']);
+    await expect(text(canvas)).toHaveValue('7-6');
+  },
+});
+
+/** A third set played as a set. */
+export const ThirdSet = meta.story({
+  parameters: { reach: [['Texto', '6-4, 3-6, 7-5']] },
+  tags: ['plays-on'],
+  args: { start: { score: '6-4 3-6 10-8', winner: null } },
+  play: async ({ canvas }) => {
+    await tap(canvas, 'Set');
+    const third = within(canvas.getByRole('region', { name: 'Tercer set' }));
+    await userEvent.click(third.getByRole('button', { name: '7-5' }));
+    await expect(text(canvas)).toHaveValue('6-4, 3-6, 7-5');
+  },
+});
+
+/** What is typed moves the pad; what cannot be tapped leaves it empty. */
+export const Typed = meta.story({
+  parameters: { reach: [['Texto', '6/4 6/3']] },
+  tags: ['plays-on'],
+  play: async ({ canvas }) => {
+    await userEvent.type(text(canvas), '6/4 6/3');
+    const second = within(canvas.getByRole('region', { name: 'Segundo set' }));
+    await expect(second.getByRole('button', { name: '6 a 3' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.clear(text(canvas));
+    await userEvent.type(text(canvas), 'sigue el martes');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Se mostrará tal como está escrito.',
+    );
+    await expect(canvas.queryByRole('region', { name: 'Primer set' })).toBeNull();
+  },
+});
+
+const thirdKey = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('region', { name: 'Tercer set' })).getByRole('button', { name });
+
+/** Without dashes too: the pad shows what was understood, the text is the usual one once it is left. */
+export const TypedWithoutDashes = meta.story({
+  parameters: { reach: [['Texto', '64 36 108']] },
+  tags: ['plays-on'],
+  play: async ({ canvas }) => {
+    await userEvent.type(text(canvas), '64 36 108');
+    await expect(text(canvas)).toHaveValue('64 36 108');
+    await expect(thirdKey(canvas, '10 a 8')).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Los Smash por 6-4, 3-6, 10-8.',
+    );
+    await userEvent.tab();
+    await expect(text(canvas)).toHaveValue('6-4, 3-6, 10-8');
+  },
+});
+
+/** Digits that two scores are written with: it is asked, and the pad shows the sets that are clear. */
+export const Ambiguous = meta.story({
+  args: { start: { score: '64 36 110', winner: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '«110» puede ser 1-10 o 11-0: escribirlo con guion.',
+    );
+    await tap(canvas, '11-9');
+    await expect(text(canvas)).toHaveValue('6-4, 3-6, 11-9');
+  },
+});
+
+/** Tab stops once in each group; arrows go from key to key. */
+export const ByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{Enter}{Tab}{Tab}{ArrowRight}{ArrowRight} ');
+    await expect(text(canvas)).toHaveValue('2-6');
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Segundo set' })).toContainElement(
+      canvas.getByRole('group', { name: 'Segundo set, ganado por' }),
+    );
+    await expect(
+      within(canvas.getByRole('group', { name: 'Segundo set, ganado por' })).getByRole('button', {
+        name: 'Doble Pared',
+      }),
+    ).toHaveFocus();
+  },
+});
+
+/** Nobody played: it is asked who won. */
+export const Walkover = meta.story({
+  parameters: { reach: [['Texto', 'W.O.'], 'Doble Pared'] },
+  tags: ['plays-on'],
+  play: async ({ canvas }) => {
+    await tap(canvas, 'W.O.', [/ganó/, 'Doble Pared']);
+    await expect(text(canvas)).toHaveValue('W.O.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Victoria de Doble Pared por W.O.');
+    await tap(canvas, 'W.O.');
+    await expect(text(canvas)).toHaveValue('');
+  },
+});
+
+/** Somebody retired: the games of the set that was being played, and who stayed. */
+export const Retired = meta.story({
+  parameters: { reach: [['Texto', '6-2, 3-1 ret.'], 'Los Smash'] },
+  tags: ['plays-on'],
+  play: async ({ canvas }) => {
+    await tap(canvas, [/ganó/, 'Los Smash'], '6 a 2', 'Abandono');
+    const unfinished = within(canvas.getByRole('region', { name: 'Set sin terminar' }));
+    await tap(unfinished, [/games de Los Smash/, '3'], [/^Games de Doble Pared/, '1']);
+    await expect(text(canvas)).toHaveValue('6-2, 3-1 ret.');
+    await tap(canvas, [/siguió/, 'Doble Pared']);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Victoria de Doble Pared por abandono: 2-6, 1-3.',
+    );
+  },
+});
+
+/** Something contradicts itself: the sentence says what. */
+export const Impossible = meta.story({
+  args: { start: { score: '7-4, 6-3', winner: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Un set a 7 termina 7-5 o 7-6, no 7-4.',
+    );
+  },
+});
+
+/** Text of twice the size, as set in the browser: no label is wider than its key. */
+export const TwiceTheTextSize = meta.story({
+  tags: ['!autodocs'],
+  args: { start: { score: '7-6(9) 6-7(8) 14-12', winner: null } },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    const root = document.documentElement;
+    root.style.fontSize = '200%';
+    try {
+      for (const button of canvas.getAllByRole('button')) {
+        await expect(button.scrollWidth, button.textContent).toBeLessThanOrEqual(
+          button.clientWidth,
+        );
+      }
+    } finally {
+      root.style.fontSize = '';
+    }
+  },
+});
+
+/** The longest names on the smallest screen. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: {
+    teams: { 1: longestName, 2: longestName },
+    start: { score: '7-6(9) 6-7(8) 10-8', winner: null },
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

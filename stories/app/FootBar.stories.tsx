@@ -1,0 +1,48 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { FootBar } from '../../src/app/FootBar.tsx';
+import { about } from './FootBar.about.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/FootBar',
+  component: FootBar,
+  args: { myPair: '/mi-pareja' },
+  parameters: { about, route: '/resultados', fullBleed: true },
+});
+
+/** At the bottom of every page on a phone. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation')).getAllByRole('link');
+    await expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Inicio',
+      'Resultados',
+      'Próximos',
+      'Tablas',
+      'Mi pareja',
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Resultados');
+    for (const link of links) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+/** Text of twice the size on the smallest screen: no word is cut. */
+export const LargeText = meta.story({
+  globals: { text: '200', viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+  },
+});
+
+/** Wide screens have the links in the header. */
+export const Desktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});

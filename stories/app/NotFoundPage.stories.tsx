@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { NotFoundPage } from '../../src/app/NotFoundPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/NotFound',
+  component: NotFoundPage,
+  parameters: { fullBleed: true, route: '/ranking' },
+});
+
+/** An address that the site does not have, mistyped or from an old link. */
+export const Page = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Página no encontrada',
+    );
+    await expect(canvas.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+});
+
+/** A category that the league does not play, e.g. `/categorias/cuarta-libre`. */
+export const Category = meta.story({
+  args: { what: 'categoría' as const },
+  parameters: { route: '/categorias/cuarta-libre' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Categoría no encontrada',
+    );
+  },
+});
+
+/** On a phone. */
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });

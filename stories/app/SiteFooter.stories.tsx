@@ -1,0 +1,74 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { SiteFooter } from '../../src/app/SiteFooter.tsx';
+import { SponsorCarousel } from '../../src/home/SponsorCarousel.tsx';
+import { league } from '../../src/league/league.config.ts';
+import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
+import { longestName } from '../fixtures/names.ts';
+import { about } from './SiteFooter.about.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/SiteFooter',
+  component: SiteFooter,
+  parameters: { about, fullBleed: true },
+  args: { league, year: 2026, sponsorCarousel: <SponsorCarousel sponsors={sponsorLogos} /> },
+  argTypes: {
+    league: { control: false },
+    sponsorCarousel: { control: false },
+    colorSchemeControl: { control: false },
+  },
+});
+
+/** At the bottom of every page. */
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('heading', { name: league.name })).toBeVisible();
+    await expect(canvas.getByText(/una pasión que nos une/)).toBeVisible();
+    await expect(canvas.getByText(/© 2026 Liga Pádel Córdoba/)).toBeVisible();
+    await step('the four pages', async () => {
+      for (const [name, path] of [
+        ['Inicio', '/'],
+        ['Resultados', '/resultados'],
+        ['Próximos Partidos', '/proximos-partidos'],
+        ['Nosotros', '/nosotros'],
+      ] as const) {
+        await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
+      }
+    });
+    await step('two organisers, two clubs and the league, each in a tab of its own', async () => {
+      const outside = canvas.getAllByRole('link', { name: /\(se abre en otra pestaña\)$/ });
+      await expect(outside.map((link) => link.getAttribute('href'))).toEqual([
+        'https://wa.me/5493515550134',
+        'https://wa.me/5493515550178',
+        ...league.clubs.map((club) => club.url),
+        league.profile.url,
+      ]);
+      for (const link of outside) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
+    });
+  },
+});
+
+/** On a phone, one below the other. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** Long names on the smallest screen: nothing is cut. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: {
+    league: {
+      ...league,
+      name: longestName,
+      clubs: league.clubs.map((club) => ({ ...club, name: longestName })),
+      profile: { ...league.profile, name: '@ligaamateurdepadeldelassierraschicasdecordoba' },
+    },
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** While the carousel loads, and in a league without sponsors. */
+export const WithoutSponsors = meta.story({ args: { sponsorCarousel: undefined } });

@@ -1,0 +1,286 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { SiteHeader } from '../../src/app/SiteHeader.tsx';
+import type { Connection } from '../../src/live/connection.ts';
+import { dataFrom, clock, today } from '../../.storybook/fixtures/clock.ts';
+import { connecting, live, offline, reconnecting } from '../../.storybook/fixtures/connections.ts';
+import { admin, user, visitor } from '../../.storybook/fixtures/viewers.ts';
+import { about } from './SiteHeader.about.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/SiteHeader',
+  component: SiteHeader,
+  args: {
+    leagueName: 'Liga de Pádel del Valle',
+    viewer: visitor,
+    connection: live,
+    clock,
+    today,
+    myPair: '/mi-pareja',
+    onSignOut: fn(),
+    onSearch: fn(),
+  },
+  parameters: { about, fullBleed: true, roomBelow: 560, route: '/resultados' },
+});
+
+const states: readonly Connection[] = [
+  connecting,
+  live,
+  reconnecting,
+  { state: 'offline', dataFrom: dataFrom - 24 * 3_600_000 },
+  { state: 'offline', dataFrom: null },
+];
+
+const onAPhone = { viewport: { value: 'phone' } };
+const onADesktop = { viewport: { value: 'desktop' } };
+
+const categoryNames = [
+  'Octava Damas',
+  'Séptima Damas',
+  'Sexta Damas',
+  'Octava Libre',
+  'Séptima Libre',
+  'Sexta Libre',
+  'Quinta Libre',
+];
+
+/** On a desktop, signed out. */
+export const Visitor = meta.story({
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Principal' })).getAllByRole(
+      'link',
+    );
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Nosotros', '/nosotros'],
+      ['Resultados', '/resultados'],
+      ['Próximos Partidos', '/proximos-partidos'],
+      ['Tablas', '/tablas'],
+      ['Mi pareja', '/mi-pareja'],
+      ['Admin', '/admin'],
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Liga de Pádel del Valle' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await expect(canvas.getByRole('link', { name: 'Resultados' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Cerrar Sesión' })).toBeNull();
+  },
+});
+
+/** The open categories. Escape closes them and returns the focus to the button. */
+export const CategoriesOpen = meta.story({
+  tags: ['plays-on'],
+  globals: onADesktop,
+  parameters: { reach: ['Categorías'], route: '/categorias/sexta-damas' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Categorías' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const name of categoryNames) {
+      await expect(canvas.getByRole('link', { name })).toBeVisible();
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+
+    // Tabbing past the last link closes the dropdown.
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Octava Damas' })).toHaveFocus();
+    for (const _ of categoryNames) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Resultados' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    // So does a click elsewhere.
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('status'));
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(document.body);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(canvas.getByRole('link', { name: 'Sexta Damas' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  },
+});
+
+/** Signed in as the administrator. */
+export const Admin = meta.story({
+  args: { viewer: admin },
+  globals: onADesktop,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Admin')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** Signed in without being the administrator. */
+export const User = meta.story({
+  args: { viewer: user },
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usuario')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
+  },
+});
+
+/** On a phone the links are behind the menu button. */
+export const MenuClosed = meta.story({
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menú' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Resultados' })).toBeNull();
+  },
+});
+
+/** The open menu of a phone. Choosing a link closes it. */
+export const MenuOpen = meta.story({
+  parameters: { reach: ['Menú', 'Categorías'] },
+  tags: ['plays-on'],
+  args: { viewer: admin },
+  globals: onAPhone,
+  play: async ({ args, canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menú' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Quinta Libre' }));
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+
+    // Opening the menu again resets the dropdown.
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('button', { name: 'Categorías' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+
+    // One Escape closes the categories, the next one the menu; the focus stays on a button.
+    await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu).toHaveFocus();
+
+    // Signing out closes it.
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
+  },
+});
+
+/** Everything a finger can touch is at least 44 px high. */
+export const TouchTargets = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { viewer: user },
+  globals: onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
+    for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {
+      await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+/** The longest name and state on the smallest screen: nothing is cut. */
+export const Longest = meta.story({
+  args: {
+    leagueName: 'Liga Interbarrial de Pádel de Villa Carlos Paz',
+    connection: offline,
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** On a desktop: the longest name and state. */
+export const LongestOnADesktop = meta.story({
+  args: { ...Longest.input.args, viewer: user },
+  globals: onADesktop,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** At 1024 px the navigation is complete, also for the administrator. */
+export const NarrowestWithoutMenu = meta.story({
+  args: { leagueName: 'Liga Pádel Córdoba', viewer: admin, connection: offline },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 1024 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('banner');
+    await expect(canvas.getByRole('link', { name: 'Próximos Partidos' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menú' })).toBeNull();
+    await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
+    await expect(banner.clientHeight).toBeLessThanOrEqual(64);
+  },
+});
+
+/** A browser set to text of twice the size: words stay whole and the bar leaves room for the page. */
+export const LargeTextOnAPhone = meta.story({
+  args: { leagueName: 'Liga Pádel Córdoba', connection: offline },
+  globals: { ...onAPhone, text: '200' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Liga Pádel Córdoba');
+    const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
+    await expect(name.clientHeight).toBeLessThanOrEqual(3 * lineHeight);
+    await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(844 / 4);
+  },
+});
+
+/** The connection was lost a moment ago. */
+export const Reconnecting = meta.story({
+  args: { connection: reconnecting },
+  globals: onAPhone,
+});
+
+/** One connection state after the other on the smallest screen: neither the bar nor the name moves. */
+export const EveryStateOnTheSmallestScreen = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'smallest' } },
+  render: function States(args) {
+    const [index, setIndex] = useState(0);
+    return (
+      <>
+        <SiteHeader {...args} connection={states[index] ?? offline} />
+        <button type="button" onClick={() => setIndex(index + 1)}>
+          Siguiente
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = () =>
+      [canvas.getByRole('banner'), canvas.getByText('Liga de Pádel del Valle')].map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return { left, top, width, height };
+      });
+    const before = boxes();
+    for (const _ of states) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Siguiente' }));
+      await expect(boxes()).toEqual(before);
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sin conexión · datos de las 20:41');
+  },
+});

@@ -1,0 +1,235 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { categories } from '../../src/league/category.ts';
+import type { Result } from '../../src/padel/result.ts';
+import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
+import { CategoryView } from '../../src/category/CategoryView.tsx';
+import { CalendarPanel } from '../../src/pairs/CalendarPanel.tsx';
+import { calendar } from '../fixtures/calendar.ts';
+import { now } from '../../.storybook/fixtures/clock.ts';
+import { loaded } from '../fixtures/listStates.ts';
+import { manyMatches, manyResults } from '../fixtures/many.ts';
+import { matches, tonight } from '../fixtures/matches.ts';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { results, straightSets, superTieBreak } from '../fixtures/results.ts';
+import { onePending, section } from '../fixtures/sections.ts';
+import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
+
+/** Rows as if all of them were of the category that the page shows. */
+function ofThisCategory<Item>(items: readonly Item[]): readonly Item[] {
+  return items.map((item) => ({ ...item, category: 'Sexta Damas' as const }));
+}
+const categoryResults: readonly Result[] = ofThisCategory(results.slice(0, 4));
+const categoryMatches: readonly UpcomingMatch[] = ofThisCategory(matches);
+
+const meta = preview.meta({
+  title: 'Pages/Category',
+  component: CategoryView,
+  args: {
+    category: 'Sexta Damas' as const,
+    slug: 'sexta-damas' as const,
+    spreadsheet: 'https://planillas.example/liga-padel/sexta-damas',
+    calendar: <CalendarPanel {...calendar} />,
+    now,
+    results: section(loaded(categoryResults)),
+    matches: section(loaded(categoryMatches)),
+    pending: onePending,
+    onAddResult: fn(),
+    onAddMatch: fn(),
+  },
+  argTypes: {
+    category: { options: categories.map(({ name }) => name), control: 'select' },
+    results: { control: false },
+    matches: { control: false },
+    pending: { control: false },
+  },
+  parameters: { fullBleed: true, route: '/categorias/sexta-damas' },
+});
+
+const onAPhone = { viewport: { value: 'phone' } };
+const onADesktop = { viewport: { value: 'desktop' } };
+
+/** A player's home: the table of positions, the results and the matches of one category. */
+export const Loaded = meta.story({
+  globals: onADesktop,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sexta Damas');
+    await expect(
+      canvas.getByRole('heading', { name: 'Últimos Resultados - Sexta Damas' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Próximos Partidos - Sexta Damas' }),
+    ).toBeVisible();
+    // The site's own table comes first.
+    const [own, table] = canvas.getAllByRole('link', { name: /tabla/iu });
+    await expect(own).toHaveAttribute('href', '/tablas/sexta-damas');
+    await expect(table).toHaveTextContent('Ver Tabla de Posiciones');
+    await expect(table).toHaveAttribute('href', args.spreadsheet);
+    await expect(table).toHaveAttribute('target', '_blank');
+    await expect(table).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: /^Próximo partido: / })).toHaveAttribute(
+      'href',
+      '#proximos-partidos',
+    );
+  },
+});
+
+/** On a phone: the other categories are swiped through. */
+export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
+
+/** Until the first rows are there. */
+export const Loading = meta.story({
+  args: { results: section({ kind: 'loading' }), matches: section({ kind: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando datos de Sexta Damas...')).toBeVisible();
+  },
+});
+
+/** The results are loaded, the matches still loading. */
+export const MatchesLoading = meta.story({
+  args: { matches: section({ kind: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando datos de Sexta Damas...')).toBeVisible();
+    await expect(canvas.getByText('Cargando próximos partidos...')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(categoryResults.length);
+  },
+});
+
+/** A category that has not begun. */
+export const Empty = meta.story({
+  args: { results: section(loaded<Result>([])), matches: section(loaded<UpcomingMatch>([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay resultados disponibles')).toBeVisible();
+    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
+  },
+});
+
+/** All has been played, and the last result is not in. */
+export const OnlyPending = meta.story({
+  args: { matches: section(loaded<UpcomingMatch>([])), pending: onePending },
+});
+
+/** Neither results nor matches could be read: the page says so once, and asks for both again. */
+export const Failed = meta.story({
+  args: { results: section({ kind: 'error' }), matches: section({ kind: 'error' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error al cargar los datos de la categoría. Intenta de nuevo más tarde.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.results.onRetry).toHaveBeenCalledOnce();
+    await expect(args.matches.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The matches are there, the results could not be read: what works is shown. */
+export const OnlyResultsFailed = meta.story({
+  args: { results: section({ kind: 'error' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error al cargar los resultados.');
+    await expect(canvas.getAllByRole('article')).toHaveLength(categoryMatches.length + 1);
+  },
+});
+
+/** Late in the season: more of both than is shown at first. */
+export const WithMore = meta.story({
+  args: {
+    results: section(loaded(ofThisCategory(manyResults), { hasMore: true })),
+    matches: section(loaded(ofThisCategory(manyMatches), { hasMore: true })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [results, matches] = canvas.getAllByRole('button', { name: 'Ver más' });
+    if (results === undefined || matches === undefined) throw new Error('A button is missing.');
+    await userEvent.click(matches);
+    await waitFor(() => expect(args.matches.onLoadMore).toHaveBeenCalledOnce());
+    await expect(args.results.onLoadMore).not.toHaveBeenCalled();
+    await userEvent.click(results);
+    await waitFor(() => expect(args.results.onLoadMore).toHaveBeenCalledOnce());
+  },
+});
+
+/** The next results are loading. */
+export const LoadingMore = meta.story({
+  args: {
+    results: section(loaded(categoryResults, { hasMore: true, isLoadingMore: true })),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargando…' }));
+    await expect(args.results.onLoadMore).not.toHaveBeenCalled();
+  },
+});
+
+/** Signed in as the administrator: ways to add to this category, and an X on each row. */
+export const Admin = meta.story({
+  args: {
+    results: section(loaded(categoryResults), { isAdmin: true }),
+    matches: section(loaded(categoryMatches), { isAdmin: true }),
+  },
+  globals: onADesktop,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Resultado' }));
+    await expect(args.onAddResult).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Partido' }));
+    await expect(args.onAddMatch).toHaveBeenCalledOnce();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Eliminar partido Los Smash contra La Víbora' }),
+    );
+    await expect(args.matches.onDelete).toHaveBeenCalledWith({ ...tonight });
+  },
+});
+
+/** The administrator has confirmed a deletion, and the database has not answered yet. */
+export const Deleting = meta.story({
+  args: {
+    results: section(loaded(categoryResults), {
+      isAdmin: true,
+      deletingIds: new Set([straightSets.id]),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Eliminando/u })).toHaveTextContent('...');
+  },
+});
+
+const channel = createFakeChannel<Result>();
+
+/** A result of this category arrives: it becomes the first. */
+export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
+  render: function LiveArrival(args) {
+    const results = { ...args.results, ...useArriving(channel, args.results.state) };
+    return <CategoryView {...args} results={results} />;
+  },
+  play: async ({ canvas }) => {
+    channel.send({ ...superTieBreak, id: 'just-played', team1: 'Las Dejadas', score: '7-5, 6-4' });
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Las Dejadas'));
+  },
+});
+
+/** Names as long as the database accepts, on the smallest screen. */
+export const Longest = meta.story({
+  args: {
+    results: section(
+      loaded(
+        categoryResults.map((result) => ({ ...result, team1: longestName, team2: longestWord })),
+        { hasMore: true },
+      ),
+      { isAdmin: true },
+    ),
+    matches: section(
+      loaded(
+        categoryMatches.map((match) => ({
+          ...match,
+          team1: longestWord,
+          team2: longestName,
+          location: longestName,
+        })),
+      ),
+      { isAdmin: true },
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

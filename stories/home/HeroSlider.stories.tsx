@@ -1,0 +1,208 @@
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { HeroSlider } from '../../src/home/HeroSlider.tsx';
+import { heroSlides } from '../../src/league/heroSlides.ts';
+import { fakeIntervals, passTime } from '../support/fakeIntervals.ts';
+import { swipe } from '../support/swipe.ts';
+import { HeroTitle } from './HeroTitle.tsx';
+import { about } from './HeroSlider.about.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/HeroSlider',
+  component: HeroSlider,
+  parameters: { about, fullBleed: true },
+  args: { slides: heroSlides, children: <HeroTitle /> },
+  argTypes: { children: { control: false }, slides: { control: false } },
+  beforeEach: fakeIntervals,
+  // A headless browser's pointer rests in the corner, where it would hover the pictures.
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+type Canvas = Parameters<NonNullable<typeof Default.input.play>>[0]['canvas'];
+
+/** The number of the picture that is shown. */
+async function expectPicture(canvas: Canvas, shown: number) {
+  await waitFor(() =>
+    expect(
+      canvas.getByRole('button', { name: `Ver la foto ${shown} de ${heroSlides.length}` }),
+    ).toHaveAttribute('aria-current', 'true'),
+  );
+  // Only the shown one is read aloud.
+  await expect(canvas.getByRole('img')).toHaveAccessibleName(heroSlides[shown - 1]?.alt ?? '');
+}
+
+/** Waits until the slider has taken note of what happened: it is silent only while it moves by itself. */
+async function expectMoving(canvasElement: HTMLElement, isMoving: boolean) {
+  await waitFor(() =>
+    expect(canvasElement.querySelector('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      isMoving ? 'off' : 'polite',
+    ),
+  );
+}
+
+/** At the top of the home page. The pictures change every three seconds and wrap. */
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await expectPicture(canvas, 1);
+    await step('nothing before three seconds', async () => {
+      await passTime(2999);
+      await expectPicture(canvas, 1);
+    });
+    await step('then the next one', async () => {
+      await passTime(1);
+      await expectPicture(canvas, 2);
+      await passTime(3000);
+      await expectPicture(canvas, 3);
+    });
+    await step('and after the last the first', async () => {
+      await passTime(3000);
+      await expectPicture(canvas, 1);
+    });
+  },
+});
+
+/** On a phone the text is at the bottom of the picture. */
+export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** The smallest screen that we support, and the longest name that a league is likely to have. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: { children: <HeroTitle name="Liga Amateur de Pádel de las Sierras Chicas" /> },
+  globals: { viewport: { value: 'smallest' } },
+});
+
+/** Pictures alone, where a page has nothing to say on them. */
+export const WithoutWords = meta.story({ args: { children: undefined } });
+
+/** The visitor chooses a picture with its button. */
+export const ChosenByButton = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver la foto 3 de 3' }));
+    await expectPicture(canvas, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver la foto 2 de 3' }));
+    await expectPicture(canvas, 2);
+  },
+});
+
+/** After a picture was chosen it stays for two intervals; then the pictures advance again. */
+export const AdvancesAfterAChoice = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const second = canvas.getByRole('button', { name: 'Ver la foto 2 de 3' });
+    await userEvent.click(second);
+    second.blur();
+    await userEvent.unhover(second);
+    await expectMoving(canvasElement, true);
+    await passTime(5999);
+    await expectPicture(canvas, 2);
+    await passTime(1);
+    await expectPicture(canvas, 3);
+    await passTime(3000);
+    await expectPicture(canvas, 1);
+  },
+});
+
+/** On a phone the pictures are also swiped, both ways, round and round. */
+export const ChosenBySwipe = meta.story({
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    swipe(picture, -40);
+    await expectPicture(canvas, 2);
+    swipe(picture, 40);
+    await expectPicture(canvas, 1);
+    swipe(picture, 40);
+    await expectPicture(canvas, 3);
+    swipe(picture, -10);
+    await expectPicture(canvas, 3);
+  },
+});
+
+/** While the mouse rests on it, the picture stays; afterwards it goes on. */
+export const Hovered = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('region', { name: 'Fotos de la liga' });
+    await userEvent.hover(slider);
+    await passTime(6000);
+    await expectPicture(canvas, 1);
+    await userEvent.unhover(slider);
+    await passTime(3000);
+    await expectPicture(canvas, 2);
+  },
+});
+
+/** While the keyboard is in it, the picture stays; afterwards it goes on. */
+export const Focused = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.tab();
+    const pause = canvas.getByRole('button', { name: 'Pausar las fotos' });
+    await expect(pause).toHaveFocus();
+    await passTime(6000);
+    await expectPicture(canvas, 1);
+    pause.blur();
+    await expectMoving(canvasElement, true);
+    await passTime(3000);
+    await expectPicture(canvas, 2);
+  },
+});
+
+/** The visitor has paused it: it waits until asked to go on. */
+export const Paused = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, step }) => {
+    await step('paused by keyboard', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      canvas.getByRole('button', { name: 'Reproducir las fotos' }).blur();
+      await passTime(6000);
+      await expectPicture(canvas, 1);
+    });
+    await step('playing again by mouse', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reproducir las fotos' }));
+      canvas.getByRole('button', { name: 'Pausar las fotos' }).blur();
+      await userEvent.unhover(canvas.getByRole('region', { name: 'Fotos de la liga' }));
+      await passTime(3000);
+      await expectPicture(canvas, 2);
+    });
+  },
+});
+
+/** In a hidden tab nothing moves. */
+export const HiddenTab = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const setVisibility = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    setVisibility('hidden');
+    await expectMoving(canvasElement, false);
+    await passTime(6000);
+    await expectPicture(canvas, 1);
+    setVisibility('visible');
+    await expectMoving(canvasElement, true);
+    await passTime(3000);
+    await expectPicture(canvas, 2);
+    Reflect.deleteProperty(document, 'visibilityState');
+  },
+});
+
+/** With reduced motion the slider starts paused. */
+export const ReducedMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await passTime(6000);
+    await expectPicture(canvas, 1);
+    await expect(canvas.getByRole('button', { name: 'Reproducir las fotos' })).toBeVisible();
+  },
+});

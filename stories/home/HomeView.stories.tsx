@@ -1,0 +1,177 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { Result } from '../../src/padel/result.ts';
+import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
+import { heroSlides } from '../../src/league/heroSlides.ts';
+import { HomeView } from '../../src/home/HomeView.tsx';
+import { now } from '../../.storybook/fixtures/clock.ts';
+import { loaded } from '../fixtures/listStates.ts';
+import { matches, tonight } from '../fixtures/matches.ts';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { results, straightSets, superTieBreak } from '../fixtures/results.ts';
+import { section } from '../fixtures/sections.ts';
+import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
+import { fakeIntervals } from '../support/fakeIntervals.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: HomeView,
+  args: {
+    leagueName: 'Liga Pádel Córdoba',
+    slides: heroSlides,
+    now,
+    results: section(loaded(results)),
+    matches: section(loaded(matches)),
+    onAddResult: fn(),
+    onAddMatch: fn(),
+  },
+  argTypes: {
+    slides: { control: false },
+    results: { control: false },
+    matches: { control: false },
+  },
+  parameters: { fullBleed: true, route: '/' },
+  // The pictures stand still.
+  beforeEach: fakeIntervals,
+});
+
+const onAPhone = { viewport: { value: 'phone' } };
+const onADesktop = { viewport: { value: 'desktop' } };
+
+/** The four latest results and the three next matches. */
+export const Loaded = meta.story({
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Liga Pádel Córdoba');
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'Todos los resultados' })).toHaveAttribute(
+      'href',
+      '/resultados',
+    );
+    await expect(canvas.getByRole('link', { name: 'Todos los partidos' })).toHaveAttribute(
+      'href',
+      '/proximos-partidos',
+    );
+    // A match whose hour has passed is not among the next ones.
+    await expect(canvas.queryByText('Por Tres')).toBeNull();
+  },
+});
+
+/** On a phone: the home page with results and matches. */
+export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
+
+/** While the first rows load; skeletons keep their space. */
+export const Loading = meta.story({
+  args: { results: section({ kind: 'loading' }), matches: section({ kind: 'loading' }) },
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando resultados...')).toBeVisible();
+    await expect(canvas.getByText('Cargando próximos partidos...')).toBeVisible();
+  },
+});
+
+/** Before the season: nothing was played, nothing is announced. */
+export const Empty = meta.story({
+  args: { results: section(loaded<Result>([])), matches: section(loaded<UpcomingMatch>([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay resultados disponibles')).toBeVisible();
+    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
+  },
+});
+
+/** The two lists could not be read; each says so, and can be loaded again. */
+export const Failed = meta.story({
+  args: { results: section({ kind: 'error' }), matches: section({ kind: 'error' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const [results, matches] = canvas.getAllByRole('button', { name: 'Reintentar' });
+    if (results === undefined || matches === undefined) throw new Error('A button is missing.');
+    await userEvent.click(results);
+    await expect(args.results.onRetry).toHaveBeenCalledOnce();
+    await expect(args.matches.onRetry).not.toHaveBeenCalled();
+    await userEvent.click(matches);
+    await expect(args.matches.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The results are there, the matches could not be read: what works is shown. */
+export const OnlyMatchesFailed = meta.story({ args: { matches: section({ kind: 'error' }) } });
+
+/** The administrator, who can add, correct and delete here. */
+export const Admin = meta.story({
+  args: {
+    results: section(loaded(results), { isAdmin: true }),
+    matches: section(loaded(matches), { isAdmin: true }),
+  },
+  globals: onADesktop,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Eliminar resultado La Víbora contra Globo y Remate' }),
+    );
+    await expect(args.results.onDelete).toHaveBeenCalledWith(superTieBreak);
+    await expect(canvas.getAllByRole('button', { name: /^Eliminar/u })).toHaveLength(7);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Corregir resultado La Víbora contra Globo y Remate' }),
+    );
+    await expect(args.results.onEdit).toHaveBeenCalledWith(superTieBreak);
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Resultado' }));
+    await expect(args.onAddResult).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Administración' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+  },
+});
+
+/** The administrator has confirmed the deletion of a result and of a match. */
+export const Deleting = meta.story({
+  args: {
+    results: section(loaded(results), {
+      isAdmin: true,
+      deletingIds: new Set([straightSets.id]),
+    }),
+    matches: section(loaded(matches), { isAdmin: true, deletingIds: new Set([tonight.id]) }),
+  },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button', { name: /^Eliminando/u });
+    await expect(buttons).toHaveLength(2);
+    for (const button of buttons) await expect(button).toHaveTextContent('...');
+  },
+});
+
+const channel = createFakeChannel<Result>();
+
+/** A result arrives: it becomes the first, and the fourth disappears. */
+export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
+  globals: onADesktop,
+  render: function LiveArrival(args) {
+    const results = { ...args.results, ...useArriving(channel, args.results.state) };
+    return <HomeView {...args} results={results} />;
+  },
+  play: async ({ canvas }) => {
+    const named = () =>
+      canvas.getAllByRole('article').map((card) => card.textContent?.includes('Las Dejadas'));
+    channel.send({ ...superTieBreak, id: 'just-played', team1: 'Las Dejadas', score: '7-5, 6-4' });
+    await waitFor(() => expect(named()[0]).toBe(true));
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+  },
+});
+
+/** The longest league and teams, on the smallest screen. */
+export const Longest = meta.story({
+  args: {
+    leagueName: 'Liga Amateur de Pádel de las Sierras Chicas',
+    results: section(
+      loaded(results.map((result) => ({ ...result, team1: longestName, team2: longestWord }))),
+      { isAdmin: true },
+    ),
+    matches: section(
+      loaded(matches.map((match) => ({ ...match, team1: longestWord, team2: longestName }))),
+      { isAdmin: true },
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { TodayStrip } from '../../src/home/TodayStrip.tsx';
+import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
+import { now } from '../../.storybook/fixtures/clock.ts';
+import { loaded } from '../fixtures/listStates.ts';
+import { matches, tomorrow, tonight } from '../fixtures/matches.ts';
+import { about } from './TodayStrip.about.tsx';
+
+const meta = preview.meta({
+  title: 'Match/TodayStrip',
+  parameters: { about },
+  component: TodayStrip,
+  args: { state: loaded(matches), now },
+  argTypes: { state: { control: false } },
+});
+
+/** A day with matches. */
+export const Today = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /22:00 Los Smash/u })).toHaveAttribute(
+      'href',
+      '/proximos-partidos?categoria=sexta-damas',
+    );
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+});
+
+/** A day of many: they are scrolled sideways. */
+export const Many = meta.story({
+  args: {
+    state: loaded(Array.from({ length: 8 }, (_, index) => ({ ...tonight, id: String(index) }))),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** A day without: when the next one is. */
+export const NotToday = meta.story({
+  args: { state: loaded([tomorrow]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Sin partidos por jugar. El próximo: mañana, 10:30.'),
+    ).toBeVisible();
+  },
+});
+
+/** Nothing is announced. */
+export const Empty = meta.story({ args: { state: loaded<UpcomingMatch>([]) } });
+
+/** Before the rows are there, as high as afterwards. */
+export const Loading = meta.story({ args: { state: { kind: 'loading' } } });

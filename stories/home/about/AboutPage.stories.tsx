@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { league } from '../../../src/league/league.config.ts';
+import { AboutPage } from '../../../src/home/about/AboutPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/About',
+  component: AboutPage,
+  parameters: { fullBleed: true, route: '/nosotros' },
+});
+
+/** The league from its settings: organisers, clubs, categories. */
+export const Default = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nosotros');
+    for (const { whatsapp } of league.organisers) {
+      await expect(canvas.getByRole('link', { name: `WhatsApp ${whatsapp}` })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^https:\/\/wa\.me\/\d+$/u),
+      );
+    }
+  },
+});
+
+/** On a phone, one below the other. */
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { CategoryLinks } from '../../src/league/CategoryLinks.tsx';
+import { about } from './CategoryLinks.about.tsx';
+
+const meta = preview.meta({
+  title: 'Navigation/CategoryLinks',
+  parameters: { about },
+  component: CategoryLinks,
+});
+
+/** Above the lists of a category; on a phone the row is swiped. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    await expect(canvas.getByRole('link', { name: 'Quinta Libre' })).toHaveAttribute(
+      'href',
+      '/categorias/quinta-libre',
+    );
+  },
+});
+
+/** On the page of a category its own link is marked. */
+export const OnACategoryPage = meta.story({
+  parameters: { route: '/categorias/septima-damas' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Séptima Damas' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** On a phone the current category is scrolled into view; an end with more behind it fades out. */
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  parameters: { fullBleed: true, route: '/categorias/octava-libre' },
+  play: async ({ canvas }) => {
+    const chip = canvas.getByRole('link', { name: 'Octava Libre' }).getBoundingClientRect();
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const middle = (box: DOMRect) => box.left + box.width / 2;
+    await expect(Math.abs(middle(chip) - middle(row))).toBeLessThan(2);
+  },
+});

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { openDeleteConfirmation } from '../../src/matches/openDeleteConfirmation.tsx';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { closeInEveryWay, expectClosed, layers, openDialog } from '../support/dialog.ts';
+import { about } from './DeleteConfirmation.about.tsx';
+
+type StageProps = Parameters<typeof openDeleteConfirmation>[0];
+
+/** A page with the button that asks. */
+function Stage(props: StageProps) {
+  return (
+    <ModalsProvider>
+      <div style={{ minBlockSize: '150vh' }}>
+        <Button onClick={() => openDeleteConfirmation(props)}>Abrir</Button>
+      </div>
+    </ModalsProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Forms and dialogs/DeleteConfirmation',
+  parameters: { about, framed: 'tablet' },
+  component: Stage,
+  args: {
+    kind: 'result' as const,
+    team1: 'Los Smash',
+    team2: 'Doble Pared',
+    detail: '6-4, 6-3 · Sexta Libre · viernes 20 de noviembre de 2026',
+    onConfirm: fn(),
+  },
+});
+
+/** The administrator has pressed the X of a result. */
+export const OfAResult = meta.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  play: async ({ args }) => {
+    const dialog = await openDialog('Eliminar resultado');
+    await expect(dialog).toHaveTextContent('¿Estás seguro de que quieres eliminar este resultado?');
+    await expect(dialog).toHaveTextContent('Los Smash contra Doble Pared');
+    // The two may have met more than once: it says which match.
+    await expect(dialog).toHaveTextContent(args.detail ?? '');
+    await expect(layers(dialog)).toEqual({ dialog: '1100', backdrop: '1000' });
+    // Enter pressed too soon deletes nothing.
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The administrator has pressed the X of a match. */
+export const OfAMatch = meta.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  args: { kind: 'match' as const, team2: 'La Víbora' },
+  play: async () => {
+    const dialog = await openDialog('Eliminar partido');
+    await expect(dialog).toHaveTextContent('¿Estás seguro que deseas eliminar este partido?');
+  },
+});
+
+/** What its page advises against: nothing tells the match from another one of the same pairs. */
+export const WithoutDetail = meta.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['!dev', '!autodocs'],
+  args: { detail: '' },
+});
+
+/** The administrator confirms: the row is deleted. */
+export const Confirmed = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    await openDialog('Eliminar resultado');
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await expectClosed();
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The administrator declines: Cancelar, ×, Escape and a click beside it delete nothing. */
+export const Declined = meta.story({
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    await closeInEveryWay('Eliminar resultado');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The longest names that the database accepts, on the smallest screen. */
+export const LongestOnTheSmallestScreen = meta.story({
+  parameters: { reach: ['Abrir'] },
+  tags: ['plays-on'],
+  args: { team1: longestName, team2: longestWord, detail: longestWord },
+  globals: { viewport: { value: 'smallest' } },
+  play: async () => {
+    const dialog = await openDialog('Eliminar resultado');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});

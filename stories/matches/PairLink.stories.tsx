@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { MyPairsContext } from '../../src/matches/myPairsContext.ts';
+import { PairLink } from '../../src/matches/PairLink.tsx';
+import { longestName } from '../fixtures/names.ts';
+import { about } from './PairLink.about.tsx';
+
+const meta = preview.meta({
+  title: 'Match/PairLink',
+  parameters: { about },
+  component: PairLink,
+  args: { id: 'los-smash', category: 'Sexta Damas' as const, name: 'Los Smash' },
+});
+
+/** Wherever a pair is named: the name leads to its page. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Los Smash' })).toHaveAttribute(
+      'href',
+      '/parejas/sexta-damas/los-smash',
+    );
+  },
+});
+
+/** A pair that was starred on this device is marked, in words too. */
+export const Mine = meta.story({
+  decorators: [
+    (Story) => (
+      <MyPairsContext value={[{ id: 'los-smash', category: 'sexta-libre', name: 'Los Smash' }]}>
+        <Story />
+      </MyPairsContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mi pareja: Los Smash' })).toBeVisible();
+  },
+});
+
+/** A name that has no letter has no address: it is plain text. */
+export const WithoutAddress = meta.story({
+  args: { name: '¡¡!!' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¡¡!!')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+/** The longest name that the league accepts. */
+export const Longest = meta.story({ args: { name: longestName } });

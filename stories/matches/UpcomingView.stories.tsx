@@ -1,0 +1,214 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
+import { UpcomingView } from '../../src/matches/UpcomingView.tsx';
+import { now } from '../../.storybook/fixtures/clock.ts';
+import { loaded } from '../fixtures/listStates.ts';
+import { manyMatches } from '../fixtures/many.ts';
+import { matches, pending, tomorrow, tonight } from '../fixtures/matches.ts';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { noFilter, onePending, section } from '../fixtures/sections.ts';
+import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
+import { stateControl } from '../support/stateControl.ts';
+
+const meta = preview.meta({
+  title: 'Pages/Upcoming',
+  component: UpcomingView,
+  args: {
+    ...section(loaded(matches)),
+    pending: onePending,
+    filter: noFilter,
+    now,
+    onAdd: fn(),
+  },
+  argTypes: {
+    state: stateControl(matches),
+    deletingIds: { control: false },
+    pending: { control: false },
+  },
+  parameters: { fullBleed: true, route: '/proximos-partidos' },
+});
+
+const onAPhone = { viewport: { value: 'phone' } };
+const onADesktop = { viewport: { value: 'desktop' } };
+
+/** The next match first; those without a result last. */
+export const Loaded = meta.story({
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Próximos Partidos');
+    const rows = canvas.getAllByRole('article');
+    await expect(rows).toHaveLength(matches.length + 1);
+    await expect(rows[0]).toHaveTextContent('Los Smash');
+    await expect(rows.at(-1)).toHaveTextContent('Kick Serrano');
+    await expect(
+      canvas.getByText('ℹ️ Solo los administradores pueden agregar o eliminar próximos partidos.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** On a phone: when and where do we play? */
+export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
+
+/** While the first rows load; skeletons keep their space. */
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando próximos partidos...')).toBeVisible();
+  },
+});
+
+/** Nothing has been announced. */
+export const Empty = meta.story({
+  args: { state: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
+  },
+});
+
+/** The matches could not be read, and none were there before. */
+export const Failed = meta.story({
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** After the last match of a round: all have been played, and no result is in. */
+export const OnlyPending = meta.story({
+  args: { state: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Pendientes de resultado' })).toBeVisible();
+  },
+});
+
+/** A whole month is announced, and there is more. */
+export const WithMore = meta.story({
+  args: { state: loaded(manyMatches, { hasMore: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+});
+
+/** The next rows are loading: the existing ones stay, and the button does not request them twice. */
+export const LoadingMore = meta.story({
+  args: { state: loaded(manyMatches, { hasMore: true, isLoadingMore: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargando…' }));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('article')).toHaveLength(manyMatches.length + 1);
+  },
+});
+
+/** Signed in as the administrator: a way to add, and a pencil and an X on each row, also on pending ones. */
+export const Admin = meta.story({
+  args: { isAdmin: true },
+  globals: onADesktop,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/Solo los administradores/u)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Partido' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    const what = 'partido Kick Serrano contra Por Tres';
+    await userEvent.click(canvas.getByRole('button', { name: `Corregir ${what}` }));
+    await expect(args.onEdit).toHaveBeenCalledWith(pending);
+    await userEvent.click(canvas.getByRole('button', { name: `Eliminar ${what}` }));
+    await expect(args.onDelete).toHaveBeenCalledWith(pending);
+  },
+});
+
+/** The administrator announces a round from a phone. */
+export const AdminOnAPhone = meta.story({
+  tags: ['!autodocs'],
+  args: { isAdmin: true },
+  globals: onAPhone,
+});
+
+/** The administrator before the first round: the list is empty, the way to fill it is there. */
+export const AdminEmpty = meta.story({
+  args: { isAdmin: true, state: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Agregar Partido' })).toBeVisible();
+  },
+});
+
+/** The administrator has confirmed a deletion, and the database has not answered yet. */
+export const Deleting = meta.story({
+  args: { isAdmin: true, deletingIds: new Set([tomorrow.id]) },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Eliminando/u });
+    await expect(button).toHaveTextContent('...');
+    await userEvent.click(button);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+const justAnnounced: UpcomingMatch = {
+  ...tonight,
+  id: 'just-announced',
+  team1: 'Las Remolonas',
+  team2: 'Red y Cristal',
+  time: '21:00',
+};
+const channel = createFakeChannel<UpcomingMatch>();
+
+/** A match arrives, sooner than the others: it becomes the first and is highlighted. */
+export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
+  render: function LiveArrival(args) {
+    return <UpcomingView {...args} {...useArriving(channel, args.state)} />;
+  },
+  play: async ({ canvas }) => {
+    channel.send(justAnnounced);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Las Remolonas'),
+    );
+    await expect(canvas.getAllByRole('article')).toHaveLength(matches.length + 2);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A match arrives while the page is scrolled: nothing moves, and a pill appears. */
+export const LiveArrivalWhileReading = meta.story({
+  tags: ['!autodocs'],
+  args: { state: loaded(manyMatches) },
+  globals: onAPhone,
+  render: LiveArrival.input.render,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1500));
+    const read = canvas.getAllByRole('article')[9];
+    if (read === undefined) throw new Error('There is no tenth match.');
+    read.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const place = read.getBoundingClientRect().top;
+    const moved = () => Math.abs(read.getBoundingClientRect().top - place);
+    channel.send(justAnnounced);
+    const pill = await canvas.findByRole('button', { name: '1 partido nuevo' });
+    await waitFor(() => expect(moved()).toBeLessThanOrEqual(1));
+    await userEvent.click(pill);
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Names and places as long as the database accepts, on the smallest screen. */
+export const Longest = meta.story({
+  args: {
+    isAdmin: true,
+    state: loaded(
+      matches.map((match) => ({
+        ...match,
+        team1: longestName,
+        team2: longestWord,
+        location: longestName,
+      })),
+      { hasMore: true },
+    ),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

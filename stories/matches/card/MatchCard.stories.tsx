@@ -1,0 +1,70 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { MatchCard } from '../../../src/matches/card/MatchCard.tsx';
+import { now } from '../../../.storybook/fixtures/clock.ts';
+import * as fixtures from '../../fixtures/matches.ts';
+import { longestName, longestWord } from '../../fixtures/names.ts';
+import { about } from './MatchCard.about.tsx';
+
+const meta = preview.meta({
+  title: 'Match/MatchCard',
+  parameters: { about },
+  component: MatchCard,
+  args: { match: fixtures.nextWeek, now, onDelete: fn() },
+});
+
+/** A match of the coming days, on the home page. */
+export const NextWeek = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(
+      'Globo y Remate contra Doble Pared. Octava Damas, sábado 21 de noviembre de 2026 a las 19:00, Club Centro, cancha 1.',
+    );
+  },
+});
+
+/** A match of today is emphasised. */
+export const Today = meta.story({ args: { match: fixtures.tonight } });
+
+/** Tomorrow's match says so. */
+export const Tomorrow = meta.story({ args: { match: fixtures.tomorrow } });
+
+/** A match of another year carries the year. */
+export const NextYear = meta.story({ args: { match: fixtures.nextYear } });
+
+/** Names as long as the database accepts, in many words and in one: nothing is cut. */
+export const Longest = meta.story({
+  args: {
+    match: { ...fixtures.nextYear, team1: longestName, team2: longestWord, location: longestName },
+    isAdmin: true,
+  },
+});
+
+/** The longest match on the smallest screen that we support. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: Longest.input.args,
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The shortest content there can be. */
+export const Shortest = meta.story({
+  args: { match: { ...fixtures.tonight, team1: 'A', team2: 'B', location: 'X' } },
+});
+
+/** It was added by the organisers a moment ago. */
+export const JustArrived = meta.story({ args: { match: fixtures.tomorrow, isNew: true } });
+
+/** What the administrator sees. */
+export const Deletable = meta.story({
+  args: { isAdmin: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = 'Eliminar partido Globo y Remate contra Doble Pared';
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(args.onDelete).toHaveBeenCalledWith(fixtures.nextWeek);
+  },
+});
+
+/** Between the administrator's confirmation and the database's. */
+export const Deleting = meta.story({ args: { isAdmin: true, isDeleting: true } });

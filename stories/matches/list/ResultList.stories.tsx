@@ -1,0 +1,109 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { ResultList } from '../../../src/matches/list/ResultList.tsx';
+import { today } from '../../../.storybook/fixtures/clock.ts';
+import { loaded } from '../../fixtures/listStates.ts';
+import { longestName } from '../../fixtures/names.ts';
+import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
+import { about } from './ResultList.about.tsx';
+
+const meta = preview.meta({
+  title: 'Match/ResultList',
+  parameters: { about, framed: 'phone' },
+  component: ResultList,
+  args: { state: loaded(results), today, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
+});
+
+/** The results page, as a visitor finds it. */
+export const Loaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Últimos Resultados');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(results.length);
+  },
+});
+
+/** On the page of a category the title names it. */
+export const OfOneCategory = meta.story({
+  args: { category: 'Sexta Damas', state: loaded([superTieBreak, straightSets]) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Últimos Resultados - Sexta Damas' }),
+    ).toBeVisible();
+  },
+});
+
+/** While the first rows load; skeletons keep their space. */
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Cargando resultados...')).toBeVisible();
+  },
+});
+
+/** Before the first match of a season. */
+export const Empty = meta.story({
+  args: { state: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No hay resultados disponibles')).toBeVisible();
+  },
+});
+
+/** The results could not be read, and none were there before. */
+export const Failed = meta.story({
+  args: { state: { kind: 'error' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error al cargar los resultados. Intenta de nuevo más tarde.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The database holds more than is shown. */
+export const WithMore = meta.story({
+  args: { state: loaded(results, { hasMore: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+  },
+});
+
+/** The next rows are loading: the button says so and does not request them twice. */
+export const LoadingMore = meta.story({
+  args: { state: loaded(results, { hasMore: true, isLoadingMore: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cargando…' }));
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+  },
+});
+
+/** A result arrived live a moment ago: its card is highlighted for some seconds. */
+export const JustArrived = meta.story({
+  args: { state: loaded(results, { arrivedIds: new Set([superTieBreak.id]) }) },
+});
+
+/** What the administrator sees; one of the rows is being deleted. */
+export const ForTheAdministrator = meta.story({
+  args: { isAdmin: true, deletingIds: new Set([straightSets.id]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Eliminar resultado La Víbora contra Globo y Remate' }),
+    );
+    await expect(args.onDelete).toHaveBeenCalledWith(superTieBreak);
+    await expect(canvas.getByRole('button', { name: /^Eliminando/u })).toHaveTextContent('...');
+  },
+});
+
+/** Names as long as the database accepts, on the smallest screen. */
+export const Longest = meta.story({
+  args: {
+    category: 'Séptima Libre',
+    isAdmin: true,
+    state: loaded(results.map((result) => ({ ...result, team1: longestName, team2: longestName }))),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,206 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { DayRows } from '../../../src/matches/row/DayRows.tsx';
+import { MatchRow } from '../../../src/matches/row/MatchRow.tsx';
+import { ResultRow } from '../../../src/matches/row/ResultRow.tsx';
+import { UpcomingRow } from '../../../src/matches/row/UpcomingRow.tsx';
+import type { Result } from '../../../src/padel/result.ts';
+import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { today } from '../../../.storybook/fixtures/clock.ts';
+import { tonight } from '../../fixtures/matches.ts';
+import { longestName, longestWord } from '../../fixtures/names.ts';
+import {
+  notUnderstood,
+  retired,
+  straightSets,
+  superTieBreak,
+  tieBreaks,
+  undecided,
+  walkover,
+  wonRetired,
+  wonWalkover,
+} from '../../fixtures/results.ts';
+import { about } from './MatchRow.about.tsx';
+import { loaded } from '../../fixtures/listStates.ts';
+
+type RowOptions = {
+  isAdmin?: boolean;
+  isDeleting?: boolean;
+  isNew?: boolean;
+  onSettle?: (match: UpcomingMatch) => void;
+};
+
+const onDelete = fn();
+const onSettle = fn();
+
+/** Rows as a list shows them, on one day. */
+function resultRows(results: readonly Result[], options: RowOptions = {}) {
+  return (
+    <DayRows
+      of="result"
+      list={loaded(results.map((result) => ({ ...result, date: today })))}
+      today={today}
+      headingLevel={3}
+      renderRow={(result) => <ResultRow result={result} onDelete={onDelete} {...options} />}
+    />
+  );
+}
+
+function matchRows(matches: readonly UpcomingMatch[], options: RowOptions = {}) {
+  return (
+    <DayRows
+      of="match"
+      list={loaded(matches)}
+      today={today}
+      renderRow={(match) => <UpcomingRow match={match} isToday onDelete={onDelete} {...options} />}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Match/MatchRow',
+  component: MatchRow,
+  args: { description: '', panel: null, children: null },
+  parameters: { about, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+});
+
+const onAPhone = { viewport: { value: 'phone' } };
+const onTheSmallestScreen = { viewport: { value: 'smallest' } };
+
+/** Every kind of score: the columns of the sets are aligned, also over rows with a third set. */
+export const Results = meta.story({
+  globals: onAPhone,
+  render: () =>
+    resultRows([
+      straightSets,
+      superTieBreak,
+      tieBreaks,
+      walkover,
+      retired,
+      undecided,
+      notUnderstood,
+    ]),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveAccessibleName(/^Victoria de Los Smash ante Doble Pared/u);
+    await expect(first?.clientHeight).toBeLessThanOrEqual(64);
+    await expect(canvas.getAllByRole('link', { name: 'Sexta Damas' })[0]).toHaveAttribute(
+      'href',
+      '/categorias/sexta-damas',
+    );
+  },
+});
+
+/** The score does not say who won, the result does: the rows are as high as any. */
+export const WonWithoutScore = meta.story({
+  globals: onAPhone,
+  render: () => resultRows([wonWalkover, wonRetired, walkover]),
+  play: async ({ canvas }) => {
+    const [byWalkover, byRetirement, byNobody] = canvas.getAllByRole('article');
+    await expect(byWalkover).toHaveAccessibleName(
+      /^Victoria de Tercer Tiempo ante Punto de Oro por W\.O\. Octava/u,
+    );
+    await expect(byRetirement).toHaveAccessibleName(
+      /^Victoria de Salida de Pared ante Kick Serrano por abandono/u,
+    );
+    await expect(byWalkover?.clientHeight).toBe(byNobody?.clientHeight);
+    const loser = canvas.getAllByText('Punto de Oro', { selector: 'bdi' })[0];
+    await expect(loser?.closest('[data-outcome]')).toHaveAttribute('data-outcome', 'lost');
+  },
+});
+
+/** On wide screens the tag is the category's name. */
+export const ResultsOnADesktop = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  render: () => resultRows([straightSets, superTieBreak, walkover]),
+});
+
+/** A match: time and place instead of a score. */
+export const Upcoming = meta.story({
+  globals: onAPhone,
+  render: () => matchRows([tonight, { ...tonight, id: 'later', time: '23:30' }]),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveAccessibleName(/^Los Smash contra La Víbora/u);
+    await expect(first?.clientHeight).toBeLessThanOrEqual(64);
+  },
+});
+
+/** It arrived live a moment ago. */
+export const JustArrived = meta.story({
+  globals: onAPhone,
+  render: () => resultRows([straightSets], { isNew: true }),
+});
+
+/** The administrator's row. */
+export const ForTheAdministrator = meta.story({
+  globals: onAPhone,
+  render: () => resultRows([straightSets, tieBreaks], { isAdmin: true }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Eliminar resultado Los Smash contra Doble Pared' }),
+    );
+    await expect(onDelete).toHaveBeenCalledWith({ ...straightSets, date: today });
+  },
+});
+
+/** The administrator enters the result of an announced match by a tap on its time. */
+export const Announced = meta.story({
+  globals: onAPhone,
+  render: () => matchRows([tonight], { isAdmin: true, onSettle }),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', {
+      name: '22:00 Cargar resultado Los Smash contra La Víbora',
+    });
+    await expect(button).toHaveTextContent('22:00 Cargar resultado');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    await userEvent.click(button);
+    await expect(onSettle).toHaveBeenCalledWith(tonight);
+  },
+});
+
+/** A deletion is in flight. */
+export const Deleting = meta.story({
+  globals: onAPhone,
+  render: () => matchRows([tonight], { isAdmin: true, isDeleting: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Eliminando/u })).toHaveTextContent('...');
+  },
+});
+
+const long = { team1: longestName, team2: longestWord };
+
+/** A long name wraps once and is cut then; the keyboard's focus shows it in full. */
+export const Longest = meta.story({
+  globals: onTheSmallestScreen,
+  render: () => resultRows([{ ...superTieBreak, ...long }], { isAdmin: true }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const name = canvas.getByText(longestName, { selector: 'bdi' });
+    const isCut = () => name.scrollHeight > name.clientHeight + 1;
+    await expect(isCut()).toBe(true);
+    await expect(name).toHaveAttribute('title', longestName);
+    while (document.activeElement !== name.closest('a')) await userEvent.tab();
+    await expect(isCut()).toBe(false);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** The longest names, with a match and its place. */
+export const LongestMatch = meta.story({
+  globals: onTheSmallestScreen,
+  render: () => matchRows([{ ...tonight, ...long, location: longestName }], { isAdmin: true }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Text of twice the size: the names have the whole width, no word is broken. */
+export const LargeText = meta.story({
+  globals: { ...onAPhone, text: '200' },
+  render: () => resultRows([straightSets, tieBreaks]),
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText('Contrapared', { selector: 'bdi' });
+    await expect(name.clientHeight).toBeLessThan(50);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

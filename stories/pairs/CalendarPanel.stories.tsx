@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { CalendarPanel } from '../../src/pairs/CalendarPanel.tsx';
+import { calendar } from '../fixtures/calendar.ts';
+import { longestName } from '../fixtures/names.ts';
+import { about } from './CalendarPanel.about.tsx';
+
+const meta = preview.meta({
+  title: 'Forms and dialogs/CalendarPanel',
+  parameters: { about },
+  component: CalendarPanel,
+  args: calendar,
+});
+
+/** On the page of a category, until it is opened. */
+export const Closed = meta.story();
+
+/** The three ways, the address itself, and a file for calendars that cannot subscribe. */
+export const Open = meta.story({
+  parameters: { reach: ['Calendario'] },
+  tags: ['plays-on'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Calendario de Sexta Damas'));
+    const link = canvas.getByRole('link', { name: 'Suscribirse en este teléfono' });
+    await expect(link).toHaveAttribute(
+      'href',
+      'webcal://liga.example/rest/v1/rpc/calendar?category=sexta-damas&apikey=key',
+    );
+    await expect(args.onToggle).toHaveBeenCalledWith(true);
+    await expect(canvas.getByText(/: los 12 partidos anunciados hasta ahora/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Descargar el archivo .ics' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing is announced: a file without a match is none. */
+export const NothingAnnounced = meta.story({
+  args: { matches: 0 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Calendario de Sexta Damas'));
+    await expect(canvas.getByRole('button', { name: 'Descargar el archivo .ics' })).toBeDisabled();
+  },
+});
+
+/** The matches could not be loaded: subscribing works all the same. */
+export const NotLoaded = meta.story({
+  args: { matches: 'error' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Calendario de Sexta Damas'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Intentar de nuevo' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A pair with the longest name that the database accepts. */
+export const Longest = meta.story({ args: { of: longestName } });

@@ -1,0 +1,56 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { MyPairCard } from '../../src/pairs/MyPairCard.tsx';
+import { now } from '../../.storybook/fixtures/clock.ts';
+import { loaded } from '../fixtures/listStates.ts';
+import { longestName } from '../fixtures/names.ts';
+import { pair, pairMatches, pairResults } from '../fixtures/pairs.ts';
+import { about } from './MyPairCard.about.tsx';
+
+const meta = preview.meta({
+  title: 'Match/MyPairCard',
+  parameters: { about },
+  component: MyPairCard,
+  args: {
+    pair: { id: pair.id, category: 'sexta-damas' as const, name: pair.name },
+    now,
+    matches: loaded(pairMatches),
+    results: loaded(pairResults),
+    mapOf: () => 'https://mapas.example/club-centro',
+  },
+  argTypes: { matches: { control: false }, results: { control: false } },
+});
+
+/** At the head of the home page, for those who have starred a pair. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hoy 22:00 · contra La Víbora')).toBeVisible();
+    await expect(canvas.getByText('Ganó 6-4, 6-3 contra Doble Pared, hoy')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Club Centro, cancha 2' })).toBeVisible();
+  },
+});
+
+/** Before its rows are there, as high as afterwards. */
+export const Loading = meta.story({
+  args: { matches: { kind: 'loading' }, results: { kind: 'loading' } },
+});
+
+/** Nothing announced, nothing played. */
+export const Empty = meta.story({ args: { matches: loaded([]), results: loaded([]) } });
+
+/** The rows could not be read. */
+export const Failed = meta.story({
+  args: { matches: { kind: 'error' }, results: { kind: 'error' } },
+});
+
+/** The longest names on the smallest screen stay on their lines. */
+export const Longest = meta.story({
+  args: {
+    pair: { id: pair.id, category: 'sexta-damas' as const, name: longestName },
+    matches: loaded(pairMatches.map((match) => ({ ...match, team2: longestName }))),
+  },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

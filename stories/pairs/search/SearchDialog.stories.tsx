@@ -1,0 +1,150 @@
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SearchDialog } from '../../../src/pairs/search/SearchDialog.tsx';
+import { createSearchIndex, search } from '../../../src/pairs/search/search.ts';
+import { searchEntries } from '../../../src/pairs/search/searchEntries.ts';
+import { longestName } from '../../fixtures/names.ts';
+import { pair } from '../../fixtures/pairs.ts';
+import { about } from './SearchDialog.about.tsx';
+
+const names = ['Los Smash', 'La Víbora', 'Los Ñandúes', 'Drive & Revés'];
+
+const indexOf = (all: readonly string[]) =>
+  createSearchIndex(
+    searchEntries(
+      all.map((name) => ({ ...pair, id: name, name, players: null })),
+      [{ name: 'La Jaula Pádel', map: 'https://mapas.example/la-jaula' }],
+      { pair: ({ id }) => `/parejas/${id}`, category: (slug) => `/categorias/${slug}` },
+    ),
+  );
+const index = indexOf(names);
+
+const meta = preview.meta({
+  title: 'Forms and dialogs/SearchDialog',
+  component: SearchDialog,
+  args: {
+    find: (query: string) => search(index, query),
+    state: 'loaded' as const,
+    onRetry: fn(),
+    onChoose: fn(),
+    onClose: fn(),
+  },
+  argTypes: { find: { control: false } },
+  parameters: { about, roomBelow: 500, framed: 'phone' },
+});
+
+const field = () => screen.getByRole('combobox');
+
+/** Somebody searches: answers as they type, chosen by the arrows and Enter. */
+export const Answers = meta.story({
+  parameters: { reach: [['Buscar', 'los']] },
+  tags: ['plays-on'],
+  play: async ({ args, userEvent }) => {
+    await expect(field()).toHaveFocus();
+    // Beside the dialog the wheel moves nothing: the page stays where it was left.
+    await expect(fireEvent.wheel(document.body, { deltaY: 100 })).toBe(false);
+    await userEvent.type(field(), 'los');
+    const options = screen.getAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual([
+      'Los ÑandúesSexta Damas',
+      'Los SmashSexta Damas',
+    ]);
+    await userEvent.keyboard('{ArrowDown}');
+    const [, second] = options;
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field()).toHaveAttribute('aria-activedescendant', second?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(
+      expect.objectContaining({ text: 'Los Smash', kind: 'pair' }),
+    );
+    await userEvent.click(screen.getByRole('option', { name: /Ñandúes/u }));
+    await expect(args.onChoose).toHaveBeenCalledTimes(2);
+  },
+});
+
+const many = Array.from({ length: 23 }, (_, index) => `Los Smash ${index + 10}`);
+
+/** More than eight answers: they are counted, and the last option shows them all. */
+export const Many = meta.story({
+  parameters: { reach: [['Buscar', 'smash']] },
+  args: { find: (query: string) => search(indexOf(many), query) },
+  play: async ({ args, userEvent, step }) => {
+    const note = () => screen.getByRole('status');
+    const options = () => screen.getAllByRole('option');
+    await userEvent.type(field(), 'smash');
+    await expect(note()).toHaveTextContent(/^8 de 23 respuestas$/u);
+    await expect(options()).toHaveLength(9);
+    await step('by keyboard', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      const all = screen.getByRole('option', { name: 'Ver los 23', selected: true });
+      await expect(field()).toHaveAttribute('aria-activedescendant', all.id);
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(options()).toHaveLength(23));
+      await expect(note()).toHaveTextContent(/^23 respuestas$/u);
+      await expect(options()[8]).toHaveAttribute('aria-selected', 'true');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChoose).toHaveBeenCalledWith(
+        expect.objectContaining({ text: 'Los Smash 18' }),
+      );
+    });
+    await step('by mouse, after another letter', async () => {
+      await userEvent.type(field(), ' ');
+      await expect(options()).toHaveLength(9);
+      await userEvent.click(screen.getByRole('option', { name: 'Ver los 23' }));
+      await waitFor(() => expect(options()).toHaveLength(23));
+      await expect(field()).toHaveFocus();
+    });
+  },
+});
+
+/** Just opened; the × closes it. */
+export const Opened = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** Nothing has this name. */
+export const Empty = meta.story({
+  parameters: { reach: [['Buscar', 'zzzzz']] },
+  tags: ['plays-on'],
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), 'zzzzz');
+    await expect(screen.getByText(/^Nada con ese nombre/u)).toBeVisible();
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** The pairs are still loading: categories and clubs are found already. */
+export const Loading = meta.story({
+  parameters: { reach: [['Buscar', 'jaula']] },
+  tags: ['plays-on'],
+  args: { state: 'loading', find: (query: string) => search(indexOf([]), query) },
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), 'jaula');
+    await expect(screen.getByRole('option', { name: /La Jaula Pádel/u })).toBeVisible();
+    await expect(screen.getByText('Cargando las parejas…')).toBeVisible();
+  },
+});
+
+/** The pairs could not be read. */
+export const Failed = meta.story({
+  args: { state: 'error', find: (query: string) => search(indexOf([]), query) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The longest name that the league accepts, on the smallest screen. */
+export const Longest = meta.story({
+  parameters: { reach: [['Buscar', 'Asocia']] },
+  tags: ['plays-on'],
+  args: { find: (query: string) => search(indexOf([longestName, ...names]), query) },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ userEvent }) => {
+    await userEvent.type(field(), longestName.slice(0, 6));
+    await expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+  },
+});

@@ -1,0 +1,519 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { AuthorQuestions } from '../../../src/paste/review/AuthorQuestions.tsx';
+import { AuthorQuestion } from '../../../src/paste/review/AuthorQuestion.tsx';
+import { PasteReview } from '../../../src/paste/review/PasteReview.tsx';
+import { ReadingProgress } from '../../../src/paste/review/ReadingProgress.tsx';
+import { UnreadRows } from '../../../src/paste/review/UnreadRows.tsx';
+import type { ReviewEntry } from '../../../src/paste/review/ReviewRow.tsx';
+import { SinceQuestion } from '../../../src/paste/review/SinceQuestion.tsx';
+import {
+  answered,
+  answeredCorrection,
+  corrected,
+  renamed,
+  settledAs,
+  withPair,
+  type ReviewItem,
+} from '../../../src/paste/review/reviewItem.ts';
+import { pairKey } from '../../../src/paste/review/newPairs.ts';
+import { useForAll } from '../../../src/paste/useForAll.ts';
+import type { AnnouncedMatch } from '../../../src/matches/announcedMatch.ts';
+import { reviewStates } from '../../../src/paste/review/reviewState.ts';
+import { today } from '../../../.storybook/fixtures/clock.ts';
+import * as review from '../../fixtures/review.ts';
+import { about } from './PasteReview.about.tsx';
+
+type StageProps = {
+  entries: readonly ReviewEntry[];
+  unread: readonly { id: string; words: string }[];
+  isSaving: boolean;
+  failure: string | null;
+  openId: string | null;
+  /** What the league has announced: with it the rows are in the states that follow. */
+  announced?: readonly AnnouncedMatch[];
+  onSave: () => void;
+};
+
+/** The review with its rows answering to taps; until then each is in the state of its fixture. */
+function Stage(props: StageProps) {
+  const { isSaving, failure, announced, onSave } = props;
+  const [changed, setChanged] = useState<ReadonlyMap<string, ReviewItem>>(new Map());
+  const [openId, setOpenId] = useState(props.openId);
+  const [newPairs, setNewPairs] = useState<readonly string[]>([]);
+  const [claims, setClaims] = useState<readonly string[]>([]);
+  const isClaimed = ({ id }: { id: string }) => claims.includes(id);
+  const unread = props.unread.filter((each) => !isClaimed(each));
+  const claimed = props.unread.filter(isClaimed).map((each) => ({
+    ...review.incomplete,
+    item: { ...review.incomplete.item, ...each },
+  }));
+  const entries = [...claimed, ...props.entries];
+  const change = (id: string, next: (item: ReviewItem) => ReviewItem) => {
+    const entry = entries.find(({ item }) => item.id === id);
+    if (entry === undefined) return;
+    setChanged(new Map(changed).set(id, next(changed.get(id) ?? entry.item)));
+  };
+  const items = entries.map(({ item }) => changed.get(item.id) ?? item);
+  const context = { matches: announced ?? [], seasons: [], today };
+  const states = reviewStates(items, [], today, context, {
+    pairs: review.reviewPairs,
+    newPairs,
+  });
+  const shown = entries.map((entry, index) => {
+    const [item, state] = [items[index], states[index]];
+    const isFixed = announced === undefined && item === entry.item;
+    return item === undefined || state === undefined || isFixed ? entry : { item, state };
+  });
+  const forAll = useForAll(shown, (next) =>
+    setChanged(new Map([...changed, ...next.map((item) => [item.id, item] as const)])),
+  );
+  return (
+    <PasteReview
+      {...forAll}
+      entries={shown}
+      unread={unread}
+      pairs={review.reviewPairs}
+      newPairs={newPairs}
+      day={today}
+      today={today}
+      openId={openId}
+      isSaving={isSaving}
+      failure={failure}
+      onOpen={setOpenId}
+      onReading={(id, reading) => change(id, (item) => settledAs(item, reading))}
+      onCorrection={(id, answer) => change(id, (item) => answeredCorrection(item, answer))}
+      onCorrect={(id, changes) => change(id, (item) => corrected(item, changes))}
+      onPair={(id, pair) => change(id, (item) => withPair(item, pair))}
+      onRename={(id, name, pair) => change(id, (item) => renamed(item, name, pair))}
+      onNewPair={(pair, isNew) =>
+        setNewPairs(
+          isNew ? [...newPairs, pairKey(pair)] : newPairs.filter((key) => key !== pairKey(pair)),
+        )
+      }
+      onAnswer={(id, answer) => change(id, (item) => answered(item, answer))}
+      onLeaveDay={(id, leftDay) => change(id, (item) => ({ ...item, leftDay }))}
+      onChoice={(id, choice) => change(id, (item) => ({ ...item, choice }))}
+      onClaim={(id) => {
+        setClaims([id, ...claims]);
+        setOpenId(id);
+      }}
+      onSave={onSave}
+      onDiscard={() => {}}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Admin/PasteReview',
+  parameters: { about, framed: 'phone' },
+  component: Stage,
+  args: {
+    entries: [review.ready],
+    unread: [],
+    isSaving: false,
+    failure: null,
+    openId: null,
+    onSave: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** Statement, numbers and pairs agree: it is saved without a tap. */
+export const Ready = meta.story();
+
+/** Nobody says who won: both readings, and one tap. */
+export const Asks = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.asks] },
+  play: async ({ canvas }) => {
+    // One row is answered by itself.
+    await expect(canvas.queryByText(/para todas/u)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+    const second = canvas.getByRole('button', { name: /Ganó Los Mellis/u });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByText('Listo')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+});
+
+/** It is the announced match, unless the organiser says that there were two. */
+export const Announced = meta.story({
+  tags: ['plays-on'],
+  args: { announced: review.announced.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const says = 'Es el partido anunciado para hoy: se quita de próximos.';
+    await expect(canvas.getByText(says)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Son dos partidos' }));
+    await expect(canvas.getByText(/^Son dos partidos: el de hoy queda anunciado/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Es el mismo' }));
+    await expect(canvas.getByText(says)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+  },
+});
+
+/** Two of its matches are announced for about the same days: which it is, is asked. */
+export const AnnouncedTwice = meta.story({
+  tags: ['plays-on'],
+  args: { announced: review.announced },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'El del jueves, 20:30' }));
+    await expect(canvas.getByText(/anunciado para el jueves: se quita/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ninguno: es otro' }));
+    await expect(canvas.getByText('Listo')).toBeVisible();
+  },
+});
+
+/** The result's day has not come yet: the match was played before, or it is a slip. */
+export const DayToCome = meta.story({
+  tags: ['plays-on'],
+  args: {
+    entries: [{ ...review.ready, item: { ...review.ready.item, date: '2026-11-17' } }],
+    announced: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, se jugó hoy' }));
+    await expect(canvas.getByText('Listo')).toBeVisible();
+    await expect(canvas.getByText('Hoy')).toBeVisible();
+  },
+});
+
+/** A later message corrects it: it is not saved before that is answered. */
+export const Corrected = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.corrects] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/¿Se aplica\?/u)).toHaveTextContent(
+      'Hay una corrección: «perdón, el segundo fue 6-3». ¿Se aplica?',
+    );
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /^Ganó/u })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'No, 6-4, 6-4' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, 6-4, 6-3' }));
+    await expect(canvas.getByText('Listo')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+  },
+});
+
+/** It does not say who won either: one tap answers both. */
+export const CorrectedAndOpen = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.correctsAndAsks] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sí, ganó Doble Pared 6-4, 6-3' }));
+    await expect(canvas.getByText('Listo')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+  },
+});
+
+/** A name that more than one pair has: each of them is offered, with why it is asked. */
+export const SeveralPairs = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.several] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no alcanza para saber qué pareja es/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Ganó Los Smash a Doble Pared/u }));
+    await expect(canvas.getByText('Listo')).toBeVisible();
+  },
+});
+
+/** One tap said who won; another one can still change it. */
+export const Answered = meta.story({ args: { entries: [review.answered] } });
+
+/** One of the pairs is not known: the nearest ones are offered, and then who won is asked. */
+export const UnknownPair = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.incomplete] },
+  play: async ({ canvas }) => {
+    const choice = within(canvas.getByRole('group', { name: '¿Qué pareja es la otra?' }));
+    await userEvent.click(choice.getByRole('button', { name: 'Los Smash' }));
+    await expect(canvas.getByRole('button', { name: /Ganó Los Smash/u })).toBeVisible();
+  },
+});
+
+/** A name that no pair of the category has is asked about: the near ones are offered first. */
+export const NewPair = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.newPair], announced: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¿Pareja nueva?')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+    const row = within(canvas.getByRole('listitem'));
+    const [near, fresh] = row.getAllByRole('button');
+    await expect(near).toHaveTextContent('Los Smash');
+    await expect(fresh).toHaveTextContent('«Los Smahs» es nueva');
+    if (near !== undefined) await userEvent.click(near);
+    await expect(canvas.getByText('Listo')).toBeVisible();
+    await waitFor(() => expect(row.getByRole('button', { name: /^Corregir/u })).toHaveFocus());
+  },
+});
+
+/** Only the organiser says that a pair is new, and can take it back. */
+export const NewPairSaid = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.newPair], announced: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '«Los Smahs» es nueva' }));
+    await expect(canvas.getByText('Listo')).toBeVisible();
+    await expect(canvas.getByText(/^Pareja nueva/u)).toHaveTextContent('Se agrega al guardar');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Corregir/u })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar' }));
+    await expect(canvas.getByText('¿Pareja nueva?')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Los Smash' })).toHaveFocus());
+  },
+});
+
+/** A row that is open for another reason asks about its new pair too: then the focus goes to that reason. */
+export const NewPairInAnOpenRow = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.newPairAsks], announced: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¿Quién ganó?')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '«Los Quelonios» es nueva' }));
+    const reading = canvas.getByRole('button', { name: /^Ganó La Víbora/u });
+    await waitFor(() => expect(reading).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+    await userEvent.click(reading);
+    await expect(canvas.getByText('Listo')).toBeVisible();
+  },
+});
+
+/** Several rows without a category: one tap says it for all of them, and another one takes it back. */
+export const CategoryForAll = meta.story({
+  tags: ['plays-on'],
+  args: { entries: review.withoutCategory, announced: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('3 filas no tienen categoría. ¿Cuál es, para todas?'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sexta Libre' }));
+    await expect(canvas.getByText('Sexta Libre, en 3 filas.')).toBeVisible();
+    await expect(canvas.getAllByText('Listo')).toHaveLength(3);
+    const undo = canvas.getByRole('button', { name: 'Deshacer' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await expect(canvas.getByText(/^3 filas no tienen categoría/u)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Octava Damas' })).toHaveFocus());
+  },
+});
+
+/** Several rows do not say who won: the organiser says once what the names or the numbers mean. */
+export const WinnersForAll = meta.story({
+  tags: ['plays-on'],
+  args: { entries: review.openWinners, announced: [] },
+  play: async ({ canvas }) => {
+    const first = canvas.getByRole('button', { name: 'Ganó la primera pareja nombrada' });
+    await userEvent.click(first);
+    await expect(canvas.getByText('Ganó la primera pareja nombrada, en 3 filas.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Guardar 3 resultados' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await expect(canvas.queryAllByRole('button', { pressed: true })).toHaveLength(0);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Los números siguen el orden de las parejas' }),
+    );
+    // Written 3-6 4-6: the second pair won.
+    await expect(
+      canvas.getByRole('button', { name: /^Ganó Doble Pared/u, pressed: true }),
+    ).toHaveTextContent('6-3, 6-4');
+    // What is changed by hand stays.
+    await userEvent.click(canvas.getByRole('button', { name: /^Ganó Los Smash/u }));
+    await expect(canvas.getByText(/en 2 filas\.$/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
+    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
+  },
+});
+
+/** A table names the winners, but their numbers stand first in it: one tap says so for all rows. */
+export const WinnersNumbersForAll = meta.story({
+  tags: ['plays-on'],
+  args: { entries: review.winnersNumbers, announced: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /primera pareja/u })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /desde el lado del ganador/u }));
+    await expect(canvas.getAllByText('Listo')).toHaveLength(2);
+    const won = canvas.getAllByRole('button', { name: /^Ganó Doble Pared/u, pressed: true });
+    await expect(won).toHaveLength(2);
+    for (const reading of won) await expect(reading).toHaveTextContent('6-4, 6-3');
+  },
+});
+
+/** The league has the same result: it is left out. */
+export const Stored = meta.story({ args: { entries: [review.stored] } });
+
+/** The league has another result of this match: it is left out unless the organiser wants both. */
+export const OtherResult = meta.story({ args: { entries: [review.other] } });
+
+/** The other result is a walkover: it says who won it. */
+export const OtherWalkover = meta.story({
+  args: { entries: [review.otherWalkover] },
+  play: async ({ canvas }) => {
+    const { team2 } = review.otherWalkover.item;
+    await expect(canvas.getByText(/^La liga tiene/u)).toHaveTextContent(`W.O., ganó ${team2} (`);
+  },
+});
+
+/** One message was pasted twice. */
+export const Repeated = meta.story({ args: { entries: [review.repeated] } });
+
+/** The organiser left it out. */
+export const LeftOut = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.left] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Volver a poner/u }));
+    await expect(canvas.getByText('Listo')).toBeVisible();
+  },
+});
+
+/** Every cell is corrected in place; of a name that nobody knows it is said that it is asked about. */
+export const Correcting = meta.story({
+  tags: ['plays-on'],
+  args: { entries: [review.incomplete], openId: 'incomplete' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Pareja 2'), 'Los Smash Junior');
+    await expect(canvas.getByText(/al cerrar se pregunta si es nueva/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Los Smash' }));
+    await expect(canvas.getByLabelText('Pareja 2')).toHaveValue('Los Smash');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    // A pair that is put in says nothing of who won.
+    await expect(canvas.getByRole('button', { name: /Ganó Los Smash/u })).toBeVisible();
+  },
+});
+
+/** The whole screen, the most doubtful first: by keyboard, two keys a row. */
+export const AllStates = meta.story({
+  tags: ['plays-on'],
+  args: {
+    entries: [
+      review.incomplete,
+      review.asks,
+      review.other,
+      review.ready,
+      review.answered,
+      review.stored,
+      review.repeated,
+      review.left,
+    ],
+    unread: [
+      { id: 'u1', words: '¿Alguien tiene una pala para prestar?' },
+      { id: 'u2', words: 'Mañana hay asado después de la final' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await expect(document.activeElement).toHaveTextContent('Hay otro resultado');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(canvas.getByLabelText('Pareja 1')).toHaveValue('La Víbora');
+    await expect(canvas.getByText('No se tomaron como resultado: 2 mensajes')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Guardar 3 resultados' })).toBeEnabled();
+  },
+});
+
+/** A message is a result after all: its cells open at the top, and the focus goes there. */
+export const Claimed = meta.story({
+  tags: ['plays-on'],
+  args: {
+    entries: [review.asks, review.ready, review.answered, review.other],
+    unread: [
+      { id: 'u1', words: 'Los de rojo 6-4 6-3' },
+      { id: 'u2', words: 'Mañana hay asado' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('No se tomaron como resultado: 2 mensajes'));
+    const [button] = canvas.getAllByRole('button', { name: 'Es un resultado' });
+    if (button !== undefined) await userEvent.click(button);
+    const [row] = canvas.getAllByRole('listitem');
+    await expect(row).toHaveTextContent('Los de rojo 6-4 6-3');
+    await expect(row).toHaveFocus();
+    await expect(row?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(canvas.getByLabelText('Pareja 1')).toBeVisible();
+  },
+});
+
+/** *Ganamos*, by somebody whose pair is not known: no label names it. */
+export const Ours = meta.story({
+  args: { entries: [review.ours] },
+  play: async ({ canvas }) => {
+    for (const verb of ['Corregir', 'No guardar']) {
+      const name = `${verb} «les ganamos a Doble Pared 6-4 6-3»`;
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+    }
+  },
+});
+
+/** While it is being saved. */
+export const Saving = meta.story({ args: { isSaving: true } });
+
+/** The connection was lost: what was pasted stays. */
+export const Failed = meta.story({
+  args: {
+    failure: 'No se pudo guardar. Lo pegado sigue aquí: intentar de nuevo no duplica nada.',
+  },
+});
+
+/** Nothing was read as a result. */
+export const Empty = meta.story({
+  args: { entries: [], unread: [{ id: 'u1', words: 'Hola' }] },
+});
+
+/** The longest names on the smallest screen. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: { entries: [review.longest] },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Lines of a table that are no result, no match and no pair of a category. */
+export const UnreadLinesOfATable = meta.story({
+  tags: ['plays-on'],
+  render: () => <UnreadRows rows={['Los Smash · Sexta', 'Los Mellis · 6ta', 'Los Mellis · 6ta']} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('No leído: 3 filas'));
+    await expect(canvas.getByText(/^Los Mellis/u)).toHaveTextContent('Los Mellis · 6ta (2 veces)');
+  },
+});
+
+/** A chat of a year: from when is asked first. */
+export const Since = meta.story({
+  render: () => (
+    <SinceQuestion
+      span={{ first: '2026-01-03', last: today, messages: 20_000 }}
+      onSince={() => {}}
+      onCancel={() => {}}
+    />
+  ),
+});
+
+/** A long chat is being read. */
+export const Reading = meta.story({ render: () => <ReadingProgress part={0.4} /> });
+
+/** Somebody writes *ganamos*: whose result that is, is asked once. */
+export const Author = meta.story({
+  render: () => <AuthorQuestion pairs={review.reviewPairs} author={null} onAuthor={() => {}} />,
+});
+
+/** Two members of a group say *ganamos*: whose pair is whose, is asked once for each. */
+export const AuthorsOfAGroup = meta.story({
+  render: () => (
+    <AuthorQuestions
+      senders={['Juan', 'María Eugenia Fernández de la Torre']}
+      pairs={review.reviewPairs}
+      authors={{ Juan: review.reviewPairs[0]?.name ?? '' }}
+      onAuthor={() => {}}
+    />
+  ),
+});

@@ -1,0 +1,86 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { MatchesEditor } from '../../../src/paste/sheets/MatchesEditor.tsx';
+import type { SheetMatch } from '../../../src/paste/sheets/importSheet.ts';
+import { longestName } from '../../fixtures/names.ts';
+import { about } from './MatchesEditor.about.tsx';
+
+const match: SheetMatch = {
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  date: '2026-12-01',
+  time: '20:30',
+  location: 'Club Centro, cancha 2',
+  category: 'Sexta Libre',
+};
+const rows = [
+  { id: 'a', values: match },
+  { id: 'b', values: { ...match, team2: 'La Víbora', time: '' } },
+];
+
+const meta = preview.meta({
+  title: 'Admin/MatchesEditor',
+  parameters: { about },
+  component: MatchesEditor,
+  args: {
+    rows,
+    announced: [],
+    isSaving: false,
+    failure: null,
+    onChange: fn(),
+    onRemove: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** A fixture or a table before it is announced: what lacks something stays behind, and says so. */
+export const Default = meta.story({
+  tags: ['plays-on'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Falta la hora.')).toBeVisible();
+    await expect(canvas.getByText('Falta completar 1 partido: no se anuncia.')).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Quitar Los Smash contra La Víbora' }),
+    );
+    await expect(args.onRemove).toHaveBeenCalledWith('b');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anunciar 1 partido' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+/** A fixture: its matches stand under their rounds. */
+export const ByRound = meta.story({
+  args: { headingOf: (id) => (id === 'a' ? 'Fecha 1' : 'Fecha 2') },
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('list', { name: 'Partidos para anunciar, Fecha 2' });
+    await expect(within(second).getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'Fecha 2' })).toBeVisible();
+  },
+});
+
+/** The match is announced already. */
+export const Announced = meta.story({
+  args: { rows: rows.slice(0, 1), announced: [{ ...match, category: 'Sexta Libre' }] },
+});
+
+/** While it is being saved. */
+export const Saving = meta.story({ args: { isSaving: true } });
+
+/** The connection was lost. */
+export const Failed = meta.story({
+  args: { failure: 'No se pudo guardar. Lo pegado sigue aquí: intentar de nuevo no duplica nada.' },
+});
+
+/** Nothing is left. */
+export const Empty = meta.story({ args: { rows: [] } });
+
+/** The longest names on the smallest screen. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: { rows: [{ id: 'a', values: { ...match, team1: longestName, team2: longestName } }] },
+  globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,204 @@
+import type { Shareable } from '../../src/matches/shareContext.ts';
+import { expect, fireEvent, fn, mocked, spyOn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ShareDialog } from '../../src/share/ShareDialog.tsx';
+import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { tonight } from '../fixtures/matches.ts';
+import { results, straightSets, superTieBreak, wonRetired } from '../fixtures/results.ts';
+import { about } from './ShareDialog.about.tsx';
+
+const branding = {
+  leagueName: 'Liga Pádel Córdoba',
+  address: 'ligapadelcordoba.example',
+  logos: sponsorLogos.slice(0, 5).map(({ src }) => src),
+};
+const link = 'https://ligapadelcordoba.example/categorias/sexta-damas#1';
+
+const share: Shareable = { kind: 'result', result: straightSets };
+
+const meta = preview.meta({
+  title: 'Forms and dialogs/ShareDialog',
+  component: ShareDialog,
+  parameters: { about, roomBelow: 720, framed: 'phone' },
+  args: {
+    share,
+    addressOf: () => link,
+    branding,
+    onClose: fn(),
+  },
+});
+
+/** After a tap on a result: the picture is there before the next tap. */
+export const OfAResult = meta.story({
+  tags: ['plays-on'],
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Compartir' });
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
+    );
+    const text =
+      'Victoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3. Sexta Damas, sábado 14 de noviembre de 2026.';
+    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`${text}\n${link}`)}`,
+    );
+    const picture = dialog.querySelector('canvas');
+    await expect([picture?.width, picture?.height]).toEqual([1080, 1350]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Historia' }));
+    await waitFor(() => expect(picture?.height).toBe(1920));
+    // Beside the dialog the wheel moves nothing: the page stays where it was left.
+    await expect(fireEvent.wheel(document.body, { deltaY: 100 })).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+
+const ofRetirement: Shareable = { kind: 'result', result: wonRetired };
+const retirementsDay: Shareable = { kind: 'day', date: wonRetired.date, results: [wonRetired] };
+
+/** A retirement: both pictures say it, since the sets alone would look unfinished. */
+export const OfARetirement = meta.story({
+  args: { share: ofRetirement, day: retirementsDay },
+  beforeEach: () => {
+    const write = spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+    return () => write.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { fillText } = CanvasRenderingContext2D.prototype;
+    const written = expect.stringMatching(/(^|· )Ret\.$/u);
+    const number = expect.any(Number);
+    await waitFor(() => expect(fillText).toHaveBeenCalledWith(written, number, number));
+    mocked(fillText).mockClear();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Todo el día' }));
+    await waitFor(() => expect(fillText).toHaveBeenCalledWith(written, number, number));
+  },
+});
+
+/** A picture that could not be made says so, and another is tried with another size. */
+export const WithoutPicture = meta.story({
+  beforeEach: () => {
+    const copy = spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap');
+    copy.mockImplementationOnce(() => {
+      throw new Error('No memory');
+    });
+    const encode = spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    encode.mockImplementationOnce((done) => done(null));
+    const warn = spyOn(console, 'warn').mockImplementation(() => {});
+    return () => {
+      copy.mockRestore();
+      encode.mockRestore();
+      warn.mockRestore();
+    };
+  },
+  tags: ['plays-on'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/no pudo hacer la imagen/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Historia' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
+    );
+    await expect(canvas.queryByText(/no pudo hacer la imagen/u)).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Publicación' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
+    );
+    await expect(canvas.queryByText(/no pudo hacer la imagen/u)).toBeNull();
+  },
+});
+
+/** When the browser refuses to share and to copy: the text stands there, selected. */
+export const Refused = meta.story({
+  parameters: { reach: ['Copiar texto'] },
+  beforeEach: () => {
+    const { clipboard } = navigator;
+    const writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => {
+      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar texto' }));
+    await expect(await canvas.findByText(/quedó seleccionado/u)).toBeVisible();
+    const text = canvas.getByRole('textbox', { name: 'Texto para compartir' });
+    await expect(text).toHaveTextContent(link);
+  },
+});
+
+/** On a phone: its share sheet was closed, which is no failure; then the phone refuses. */
+export const ShareSheetRefused = meta.story({
+  parameters: { reach: ['Compartir texto', 'Compartir texto'] },
+  beforeEach: () => {
+    const share = fn()
+      .mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
+      .mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Compartir texto' });
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/^No se pudo compartir/u)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveTextContent(link);
+  },
+});
+
+const ofSuperTieBreak: Shareable = { kind: 'result', result: superTieBreak };
+const day: Shareable = { kind: 'day', date: '2026-11-14', results };
+
+/** The day can be chosen where it has more than this result. */
+export const WithItsDay = meta.story({
+  parameters: { reach: ['Todo el día'] },
+  args: {
+    share: ofSuperTieBreak,
+    day,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Todo el día' }));
+    const href = canvas.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
+    await expect(decodeURIComponent(href)).toContain(
+      '*Sexta Damas*\nLa Víbora ✔ – Globo y Remate: 6-4, 3-6, 10-8',
+    );
+  },
+});
+
+const match: Shareable = { kind: 'match', match: tonight };
+
+/** An announced match. */
+export const OfAMatch = meta.story({ args: { share: match } });
+
+const pair: Shareable = { kind: 'pair', name: 'Los Smash', category: 'Sexta Damas' };
+
+/** A pair has a link and no picture. */
+export const OfAPair = meta.story({
+  args: { share: pair },
+});
+
+const row = { played: 9, won: 6, lost: 3, setsFor: 14, setsAgainst: 8, points: 15 };
+
+const table: Shareable = {
+  kind: 'table',
+  category: 'Sexta Damas',
+  season: 'Clausura 2026',
+  rows: [
+    { ...row, position: 1, name: 'Los Smash' },
+    { ...row, position: 2, name: longestName, setsFor: 4 },
+    { ...row, position: 3, name: 'Doble Pared' },
+  ],
+};
+
+/** A table of positions. */
+export const OfATable = meta.story({ args: { share: table } });
+
+const longest: Shareable = {
+  kind: 'result',
+  result: { ...superTieBreak, team1: longestName, team2: longestWord },
+};
+
+/** The longest names that the database accepts. */
+export const Longest = meta.story({ args: { share: longest } });

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { LeadersList } from '../../src/standings/LeadersList.tsx';
+import { categories } from '../../src/league/category.ts';
+import { leadersOf } from '../../src/standings/leaders.ts';
+import { defaultRule } from '../../src/league/defaultRule.ts';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { seasonResults } from '../fixtures/season.ts';
+import { about } from './LeadersList.about.tsx';
+
+const meta = preview.meta({
+  title: 'Match/LeadersList',
+  parameters: { about },
+  component: LeadersList,
+  args: { leaders: leadersOf(seasonResults, defaultRule) },
+  argTypes: { leaders: { control: false } },
+});
+
+/** One category has begun: its leader leads to its table. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Sexta Damas: Los Smash/u })).toHaveAttribute(
+      'href',
+      '/tablas/sexta-damas',
+    );
+  },
+});
+
+/** Two pairs share the first place of every category, with the longest names. */
+export const LongestNames = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: {
+    leaders: categories.map((category) => ({
+      category,
+      names: [longestName, longestWord],
+      points: 24,
+    })),
+  },
+});

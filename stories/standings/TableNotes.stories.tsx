@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { TableNotes } from '../../src/standings/TableNotes.tsx';
+import { uncountedResults } from '../../src/standings/standings.ts';
+import { defaultRule } from '../../src/league/defaultRule.ts';
+import { now, today } from '../../.storybook/fixtures/clock.ts';
+import { seasonResults } from '../fixtures/season.ts';
+import { about } from './TableNotes.about.tsx';
+
+const meta = preview.meta({
+  title: 'Match/TableNotes',
+  parameters: { about },
+  component: TableNotes,
+  args: {
+    category: 'sexta-damas' as const,
+    rule: defaultRule,
+    changedAt: now,
+    matchday: today,
+    isHypothesis: false,
+    today,
+    uncounted: uncountedResults(seasonResults),
+  },
+});
+
+/** Under a table: how recent it is, what does not count, and the rule. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Último cambio: hoy, 20:45.')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: /W\.O\.: falta decir quién ganó\.$/u }),
+    ).toHaveAttribute('href', '/categorias/sexta-damas#played-5');
+  },
+});
+
+/** With imagined results the signs compare with the table without them, not with the last day of play. */
+export const Hypothesis = meta.story({
+  args: { isHypothesis: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/perdidos con la hipótesis\.$/u)).toBeVisible();
+    await expect(canvas.queryByText(/última fecha/u)).toBeNull();
+  },
+});
+
+/** Before the first result there is only the rule. */
+export const BeforeTheFirstResult = meta.story({
+  args: { changedAt: null, matchday: null, uncounted: [] },
+});

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { categories } from '../../src/league/category.ts';
+import { leadersOf } from '../../src/standings/leaders.ts';
+import type { Result } from '../../src/padel/result.ts';
+import { defaultRule } from '../../src/league/defaultRule.ts';
+import { TablesView } from '../../src/standings/TablesView.tsx';
+import type { LeadersState } from '../../src/standings/useLeaders.ts';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { played, season, seasonResults } from '../fixtures/season.ts';
+
+function stateOf(results: readonly Result[]): LeadersState {
+  return { kind: 'loaded', leaders: leadersOf(results, defaultRule) };
+}
+
+const meta = preview.meta({
+  title: 'Pages/Tables',
+  component: TablesView,
+  args: { season: season.name, state: stateOf(seasonResults), onRetry: fn() },
+  argTypes: { state: { control: false } },
+  parameters: { fullBleed: true, route: '/tablas' },
+});
+
+/** The leader of each category leads to its table. */
+export const Loaded = meta.story({ globals: { viewport: { value: 'desktop' } } });
+
+/** On a phone: the tables of all categories. */
+export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });
+
+/** Until the season is there. */
+export const Loading = meta.story({ args: { state: { kind: 'loading' as const } } });
+
+/** Before the first result of the season. */
+export const Empty = meta.story({
+  args: { state: stateOf([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Todavía sin resultados')).toHaveLength(categories.length);
+  },
+});
+
+/** The season could not be read. */
+export const Failed = meta.story({
+  args: { state: { kind: 'error' as const } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The first result of the season arrives: its winner leads. */
+export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
+  render: function LiveArrival(args) {
+    const [results, setResults] = useState<readonly Result[]>([]);
+    return (
+      <>
+        <TablesView {...args} state={stateOf(results)} />
+        <button type="button" onClick={() => setResults(seasonResults.slice(-1))}>
+          Llega un resultado
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Llega un resultado' }));
+    await expect(canvas.getByRole('link', { name: /La Víbora 2 pts/u })).toBeVisible();
+  },
+});
+
+/** The longest names that can be saved, on the smallest screen. */
+export const Longest = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: { state: stateOf(played(`${longestName} | ${longestWord} | 6-4, 6-3`)) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,248 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { RowDetail } from '../../../src/standings/table/RowDetail.tsx';
+import { StandingsTable } from '../../../src/standings/table/StandingsTable.tsx';
+import type { SeasonRow } from '../../../src/standings/seasonTable.ts';
+import { longestName, longestWord } from '../../fixtures/names.ts';
+import { played, season, seasonPairs, seasonResults, tableOf } from '../../fixtures/season.ts';
+import { about } from './StandingsTable.about.tsx';
+
+const { qualified, relegated } = season;
+
+/** To choose from in the controls. */
+const seasons = {
+  'half a season': tableOf(seasonResults).rows,
+  'nothing played': tableOf([]).rows,
+  'longest names': tableOf(played(`${longestName} | ${longestWord} | 6-4, 6-3`), [
+    longestName,
+    longestWord,
+  ]).rows,
+};
+
+const meta = preview.meta({
+  title: 'Match/StandingsTable',
+  parameters: { about },
+  component: StandingsTable,
+  args: {
+    caption: 'Tabla de posiciones - Sexta Damas, Clausura 2026',
+    category: 'sexta-damas' as const,
+    qualified,
+    relegated,
+    renderDetail: (row: SeasonRow) => (
+      <RowDetail row={row} category="sexta-damas" isImagined={() => false} />
+    ),
+    ...tableOf(seasonResults),
+  },
+  argTypes: {
+    rows: {
+      control: 'select',
+      options: Object.keys(seasons),
+      mapping: seasons,
+    },
+    renderDetail: { control: false },
+  },
+});
+
+const onAPhone = { viewport: { value: 'phone' } };
+
+/** Half a season. A mark on a row says that points alone did not give it its place. */
+export const Default = meta.story({
+  tags: ['plays-on'],
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: /Sexta Damas/u });
+    await expect(table).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'Diferencia de sets' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /^Contrapared/u })).toBeVisible();
+    // What a place leads to is said in words too.
+    await expect(canvas.getAllByRole('cell', { name: /, Semifinales$/u })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Más de La Víbora' }));
+    await expect(canvas.getByRole('button', { name: 'Más de La Víbora' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  },
+});
+
+/** Six columns; the rest opens by a tap on the row. */
+export const Phone = meta.story({
+  tags: ['plays-on'],
+  globals: onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Sets a favor' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('cell')[2] ?? document.body);
+    await expect(canvas.getByText('Sets a favor')).toBeVisible();
+    await expect(canvas.getByText('Últimos partidos')).toBeVisible();
+  },
+});
+
+/** Two pairs with equal points: the match between them decides, and its score leads to it. */
+export const TieOfTwo = meta.story({
+  parameters: { reach: ['.*Debajo de Los Smash'] },
+  tags: ['plays-on'],
+  globals: onAPhone,
+  args: tableOf(
+    played(
+      'Los Smash | Doble Pared | 6-4, 6-3',
+      'Doble Pared | La Víbora | 6-0, 6-0',
+      'Pala Rosa | Los Smash | 6-4, 6-3',
+    ),
+    ['Los Smash', 'Doble Pared', 'La Víbora', 'Pala Rosa'],
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Debajo de Los Smash/u }));
+    await expect(canvas.getByRole('link', { name: '4-6, 3-6 (14 nov)' })).toHaveAttribute(
+      'href',
+      '/categorias/sexta-damas#played-0',
+    );
+  },
+});
+
+/** Two pairs have beaten the third, and have won one match each against the other. */
+export const TieByGames = meta.story({
+  parameters: { reach: ['Empate'] },
+  tags: ['plays-on'],
+  globals: onAPhone,
+  args: tableOf(
+    played(
+      'Los Smash | Doble Pared | 6-4, 6-3',
+      'Doble Pared | Los Smash | 6-0, 6-4',
+      'Los Smash | La Víbora | 6-1, 6-2',
+      'Doble Pared | La Víbora | 6-1, 6-2',
+    ),
+    ['Los Smash', 'Doble Pared', 'La Víbora'],
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const mark = canvas.getByRole('button', { name: /^Empate en puntos\. Arriba de Los Smash/u });
+    await userEvent.click(mark);
+    await expect(canvas.getByText(/^Arriba de Los Smash por los games/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^6-0, 6-4/u })).toHaveAttribute(
+      'href',
+      '/categorias/sexta-damas#played-1',
+    );
+  },
+});
+
+/** Three pairs that beat each other in a circle: the games of their own matches decide. */
+export const TieOfThree = meta.story({
+  parameters: { reach: ['Empate'] },
+  tags: ['plays-on'],
+  globals: onAPhone,
+  args: tableOf(
+    played(
+      'Pala y Fernet | El Último Globo | 6-0, 6-0',
+      'El Último Globo | Los Mellis | 6-4, 6-4',
+      'Los Mellis | Pala y Fernet | 6-4, 6-4',
+    ),
+    ['Pala y Fernet', 'El Último Globo', 'Los Mellis'],
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [mark] = canvas.getAllByRole('button', { name: /^Empate en puntos\. Triple empate/u });
+    if (mark === undefined) throw new Error('The tie is not marked.');
+    await userEvent.click(mark);
+    await expect(canvas.getByText(/^Triple empate en 3 puntos: entre ellas/u)).toBeVisible();
+    // The matches that decided.
+    await expect(canvas.getAllByRole('link', { name: / – / })).toHaveLength(3);
+  },
+});
+
+/** The three have not all met: the matches of everybody decide, and the sentence says why. */
+export const TieWithoutMeeting = meta.story({
+  parameters: { reach: ['Empate'] },
+  tags: ['plays-on'],
+  globals: onAPhone,
+  args: tableOf(
+    played(
+      'Los Smash | La Víbora | 6-0, 6-0',
+      'Doble Pared | Pala Rosa | 6-4, 6-4',
+      'Globo y Remate | Contrapared | 6-4, 4-6, 10-8',
+    ),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [mark] = canvas.getAllByRole('button', { name: /no jugaron todas entre sí/u });
+    if (mark === undefined) throw new Error('The tie is not marked.');
+    await userEvent.click(mark);
+    await expect(mark).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+/** Nothing separates them: they share the place, which is drawn by lot. */
+export const SharedPlace = meta.story({
+  globals: onAPhone,
+  args: tableOf(
+    played(
+      'Pala y Fernet | El Último Globo | 6-4, 6-4',
+      'El Último Globo | Los Mellis | 6-4, 6-4',
+      'Los Mellis | Pala y Fernet | 6-4, 6-4',
+    ),
+    ['Pala y Fernet', 'El Último Globo', 'Los Mellis'],
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /se define por sorteo/u })).toHaveLength(3);
+  },
+});
+
+/** Before the first match every pair is there, with zeros and without a place. */
+export const EmptySeason = meta.story({
+  args: tableOf([]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(seasonPairs.length);
+    await expect(canvas.queryByRole('button', { name: /^Empate/u })).toBeNull();
+  },
+});
+
+/** Everybody has played everybody. */
+export const FinishedSeason = meta.story({
+  globals: { viewport: { value: 'wideTablet' } },
+  args: tableOf(
+    played(
+      'Los Smash | Doble Pared | 6-4, 6-3',
+      'Los Smash | La Víbora | 6-4, 3-6, 10-8',
+      'Los Smash | Pala Rosa | 6-2, 6-2',
+      'Doble Pared | La Víbora | 6-2, 6-2',
+      'Pala Rosa | Doble Pared | 7-5, 7-6(4)',
+      'La Víbora | Pala Rosa | 6-0, 6-4',
+    ),
+    ['Los Smash', 'Doble Pared', 'La Víbora', 'Pala Rosa'],
+  ),
+});
+
+/** One's own pair stands out. */
+export const OwnPair = meta.story({
+  globals: onAPhone,
+  args: { own: new Set(['doble pared']) },
+});
+
+/** On the page of a category: the first of the table, without what opens. */
+export const Compact = meta.story({
+  globals: onAPhone,
+  render: ({ renderDetail: _renderDetail, rows, ...args }) => (
+    <StandingsTable {...args} rows={rows.slice(0, 4)} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The longest names that can be saved, on the smallest screen. */
+export const LongestNames = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  args: tableOf(
+    played(
+      `${longestName} | ${longestWord} | 6-4, 6-3`,
+      `${longestWord} | ${longestName} | 6-4, 6-3`,
+    ),
+    [longestName, longestWord],
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Text of twice the size on the smallest screen: what does not fit scrolls within the table. */
+export const LargeText = meta.story({
+  globals: { text: '200', viewport: { value: 'smallest' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,186 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { categories } from '../../src/league/category.ts';
+import { tvPages, type TvData } from '../../src/tv/tvPages.ts';
+import { leagueQr } from '../../src/league/leagueQr.ts';
+import { seasons } from '../../src/league/seasons.config.ts';
+import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
+import { TvScreen } from '../../src/tv/TvScreen.tsx';
+import { now, today } from '../../.storybook/fixtures/clock.ts';
+import { matches, tonight } from '../fixtures/matches.ts';
+import { longestName, longestWord } from '../fixtures/names.ts';
+import { notUnderstood, results, superTieBreak, wonRetired } from '../fixtures/results.ts';
+import type { Connection } from '../../src/live/connection.ts';
+import type { Result } from '../../src/padel/result.ts';
+
+const season = seasons.find(({ slug }) => slug === 'clausura-2026');
+if (season === undefined) throw new Error('The league has no such season.');
+const pairs = Array.from({ length: 10 }, (_, index) => ({
+  category: 'Sexta Damas',
+  name: index === 0 ? longestName : `Pareja ${index}`,
+}));
+const data: TvData = { results, matches, pairs };
+const pages = tvPages(data, { categories, season, today });
+const pageOf = (kind: string) => pages.findIndex((page) => page.kind === kind);
+const live: Connection = { state: 'live' };
+const offline: Connection = { state: 'offline', dataFrom: null };
+const nothing: Result | null = null;
+
+const meta = preview.meta({
+  title: 'Pages/Tv',
+  component: TvScreen,
+  parameters: { fullBleed: true, isWhole: true },
+  args: {
+    league: { name: 'Liga Pádel Córdoba', address: 'ligapadelcordoba.example' },
+    qr: leagueQr,
+    sponsors: sponsorLogos,
+    now,
+    connection: live,
+    hasFailed: false,
+    unknown: [],
+    pages,
+    turn: 0,
+    seconds: 12,
+    arrived: nothing,
+  },
+});
+
+/** During an evening: what was played today. */
+export const Results = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Resultados de hoy');
+    await expect(canvas.getByText('20:45')).toBeVisible();
+  },
+});
+
+/** The next matches, today's time in the colour of what is live. */
+export const Matches = meta.story({ args: { turn: pageOf('matches') } });
+
+/** The table of a category with ten pairs, one of a long name. */
+export const Table = meta.story({ args: { turn: pageOf('table') } });
+
+/** The sponsors between the tables and the results. */
+export const Sponsors = meta.story({ args: { turn: pageOf('sponsors') } });
+
+/** A result has just arrived and takes the screen for some seconds. */
+export const Arrival = meta.story({ args: { arrived: superTieBreak } });
+
+/** Somebody retired: the board of sets alone would look unfinished. */
+export const Retired = meta.story({
+  args: { pages: tvPages({ ...data, results: [wonRetired] }, { categories, season, today }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Ret.')).toBeVisible());
+  },
+});
+
+/** Just now. */
+export const RetiredArrival = meta.story({
+  args: { arrived: wonRetired },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Ret.')).toBeVisible());
+  },
+});
+
+/** Everything as long as the database accepts it, in letters of which few fit a line too. */
+const longest = { team1: longestName, team2: 'W'.repeat(80) };
+const longestPages = tvPages(
+  {
+    results: [
+      ...Array.from({ length: 5 }, (_, index) => ({ ...wonRetired, ...longest, id: `${index}` })),
+      { ...notUnderstood, ...longest, score: longestWord.slice(0, 60) },
+    ],
+    matches: Array.from({ length: 7 }, (_, index) => ({
+      ...tonight,
+      ...longest,
+      location: longestName.padEnd(120, ' Cancha'),
+      id: `${index}`,
+    })),
+    pairs: Array.from({ length: 8 }, (_, index) => ({
+      category: wonRetired.category,
+      name: `${longestName.slice(0, 78)} ${index}`,
+    })),
+  },
+  { categories, season, today: wonRetired.date },
+);
+
+/** The longest names are smaller, and complete: both pairs can be read. */
+export const Longest = meta.story({
+  globals: { viewport: { value: 'television' } },
+  args: { pages: longestPages },
+  play: ({ canvasElement }) => expectNothingCut(canvasElement),
+});
+
+/** The longest names among the matches to come. */
+export const LongestMatches = meta.story({
+  globals: { viewport: { value: 'television' } },
+  args: { pages: longestPages, turn: 1 },
+  play: ({ canvasElement }) => expectNothingCut(canvasElement),
+});
+
+/** On a small screen. */
+export const LongestMatchesOnASmallScreen = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'desktop' } },
+  args: { pages: longestPages, turn: 1 },
+  play: ({ canvasElement }) => expectNothingCut(canvasElement),
+});
+
+/** In a table. */
+export const LongestTable = meta.story({
+  globals: { viewport: { value: 'television' } },
+  args: { pages: longestPages, turn: 2 },
+  play: ({ canvasElement }) => expectNothingCut(canvasElement),
+});
+
+/** The one that has just arrived. */
+export const LongestArrival = meta.story({
+  globals: { viewport: { value: 'television' } },
+  args: { arrived: { ...wonRetired, ...longest } },
+  play: ({ canvasElement }) => expectNothingCut(canvasElement),
+});
+
+/** A night without a network: the last data stays, and the screen says so. */
+export const Offline = meta.story({
+  args: { connection: offline },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sin conexión/u)).toBeVisible();
+  },
+});
+
+/** Before the first result of a season, at an address with a slip in it. */
+export const Empty = meta.story({
+  args: {
+    pages: tvPages({ results: [], matches: [], pairs: [] }, { categories, season, today }),
+    unknown: ['sexta-dama'],
+  },
+});
+
+/** Each name and place is within the boxes that would cut it off, in letters that can be read. */
+async function expectNothingCut(root: HTMLElement) {
+  await document.fonts.ready;
+  const texts = Array.from(root.querySelectorAll('bdi'));
+  await expect(texts.length).toBeGreaterThan(1);
+  await expect(texts.filter(isCut).map(({ textContent }) => textContent)).toEqual([]);
+  const sizes = texts
+    .filter(({ textContent }) => textContent === longestName)
+    .map((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  await expect(Math.min(...sizes)).toBeGreaterThanOrEqual(window.innerWidth / 100);
+}
+
+function isCut(text: HTMLElement): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const { left, right, top, bottom } = range.getBoundingClientRect();
+  // Above and below its letters a line has more room than it needs.
+  const room = Number.parseFloat(getComputedStyle(text).fontSize) * 0.2;
+  for (let box = text.parentElement; box?.closest('main'); box = box.parentElement) {
+    const frame = box.getBoundingClientRect();
+    const isOutside =
+      left < frame.left - 1 ||
+      right > frame.right + 1 ||
+      top < frame.top - room ||
+      bottom > frame.bottom + room;
+    if (isOutside && getComputedStyle(box).overflow === 'hidden') return true;
+  }
+  return false;
+}

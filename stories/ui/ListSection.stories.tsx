@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { ListSection } from '../../src/ui/ListSection.tsx';
+import { DayRows } from '../../src/matches/row/DayRows.tsx';
+import { ResultRow } from '../../src/matches/row/ResultRow.tsx';
+import { RowSkeletons } from '../../src/ui/skeletons/RowSkeletons.tsx';
+import type { LoadedList } from '../../src/live/listState.ts';
+import type { Result } from '../../src/padel/result.ts';
+import { afterPaint } from '../../src/ui/afterPaint.ts';
+import { today } from '../../.storybook/fixtures/clock.ts';
+import { loaded } from '../fixtures/listStates.ts';
+import { results, straightSets } from '../fixtures/results.ts';
+import { about } from './ListSection.about.tsx';
+
+function rows(list: LoadedList<Result>, isFirstRender: boolean) {
+  return (
+    <DayRows
+      of="result"
+      list={list}
+      today={today}
+      isFirstRender={isFirstRender}
+      renderRow={(result) => <ResultRow result={result} hasCategory={false} />}
+    />
+  );
+}
+
+const meta = preview.meta({
+  title: 'Feedback/ListSection',
+  parameters: { about },
+  component: ListSection<Result>,
+  args: {
+    title: 'Últimos Resultados',
+    texts: {
+      loading: 'Cargando resultados...',
+      empty: 'No hay resultados disponibles',
+      emptyHint: 'Aquí aparecerán.',
+      error: 'Error al cargar los resultados. Intenta de nuevo más tarde.',
+    },
+    state: loaded(results.slice(0, 3)),
+    skeleton: <RowSkeletons of="result" />,
+    children: rows,
+    onLoadMore: fn(),
+  },
+});
+
+/** The title, and opposite it the administrator's button. */
+export const WithActions = meta.story({ args: { actions: <Button>Agregar Resultado</Button> } });
+
+/** There are more than are shown: the button loads the next ones. */
+export const WithMore = meta.story({
+  args: {
+    actions: <Button>Agregar Resultado</Button>,
+    state: loaded(results.slice(0, 3), { hasMore: true }),
+  },
+});
+
+/** The button keeps the focus while the next rows load. */
+export const MoreByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { state: loaded(results.slice(0, 3), { hasMore: true }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Ver más' });
+    more.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
+    await expect(more).toHaveFocus();
+  },
+});
+
+/** The last rows have loaded and the button is gone: the first of them is focused. */
+export const LastByKeyboard = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: function Pages(args) {
+    const [state, setState] = useState(loaded(results.slice(0, 3), { hasMore: true }));
+    const onLoadMore = async () => {
+      setState(loaded(results.slice(0, 3), { hasMore: true, isLoadingMore: true }));
+      // Sooner, both states would be rendered as one.
+      await afterPaint();
+      setState(loaded(results.slice(0, 5)));
+    };
+    return <ListSection {...args} state={state} onLoadMore={() => void onLoadMore()} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Ver más' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+    await expect(canvas.queryByRole('button', { name: 'Ver más' })).toBeNull();
+    await waitFor(() => expect(canvas.getAllByRole('article')[3]).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 más');
+  },
+});
+
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...straightSets,
+  id: `many-${index}`,
+  team1: `Pareja ${index}`,
+}));
+
+/** More rows arrive than fit the screen: the existing rows keep their elements. */
+export const ManyArrive = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: function Arriving(args) {
+    const [state, setState] = useState(loaded(many.slice(40)));
+    const actions = <Button onClick={() => setState(loaded(many))}>Llegan 40</Button>;
+    return <ListSection {...args} state={state} actions={actions} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    // By text: with this many elements, looking for roles takes seconds.
+    const names = () => canvas.getAllByText(/^Pareja/u, { selector: 'bdi' });
+    const last = names().at(-1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Llegan 40' }));
+    await waitFor(() => expect(names()).toHaveLength(60));
+    await expect(last).toBeInTheDocument();
+  },
+});
+
+/** On a page whose own title says the same, screen readers still have the heading. */
+export const TitleHidden = meta.story({
+  args: { isTitleHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Últimos Resultados' })).toBeVisible();
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { NewItemsPill } from '../../src/ui/NewItemsPill.tsx';
+import { withListBelow } from '../support/decorators.tsx';
+import { about } from './NewItemsPill.about.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/NewItemsPill',
+  component: NewItemsPill,
+  args: { count: 3, noun: 'resultado' as const, onShow: fn() },
+  parameters: { about, roomBelow: 120, framed: 'phone' },
+});
+
+/** Three results arrived while the visitor was reading further down. */
+export const Several = meta.story({
+  decorators: [withListBelow],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 resultados nuevos' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+  },
+});
+
+/** One match was added. */
+export const One = meta.story({
+  args: { count: 1, noun: 'partido' },
+  play: async ({ canvas }) => {
+    // It comes in by fading.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '1 partido nuevo' })).toBeVisible(),
+    );
+  },
+});
+
+/** Nothing arrived: there is no pill. */
+export const None = meta.story({
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

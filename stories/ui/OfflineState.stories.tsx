@@ -1,0 +1,24 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { OfflineState } from '../../src/ui/OfflineState.tsx';
+import { about } from './OfflineState.about.tsx';
+
+const meta = preview.meta({
+  title: 'Feedback/OfflineState',
+  parameters: { about },
+  component: OfflineState,
+  args: { what: 'Esta página' },
+});
+
+/** A page that was never visited. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Esta página necesita conexión.');
+  },
+});
+
+/** A list of a page, on the smallest screen. */
+export const OfAList = meta.story({
+  args: { what: 'Esta lista' },
+  globals: { viewport: { value: 'smallest' } },
+});

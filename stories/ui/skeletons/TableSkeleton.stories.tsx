@@ -1,0 +1,13 @@
+import preview from '../../../.storybook/preview.tsx';
+import { TableSkeleton } from '../../../src/ui/skeletons/TableSkeleton.tsx';
+import { about } from './TableSkeleton.about.tsx';
+
+const meta = preview.meta({
+  title: 'Match/TableSkeleton',
+  parameters: { about },
+  component: TableSkeleton,
+  args: { rows: 4 },
+});
+
+/** While a table is loading. */
+export const Default = meta.story();

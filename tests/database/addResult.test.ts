@@ -1,0 +1,184 @@
+import { createClient } from '@supabase/supabase-js';
+import { beforeAll, expect, test } from 'vitest';
+import { ConflictError, OutdatedError } from '../../src/session/writeErrors.ts';
+import { addResult, correctResult } from '../../src/matches/saveResults.ts';
+import type { Client } from '../../src/live/sources.ts';
+import { resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
+import { undoOwnChange } from '../../src/session/undoChange.ts';
+import { changeRow, insertRows } from '../../src/session/writeRows.ts';
+import type { SentMatch } from '../../src/matches/announcedMatch.ts';
+import { noDetails, type NewResult, type Result } from '../../src/padel/result.ts';
+import { newId } from '../../src/live/newId.ts';
+import { demoAdmin } from '../../supabase/embedded/keys.ts';
+import { shareServer } from '../support/sharedServer.ts';
+import { tables, writeWith } from './support/writeWith.ts';
+import { newResultWith } from '../../stories/fixtures/rows.ts';
+
+// Saving a result that is tried again after its request or its response was lost, changed meanwhile or not.
+
+let admin: Client;
+
+beforeAll(async () => {
+  const supabase = await shareServer('');
+  admin = createClient(supabase.url, supabase.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { error } = await admin.auth.signInWithPassword(demoAdmin);
+  if (error !== null) throw error;
+});
+
+let teams = 0;
+
+/** Two pairs that no other test has, with their first and second leg announced. */
+async function announceLegs() {
+  const [team1, team2] = [`Pareja ${(teams += 1)}`, `Rival ${teams}`];
+  const values = {
+    team1,
+    team2,
+    time: '21:00',
+    location: 'Club',
+    category: 'Sexta Libre',
+  } as const;
+  const legs = ['2026-11-20', '2026-12-10'].map((date) => ({
+    id: newId(),
+    values: { ...values, date },
+  }));
+  await insertRows(admin, upcomingMatchesTable, legs);
+  const [home = '', away = ''] = legs.map(({ id }) => id);
+  const played = newResultWith({ ...values, ...noDetails, date: '2026-11-20' });
+  return { home, away, played };
+}
+
+/** A form, each of whose calls can lose its request or its response. */
+function openForm() {
+  const id = newId();
+  let sent: SentMatch | null = null;
+  const save = (values: NewResult, matchId: string | null, lost?: 'request' | 'response') => {
+    const typed = { id, values, matchId, sent, onSend: (next: SentMatch | null) => (sent = next) };
+    return addResult(typed, tables, writeWith(admin, lost));
+  };
+  const attempt = async (...typed: Parameters<typeof save>): Promise<Result> =>
+    (await save(...typed)).saved;
+  return { id, save, attempt };
+}
+
+/** The results of these pairs as `id score`, and which of their matches are announced. */
+async function standing(...names: string[]) {
+  const where = names.map((name) => `team1.eq."${name}",team2.eq."${name}"`).join(',');
+  const results = await admin.from('results').select('id,score').or(where);
+  const matches = await admin.from('upcoming_matches').select('id').or(where);
+  return {
+    results: (results.data ?? []).map(({ id, score }) => `${id} ${score}`).toSorted(),
+    announced: (matches.data ?? []).map(({ id }) => String(id)).toSorted(),
+  };
+}
+
+test.each(['request', 'response'] as const)(
+  'tried again after a lost %s, it is stored once, and the second leg is still announced',
+  async (lost) => {
+    const { home, away, played } = await announceLegs();
+    const { attempt } = openForm();
+    await expect(attempt(played, home, lost)).rejects.toThrow('lost');
+    const saved = await attempt(played, home);
+    expect(saved).toMatchObject({ id: home, time: '21:00', location: 'Club' });
+    expect(await attempt(played, home)).toEqual(saved);
+    expect(await standing(played.team1)).toEqual({
+      results: [`${home} 6-4, 6-3`],
+      announced: [away],
+    });
+  },
+);
+
+test.each([
+  ['score', { score: '6-4, 7-5' }],
+  ['pair', { team2: 'Otro Rival' }],
+])('with another %s after a lost response, it overwrites nothing unseen', async (_, changes) => {
+  const { home, away, played } = await announceLegs();
+  const { attempt } = openForm();
+  await expect(attempt(played, home, 'response')).rejects.toThrow('lost');
+  const next = attempt({ ...played, ...changes }, 'team2' in changes ? null : home);
+  await expect(next).rejects.toThrow(ConflictError);
+  await expect(next).rejects.toMatchObject({ current: { id: home, score: '6-4, 6-3' } });
+  expect(await standing(played.team1)).toEqual({
+    results: [`${home} 6-4, 6-3`],
+    announced: [away],
+  });
+});
+
+test('with another pair after a lost request, it settles that pair’s match', async () => {
+  const wrong = await announceLegs();
+  const right = await announceLegs();
+  const { attempt } = openForm();
+  await expect(attempt(wrong.played, wrong.home, 'request')).rejects.toThrow('lost');
+  expect(await attempt(right.played, right.home)).toMatchObject({ id: right.home });
+  expect(await standing(wrong.played.team1, right.played.team1)).toEqual({
+    results: [`${right.home} 6-4, 6-3`],
+    announced: [wrong.home, wrong.away, right.away].toSorted(),
+  });
+});
+
+test.each(['request', 'response'] as const)(
+  'with a pair whose match is announced, after a lost %s without one, it is one result',
+  async (lost) => {
+    const { home, away, played } = await announceLegs();
+    const { id, attempt } = openForm();
+    const typed = { ...played, team1: `Equivocada ${played.team1}` };
+    await expect(attempt(typed, null, lost)).rejects.toThrow('lost');
+    const saved = await attempt(played, home);
+    expect(saved.id).toBe(lost === 'request' ? home : id);
+    expect(await standing(played.team1, played.team2)).toEqual({
+      results: [`${saved.id} 6-4, 6-3`],
+      announced: [away],
+    });
+  },
+);
+
+test('an undo takes back a result with what a repeated attempt changed of it', async () => {
+  const { home, away, played } = await announceLegs();
+  const { id, save, attempt } = openForm();
+  await expect(
+    attempt({ ...played, team1: `Equivocada ${played.team1}` }, null, 'response'),
+  ).rejects.toThrow('lost');
+  const { saved, undo } = await save(played, home);
+  expect(saved).toMatchObject({ id, team1: played.team1 });
+  await undo();
+  expect(await standing(played.team1, played.team2)).toEqual({
+    results: [],
+    announced: [home, away].toSorted(),
+  });
+});
+
+test('a match of other pairs is refused, and then the form can say another', async () => {
+  const { home, away, played } = await announceLegs();
+  const { id, attempt } = openForm();
+  const other = { ...played, team1: `Otra ${played.team1}` };
+  await expect(attempt(other, home)).rejects.toThrow(OutdatedError);
+  expect(await attempt(other, null)).toMatchObject({ id });
+  expect(await standing(played.team2)).toEqual({
+    results: [`${id} 6-4, 6-3`],
+    announced: [home, away].toSorted(),
+  });
+});
+
+test('a correction settles a match once, however often it is sent, and is undone with it', async () => {
+  const { home, away, played } = await announceLegs();
+  const before = { ...played, team1: `Equivocada ${played.team1}` };
+  const { id, attempt } = openForm();
+  await attempt(before, null);
+  const correct = () => correctResult(admin, { id, values: played, before, matchId: home });
+  const after = await correct();
+  expect(after).toMatchObject({ id, team1: played.team1 });
+  expect(await correct()).toEqual(after);
+  expect(await standing(played.team2)).toEqual({ results: [`${id} 6-4, 6-3`], announced: [away] });
+
+  await undoOwnChange(admin, resultsTable, { id, before, after });
+  expect(await standing(played.team2)).toEqual({
+    results: [`${id} 6-4, 6-3`],
+    announced: [home, away].toSorted(),
+  });
+  // Changed by somebody else meanwhile.
+  const other = { ...before, score: '6-0, 6-0' };
+  await changeRow(admin, resultsTable, id, other, before);
+  await expect(correct()).rejects.toMatchObject({ current: { score: '6-0, 6-0' } });
+  expect((await standing(played.team2)).announced).toEqual([home, away].toSorted());
+});

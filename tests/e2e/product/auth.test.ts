@@ -1,0 +1,241 @@
+import type { Session } from '@supabase/supabase-js';
+import type { Page, Route } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { sessionKey } from '../../../src/live/sources.ts';
+import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
+import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
+import {
+  bannerOf,
+  browserLog,
+  expectLive,
+  expectSoon,
+  expectViewer,
+  signInForm,
+  submitSignIn,
+} from '../../support/page.ts';
+import { hold, isAuth, watchRequests } from '../../support/requests.ts';
+import { wide } from '../../support/screens.ts';
+import { fewRows } from '../../support/sharedServer.ts';
+
+const league = leagueForThisFile({ seed: fewRows });
+const loggedFailure = /^No se pudo iniciar sesión:/u;
+
+async function openSignIn() {
+  const { page, allow } = await league.visit('/admin');
+  allow(browserLog);
+  allow(loggedFailure);
+  return page;
+}
+
+const failureLine = (page: Page) =>
+  page.waitForEvent('console', (line) => loggedFailure.test(line.text()));
+
+const wrongPassword = { ...demoAdmin, password: 'no es esta' };
+
+describe('The sign-in page', () => {
+  test('has a title, a subtitle and two required fields; nothing is sent that cannot be right', async () => {
+    const page = await openSignIn();
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Acceso de Administrador');
+    await expectSoon(page.getByText(/credenciales.*panel de administración/)).toBeVisible();
+    const { email, password, submit, error } = signInForm(page);
+    await expectSoon(email).toHaveAttribute('type', 'email');
+    await expectSoon(email).toHaveAttribute('required');
+    await expectSoon(password).toHaveAttribute('type', 'password');
+    await expectSoon(password).toHaveAttribute('required');
+    await expectSoon(submit).toHaveText('Iniciar Sesión');
+    const requests = watchRequests(page, isAuth);
+    await email.fill('no es un correo');
+    await submit.click();
+    const isMistyped = (input: HTMLInputElement) => input.validity.typeMismatch;
+    expect(await email.evaluate(isMistyped)).toBe(true);
+    await email.fill('alguien@example.com');
+    await submit.click();
+    await expectSoon(password).toBeFocused();
+    await expectSoon(error).toBeEmpty();
+    expect(requests).toHaveLength(0);
+  });
+
+  test('the button is disabled and says so meanwhile; success leads to the home page', async () => {
+    const { page } = await prepare(league);
+    const release = await hold(page, isAuth, 'POST');
+    await page.goto('/admin');
+    const { email, submit } = signInForm(page);
+    await email.focus();
+    await page.keyboard.type(demoAdmin.email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(demoAdmin.password);
+    await page.keyboard.press('Enter');
+    await expectSoon(submit).toHaveText('Iniciando sesión...');
+    await expectSoon(submit).toBeDisabled();
+    release();
+    await expectSoon(page).toHaveURL('/');
+    await expectViewer(page, 'Admin');
+  });
+});
+
+describe('Errors of a sign-in are shown in red with a symbol, and logged', () => {
+  async function expectError(page: Page, message: string) {
+    const { error, submit } = signInForm(page);
+    await expectSoon(error).toHaveText(message);
+    await expectSoon(error.locator('svg')).toBeVisible();
+    const [red = 0, green = 0, blue = 0] = await error
+      .getByText(message)
+      .evaluate((text) => (getComputedStyle(text).color.match(/\d+/gu) ?? []).map(Number));
+    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
+    // “failure (error message shown, form re-enabled)”
+    await expectSoon(submit).toBeEnabled();
+    await expectSoon(submit).toHaveText('Iniciar Sesión');
+  }
+
+  test('a wrong password, by the running server; a new attempt clears the error', async () => {
+    const page = await openSignIn();
+    const line = failureLine(page);
+    await submitSignIn(page, wrongPassword);
+    await expectError(page, 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.');
+    await line;
+    const { email, error, submit } = signInForm(page);
+    await expectSoon(email).toHaveValue(demoAdmin.email);
+    const release = await hold(page, isAuth, 'POST');
+    await submitSignIn(page, demoAdmin);
+    await expectSoon(submit).toHaveText('Iniciando sesión...');
+    await expectSoon(error).toBeEmpty();
+    release();
+    await expectSoon(page).toHaveURL('/');
+  });
+
+  test('any e-mail but the administrator’s is refused without a request', async () => {
+    const page = await openSignIn();
+    const requests = watchRequests(page, isAuth);
+    const line = failureLine(page);
+    // An account that exists, with its right password.
+    await submitSignIn(page, demoUser);
+    await expectError(page, 'No tienes permisos para acceder como administrador.');
+    expect((await line).text()).toContain('No tienes permisos para acceder a esta aplicación');
+    expect(requests).toHaveLength(0);
+  });
+
+  // The other codes: `tests/unit/session/errorMessages.test.ts`.
+  test('too many requests, a server that fails, no network', async () => {
+    const page = await openSignIn();
+    const tooMany = 'Demasiados intentos fallidos. Por favor, intenta más tarde.';
+    const other = 'Error al iniciar sesión. Por favor, intenta de nuevo.';
+    const failures: [(route: Route) => Promise<void>, string][] = [
+      [(route) => route.fulfill({ status: 429, json: { msg: 'slow down' } }), tooMany],
+      [(route) => route.fulfill({ status: 500, json: { code: 'unexpected_failure' } }), other],
+      [(route) => route.fulfill({ status: 429, contentType: 'text/html', body: '<h1>' }), tooMany],
+      [(route) => route.abort(), other],
+    ];
+    for (const [answer, message] of failures) {
+      await page.unrouteAll();
+      await page.route(isAuth, answer);
+      await submitSignIn(page, wrongPassword);
+      await expectError(page, message);
+    }
+  });
+});
+
+describe('The state of a session', () => {
+  test('loading: the page is there, without what depends on who is looking', async () => {
+    const session = await signIn(league, 'admin');
+    // Over: the server must be asked before it is known who is looking.
+    const expired = { ...session, expires_at: 1, expires_in: 0 };
+    const { page } = await prepare(league, withSession(league, expired, wide));
+    const release = await hold(page, isAuth, 'POST');
+    // The timeout for a response that never comes must not end while the test looks.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const asked = watchRequests(page, isAuth);
+    await page.goto('/resultados');
+    // The page's code is requested a little later than its rows.
+    await page.clock.runFor(500);
+    await expectSoon.poll(() => asked.length).toBe(1);
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Resultados');
+    await expectSoon(page.getByRole('article').first()).toBeVisible();
+    await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeHidden();
+    await expectSoon(page.getByText('Solo los administradores')).toBeHidden();
+    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(0);
+    await page.clock.resume();
+    release();
+    await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeVisible();
+    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toBeVisible();
+  });
+
+  test('a session that cannot be confirmed counts as none', async () => {
+    const session = await signIn(league, 'admin');
+    const expired = { ...session, expires_at: 1, expires_in: 0 };
+    const { page } = await prepare(league, withSession(league, expired, wide));
+    await hold(page, isAuth, 'POST');
+    await page.goto('/resultados');
+    await expectSoon(bannerOf(page).getByRole('link', { name: 'Admin' })).toBeVisible();
+    await expectSoon(page.getByText('Solo los administradores')).toBeVisible();
+    await expectSoon(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('signed out: known at once and without a request', async () => {
+    const { page } = await prepare(league, wide);
+    const requests = watchRequests(page, isAuth);
+    await page.goto('/nosotros');
+    await expectViewer(page, 'visitor');
+    await expectLive(page);
+    expect(requests).toHaveLength(0);
+  });
+
+  test('the administrator is the account with both the e-mail and the user id', async () => {
+    const admin = await signIn(league, 'admin');
+    const user = await signIn(league, 'user');
+    const other = (changes: Partial<Session['user']>): Session => ({
+      ...admin,
+      user: { ...admin.user, ...changes },
+    });
+    const cases: [Session, 'Admin' | 'Usuario'][] = [
+      [other({ email: admin.user.email?.toUpperCase() ?? '' }), 'Admin'],
+      [other({ email: 'otra@example.com' }), 'Usuario'],
+      [other({ id: user.user.id }), 'Usuario'],
+    ];
+    for (const [session, badge] of cases) {
+      const { page } = await league.visit('/resultados', withSession(league, session, wide));
+      await expectViewer(page, badge);
+      const add = page.getByRole('button', { name: 'Agregar Resultado' });
+      await expectSoon(add).toHaveCount(badge === 'Admin' ? 1 : 0);
+    }
+  });
+
+  test('a session stays over a reload, and ends in every tab of the browser', async () => {
+    const page = await openSignIn();
+    await submitSignIn(page, demoAdmin);
+    await expectSoon(page).toHaveURL('/');
+    await page.reload();
+    await expectViewer(page, 'Admin');
+    const second = await page.context().newPage();
+    await second.goto('/nosotros');
+    await expectViewer(second, 'Admin');
+    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectViewer(page, 'visitor');
+    await expectViewer(second, 'visitor');
+  });
+
+  test('a sign-out that fails is logged, and nobody is stuck', async () => {
+    const { page, allow } = await league.visitAs('admin', '/resultados', wide);
+    const logoutFailure = /^No se pudo cerrar la sesión:/u;
+    allow(browserLog);
+    allow(logoutFailure);
+    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toBeVisible();
+    await page.route('**/auth/v1/logout*', (route) => route.abort());
+    const logged = page.waitForEvent('console', (line) => logoutFailure.test(line.text()));
+    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await logged;
+    await expectViewer(page, 'visitor');
+    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(0);
+    await page.reload();
+    await expectViewer(page, 'visitor');
+  });
+
+  test('a server that never answers keeps nobody signed in', async () => {
+    const { page } = await league.visitAs('admin', '/nosotros', wide);
+    await expectViewer(page, 'Admin');
+    await page.route('**/auth/v1/logout*', () => {});
+    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+    await expectViewer(page, 'visitor');
+    await page.waitForFunction((key) => localStorage.getItem(key) === null, sessionKey);
+  });
+});

@@ -1,0 +1,219 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { categories } from '../../../src/league/category.ts';
+import {
+  add,
+  addButton,
+  askToDelete,
+  dialogs,
+  expectValues,
+  fieldOf,
+  fill,
+  openDialog,
+  rowsOf,
+  type DialogCase,
+} from '../../support/dialogs.ts';
+import { leagueForThisFile } from '../../support/league.ts';
+import { browserLog, cardOf, expectLive, expectSoon } from '../../support/page.ts';
+import { failWrites, hold, isRead, watchRequests } from '../../support/requests.ts';
+import { fewRows } from '../../support/sharedServer.ts';
+import { desktop, phone } from '../../support/screens.ts';
+
+// How the dialogs look and behave is in their stories; here, what they do on the running site.
+
+const league = leagueForThisFile({ seed: fewRows });
+
+async function open(spec: DialogCase, screen = desktop) {
+  const { page, allow } = await league.visitAs('admin', spec.path, screen);
+  allow(browserLog);
+  allow(/^No se pudo eliminar:/u);
+  return { ...(await openDialog(page, spec)), allow };
+}
+
+const isScrollLocked = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
+
+describe.each(dialogs)('The dialog “$title”', (spec) => {
+  test('all fields are required; the placeholder of the categories is disabled, and no choice', async () => {
+    const { page, dialog, save } = await open(spec);
+    for (const label of Object.keys(spec.fields)) {
+      await expectSoon(fieldOf(dialog, label)).toHaveAttribute('required');
+    }
+    const category = fieldOf(dialog, 'Categoría');
+    await expectSoon(category.getByRole('option')).toHaveText([
+      'Seleccionar categoría',
+      ...categories.map(({ name }) => name),
+    ]);
+    await expectSoon(category.getByRole('option').first()).toHaveJSProperty('disabled', true);
+    const writes = watchRequests(page, (_url, request) => request.method() === 'POST');
+    const { Categoría: _chosen, ...others } = spec.fields;
+    await fill(dialog, others);
+    await save.click();
+    await expectSoon(category).toHaveAttribute('aria-invalid', 'true');
+    expect(writes).toHaveLength(0);
+  });
+
+  test('the page is locked meanwhile, the focus goes in, stays, and comes back', async () => {
+    const { page, dialog } = await open(spec);
+    await expectSoon(fieldOf(dialog, 'Pareja 1')).toBeFocused();
+    expect(await isScrollLocked(page)).toBe(true);
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = (element: Element) => element.contains(document.activeElement);
+      expect(await dialog.evaluate(isInside)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expectSoon(dialog).toBeHidden();
+    await expectSoon.poll(() => isScrollLocked(page)).toBe(false);
+    await expectSoon(addButton(page, spec)).toBeFocused();
+  });
+
+  test('saved with Enter, it sends the fields and an id; the time of entry is the database’s', async () => {
+    const team = `Con teclado ${spec.table}`;
+    const { page, dialog } = await open(spec);
+    await fill(dialog, { ...spec.fields, 'Pareja 1': team });
+    await fieldOf(dialog, 'Pareja 2').focus();
+    const creation = page.waitForRequest((request) => request.method() === 'POST');
+    await page.keyboard.press('Enter');
+    const sent: unknown = (await creation).postDataJSON();
+    // A result is sent as the only one of its call.
+    const [row = sent] = Object.values(Object(sent)).filter(Array.isArray).flat();
+    expect(Object.keys(row ?? {}).toSorted()).toEqual(spec.columns);
+    await expectSoon(dialog).toBeHidden();
+    await expectSoon(cardOf(page, team)).toHaveCount(1);
+  });
+
+  test('a save that fails shows the alert and keeps what was typed; a second try saves once', async () => {
+    const { page, dialog, save } = await open(spec, phone);
+    const typed = { ...spec.fields, 'Pareja 1': `Sin señal ${spec.table}` };
+    await fill(dialog, typed);
+    await failWrites(page, 'POST');
+    await save.click();
+    await expectSoon(dialog.getByRole('alert')).toHaveText(spec.failure);
+    await expectValues(dialog, typed);
+    await page.unrouteAll();
+    await save.click();
+    await expectSoon(dialog).toBeHidden();
+    await expectSoon(cardOf(page, typed['Pareja 1'])).toHaveCount(1);
+    expect(await rowsOf(league, spec.table, typed['Pareja 1'])).toHaveLength(1);
+  });
+
+  test('what the database refuses is explained as a missing permission', async () => {
+    const { page, dialog, save } = await open(spec);
+    await fill(dialog, spec.fields);
+    await failWrites(page, 'POST', { status: 403, json: { code: '42501', message: 'denied' } });
+    await save.click();
+    await expectSoon(dialog.getByRole('alert')).toHaveText(spec.refusal);
+  });
+});
+
+describe.each(dialogs)('Deletion asks for confirmation: $path', (spec) => {
+  async function ask(team: string) {
+    const { page, allow } = await league.visitAs('admin', spec.path);
+    allow(browserLog);
+    allow(/^No se pudo eliminar:/u);
+    // The browser's own question would end the test: nobody answers it.
+    page.on('dialog', (native) => {
+      throw new Error(`The browser asks: ${native.message()}`);
+    });
+    await add(page, spec, { 'Pareja 1': team });
+    const asked = await askToDelete(page, team);
+    await expectSoon(asked.question).toContainText(spec.question);
+    await expectSoon(asked.question).toContainText(team);
+    return { page, ...asked };
+  }
+
+  test('a no deletes nothing; the focus is on it, and returns to the X', async () => {
+    const team = `No borrar ${spec.table}`;
+    const { page, button, question } = await ask(team);
+    const deletions = watchRequests(page, (_url, request) => request.method() === 'DELETE');
+    await expectSoon(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectSoon(question).toBeHidden();
+    await expectSoon(button).toBeFocused();
+    await expectSoon(cardOf(page, team)).toHaveCount(1);
+    expect(deletions).toHaveLength(0);
+  });
+
+  test('a yes deletes by id; the button shows ... meanwhile', async () => {
+    const team = `Sí borrar ${spec.table}`;
+    const { page, button, confirm } = await ask(team);
+    await expectSoon(button).toHaveText('X');
+    const release = await hold(page, isRead(spec.table), 'DELETE');
+    await confirm.click();
+    await expectSoon(button).toHaveText('...');
+    const deletion = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    release();
+    const { searchParams } = new URL((await deletion).url());
+    expect(searchParams.get('id')).toMatch(/^eq\.[\da-f-]{36}$/u);
+    await expectSoon(cardOf(page, team)).toHaveCount(0);
+  });
+
+  test('a deletion that fails shows the alert, and the card keeps its X', async () => {
+    const team = `Imborrable ${spec.table}`;
+    const { page, button, confirm } = await ask(team);
+    await failWrites(page, 'DELETE');
+    await confirm.click();
+    await expectSoon(page.getByRole('alert')).toHaveText(spec.deleteFailure);
+    await expectSoon(button).toHaveText('X');
+    await expectSoon(cardOf(page, team)).toHaveCount(1);
+  });
+});
+
+const [resultDialog, matchDialog] = dialogs;
+
+test('on a category’s page the dialog has chosen that category', async () => {
+  const { page } = await league.visitAs('admin', '/categorias/septima-libre');
+  for (const spec of dialogs) {
+    const { dialog } = await openDialog(page, spec);
+    await expectSoon(fieldOf(dialog, 'Categoría')).toHaveValue('Séptima Libre');
+    await page.keyboard.press('Escape');
+    await expectSoon(dialog).toBeHidden();
+  }
+});
+
+test('after a match was added or deleted, the list is loaded again', async () => {
+  const { page } = await league.visitAs('admin', matchDialog.path);
+  await expectLive(page);
+  const reads = watchRequests(page, (url, request) => {
+    return isRead('upcoming_matches')(url) && request.method() === 'GET';
+  });
+  await add(page, matchDialog, { 'Pareja 1': 'Se recarga' });
+  await expectSoon(cardOf(page, 'Se recarga')).toHaveCount(1);
+  await expectSoon.poll(() => reads.length).toBeGreaterThan(0);
+  const before = reads.length;
+  await (await askToDelete(page, 'Se recarga')).confirm.click();
+  await expectSoon(cardOf(page, 'Se recarga')).toHaveCount(0);
+  await expectSoon.poll(() => reads.length).toBeGreaterThan(before);
+});
+
+test('a message lies over a dialog, a dialog over its overlay and the bar', async () => {
+  const { page, dialog } = await open(resultDialog, phone);
+  expect(await layer(dialog)).toBe(1100);
+  expect(await layer(page.locator('.mantine-Modal-overlay'))).toBe(1000);
+  const isInFront = await page
+    .getByRole('banner')
+    .first()
+    .evaluate((banner) => banner.contains(document.elementFromPoint(40, 20)));
+  expect(isInFront).toBe(false);
+  await page.keyboard.press('Escape');
+  await expectSoon(dialog).toBeHidden();
+  await failWrites(page, 'DELETE');
+  const { question, confirm } = await askToDelete(page, '');
+  expect(await layer(question)).toBe(1100);
+  await confirm.click();
+  const message = page.getByRole('alert');
+  await expectSoon(message).toBeVisible();
+  expect(await layer(message)).toBe(1200);
+});
+
+/** The stacking number that counts for an element: its own or that of an ancestor. */
+function layer(locator: Locator) {
+  return locator.evaluate((element) => {
+    for (let node: Element | null = element; node !== null; node = node.parentElement) {
+      const { zIndex } = getComputedStyle(node);
+      if (zIndex !== 'auto') return Number(zIndex);
+    }
+    return null;
+  });
+}

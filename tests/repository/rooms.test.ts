@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf } from './support/files.ts';
+import { importsOf, parse } from './support/source.ts';
+
+/**
+ * The rooms of `src/`, in their order: each may import itself and those above it. What would point the
+ * other way is passed in: as a prop, a callback, or a context that the upper room declares.
+ */
+const rooms = [
+  // foundations
+  ['padel', 'the game: scores, results, matches, pairs, dates, sentences; pure'],
+  ['live', 'table → channel → change log → lists → hook; knows no padel'],
+  ['ui', 'the look: theme, page frame, buttons, skeletons, hooks'],
+  ['league', 'settings, categories, seasons, clock, addresses'],
+  ['session', 'who is signed in, and the one way to write'],
+  // features
+  ['matches', 'results and announced matches: tables, rows, cards, lists by day'],
+  ['standings', 'the table of positions, ties, ¿y si…?, qué necesita'],
+  ['pairs', 'a pair’s page, search, stars, calendar, notices'],
+  ['category', 'a category’s page and the list of categories'],
+  ['home', 'the home page, Nosotros, sponsors'],
+  ['share', 'texts and pictures for the group'],
+  ['admin', 'forms, score pad, pairs, trash, history'],
+  ['paste', 'a chat or a sheet becomes results; fixture; CSV'],
+  ['tv', 'the club’s screen'],
+  // on top
+  ['app', 'list of pages, router, layout, providers'],
+  ['opening', 'what runs before and beside React'],
+  ['build', 'Vite plugins and prerendering'],
+] as const;
+
+const names: readonly string[] = rooms.map(([name]) => name);
+const roomOf = (path: string) => /^src\/([^/]+)\//u.exec(path)?.[1] ?? '';
+
+const anyPackage = /./u;
+const noPackage = /^$/u;
+/** The packages that a room may import, where that says what the room is; the others may import any. */
+const packages: Readonly<Record<string, RegExp>> = {
+  padel: noPackage,
+  live: /^(react|@supabase\/.*)$/u,
+  league:
+    /^(react|react-router-dom|@mantine\/core|@tabler\/icons-react|virtual:league-(clock|qr))$/u,
+};
+
+/** What else may not be imported, and why. */
+const bans = [
+  { from: /^src\//u, to: /^(?:tests|stories|supabase|\.storybook)\//u, why: 'src/ stands alone' },
+  {
+    from: /^src\/opening\/worker\//u,
+    to: /^(?!src\/opening\/worker\/)/u,
+    why: 'the service worker is a script of its own',
+  },
+  {
+    from: /^supabase\/embedded\//u,
+    to: /^src\/build\//u,
+    why: 'the server serves a folder and does not build it',
+  },
+  { from: /^supabase\/scripts\//u, to: /^tests\//u, why: 'scripts run where no tests are' },
+  {
+    from: /^\.storybook\//u,
+    to: /^stories\//u,
+    why: 'stories import the configuration, not the reverse',
+  },
+  { from: /^stories\//u, to: /^tests\//u, why: 'stories show src/ alone' },
+] as const;
+
+type Edge = { at: string; from: string; target: string };
+
+function edgesOf(path: string, text?: string): readonly Edge[] {
+  return importsOf(parse(path, text)).map(({ at, target }) => ({ at, from: path, target }));
+}
+
+/** What is wrong with an import; `null` where it may be there. */
+function problemOf({ from, target }: Edge): string | null {
+  const ban = bans.find((each) => each.from.test(from) && each.to.test(target));
+  if (ban !== undefined) return ban.why;
+  if (!from.startsWith('src/')) return null;
+  const room = roomOf(from);
+  if (!names.includes(room)) return 'src/ has no such room: add it to this list';
+  if (!target.startsWith('src/')) {
+    return (packages[room] ?? anyPackage).test(target) ? null : `${room}/ imports no such package`;
+  }
+  const other = roomOf(target);
+  return names.indexOf(other) > names.indexOf(room)
+    ? `${other}/ is below ${room}/: pass it in`
+    : null;
+}
+
+/** The circles among files, each as its members; static imports, types and `import()` alike. */
+function circles(edges: readonly Edge[]): readonly (readonly string[])[] {
+  const targets = Map.groupBy(edges, ({ from }) => from);
+  const index = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string): number => {
+    const own = index.size;
+    index.set(file, own);
+    lowest.set(file, own);
+    stack.push(file);
+    for (const { target } of targets.get(file) ?? []) {
+      const low = index.has(target)
+        ? stack.includes(target)
+          ? (index.get(target) ?? own)
+          : own
+        : visit(target);
+      lowest.set(file, Math.min(lowest.get(file) ?? own, low));
+    }
+    if (lowest.get(file) === own) {
+      const members = stack.splice(stack.indexOf(file));
+      if (members.length > 1 || targets.get(file)?.some(({ target }) => target === file)) {
+        found.push(members.toSorted());
+      }
+    }
+    return lowest.get(file) ?? own;
+  };
+  for (const file of targets.keys()) if (!index.has(file)) visit(file);
+  return found;
+}
+
+const files = filesOf('{src,stories,supabase}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}');
+const edges = files.flatMap((path) => edgesOf(path));
+
+describe('The rooms of src/', () => {
+  it('import only those above them', () => {
+    expect(files.length).toBeGreaterThan(300);
+    const wrong = edges.flatMap((edge) => {
+      const problem = problemOf(edge);
+      return problem === null ? [] : [`${edge.at} imports ${edge.target}: ${problem}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('have no circle of files', () => {
+    expect(circles(edges.filter(({ from }) => from.startsWith('src/')))).toEqual([]);
+  });
+
+  it.each([
+    ['src/padel/a.ts', "import { useState } from 'react'"],
+    ['src/live/a.ts', "type Result = import('../matches/tables.ts').Result"],
+    ['src/matches/a.tsx', "const B = import('../admin/form/OpenedDialog.tsx')"],
+    ['src/elsewhere/a.ts', "import { a } from './b.ts'"],
+    ['src/app/A.tsx', "import { clock } from '../../stories/fixtures/clock.ts'"],
+    ['src/opening/worker/a.ts', "import { paths } from '../../league/paths.ts'"],
+    ['supabase/embedded/a.ts', "import { a } from '../../src/build/hostFiles.ts'"],
+    ['stories/a.tsx', "import { findChromium } from '../tests/support/chromium.ts'"],
+  ])('%s may not: %s', (path, text) => {
+    expect(edgesOf(path, text).map(problemOf)).not.toContain(null);
+  });
+
+  it('notice a circle through import()', () => {
+    const ring = [
+      ...edgesOf('src/ui/a.ts', "const b = import('./b.ts')"),
+      ...edgesOf('src/ui/b.ts', "import type { A } from './a.ts'"),
+    ];
+    expect(circles(ring)).toEqual([['src/ui/a.ts', 'src/ui/b.ts']]);
+  });
+});

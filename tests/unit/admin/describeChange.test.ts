@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import type { HistoryEntry } from '../../../src/matches/history.ts';
+import { describeChange, groupChanges } from '../../../src/admin/describeChange.ts';
+import type { Pair } from '../../../src/padel/pair.ts';
+import type { Result } from '../../../src/padel/result.ts';
+import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { resultWith } from '../../../stories/fixtures/rows.ts';
+
+const match: UpcomingMatch = {
+  id: 'm',
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  date: '2026-11-14',
+  time: '21:00',
+  location: 'Club Centro',
+  category: 'Sexta Damas',
+  pair1Id: 'p',
+  pair2Id: 'q',
+  createdAt: '2026-11-10T12:00:00+00:00',
+};
+const result = resultWith(match);
+const pair: Pair = {
+  id: 'p',
+  category: 'Sexta Damas',
+  name: 'Los Smash',
+  players: null,
+  createdAt: '2026-11-01T12:00:00+00:00',
+};
+const row = 'Los Smash – Doble Pared: 6-4, 6-3 · Sexta Damas, sábado 14 de noviembre de 2026';
+
+let ids = 100;
+const shared = (change: string) => ({
+  id: (ids -= 1),
+  change,
+  at: '2026-11-14T23:00:00+00:00',
+  actor: null,
+  rowId: 'm',
+  isUndone: false,
+});
+const ofResult = (change: string, before: Result | null, after: Result | null): HistoryEntry => ({
+  ...shared(change),
+  table: 'results',
+  before,
+  after,
+});
+const ofPair = (change: string, before: Pair | null, after: Pair | null): HistoryEntry => ({
+  ...shared(change),
+  table: 'pairs',
+  before,
+  after,
+});
+
+function describeAll(...changes: HistoryEntry[]) {
+  return groupChanges(changes).map(describeChange);
+}
+
+test('a row is added, corrected or deleted', () => {
+  const corrected = { ...result, score: '6-4, 7-5', location: null };
+  expect(
+    describeAll(
+      ofResult('3', corrected, null),
+      ofResult('2', result, corrected),
+      ofResult('1', null, result),
+    ),
+  ).toEqual([
+    { title: 'Resultado eliminado', lines: [row.replace('6-3', '7-5')] },
+    {
+      title: 'Resultado corregido',
+      lines: [
+        row.replace('6-3', '7-5'),
+        'Resultado: 6-4, 6-3 → 6-4, 7-5',
+        'Lugar: Club Centro → –',
+      ],
+    },
+    { title: 'Resultado agregado', lines: [row] },
+  ]);
+});
+
+test('who won is named where the score does not say it', () => {
+  const walkover: Result = { ...result, score: 'W.O.', winner: 2 };
+  const turned: Result = { ...walkover, winner: 1 };
+  const lines = (score: string) => row.replace('6-4, 6-3', score);
+  expect(
+    describeAll(
+      ofResult('4', { ...result, score: '4-6, 3-6' }, result),
+      ofResult('3', turned, result),
+      ofResult('2', walkover, turned),
+      ofResult('1', null, walkover),
+    ).map((change) => change.lines),
+  ).toEqual([
+    [row, 'Resultado: 4-6, 3-6 → 6-4, 6-3', 'Ganó: Doble Pared → Los Smash'],
+    [row, 'Resultado: W.O. → 6-4, 6-3'],
+    [lines('W.O., ganó Los Smash'), 'Ganó: Doble Pared → Los Smash'],
+    [lines('W.O., ganó Doble Pared')],
+  ]);
+});
+
+test('a match that became its result is one change, without the pairs that came with it', () => {
+  const end: HistoryEntry = {
+    ...shared('1'),
+    table: 'upcoming_matches',
+    before: match,
+    after: null,
+  };
+  expect(describeAll(end, ofResult('1', null, result), ofPair('1', null, pair))).toEqual([
+    { title: 'Resultado cargado', lines: [row] },
+  ]);
+});
+
+test('a result that is taken back leaves its match announced', () => {
+  const again: HistoryEntry = {
+    ...shared('2'),
+    table: 'upcoming_matches',
+    before: null,
+    after: match,
+  };
+  expect(describeAll(ofResult('2', result, null), again)).toEqual([
+    { title: 'Resultado quitado: el partido vuelve a estar anunciado', lines: [row] },
+  ]);
+});
+
+test('a correction that settled a match is one change, and so is its undo', () => {
+  const wrong = { ...result, team2: 'La Víbora' };
+  const ofMatch = (change: string, before: UpcomingMatch | null, after: UpcomingMatch | null) =>
+    ({ ...shared(change), table: 'upcoming_matches', before, after }) satisfies HistoryEntry;
+  expect(
+    describeAll(
+      ofMatch('2', null, match),
+      ofResult('2', result, wrong),
+      ofMatch('1', match, null),
+      ofResult('1', wrong, result),
+    ),
+  ).toEqual([
+    {
+      title: 'Corrección deshecha: el partido vuelve a estar anunciado',
+      lines: [row.replace('Doble Pared', 'La Víbora'), 'Pareja 2: Doble Pared → La Víbora'],
+    },
+    {
+      title: 'Resultado corregido: era el partido anunciado',
+      lines: [row, 'Pareja 2: La Víbora → Doble Pared'],
+    },
+  ]);
+});
+
+test('a night that was pasted is counted', () => {
+  const night = Array.from({ length: 12 }, (_, index) =>
+    ofResult('1', null, { ...result, team1: `Pareja ${index}` }),
+  );
+  const [night12] = describeAll(...night);
+  expect(night12?.title).toBe('12 resultados agregados');
+  expect(night12?.lines).toHaveLength(5);
+  expect(night12?.lines.at(-1)).toBe('y 8 más');
+});
+
+test('a pair that is renamed or merged tells how many matches follow', () => {
+  const moved = ofResult('1', { ...result, team1: 'Los Esmash' }, result);
+  expect(describeAll(moved, ofPair('1', { ...pair, name: 'Los Esmash' }, pair))).toEqual([
+    { title: 'Pareja renombrada en 1 partido', lines: ['Nombre: Los Esmash → Los Smash'] },
+  ]);
+  expect(describeAll(ofPair('1', { ...pair, name: 'Los Esmash' }, null), moved, moved)).toEqual([
+    { title: 'Parejas unidas en 2 partidos', lines: ['Los Esmash · Sexta Damas'] },
+  ]);
+});
+
+test('a merge that is undone is no correction, and a slip that took its pair along is one', () => {
+  const esmash = { ...pair, name: 'Los Esmash' };
+  const back = ofResult('1', result, { ...result, team1: 'Los Esmash' });
+  const upcoming: HistoryEntry = {
+    ...shared('1'),
+    table: 'upcoming_matches',
+    before: match,
+    after: { ...match, team1: 'Los Esmash' },
+  };
+  expect(describeAll(upcoming, back, ofPair('1', null, esmash))).toEqual([
+    { title: 'Parejas separadas en 2 partidos', lines: ['Los Esmash · Sexta Damas'] },
+  ]);
+  const corrected = ofResult('1', { ...result, team1: 'Los Esmash' }, result);
+  expect(describeAll(ofPair('1', esmash, null), corrected)).toEqual([
+    { title: 'Resultado corregido', lines: [row, 'Pareja 1: Los Esmash → Los Smash'] },
+  ]);
+});

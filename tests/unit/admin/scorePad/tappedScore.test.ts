@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { formatScore } from '../../../../src/padel/formatScore.ts';
+import { parseScore } from '../../../../src/padel/score.ts';
+import {
+  emptyScore,
+  formatTappedScore,
+  swapSides,
+  openSets,
+  toTappedScore,
+  winnerOf,
+  withEnding,
+  withSet,
+  type TappedScore,
+  type TappedSet,
+} from '../../../../src/admin/scorePad/tappedScore.ts';
+
+const seed = 20261122;
+const numRuns = 3000;
+
+const side = fc.constantFrom(1 as const, 2 as const);
+const fullSet: fc.Arbitrary<TappedSet> = fc
+  .record({
+    winner: side,
+    loser: fc.integer({ min: 0, max: 6 }),
+    points: fc.option(fc.integer({ min: 0, max: 20 })),
+  })
+  .map(({ winner, loser, points }) => ({
+    kind: 'set',
+    winner,
+    loser,
+    tieBreak: loser === 6 ? points : null,
+  }));
+const superTieBreak: fc.Arbitrary<TappedSet> = fc
+  .record({ winner: side, loser: fc.integer({ min: 0, max: 20 }) })
+  .map((set) => ({ kind: 'superTieBreak', ...set }));
+const unfinished: fc.Arbitrary<TappedSet> = fc
+  .record({ team1: fc.integer({ min: 0, max: 6 }), team2: fc.integer({ min: 0, max: 6 }) })
+  .filter(({ team1, team2 }) => Math.max(team1, team2) < 6 || Math.abs(team1 - team2) < 2)
+  .map((set) => ({ kind: 'unfinished', ...set }));
+
+/** Every tap there is, at the set where it can be made. */
+type Tap = (pad: TappedScore) => TappedScore;
+const tap: fc.Arbitrary<Tap> = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(fc.integer({ min: 0, max: 2 }), fullSet).map(setTap) },
+  { weight: 2, arbitrary: superTieBreak.map((set) => setTap([2, set])) },
+  fc.constantFrom<TappedScore['ending']>('played', 'retired', 'walkover').map(
+    (ending): Tap =>
+      (pad) =>
+        withEnding(pad, ending),
+  ),
+  fc.constant<Tap>(swapSides),
+);
+
+function setTap([index, set]: [number, TappedSet]): Tap {
+  return (pad) => (index < openSets(pad) ? withSet(pad, index, set) : pad);
+}
+
+const pads = fc
+  .tuple(fc.array(tap, { maxLength: 12 }), fc.option(unfinished))
+  .map(([taps, last]) => {
+    const pad = taps.reduce((state, step) => step(state), emptyScore);
+    const isOver = openSets(pad) <= pad.sets.length;
+    if (pad.ending !== 'retired' || last === null || isOver) return pad;
+    return withSet(pad, pad.sets.length, last);
+  })
+  .filter(({ ending, sets }) => !(ending === 'retired' && sets.length === 0));
+
+describe('Taps and text', () => {
+  it('the text of every pad moves the pad to where it was', () => {
+    fc.assert(
+      fc.property(pads, (pad) => {
+        expect(toTappedScore(parseScore(formatTappedScore(pad)))).toEqual(pad);
+      }),
+      { seed, numRuns },
+    );
+  });
+
+  it('a text that the pad can show is the text that the pad writes', () => {
+    let shown = 0;
+    const text = fc
+      .array(fc.tuple(fc.nat({ max: 13 }), fc.nat({ max: 13 })), { minLength: 1, maxLength: 3 })
+      .map((sets) => sets.map((games) => games.join('-')).join(', '));
+    fc.assert(
+      fc.property(text, fc.constantFrom('', ' ret.'), (sets, ending) => {
+        const score = parseScore(sets + ending);
+        const pad = toTappedScore(score);
+        if (pad === null) return;
+        shown += 1;
+        expect(formatTappedScore(pad)).toBe(formatScore(score));
+      }),
+      { seed, numRuns: 20_000 },
+    );
+    expect(shown).toBeGreaterThan(100);
+  });
+
+  it('the sides exchanged twice are as before, and once they are those of the other winner', () => {
+    fc.assert(
+      fc.property(pads, (pad) => {
+        expect(swapSides(swapSides(pad))).toEqual(pad);
+        const winner = winnerOf(pad.sets);
+        expect(winnerOf(swapSides(pad).sets)).toBe(winner === null ? null : 3 - winner);
+      }),
+      { seed, numRuns },
+    );
+  });
+
+  it('nobody plays on after having won', () => {
+    fc.assert(
+      fc.property(pads, ({ sets }) => {
+        expect(sets.slice(0, -1).every((_, end) => winnerOf(sets.slice(0, end + 1)) === null)).toBe(
+          true,
+        );
+      }),
+      { seed, numRuns },
+    );
+  });
+
+  test.each([
+    ['', emptyScore],
+    ['W.O.', { ending: 'walkover', sets: [] }],
+    [
+      '6-4 3-6 10-8',
+      {
+        ending: 'played',
+        sets: [
+          { kind: 'set', winner: 1, loser: 4, tieBreak: null },
+          { kind: 'set', winner: 2, loser: 3, tieBreak: null },
+          { kind: 'superTieBreak', winner: 1, loser: 8 },
+        ],
+      },
+    ],
+    [
+      '7-6(5) 2-1 ret.',
+      {
+        ending: 'retired',
+        sets: [
+          { kind: 'set', winner: 1, loser: 6, tieBreak: 5 },
+          { kind: 'unfinished', team1: 2, team2: 1 },
+        ],
+      },
+    ],
+  ])('%s', (text, pad) => {
+    expect(toTappedScore(parseScore(text))).toEqual(pad);
+  });
+
+  test.each(['7-4 6-3', '6-4 4-6 9-7', '6-4 5-4', '4-2 4-1', '6-4 4-6 10-9', 'por lluvia'])(
+    'cannot be tapped: %s',
+    (text) => {
+      expect(toTappedScore(parseScore(text))).toBeNull();
+    },
+  );
+});
+
+test('a set that decides the match removes those after it', () => {
+  const set = { kind: 'set', loser: 4, tieBreak: null } as const;
+  const pad = [1, 2, 1].reduce(
+    (state, winner, index) => withSet(state, index, { ...set, winner: winner === 1 ? 1 : 2 }),
+    emptyScore,
+  );
+  expect(formatTappedScore(pad)).toBe('6-4, 4-6, 6-4');
+  expect(formatTappedScore(withSet(pad, 1, { ...set, winner: 1 }))).toBe('6-4, 6-4');
+});

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest';
-import { nameKey } from '../../../src/domain/nameKey.ts';
-import examples from './nameKeys.json' with { type: 'json' };
-
-test.each(examples)('the key of «%s» is «%s»', (name, key) => {
-  expect(nameKey(name)).toBe(key);
-});

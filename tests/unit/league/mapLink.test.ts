@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { mapLink } from '../../../src/league/mapLink.ts';
+
+const clubs = [{ name: 'La Jaula Pádel', map: 'https://mapas.example/la-jaula' }];
+
+it('the place of a match leads to the club that it names', () => {
+  expect(mapLink('La Jaula Padel, cancha 4', clubs, 'Córdoba')).toBe(clubs[0]?.map);
+});
+
+it('any other place is searched in the league’s city', () => {
+  const { hostname, searchParams } = new URL(mapLink('Club & Co.', clubs, 'Córdoba, Argentina'));
+  expect(hostname).toBe('www.google.com');
+  expect(searchParams.get('query')).toBe('Club & Co., Córdoba, Argentina');
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import {
+  answerTo,
+  asked,
+  findAnnounced,
+  settledId,
+  settlingOf,
+} from '../../../src/matches/announcedMatch.ts';
+
+const seasons = [
+  { name: 'Apertura', slug: 'a', firstDay: '2026-02-01' },
+  { name: 'Clausura', slug: 'c', firstDay: '2026-08-01' },
+];
+const match = (id: string, date: string, changes = {}) => ({
+  id,
+  date,
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  category: 'Sexta Libre',
+  ...changes,
+});
+const result = match('', '2026-11-20');
+const find = (...matches: ReturnType<typeof match>[]) => findAnnounced(result, matches, seasons);
+
+describe('the announced match of a result', () => {
+  it.each([
+    ['on its day', match('m', '2026-11-20')],
+    ['later', match('m', '2026-11-26')],
+    ['thirty days away', match('m', '2026-12-20')],
+    [
+      'seen from the other side',
+      match('m', '2026-11-20', { team1: 'DOBLE  PARED', team2: 'los smásh' }),
+    ],
+  ])('is taken: %s', (_, announced) => {
+    expect(find(announced)).toEqual({ kind: 'taken', match: announced });
+  });
+
+  it.each([
+    ['another pair', { team2: 'La Víbora' }],
+    ['another category', { category: 'Sexta Damas' }],
+    ['another season', { date: '2026-07-31' }],
+  ])('is not one of %s', (_, changes) => {
+    const early = { ...result, date: '2026-08-02' };
+    const announced = match('m', '2026-08-05', changes);
+    expect(findAnnounced(early, [announced], seasons)).toEqual({ kind: 'none' });
+  });
+
+  it('is the nearest one, if the next is a week further', () => {
+    const [home, away] = [match('home', '2026-11-18'), match('away', '2026-11-29')];
+    expect(find(away, home)).toEqual({ kind: 'taken', match: home });
+  });
+
+  it.each([
+    ['one is too far away', ['2026-12-21']],
+    ['two are about as far', ['2026-11-18', '2026-11-28']],
+    ['two are on one day', ['2026-11-20', '2026-11-20']],
+    ['all are too far away', ['2026-12-21', '2027-01-30']],
+  ])('is asked where %s', (_, dates) => {
+    const matches = dates.map((date, index) => match(`m${index}`, date));
+    expect(find(...matches.toReversed())).toMatchObject({ kind: 'asked' });
+  });
+
+  it('is none while the day is none', () => {
+    const typed = { ...result, date: '2026-11-' };
+    expect(findAnnounced(typed, [match('m', '2026-11-20')], seasons)).toEqual({ kind: 'none' });
+  });
+});
+
+describe('what is said', () => {
+  const home = match('home', '2026-11-18');
+  const away = match('away', '2026-11-28');
+  const one = find(home);
+  const two = find(home, away);
+
+  it('is not needed where one is taken, and open where several can be meant', () => {
+    expect(settledId(settlingOf(one, null))).toBe('home');
+    expect(settledId(settlingOf(asked(one), null))).toBeUndefined();
+    expect(settledId(settlingOf(two, null))).toBeUndefined();
+    expect(settledId(settlingOf(find(), null))).toBeNull();
+  });
+
+  it('counts', () => {
+    expect(settledId(settlingOf(one, answerTo([home], null)))).toBeNull();
+    expect(settledId(settlingOf(two, answerTo([home, away], 'away')))).toBe('away');
+    expect(settledId(settlingOf(two, answerTo([home, away], null)))).toBeNull();
+  });
+
+  it('is no answer to another question', () => {
+    expect(settledId(settlingOf(two, answerTo([home], null)))).toBeUndefined();
+    expect(settledId(settlingOf(find(away), answerTo([home], null)))).toBe('away');
+  });
+});

@@ -1,0 +1,132 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createPages } from '../../../../src/opening/worker/pages.ts';
+import type { WorkerSite } from '../../../../src/opening/worker/site.ts';
+import { fakeCaches } from './fakeCaches.ts';
+
+const origin = 'https://liga.example';
+const site: WorkerSite = {
+  version: 'dos',
+  entry: '/assets/index-dos.js',
+  pages: ['/', '/resultados', '/pareja'],
+  precached: ['/', '/pareja'],
+  privatePages: ['/admin', '/tv'],
+  frames: [{ start: '/parejas/', page: '/pareja' }],
+  fallback: '/pareja',
+  files: ['/assets/index-dos.js'],
+  assets: '/assets/',
+  api: '',
+};
+
+let caches = fakeCaches();
+let network: (path: string) => Response | Error;
+let work: Promise<unknown>[] = [];
+const keepAlive = (each: Promise<unknown>) => void work.push(each);
+const settle = () => Promise.allSettled(work.splice(0));
+const visit = (path: string) => new Request(origin + path);
+const pageOf = (version: string) => (path: string) =>
+  new Response(`${path} <script src="/assets/index-${version}.js">`);
+const down = () => new TypeError('Failed to fetch');
+const open = () =>
+  createPages(site, {
+    caches,
+    fetch(request) {
+      const response = network(
+        new URL(request instanceof Request ? request.url : request, origin).pathname,
+      );
+      return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+    },
+  });
+const textOf = async (response: Promise<Response>) => (await response).text();
+
+beforeEach(() => {
+  caches = fakeCaches();
+  network = pageOf('dos');
+  work = [];
+});
+
+test('installed, the menu’s pages come without a network, and any pair’s with its own page', async () => {
+  await open().install();
+  network = down;
+  const pages = open();
+  expect(await textOf(pages.page(visit('/?q=1'), keepAlive))).toMatch(/^\/ /u);
+  expect(await textOf(pages.page(visit('/parejas/sexta-libre/los-smash'), keepAlive))).toMatch(
+    /^\/pareja /u,
+  );
+  // Never visited: the frame, whose script renders the address.
+  expect(await textOf(pages.page(visit('/resultados'), keepAlive))).toMatch(/^\/pareja /u);
+});
+
+test('a page that was visited is cached, unless it belongs to another version', async () => {
+  const pages = open();
+  await pages.install();
+  network = pageOf('tres');
+  expect(await textOf(pages.page(visit('/resultados'), keepAlive))).toContain('index-tres');
+  await settle();
+  network = pageOf('dos');
+  await pages.page(visit('/resultados'), keepAlive);
+  await settle();
+  network = down;
+  expect(await textOf(pages.page(visit('/resultados'), keepAlive))).toMatch(/^\/resultados .*dos/u);
+});
+
+test('a version that is being replaced while it is fetched is not cached at all', async () => {
+  network = pageOf('tres');
+  await expect(open().install()).rejects.toThrow(/another/u);
+  expect([...caches.stores.keys()]).toEqual([]);
+});
+
+test('with a full storage there is no worker', async () => {
+  caches.state.isFull = true;
+  await expect(open().install()).rejects.toThrow('Quota');
+  expect([...caches.stores.keys()]).toEqual([]);
+});
+
+test('pages that are open keep the files of the last version, and of no earlier one', async () => {
+  for (const name of ['site-nada', 'site-uno', 'answers']) await caches.open(name);
+  await open().install();
+  await open().removeOldVersions();
+  expect([...caches.stores.keys()].toSorted()).toEqual(['answers', 'site-dos', 'site-uno']);
+});
+
+test('the administrator and the club’s screen have the page of the network, if there is one', async () => {
+  const pages = open();
+  expect(['/admin', '/tv', '/'].map((path) => pages.kindOf(new URL(origin + path)))).toEqual([
+    'private',
+    'private',
+    'public',
+  ]);
+  await pages.privatePage(visit('/tv'), keepAlive);
+  await settle();
+  network = pageOf('tres');
+  expect(await textOf(pages.privatePage(visit('/tv'), keepAlive))).toContain('index-tres');
+  network = down;
+  expect(await textOf(pages.privatePage(visit('/tv'), keepAlive))).toContain('/tv');
+});
+
+test('an address of no page comes from the network, and without one the site says what it is', async () => {
+  const pages = open();
+  await pages.install();
+  const kindsOf = (paths: readonly string[]) =>
+    paths.map((path) => pages.kindOf(new URL(origin + path)));
+  expect(kindsOf(['/x', '/resultados/x', '/Resultados/', '/admin/x'])).toEqual(
+    Array(4).fill('unknown'),
+  );
+  // Files, the database, and what a host answers for it.
+  expect(kindsOf(['/icono.png', '/rest/v1/rpc/calendar', '/calendario/sexta-libre/x'])).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  network = down;
+  expect(await textOf(pages.privatePage(visit('/x'), keepAlive))).toMatch(/^\/pareja /u);
+});
+
+test('code that is gone drops the cached pages: the reload has those of the network', async () => {
+  const pages = open();
+  await pages.install();
+  network = () => new Response('No encontrado', { status: 404 });
+  expect((await pages.file(visit('/assets/gone.js'), keepAlive)).status).toBe(404);
+  await settle();
+  network = pageOf('tres');
+  expect(await textOf(pages.page(visit('/'), keepAlive))).toContain('index-tres');
+});

@@ -1,0 +1,148 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  cacheKey,
+  createResponses,
+  isVisitorsRead,
+  cachedAtHeader,
+} from '../../../../src/opening/worker/responses.ts';
+import { fakeCaches } from './fakeCaches.ts';
+
+const address = 'https://liga.example/rest/v1/results?select=id&limit=50';
+const request = (url = address) => new Request(url, { headers: { apikey: 'sb_publishable_x' } });
+
+let caches = fakeCaches();
+let now = 0;
+let network: () => Promise<Response>;
+let sent = 0;
+let work: Promise<unknown>[] = [];
+const keepAlive = (each: Promise<unknown>) => void work.push(each);
+const settle = async () => {
+  while (work.length > 0) await Promise.allSettled(work.splice(0));
+};
+const rows = (text: string) => () => Promise.resolve(Response.json([text]));
+const down = () => Promise.reject(new TypeError('Failed to fetch'));
+const open = () =>
+  createResponses({
+    caches,
+    now: () => now,
+    fetch() {
+      sent += 1;
+      return network();
+    },
+  });
+
+beforeEach(() => {
+  caches = fakeCaches();
+  now = 1000;
+  sent = 0;
+  work = [];
+});
+
+test('a first visit waits for the network; the next one has its rows at once, with their time', async () => {
+  network = rows('viejo');
+  expect(await (await open().cachedFirst(request(), keepAlive)).json()).toEqual(['viejo']);
+  await settle();
+  now = 90_000;
+  network = rows('nuevo');
+  const responses = open();
+  const cached = await responses.cachedFirst(request(), keepAlive);
+  expect(cached.headers.get(cachedAtHeader)).toBe('1000');
+  expect(await cached.json()).toEqual(['viejo']);
+  // The request that went out meanwhile answers the page's next one.
+  const fresh = await responses.networkFirst(request(), keepAlive);
+  expect(fresh.headers.has(cachedAtHeader)).toBe(false);
+  expect(await fresh.json()).toEqual(['nuevo']);
+  expect(sent).toBe(2);
+});
+
+test('asked only for what is cached, sends nothing and answers without a time where there is nothing', async () => {
+  network = rows('guardado');
+  await open().networkFirst(request(), keepAlive);
+  await settle();
+  const cached = await open().cachedOnly(request());
+  expect(cached.headers.get(cachedAtHeader)).toBe('1000');
+  expect(await cached.json()).toEqual(['guardado']);
+  const none = await open().cachedOnly(request(`${address}&category=eq.Sexta Libre`));
+  expect(none.headers.has(cachedAtHeader)).toBe(false);
+  expect(await none.json()).toEqual([]);
+  expect(sent).toBe(1);
+});
+
+test('an open page gets the network’s response, and the cached one only without a network', async () => {
+  network = rows('viejo');
+  const responses = open();
+  await responses.networkFirst(request(), keepAlive);
+  await settle();
+  network = rows('nuevo');
+  expect(await (await responses.networkFirst(request(), keepAlive)).json()).toEqual(['nuevo']);
+  await settle();
+  network = down;
+  const cached = await responses.networkFirst(request(), keepAlive);
+  expect(await cached.json()).toEqual(['nuevo']);
+  expect(cached.headers.get(cachedAtHeader)).toBe('1000');
+});
+
+test('without a network and a cached response, the read fails as it always did', async () => {
+  network = down;
+  await expect(open().networkFirst(request(), keepAlive)).rejects.toThrow('Failed to fetch');
+  await expect(open().cachedFirst(request(), keepAlive)).rejects.toThrow('Failed to fetch');
+});
+
+test('what did not come from the database is not cached: the page of a Wi-Fi network, an error', async () => {
+  const html = { headers: { 'content-type': 'text/html' } };
+  for (const response of [new Response('<p>Wi-Fi', html), Response.json({}, { status: 500 })]) {
+    network = () => Promise.resolve(response);
+    await open().networkFirst(request(), keepAlive);
+    await settle();
+  }
+  network = down;
+  await expect(open().networkFirst(request(), keepAlive)).rejects.toThrow('Failed to fetch');
+});
+
+test('with a full storage nothing is cached, and reads work', async () => {
+  caches.state.isFull = true;
+  network = rows('nuevo');
+  expect(await (await open().cachedFirst(request(), keepAlive)).json()).toEqual(['nuevo']);
+  await settle();
+  expect(await (await open().cachedFirst(request(), keepAlive)).json()).toEqual(['nuevo']);
+});
+
+test('the latest eighty responses are cached', async () => {
+  network = rows('fila');
+  const responses = open();
+  for (let page = 0; page < 85; page += 1) {
+    await responses.networkFirst(request(`${address}&offset=${page}`), keepAlive);
+    await settle();
+  }
+  const cached = [...(caches.stores.get('answers')?.keys() ?? [])];
+  expect(cached).toHaveLength(80);
+  expect(cached.at(-1)).toMatch(/offset=84$/u);
+});
+
+const matchesAt = (day: string, time: string) =>
+  `https://liga.example/rest/v1/upcoming_matches?select=id&category=eq.Sexta+Libre&date=gte.${day}` +
+  `&or=${encodeURIComponent(`(date.gt."${day}",and(date.eq."${day}",or(time.gt."${time}",and(time.eq."${time}",id.gt."00000000-0000-0000-0000-000000000000"))))`)}&limit=50`;
+
+test('a list of matches is the same list in the next hour and on the next day', () => {
+  const key = cacheKey(matchesAt('2026-11-22', '20:00'));
+  expect(cacheKey(matchesAt('2026-11-23', '09:00'))).toBe(key);
+  expect(cacheKey(matchesAt('2026-11-23', '09:00').replace('Sexta', 'Quinta'))).not.toBe(key);
+  // A season begins on a day of its own.
+  const season = `${address}&date=gte.2026-08-01`;
+  expect(cacheKey(season)).toBe(season);
+});
+
+test('only what a visitor reads is cached: nothing signed in, written or called', () => {
+  const api = 'https://liga.example';
+  const signedIn = { headers: { apikey: 'x', authorization: 'Bearer eyJ' } };
+  expect(isVisitorsRead(request(), api)).toBe(true);
+  for (const other of [
+    new Request(address, signedIn),
+    new Request(address, { method: 'POST', body: '{}' }),
+    request('https://liga.example/rest/v1/rpc/calendar?category=sexta-libre'),
+    request('https://liga.example/auth/v1/user'),
+    request('https://other.example/rest/v1/results'),
+  ]) {
+    expect(isVisitorsRead(other, api)).toBe(false);
+  }
+});

@@ -1,0 +1,89 @@
+import { categoryProblem } from '../../../src/league/category.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  dateProblem,
+  limits,
+  sameNameWarnings,
+  requiredMessage,
+  textProblem,
+  timeProblem,
+} from '../../../src/padel/fieldRules.ts';
+
+describe('a line of text', () => {
+  it.each(['', ' ', '\u00a0', '\u200b\u200d', '\u00a0 \ufeff\t', '\u3164', '\u{e0020}', '\u202e'])(
+    'is missing if there is nothing to be seen in it: %j',
+    (text) => {
+      expect(textProblem(text, limits.team)).toBe(requiredMessage);
+    },
+  );
+
+  it.each([
+    'A',
+    ' Los Smash ',
+    'Ñandú ½',
+    '👩🏽‍🤝‍👨🏻',
+    'نادي',
+    '<img onerror=alert(1)>',
+    "'); drop table--",
+  ])('is fine, whatever is written: %j', (text) => {
+    expect(textProblem(text, limits.team)).toBeNull();
+  });
+
+  it('is as long as the limit at most, in characters as people count them, without the spaces around', () => {
+    expect(textProblem(`  ${'ñ'.repeat(80)}  `, 80)).toBeNull();
+    expect(textProblem('🎾'.repeat(80), 80)).toBeNull();
+    expect(textProblem('ñ'.repeat(81), 80)).toBe('Como máximo 80 caracteres: sobra 1.');
+    expect(textProblem('6'.repeat(1000), limits.score)).toBe(
+      'Como máximo 60 caracteres: sobran 940.',
+    );
+    expect(textProblem('a'.repeat(121), limits.location)).not.toBeNull();
+  });
+
+  it.each(['Los\nSmash', 'Los\u0000Smash', 'Los\u2028Smash', 'Los\u0085Smash', 'Los\ud800Smash'])(
+    'is one line that the database can keep: %j',
+    (text) => {
+      expect(textProblem(text, 80)).toMatch(/no se puede guardar/);
+    },
+  );
+});
+
+describe('a date', () => {
+  it.each(['2026-11-14', '2024-02-29', '2000-01-01', '2100-12-31'])('is fine: %s', (date) => {
+    expect(dateProblem(date)).toBeNull();
+  });
+
+  it.each([
+    ['', requiredMessage],
+    ['2026-02-30', 'Esa fecha no existe.'],
+    ['2025-02-29', 'Esa fecha no existe.'],
+    ['2026-13-01', 'Esa fecha no existe.'],
+    ['2026-00-10', 'Esa fecha no existe.'],
+    ['1999-12-31', 'La fecha tiene que estar entre 2000 y 2100.'],
+    ['2101-01-01', 'La fecha tiene que estar entre 2000 y 2100.'],
+    ['20000-01-01', 'La fecha tiene que estar entre 2000 y 2100.'],
+    ['31/12/2026', 'La fecha tiene que estar entre 2000 y 2100.'],
+  ])('is not: %j', (date, message) => {
+    expect(dateProblem(date)).toBe(message);
+  });
+});
+
+it('knows the times of a day', () => {
+  expect(timeProblem('00:00')).toBeNull();
+  expect(timeProblem('23:59')).toBeNull();
+  expect(timeProblem('')).toBe(requiredMessage);
+  expect(timeProblem('24:00')).toBe('Esa hora no existe.');
+  expect(timeProblem('7pm')).toBe('Esa hora no existe.');
+});
+
+it('knows the categories', () => {
+  expect(categoryProblem('Sexta Damas')).toBeNull();
+  expect(categoryProblem('')).toBe('Elige una categoría.');
+});
+
+it('remarks on two teams of the same name', () => {
+  expect(sameNameWarnings('Los Smash', 'La Víbora')).toEqual([]);
+  expect(sameNameWarnings('', ' ')).toEqual([]);
+  expect(sameNameWarnings('Los Smash', ' los smash')).toEqual([
+    'Las dos parejas tienen el mismo nombre.',
+  ]);
+});

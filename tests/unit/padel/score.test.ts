@@ -1,0 +1,152 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatScore } from '../../../src/padel/formatScore.ts';
+import { parseScore } from '../../../src/padel/score.ts';
+
+/** The canonical form, and who won: `1`, `2`, or what it is instead. */
+function read(text: string): string {
+  const score = parseScore(text);
+  if (score.kind !== 'sets') return `${formatScore(score)} | ${score.kind}`;
+  return `${formatScore(score)} | ${score.winner ?? score.ending}`;
+}
+
+describe('a score that was played to its end', () => {
+  it.each([
+    ['6-4, 6-3', '6-4, 6-3 | 1'],
+    ['6/4 3/6 10/8', '6-4, 3-6, 10-8 | 1'],
+    ['7-6(5) 6-7(9) 6-2', '7-6(5), 6-7(9), 6-2 | 1'],
+    ['6-4 4-6 [10-7]', '6-4, 4-6, 10-7 | 1'],
+    ['4-6, 7-5, 12-10', '4-6, 7-5, 12-10 | 1'],
+    ['2-6; 3-6', '2-6, 3-6 | 2'],
+    ['6-3 2-6 7-6', '6-3, 2-6, 7-6 | 1'],
+    ['6-4 4-6 10-9', '6-4, 4-6, 10-9 | 1'],
+    ['6-3 6-7 9-7', '6-3, 6-7, 9-7 | 1'],
+    ['6-4 6-3 6-2', '6-4, 6-3, 6-2 | 1'],
+    ['6 a 4 y 6 a 3', '6-4, 6-3 | 1'],
+    ['6–4 / 6–3', '6-4, 6-3 | 1'],
+    ['6 : 4 , 6 : 3.', '6-4, 6-3 | 1'],
+    ['7-6⁵ 6-7¹⁰ 6-2', '7-6(5), 6-7(10), 6-2 | 1'],
+    ['7-6[7-5] 6-3', '7-6(5), 6-3 | 1'],
+    ['6-4 4-6 STB 8-10', '6-4, 4-6, 8-10 | 2'],
+    ['6-4 4-6 10-8 (súper tie-break)', '6-4, 4-6, 10-8 | 1'],
+    ['6-4 3-6 1-0(8)', '6-4, 3-6, 1-0(8) | 1'],
+    ['6-4 3-6 [7-5]', '6-4, 3-6, [7-5] | 1'],
+    ['4-2 2-4 5-4', '4-2, 2-4, 5-4 | 1'],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+
+  it('takes the last brackets for the third set only where it takes one', () => {
+    expect(read('6-7 7-6 (10-8)')).toBe('6-7, 7-6, 10-8 | 1');
+    expect(read('6-4 7-6 (10-8)')).toBe('6-4, 7-6(8) | 1');
+  });
+
+  it('tells a super tie-break from a set', () => {
+    const score = parseScore('6-4 4-6 10-8');
+    const kinds = score.kind === 'sets' ? score.sets.map((set) => set.kind) : [];
+    expect(kinds).toEqual(['set', 'set', 'superTieBreak']);
+  });
+});
+
+describe('a score that names no winner', () => {
+  it.each([
+    ['6-4', '6-4 | undecided'],
+    ['6-4 4-6', '6-4, 4-6 | undecided'],
+    ['6-4 5-4', '6-4, 5-4 | undecided'],
+    ['6-5 6-3', '6-5, 6-3 | undecided'],
+    ['6-6 6-3', '6-6, 6-3 | undecided'],
+    ['7-4 6-3', '7-4, 6-3 | undecided'],
+    ['8-6 6-3', '8-6, 6-3 | undecided'],
+    ['7-7', '7-7 | undecided'],
+    ['6-2 3-1 ret.', '6-2, 3-1 ret. | retired'],
+    ['3-2 (ret.)', '3-2 ret. | retired'],
+    ['6-2 3-6 [5-3] ret.', '6-2, 3-6, [5-3] ret. | retired'],
+    ['6-2, 3-1, abandono', '6-2, 3-1 ret. | retired'],
+    ['6-2 3-1 por lesión', '6-2, 3-1 ret. | retired'],
+    ['W.O.', 'W.O. | walkover'],
+    ['wo', 'W.O. | walkover'],
+    ['w/o', 'W.O. | walkover'],
+    ['Walkover', 'W.O. | walkover'],
+    ['No se presentó', 'W.O. | walkover'],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toBe(expected);
+  });
+});
+
+describe('a score that is not understood', () => {
+  it.each([
+    '',
+    'ret.',
+    'susp. por lluvia',
+    'Doble W.O.',
+    'W.O. Los Smash',
+    '6-4 6-3 6-2 6-1',
+    '14/11',
+    '6 4 6 3',
+    '6-4(3) 6-2',
+    '7-6(9-3) 6-2',
+    '6-4, 6-3, ganó Doble Pared',
+    '64-63',
+    '-6-4',
+  ])('stays as typed: %s', (text) => {
+    expect(parseScore(text)).toEqual({ kind: 'text', text });
+  });
+});
+
+describe('any text at all', () => {
+  const scoreLike = fc
+    .array(
+      fc.constantFrom(
+        '6',
+        '4',
+        '7',
+        '10',
+        '-',
+        '/',
+        ' ',
+        ', ',
+        '(',
+        ')',
+        '[',
+        ']',
+        'ret.',
+        'STB',
+        '⁵',
+      ),
+      { maxLength: 24 },
+    )
+    .map((parts) => parts.join(''));
+  const anyText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 120 }), scoreLike);
+
+  it('is read, or stays exactly as typed', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const score = parseScore(text);
+        expect(score.kind === 'text' ? score.text : text).toBe(text);
+      }),
+    );
+  });
+
+  it('gives the same score again in its canonical form', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const score = parseScore(text);
+        expect(parseScore(formatScore(score))).toEqual(score);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('never shows a number that was not typed', () => {
+    fc.assert(
+      fc.property(scoreLike, (text) => {
+        const score = parseScore(text);
+        if (score.kind !== 'sets') return;
+        const typed = text.replaceAll('⁵', '5');
+        for (const number of formatScore(score).match(/\d+/gu) ?? []) {
+          expect(typed).toContain(number);
+        }
+      }),
+    );
+  });
+});

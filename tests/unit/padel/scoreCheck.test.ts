@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { parseScore } from '../../../src/padel/score.ts';
+import { checkScore } from '../../../src/padel/scoreCheck.ts';
+
+const sentence = (text: string) => {
+  const check = checkScore(text);
+  return check.level === 'accept' ? '' : check.sentence;
+};
+
+describe('Three levels', () => {
+  test.each([
+    '6-4, 6-3',
+    '6/4 3/6 10/8',
+    '7-6(5) 6-7(9) 6-2',
+    '6-4 4-6 [10-7]',
+    '4-6, 7-5, 12-10',
+    'W.O.',
+    '6-2 3-1 ret.',
+    '6-5 ret.',
+    '6-3 2-6 7-6',
+    '6-4 3-6 1-0(8)',
+    'suspendido por lluvia, sigue el martes',
+  ])('accepted: %s', (text) => {
+    expect(checkScore(text)).toEqual({ level: 'accept' });
+  });
+
+  test.each([
+    ['6-4 4-6 10-9', 'El súper tie-break terminó 10-9: lo usual es a 10, con dos de diferencia.'],
+    ['6-4 4-6 11-7', 'El súper tie-break terminó 11-7: lo usual es a 10, con dos de diferencia.'],
+    ['6-3 6-7 9-7', 'El tercer set terminó 9-7, sin tie-break.'],
+    ['6-4 5-4', 'El segundo set quedó sin terminar: 5-4.'],
+    ['6-5 6-3', 'El primer set quedó sin terminar: 6-5.'],
+    ['6-0 6-0', 'Un 6-0, 6-0 suele ser un W.O.: confirmar que se jugó.'],
+    ['6-4 6-3 6-2', 'Con los dos primeros sets el partido ya estaba ganado.'],
+    ['6-4 7-6(12)', 'Un tie-break de 14 a 12 es poco común.'],
+    ['4-2 4-1', 'El primer set terminó 4-2: son sets a cuatro juegos.'],
+    ['6-4 6-3 ret.', 'Con esos sets el partido ya estaba terminado.'],
+  ])('odd: %s', (text, expected) => {
+    expect(checkScore(text).level).toBe('warn');
+    expect(sentence(text)).toBe(expected);
+  });
+
+  test.each([
+    ['6-4', 'Falta el segundo set; si no se jugó, agregar «ret.».'],
+    ['6-4 4-6', 'Un set cada uno: falta el tercero.'],
+    ['6-6 6-3', 'El primer set quedó 6-6: falta saber quién lo ganó.'],
+    ['7-4 6-3', 'Un set a 7 termina 7-5 o 7-6, no 7-4.'],
+    ['8-6 6-3', 'El primer set no puede terminar 8-6.'],
+    ['6-4 7-7', 'Un set a 7 termina 7-5 o 7-6, no 7-7.'],
+    ['6-4 4-6 [5-3]', 'Un súper tie-break no termina 5-3.'],
+    ['6-4 6-3 6-2 6-1', 'No se entiende: escribir hasta tres sets, por ejemplo 6-4, 3-6, 10-8.'],
+    ['14/11', 'No se entiende: escribir hasta tres sets, por ejemplo 6-4, 3-6, 10-8.'],
+    ['9-8 ret.', 'El primer set no puede terminar 9-8.'],
+  ])('rejected: %s', (text, expected) => {
+    expect(checkScore(text).level).toBe('reject');
+    expect(sentence(text)).toBe(expected);
+  });
+});
+
+describe('Any text', () => {
+  const scoreLike = fc
+    .array(fc.constantFrom('6', '4', '7', '10', '-', ' ', ', ', '(', ')', 'ret.'), {
+      maxLength: 20,
+    })
+    .map((parts) => parts.join(''));
+
+  it('is accepted, odd or rejected, and what is accepted as sets has a winner or a reason', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), scoreLike), (text) => {
+        const check = checkScore(text);
+        const score = parseScore(text.trim());
+        if (check.level !== 'accept' || score.kind !== 'sets') return;
+        expect(score.winner !== null || score.ending === 'retired').toBe(true);
+      }),
+      { seed: 20261122, numRuns: 5000 },
+    );
+  });
+});

@@ -1,0 +1,119 @@
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  formatDay,
+  formatDayHeading,
+  formatLongDate,
+  formatTime,
+  isPast,
+} from '../../../src/padel/spanishDate.ts';
+
+const zones = ['UTC', 'America/Argentina/Cordoba', 'Pacific/Pago_Pago', 'Pacific/Kiritimati'];
+
+describe.each(zones)('a day, read on a computer set to %s', (zone) => {
+  const before = process.env['TZ'];
+  afterEach(() => {
+    process.env['TZ'] = before ?? '';
+  });
+
+  it('is the day that was written', () => {
+    process.env['TZ'] = zone;
+    expect(formatDay('2026-11-14', '2026-11-20')).toBe('sáb 14 nov');
+    expect(formatLongDate('2026-11-14')).toBe('sábado 14 de noviembre de 2026');
+    expect(formatLongDate('2026-03-01')).toBe('domingo 1 de marzo de 2026');
+    expect(formatDay('2026-09-02', '2026-11-20')).toBe('mié 2 sep');
+  });
+
+  it('is near today by the calendar, whatever the clock was turned to', () => {
+    process.env['TZ'] = zone;
+    expect(formatDay('2026-11-14', '2026-11-14')).toBe('Hoy');
+    expect(formatDay('2026-11-13', '2026-11-14')).toBe('Ayer');
+    expect(formatDay('2026-11-15', '2026-11-14')).toBe('Mañana');
+    expect(formatDay('2027-01-01', '2026-12-31')).toBe('Mañana');
+    expect(formatDay('2024-02-29', '2024-03-01')).toBe('Ayer');
+    // The nights in which clocks change, in Madrid and in New York.
+    expect(formatDay('2026-03-29', '2026-03-28')).toBe('Mañana');
+    expect(formatDay('2026-11-01', '2026-11-02')).toBe('Ayer');
+  });
+});
+
+describe('the heading of a day', () => {
+  it.each([
+    ['2026-11-14', 'Hoy · sáb 14 nov'],
+    ['2026-11-15', 'Mañana · dom 15 nov'],
+    ['2026-11-07', 'sáb 7 nov'],
+    ['2025-12-31', 'mié 31 dic 2025'],
+    ['pronto', 'pronto'],
+  ])('of %s is “%s”', (date, heading) => {
+    expect(formatDayHeading(date, '2026-11-14')).toBe(heading);
+  });
+});
+
+describe('a day of another year', () => {
+  it('carries its year', () => {
+    expect(formatDay('2025-12-30', '2026-01-10')).toBe('mar 30 dic 2025');
+  });
+});
+
+describe('what is no date or time', () => {
+  it.each(['', 'a confirmar', '2026-02-30', '2026-13-01', '2026-1-1', '14/11/2026', '0000-00-00'])(
+    'is shown as it is: %s',
+    (text) => {
+      expect(formatDay(text, '2026-11-14')).toBe(text);
+      expect(formatLongDate(text)).toBe(text);
+      expect(formatTime(text)).toBe(text);
+    },
+  );
+
+  it('does not make a match past', () => {
+    expect(
+      isPast({ date: 'a confirmar', time: '20:30' }, { date: '2026-11-14', time: '21:00' }),
+    ).toBe(false);
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(formatDay(text, text)).toBe(text);
+        expect(formatLongDate(text)).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('a time', () => {
+  it('loses the seconds that the database adds', () => {
+    expect(formatTime('20:30:00')).toBe('20:30');
+    expect(formatTime('09:05')).toBe('09:05');
+  });
+});
+
+describe('the hour of a match', () => {
+  const match = { date: '2026-11-14', time: '20:30:00' };
+
+  it.each([
+    ['the day before', '2026-11-13', '23:59', false],
+    ['an hour before', '2026-11-14', '19:30', false],
+    ['at its minute', '2026-11-14', '20:30', false],
+    ['a minute after', '2026-11-14', '20:31', true],
+    ['the day after, earlier in the day', '2026-11-15', '08:00', true],
+  ])('%s', (_, date, time, expected) => {
+    expect(isPast(match, { date, time })).toBe(expected);
+  });
+});
+
+describe('every day of four centuries', () => {
+  it('agrees with the calendar of the platform', () => {
+    const weekday = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'UTC' });
+    const days = fc.date({
+      min: new Date('1800-01-01'),
+      max: new Date('2199-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(days, (day) => {
+        expect(formatLongDate(day.toISOString().slice(0, 10))).toContain(weekday.format(day));
+      }),
+    );
+  });
+});

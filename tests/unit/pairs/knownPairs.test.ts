@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { knownPairs, type KnownPair } from '../../../src/pairs/knownPairs.ts';
+
+const pairOf = (
+  name: string,
+  category: KnownPair['category'] = 'Sexta Damas',
+  players: string | null = null,
+): KnownPair => ({ id: `${category} ${name}`, name, category, players });
+
+const league = knownPairs([
+  pairOf('Los Smash', 'Sexta Damas', 'Carla Díaz y Ana Peralta'),
+  pairOf('Doble Pared'),
+  pairOf('La Víbora'),
+  pairOf('Doble Pared', 'Sexta Libre'),
+  pairOf('Dobladillo', 'Sexta Libre'),
+  ...Array.from({ length: 8 }, (_, index) => pairOf(`Punto ${index + 1}`, 'Octava Damas')),
+]);
+
+describe('suggestions while a name is typed', () => {
+  const names = (typed: string, category: string) =>
+    league.suggest(typed, category).map(({ name, category }) => `${name} · ${category}`);
+
+  it.each([
+    [
+      'dob',
+      'Sexta Libre',
+      ['Dobladillo · Sexta Libre', 'Doble Pared · Sexta Libre', 'Doble Pared · Sexta Damas'],
+    ],
+    ['vibroa', 'Sexta Damas', ['La Víbora · Sexta Damas']],
+    ['peralta', '', ['Los Smash · Sexta Damas']],
+    ['La Víbora', 'Sexta Damas', []],
+    ['zzz', 'Sexta Damas', []],
+    ['', 'Sexta Damas', []],
+  ])('“%s” in “%s”: those of the category first', (typed, category, expected) => {
+    expect(names(typed, category)).toEqual(expected);
+  });
+
+  it('are five at most', () => {
+    expect(names('punto', 'Octava Damas')).toHaveLength(5);
+  });
+});
+
+describe('a typed name', () => {
+  it.each([
+    ['los  smásh', 'Sexta Damas', 'known'],
+    ['doble pared', '', 'known'],
+    ['Smash', 'Sexta Damas', 'near Los Smash'],
+    ['Los Smahs', 'Sexta Damas', 'near Los Smash'],
+    ['Doble-Pared', 'Sexta Damas', 'near Doble Pared'],
+    ['Carla Diaz, Ana Peralta', 'Sexta Damas', 'near Los Smash'],
+    ['Doble Falta', 'Sexta Damas', 'new'],
+    ['Las', 'Sexta Damas', 'new'],
+    ['La Víbora', 'Sexta Libre', 'new, in Sexta Damas'],
+    [' \u200b', 'Sexta Damas', 'none'],
+  ])('“%s” in “%s” is %s', (typed, category, expected) => {
+    const check = league.check(typed, category);
+    const found = {
+      none: () => 'none',
+      known: () => 'known',
+      near: () => `near ${check.kind === 'near' ? check.pair.name : ''}`,
+      new: () =>
+        check.kind === 'new' && check.elsewhere !== null ? `new, in ${check.elsewhere}` : 'new',
+    }[check.kind]();
+    expect(found).toBe(expected);
+  });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { pairNews, type PairRows } from '../../../src/pairs/pairNews.ts';
+import type { Result } from '../../../src/padel/result.ts';
+import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { resultWith } from '../../../stories/fixtures/rows.ts';
+
+const shared = {
+  team1: 'Los Smash',
+  team2: 'La Víbora',
+  category: 'Sexta Damas',
+  pair1Id: 'smash',
+  pair2Id: 'vibora',
+  createdAt: '2026-11-20T12:00:00+00:00',
+} as const;
+const match: UpcomingMatch = {
+  ...shared,
+  id: 'm1',
+  date: '2026-11-22',
+  time: '20:30',
+  location: 'Cancha 3',
+};
+const result = resultWith(match);
+const now = { date: '2026-11-22', time: '19:00' };
+const rows = (matches: UpcomingMatch[], results: Result[] = []): PairRows => ({ matches, results });
+const titles = (before: PairRows, after: PairRows, at = now) =>
+  pairNews(before, after, at).map(({ title }) => title);
+
+test('a match that becomes a result is one piece of news: the result, in words', () => {
+  expect(pairNews(rows([match]), rows([], [result]), now)).toEqual([
+    {
+      id: 'm1',
+      title: 'Resultado nuevo',
+      body: 'Victoria de Los Smash ante La Víbora por 6 a 4 y 6 a 3. Sexta Damas, domingo 22 de noviembre de 2026.',
+    },
+  ]);
+});
+
+test('a correction, a new match, another hour or place, and one that is taken back', () => {
+  expect(titles(rows([], [result]), rows([], [{ ...result, score: '6-4, 6-2' }]))).toEqual([
+    'Resultado corregido',
+  ]);
+  expect(titles(rows([]), rows([match]))).toEqual(['Partido nuevo']);
+  expect(titles(rows([match]), rows([{ ...match, time: '21:30' }]))).toEqual(['Cambió el partido']);
+  expect(titles(rows([match]), rows([{ ...match, location: 'Cancha 1' }]))).toEqual([
+    'Cambió el partido',
+  ]);
+  expect(titles(rows([match]), rows([]))).toEqual(['Se quitó el partido']);
+});
+
+test('what changes by itself, or changes nothing that is read, is no news', () => {
+  const same = { ...match, pair1Id: 'merged' };
+  expect(titles(rows([match], [result]), rows([same], [{ ...result }]))).toEqual([]);
+  // A match whose hour is over leaves the matches to come.
+  expect(titles(rows([match]), rows([]), { date: '2026-11-22', time: '22:45' })).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { messageOfMatches } from '../../../src/paste/messageOfMatches.ts';
+import { readResults } from '../../../src/paste/readResults.ts';
+
+const match = {
+  id: '0b9f1d3e-0000-4000-8000-000000000001',
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  date: '2026-11-21',
+  time: '20:30',
+  location: 'Club Centro, cancha 2',
+  category: 'Sexta Libre',
+} as const;
+const other = {
+  ...match,
+  id: '0b9f1d3e-0000-4000-8000-000000000002',
+  team1: 'Pérez / Gómez',
+  team2: 'Team 6-4',
+  time: '19:00',
+} as const;
+
+test('a day is a message, and its lines with the score are results without a guess', () => {
+  const message = messageOfMatches([match, other]);
+  expect(message).toMatch(
+    /^\*Sexta Libre · sábado 21 de noviembre de 2026\*\n19:00 h, Club Centro/u,
+  );
+  const reply = message.replaceAll(/:$/gmu, ': 4-6 6-3 10-7');
+  const read = readResults(reply, {
+    pairs: [],
+    matches: [match, other],
+    author: null,
+    today: '2026-11-22',
+  }).filter(({ isResult }) => isResult);
+  expect(read).toMatchObject([
+    { matchId: other.id, score: '4-6, 6-3, 10-7', winner: 1, isCertain: true },
+    { matchId: match.id, score: '4-6, 6-3, 10-7', winner: 1, isCertain: true },
+  ]);
+  expect(messageOfMatches([])).toBe('');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readResults } from '../../../src/paste/readResults.ts';
+import type { ReadResult } from '../../../src/paste/reading/readResult.ts';
+import { scale } from '../../support/scale.ts';
+import { corpusMessage, corpusPairs } from './support/messageCorpus.ts';
+
+const today = '2026-11-22';
+const size = scale(6000, 1200);
+
+function winnerName({ winner, team1, team2 }: ReadResult): string | null {
+  if (winner === null) return null;
+  return winner === 1 ? team1 : team2;
+}
+
+test('the corpus: no wrong winner, few questions, no row of what is no result', () => {
+  const messages = Array.from({ length: size }, (_, index) => corpusMessage(index));
+  const read = messages.map((message) => ({
+    ...message,
+    rows: readResults(message.text, {
+      pairs: corpusPairs,
+      matches: [],
+      author: message.author,
+      today,
+    }),
+  }));
+  const wrong = read.filter(({ rows, winner, kind }) =>
+    rows.some((row) => row.isCertain && (kind !== 'consistent' || winnerName(row) !== winner)),
+  );
+  const consistent = read.filter(({ kind }) => kind === 'consistent');
+  const asked = consistent.filter(({ rows }) => !rows.some(({ isCertain }) => isCertain));
+  const open = read.filter(({ kind }) => kind === 'open');
+  const none = read.filter(({ kind }) => kind === 'none');
+  const rowsOfNone = none.filter(({ rows }) => rows.some(({ isResult }) => isResult));
+  console.warn(
+    `${size} messages: ${wrong.length} wrong winners; ${consistent.length - asked.length} of ${consistent.length} consistent statements certain; ${open.length} open ones; ${rowsOfNone.length} of ${none.length} others became rows`,
+  );
+  expect(wrong.map(({ text }) => text)).toEqual([]);
+  expect(asked.length / consistent.length).toBeLessThan(0.1);
+  expect(rowsOfNone.length / none.length).toBeLessThan(0.02);
+});

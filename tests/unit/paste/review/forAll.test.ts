@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { parseCsv } from '../../../../src/paste/csv.ts';
+import { readResults } from '../../../../src/paste/readResults.ts';
+import {
+  applyToAll,
+  decidedBy,
+  winnerRules,
+  withoutCategory,
+  type ForAll,
+  type Row,
+} from '../../../../src/paste/review/forAll.ts';
+import { reviewItemOf, type ReviewItem } from '../../../../src/paste/review/reviewItem.ts';
+import { reviewStates } from '../../../../src/paste/review/reviewState.ts';
+import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
+import type { ReadResult } from '../../../../src/paste/reading/readResult.ts';
+
+const today = '2026-11-22';
+const pairs = [
+  ...['Los Smash', 'Doble Pared', 'La Víbora', 'Los Mellis'].map((name) => ({
+    name,
+    category: 'Sexta Libre',
+    players: null,
+  })),
+  ...['Los Mellis', 'La Víbora'].map((name) => ({ name, category: 'Quinta Libre', players: null })),
+];
+
+function rowsOf(items: readonly ReviewItem[]): Row[] {
+  const states = reviewStates(items, [], today);
+  return items.flatMap((item, index) => {
+    const state = states[index];
+    return state === undefined ? [] : [{ item, state }];
+  });
+}
+
+const itemsOf = (read: readonly ReadResult[]) =>
+  read.filter(({ isResult }) => isResult).map((row, index) => reviewItemOf(row, `i${index}`));
+const chat = (...lines: readonly string[]) =>
+  rowsOf(itemsOf(readResults(lines.join('\n'), { pairs, matches: [], author: null, today })));
+const table = (...lines: readonly string[]) =>
+  rowsOf(itemsOf(importSheet(parseCsv(lines.join('\n')))?.results ?? []));
+
+/** Each row after a choice: its state, who won, and the score. */
+function after(choice: ForAll, rows: readonly Row[]) {
+  const next = applyToAll(choice, rows);
+  return rowsOf(rows.map(({ item }) => next.get(item.id) ?? item)).map(
+    ({ item, state }) =>
+      `${state.kind} ${item.winner === 2 ? item.team2 : item.winner === 1 ? item.team1 : '?'} ${item.score}`,
+  );
+}
+
+const counts = (rows: readonly Row[]) => winnerRules.map((rule) => decidedBy(rule, rows).length);
+
+describe('who won, said once for all rows', () => {
+  const open = chat('Los Smash vs Doble Pared 6-3 6-4', 'La Víbora x Doble Pared 3-6 4-6');
+
+  it('is the first pair named, with the numbers in its favour', () => {
+    expect(after({ kind: 'winners', rule: 'firstNamed' }, open)).toEqual([
+      'ready Los Smash 6-3, 6-4',
+      'ready La Víbora 6-3, 6-4',
+    ]);
+  });
+
+  it('follows from the numbers, if these follow the order of the pairs', () => {
+    expect(after({ kind: 'winners', rule: 'orderOfPairs' }, open)).toEqual([
+      'ready Los Smash 6-3, 6-4',
+      'ready Doble Pared 3-6, 4-6',
+    ]);
+  });
+
+  it('is whom the words name, if the numbers are written from the winner’s side', () => {
+    const rows = table(
+      'Categoría;Pareja 1;Pareja 2;Resultado;Ganador',
+      'Sexta Libre;Los Smash;Doble Pared;6-4 6-3;Doble Pared',
+      'Sexta Libre;La Víbora;Los Mellis;4-6 3-6;La Víbora',
+    );
+    // The numbers of the second row are those of the loser.
+    expect(counts(rows)).toEqual([0, 1, 0]);
+    expect(after({ kind: 'winners', rule: 'winnersNumbers' }, rows)).toEqual([
+      'ready Doble Pared 4-6, 3-6',
+      'asks Los Mellis 4-6, 3-6',
+    ]);
+  });
+
+  it.each([
+    ['what is doubted', 'creo que Los Smash vs Doble Pared 6-3 6-4'],
+    ['a broken-off match', 'Los Smash vs Doble Pared 6-3 2-0 ret'],
+    ['who did not appear', 'Los Smash vs Doble Pared W.O.'],
+    ['what the words say already', 'Los Smash le ganaron a Doble Pared 6-3 6-4'],
+  ])('says nothing of %s', (_what, words) => {
+    expect(counts(chat(words))).toEqual([0, 0, 0]);
+  });
+
+  it('says nothing of two statements about one match', () => {
+    const twice = chat('Los Smash vs Doble Pared 6-3 6-4', 'Doble Pared vs Los Smash 6-3 6-4');
+    expect(counts(twice)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the category, said once for all rows', () => {
+  const choice: ForAll = { kind: 'category', category: 'Sexta Libre' };
+  const head = 'Pareja 1;Pareja 2;Resultado';
+
+  it('makes ready what lacked nothing else', () => {
+    const rows = table(head, 'Los Smash;Doble Pared;6-4 6-3', 'La Víbora;Los Mellis;2-6 3-6');
+    expect(withoutCategory(rows)).toHaveLength(2);
+    expect(after(choice, rows)).toEqual(['ready Los Smash 6-4, 6-3', 'ready Los Mellis 2-6, 3-6']);
+  });
+
+  it('chooses between two pairs of one name, and leaves open who won', () => {
+    const said = 'Los Mellis le ganaron a La Víbora 6-3 6-4';
+    const open = 'Los Mellis vs La Víbora 6-1 6-1';
+    expect(after(choice, chat(said))).toEqual(['ready Los Mellis 6-3, 6-4']);
+    expect(after(choice, chat(open))[0]).toMatch(/^asks/u);
+    // Together they contradict each other.
+    const both = after(choice, chat(said, open));
+    expect(both.filter((row) => row.startsWith('ready'))).toEqual([]);
+  });
+
+  it('asks about rows of one match that say different things', () => {
+    const rows = table(head, 'Los Smash;Doble Pared;6-4 6-3', 'Doble Pared;Los Smash;6-4 6-3');
+    expect(after(choice, rows).every((row) => row.startsWith('asks'))).toBe(true);
+  });
+
+  it('leaves a row alone that has one', () => {
+    expect(withoutCategory(chat('Los Smash le ganaron a Doble Pared 6-3 6-4'))).toEqual([]);
+  });
+});

@@ -1,0 +1,419 @@
+import { describe, expect, it, test } from 'vitest';
+import { readResults } from '../../../../src/paste/readResults.ts';
+import type { ReadingContext } from '../../../../src/paste/reading/reader.ts';
+import { answerTo, pairingOf, settledId } from '../../../../src/matches/announcedMatch.ts';
+import { matchCode } from '../../../../src/paste/matchCode.ts';
+import { chatSince, chatSpan } from '../../../../src/paste/review/chatSpan.ts';
+import { describeHidden, likeliestFirst } from '../../../../src/paste/review/likeliestFirst.ts';
+import { parseKeptPaste } from '../../../../src/paste/review/keptPaste.ts';
+import { nearestPairs } from '../../../../src/pairs/nearestPairs.ts';
+import {
+  answered,
+  answeredCorrection,
+  correctionAnswers,
+  corrected,
+  readingsOf,
+  renamed,
+  reviewedResult,
+  reviewItemOf,
+  settledAs,
+  withPair,
+  type ReviewItem,
+} from '../../../../src/paste/review/reviewItem.ts';
+import { pairKey } from '../../../../src/paste/review/newPairs.ts';
+import { mostDoubtfulFirst, reviewStates } from '../../../../src/paste/review/reviewState.ts';
+
+const today = '2026-11-22';
+const pairs = ['Los Smash', 'Doble Pared', 'La Víbora', 'Los Mellis'].map((name) => ({
+  name,
+  category: 'Sexta Libre',
+  players: null,
+}));
+const match = {
+  id: 'm1',
+  team1: 'Los Mellis',
+  team2: 'Los Smash',
+  category: 'Sexta Libre',
+  date: '2026-11-21',
+};
+const context: ReadingContext = { pairs, matches: [match], author: null, today };
+
+function itemsOf(text: string): ReviewItem[] {
+  return readResults(text, context)
+    .filter(({ isResult }) => isResult)
+    .map((read, index) => reviewItemOf(read, `i${index}`));
+}
+
+type Stored = Parameters<typeof reviewStates>[1][number];
+
+const stored: Stored = {
+  id: 'r1',
+  team1: 'Doble Pared',
+  team2: 'Los Smash',
+  score: '4-6, 3-6',
+  winner: null,
+  date: '2026-11-21',
+  category: 'Sexta Libre',
+};
+
+const kindsOf = (items: readonly ReviewItem[], results: readonly Stored[] = []) =>
+  reviewStates(items, results, today).map(({ kind }) => kind);
+
+const clear = 'Los Smash le ganaron a Doble Pared 6-4 6-3';
+
+describe('a pasted result', () => {
+  it.each([
+    [clear, 'ready'],
+    ['La Víbora vs Doble Pared 6-3 6-0', 'asks'],
+    ['Doble Pared le ganó a los de rojo 6-4 6-3', 'incomplete'],
+    ['La Víbora le ganó a Doble Pared 6-4 4-6', 'incomplete'],
+  ])('%s: %s', (text, kind) => {
+    expect(kindsOf(itemsOf(text))).toEqual([kind]);
+  });
+
+  it('that the league has is left out, seen from either side', () => {
+    expect(kindsOf(itemsOf(clear), [stored])).toEqual(['stored']);
+    expect(kindsOf(itemsOf(clear), [{ ...stored, score: '4-6, 5-7' }])).toEqual(['other']);
+  });
+
+  it('of an earlier month is another match', () => {
+    expect(kindsOf(itemsOf(clear), [{ ...stored, date: '2026-10-20' }])).toEqual(['ready']);
+  });
+
+  it('pasted twice is saved once', () => {
+    expect(kindsOf(itemsOf(`${clear}\n${clear}`))).toEqual(['ready', 'repeated']);
+  });
+
+  it('of an announced match is read in its order, and was played on its day', () => {
+    const [item] = itemsOf('Los Smash le ganaron a Los Mellis 6-4 6-3');
+    expect(item).toMatchObject({ team1: 'Los Mellis', winner: 2, date: '2026-11-21' });
+  });
+});
+
+describe('one tap', () => {
+  it('says who won: the numbers are the winner’s', () => {
+    const [item] = itemsOf('La Víbora vs Doble Pared 6-3 6-0');
+    if (item === undefined) throw new Error('Nothing was read.');
+    const [one, other] = readingsOf(item);
+    expect(reviewedResult(item, today)).toMatchObject({ score: '6-3, 6-0' });
+    expect(reviewedResult(settledAs(item, one), today)).toMatchObject({
+      score: '6-3, 6-0',
+      winner: null,
+    });
+    expect(reviewedResult(settledAs(item, other), today)).toMatchObject({ score: '3-6, 0-6' });
+    expect(kindsOf([settledAs(item, other)])).toEqual(['ready']);
+  });
+
+  it('gives the missing pair, and then who won is asked', () => {
+    const [item] = itemsOf('Doble Pared le ganó a los de rojo 6-4 6-3');
+    const [, , pair] = pairs;
+    if (item === undefined || pair === undefined) throw new Error('Nothing was read.');
+    expect(kindsOf([withPair(item, pair)])).toEqual(['asks']);
+  });
+});
+
+test('a later correction is answered before anything is saved', () => {
+  const text = [
+    '[21/11 20:02] Beto: Los Smash le ganaron a Doble Pared 6-4 6-4',
+    '[21/11 20:05] Beto: perdón, el segundo fue 6-3',
+  ].join('\n');
+  const [item] = itemsOf(text);
+  if (item === undefined) throw new Error('Nothing was read.');
+  expect(kindsOf([item])).toEqual(['corrects']);
+  for (const reading of readingsOf(item)) {
+    expect(kindsOf([settledAs(item, reading)])).toEqual(['corrects']);
+  }
+  const [yes, no] = correctionAnswers(item).map((answer) => answeredCorrection(item, answer));
+  if (yes === undefined || no === undefined) throw new Error('Nothing can be said.');
+  expect(kindsOf([yes])).toEqual(['ready']);
+  expect(reviewedResult(yes, today)).toMatchObject({ score: '6-4, 6-3' });
+  expect(kindsOf([no])).toEqual(['ready']);
+  expect(reviewedResult(no, today)).toMatchObject({ score: '6-4, 6-4' });
+  expect(kindsOf([corrected(item, { score: '6-4, 6-2' })])).toEqual(['ready']);
+});
+
+test('a correction of a row that does not say who won is answered with both in one tap', () => {
+  const text = [
+    '[21/11 20:02] Beto: Los Smash vs Doble Pared 6-4 6-4',
+    '[21/11 20:05] Beto: perdón, el segundo fue 6-3',
+  ].join('\n');
+  const [item] = itemsOf(text);
+  if (item === undefined) throw new Error('Nothing was read.');
+  const answers = correctionAnswers(item).map((answer) => answeredCorrection(item, answer));
+  expect(kindsOf([item])).toEqual(['corrects']);
+  expect(answers.flatMap((answer) => kindsOf([answer]))).toEqual([
+    'ready',
+    'ready',
+    'ready',
+    'ready',
+  ]);
+  expect(answers.map((answer) => reviewedResult(answer, today)?.score)).toEqual([
+    '6-4, 6-3',
+    '4-6, 3-6',
+    '6-4, 6-4',
+    '4-6, 4-6',
+  ]);
+});
+
+test('a name that several pairs have is asked, with all of them in one tap', () => {
+  const others = ['Los Smash', 'Smash Sosa'].map((name) => ({
+    ...pairs[0],
+    name,
+    category: 'Sexta Libre',
+    players: `${name} Guerrero / Ana ${name}`,
+  }));
+  const [read] = readResults('Guerrero le ganó a Doble Pared 6-4 6-3', {
+    ...context,
+    pairs: [...pairs.slice(1), ...others],
+    matches: [],
+  });
+  if (read === undefined) throw new Error('Nothing was read.');
+  const item = reviewItemOf(read, 'i0');
+  expect(readingsOf(item).map(({ teams }) => teams?.team1)).toEqual(['Los Smash', 'Smash Sosa']);
+  const [, reading] = readingsOf(item);
+  if (reading === undefined) throw new Error('Nothing was offered.');
+  expect(kindsOf([settledAs(item, reading)])).toEqual(['ready']);
+  expect(settledAs(item, reading)).toMatchObject({ team1: 'Smash Sosa' });
+});
+
+test('a correction with other pairs keeps who won a W.O.', () => {
+  const [item] = itemsOf('Los Smash le ganaron a Los Mellis 6-4 6-3');
+  if (item === undefined) throw new Error('Nothing was read.');
+  const next = corrected(item, { ...item, team1: 'La Víbora', score: 'W.O.', winner: 1 });
+  expect(next).toMatchObject({ isSettled: true });
+  expect(reviewedResult(next, today)).toMatchObject({
+    team1: 'La Víbora',
+    score: 'W.O.',
+    winner: 1,
+  });
+  expect(
+    reviewedResult(corrected(item, { ...item, score: 'W.O.', winner: null }), today),
+  ).toBeNull();
+});
+
+test('another cell that is corrected says nothing of who won', () => {
+  const [item] = itemsOf('La Víbora vs Doble Pared 6-3 6-0');
+  if (item === undefined) throw new Error('Nothing was read.');
+  expect(item.winner).toBe(1);
+  const asked = [
+    corrected(item, { category: 'Séptima Libre' }),
+    corrected(item, { team2: 'Los Mellis' }),
+    corrected(item, { date: '2026-11-20' }),
+  ];
+  expect(asked.map((next) => kindsOf([next])[0])).toEqual(['asks', 'asks', 'asks']);
+  expect(kindsOf([corrected(item, { score: '6-3, 6-1' })])).toEqual(['ready']);
+  // The winner that the numbers suggest can be confirmed.
+  expect(kindsOf([corrected(item, { score: item.score, winner: 1 })])).toEqual(['ready']);
+});
+
+test('the most doubtful come first, the others as they were sent', () => {
+  const items = itemsOf(
+    [clear, 'La Víbora vs Los Mellis 6-3 6-0', 'Doble Pared le ganó a los de rojo 6-1 6-1'].join(
+      '\n',
+    ),
+  );
+  expect(mostDoubtfulFirst(items, reviewStates(items, [], today))).toEqual(['i2', 'i1', 'i0']);
+});
+
+describe('the announced match of a pasted result', () => {
+  const smash = 'Los Smash le ganaron a Los Mellis 6-4 6-3';
+  const home = { ...match, id: 'home', date: '2026-11-19' };
+  const away = {
+    ...match,
+    id: 'away',
+    team1: 'Los Smash',
+    team2: 'Los Mellis',
+    date: '2026-11-28',
+  };
+  const dated = (date: string, text = smash) =>
+    itemsOf(text).map((item) => ({ ...item, date, readDay: date }));
+  /** What becomes of each: the match that is settled, or what is asked. */
+  const settled = (items: readonly ReviewItem[], matches = [match], results: Stored[] = []) =>
+    reviewStates(items, results, today, { matches, seasons: [], today }).map((state) => {
+      if (state.kind !== 'ready') return state.kind;
+      return state.settling.kind === 'none' ? null : settledId(state.settling);
+    });
+
+  it('is settled, also by a row whose pair was corrected', () => {
+    expect(settled(itemsOf(smash))).toEqual(['m1']);
+    const [other] = itemsOf('Los Smash le ganaron a La Víbora 6-4 6-3');
+    if (other === undefined) throw new Error('Nothing was read.');
+    expect(settled([other])).toEqual([null]);
+    expect(settled([corrected(other, { team2: 'los mellis' })])).toEqual(['m1']);
+  });
+
+  it('is asked where it could be another', () => {
+    const [item] = dated('2026-11-23');
+    if (item === undefined) throw new Error('Nothing was read.');
+    const matches = [home, away];
+    expect(settled([{ ...item, date: '2026-11-22' }], matches)).toEqual(['which']);
+    const said = (matchId: string | null) => answered(item, answerTo([home, away], matchId));
+    expect(
+      settled(
+        [said('away')].map((each) => ({ ...each, date: '2026-11-22' })),
+        matches,
+      ),
+    ).toEqual(['away']);
+  });
+
+  it('is settled once: the nearest result takes it', () => {
+    const [far, near] = [
+      dated('2026-11-08'),
+      dated('2026-11-18', 'Los Mellis le ganaron a Los Smash 6-1 6-1'),
+    ];
+    const items = [...far, ...near].map((item, index) => ({ ...item, id: `i${index}` }));
+    expect(settled(items, [home])).toEqual([null, 'home']);
+    expect(settled(items, [home, away])).toEqual(['away', 'home']);
+  });
+
+  it('is not the second leg of a result that the league has', () => {
+    const result = { ...stored, team1: 'Los Smash', team2: 'Los Mellis', score: '6-4, 6-3' };
+    const items = dated('2026-11-21');
+    expect(settled(items, [away], [result])).toEqual(['stored']);
+    const other = { ...result, score: '6-0, 6-0' };
+    expect(settled(items, [away], [other])).toEqual(['other']);
+    expect(
+      settled(
+        items.map((item) => ({ ...item, choice: 'save' as const })),
+        [away],
+        [other],
+      ),
+    ).toEqual(['which']);
+    // The day before the second leg was the first.
+    const second = { ...away, date: '2026-11-20' };
+    const first = { ...result, date: '2026-11-19' };
+    expect(settled(dated('2026-11-20'), [second], [first])).toEqual(['away']);
+  });
+
+  it('stays the one that was sent, whatever is announced afterwards', () => {
+    const [item] = dated('2026-11-19');
+    if (item === undefined) throw new Error('Nothing was read.');
+    const sent = { ...item, sent: { pairing: pairingOf(item), matchId: 'home' } };
+    expect(settled([sent], [away])).toEqual(['home']);
+    const result = {
+      ...stored,
+      id: 'home',
+      team1: 'Los Smash',
+      team2: 'Los Mellis',
+      score: '6-4, 6-3',
+    };
+    expect(settled([sent], [away], [result])).toEqual(['stored']);
+  });
+
+  it('is the one whose code is named, however far away', () => {
+    const [item] = itemsOf(`${matchCode('m1')} Los Mellis – Los Smash: 3-6 6-4 8-10`);
+    if (item === undefined) throw new Error('Nothing was read.');
+    expect(settled([{ ...item, date: '2026-10-01' }], [match, away])).toEqual(['m1']);
+    expect(settled([corrected(item, { team1: 'La Víbora' })])).toEqual([null]);
+    expect(settled([answered(item, answerTo([match], null))])).toEqual([null]);
+  });
+
+  it('that the organiser says is another was played on the day of the message', () => {
+    const [item] = itemsOf('Los Smash le ganaron a Los Mellis 6-4 6-3');
+    if (item === undefined) throw new Error('Nothing was read.');
+    const other = answered(item, answerTo([match], null));
+    expect(other).toMatchObject({ date: null });
+    expect(settled([other])).toEqual([null]);
+    expect(answered(other, answerTo([match], 'm1'))).toMatchObject({ date: '2026-11-21' });
+  });
+});
+
+test('a result of a day to come is asked about', () => {
+  const [item] = itemsOf(clear);
+  if (item === undefined) throw new Error('Nothing was read.');
+  const states = (changes: Partial<ReviewItem>) =>
+    reviewStates([{ ...item, ...changes }], [], today, { matches: [], seasons: [], today });
+  expect(states({ date: '2026-11-23' })).toEqual([{ kind: 'early' }]);
+  expect(states({ date: '2026-11-23', leftDay: '2026-11-23' })).toMatchObject([{ kind: 'ready' }]);
+  expect(states({ date: today })).toMatchObject([{ kind: 'ready' }]);
+});
+
+test('the nearest pairs', () => {
+  const names = (text: string) => nearestPairs(text, pairs, 2).map(({ name }) => name);
+  expect(names('ganaron los smas juniors')).toEqual(['Los Smash']);
+  expect(names('la bibora 6-4')).toEqual(['La Víbora']);
+  expect(names('otra cosa')).toEqual([]);
+});
+
+test('of what was not read the likeliest results come first, the newest before older ones', () => {
+  const words = ['los de rojo 6-4 6-3', 'hola', 'los de azul 6-1 6-1', 'chau'];
+  const unread = likeliestFirst(words.map((words) => ({ words })));
+  expect(unread.map(({ words }) => words)).toEqual([words[2], words[0], 'chau', 'hola']);
+  expect(describeHidden(unread.slice(2))).toBe('Y 2 más, sin nada que parezca un resultado.');
+  expect(describeHidden(unread.slice(1))).toBe('Y 3 más.');
+});
+
+test('a long chat can be read from a day on', () => {
+  const chat = [
+    '01/02/2026, 20:00 - Juan: hola',
+    '21/11/2026, 20:00 - Juan: chau\nsí',
+    '22/11/2026, 9:00 - Ana: ok',
+  ].join('\n');
+  expect(chatSpan(chat, today)).toEqual({ first: '2026-02-01', last: today, messages: 3 });
+  expect(chatSince(chat, '2026-11-20', today)).toMatch(/^21\/11/u);
+  expect(chatSpan('ganamos 6-4 6-3', today)).toBeNull();
+});
+
+describe('a name that no pair of the category has', () => {
+  const [item] = itemsOf(clear);
+  if (item === undefined) throw new Error('Nothing was read.');
+  const kindOf = (changes: Partial<ReviewItem>, newPairs: readonly string[] = []) =>
+    reviewStates([{ ...item, ...changes }], [], today, undefined, { pairs, newPairs })[0]?.kind;
+  const named = { name: 'Los Smahs', category: 'Sexta Libre' };
+
+  it('is asked about before the row is saved, however clear its words are', () => {
+    expect(kindOf({})).toBe('ready');
+    expect(kindOf({ team1: ' LOS  SMASH' })).toBe('ready');
+    expect(kindOf({ team1: named.name })).toBe('newPair');
+    expect(kindOf({ category: 'Quinta Libre' })).toBe('newPair');
+    expect(kindOf({ team1: named.name, isSettled: false })).toBe('asks');
+  });
+
+  it('is a new pair of that category once the organiser says so', () => {
+    expect(kindOf({ team1: named.name }, [pairKey(named)])).toBe('ready');
+    expect(kindOf({ team1: 'los smahs' }, [pairKey(named)])).toBe('ready');
+    expect(kindOf({ team1: named.name, category: 'Quinta Libre' }, [pairKey(named)])).toBe(
+      'newPair',
+    );
+  });
+
+  it('gives way to the pair that was meant', () => {
+    const next = renamed({ ...item, team1: named.name }, named.name, 'Los Smash');
+    expect(next).toMatchObject({ team1: 'Los Smash', winner: 1, isSettled: true });
+    expect(kindOf(next)).toBe('ready');
+  });
+});
+
+test('what the device kept is read again, and nothing else', () => {
+  const items = itemsOf(clear);
+  const kept = {
+    text: clear,
+    items,
+    unread: [],
+    order: ['i0'],
+    sources: ['i0'],
+    voices: ['Ana'],
+    day: today,
+    newPairs: ['sexta libre\nlos nuevos'],
+    isSheet: false,
+  };
+  expect(parseKeptPaste(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  // As it was kept before it had these.
+  const { sources: _sources, newPairs: _newPairs, ...older } = kept;
+  const olderItems = items.map(({ isEdited: _isEdited, alsoAsked: _alsoAsked, ...item }) => item);
+  expect(parseKeptPaste({ ...older, items: olderItems })).toEqual({
+    ...kept,
+    sources: [],
+    newPairs: [],
+  });
+  for (const wrong of [
+    null,
+    7,
+    [],
+    {},
+    { ...kept, items: [{ id: 'x' }] },
+    { ...kept, order: [1] },
+  ]) {
+    expect(parseKeptPaste(wrong)).toBeNull();
+  }
+});

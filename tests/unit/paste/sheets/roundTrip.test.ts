@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { parseKeptPaste } from '../../../../src/paste/review/keptPaste.ts';
+import { reviewedResult } from '../../../../src/paste/review/reviewItem.ts';
+import { reviewOf } from '../../../../src/paste/review/reviewOf.ts';
+import type { NewResult } from '../../../../src/padel/result.ts';
+import {
+  matchesSheet,
+  resultsSheet,
+  type Sheet,
+} from '../../../../src/paste/sheets/exportSheets.ts';
+import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
+import { newMatchOf } from '../../../../src/paste/sheets/sheetRows.ts';
+import { readFile } from '../../../../src/paste/readFile.ts';
+import { formatCsv, parseCsv } from '../../../../src/paste/csv.ts';
+
+const [day, today] = ['2026-11-20', '2026-11-24'];
+const stored = { id: 'x', pair1Id: null, pair2Id: null, createdAt: '', correctedAt: null };
+
+/** What is written in files, and no more: a line of text that Windows knows. */
+const text = fc
+  .array(
+    fc.constantFrom(
+      'Los',
+      'Ñandúes',
+      "O'Higgins",
+      'Gana',
+      'la',
+      'Zurda',
+      'güemes',
+      '1',
+      '2',
+      '9',
+      'W.O.',
+      ',',
+      ';',
+      '"',
+      "'",
+      '=',
+      '+',
+      '@',
+      '-',
+      "'=",
+      '/',
+      '¿',
+      '&',
+    ),
+    { minLength: 1, maxLength: 5 },
+  )
+  .map((words) => words.join(' '));
+const moment = {
+  date: fc.constantFrom('2026-01-02', '2026-03-31', '2026-11-14'),
+  category: fc.constantFrom('Sexta Libre' as const, 'Octava Damas' as const),
+};
+const time = fc.constantFrom('00:05', '09:30', '20:30');
+const side = fc.constantFrom(1 as const, 2 as const);
+const outcome = fc.oneof(
+  fc.record({
+    score: fc.constantFrom(
+      '6-4, 6-3',
+      '6-4, 3-6, 10-8',
+      '7-6(5), 6-7(9), 6-2',
+      '4-6, 7-5, 12-10',
+      '6-4, 4-6, [7-5]',
+      '6-0, 0-6, 1-0(8)',
+      '6-4, 6-7, 9-7',
+    ),
+    winner: fc.constant(null),
+  }),
+  fc.record({
+    score: fc.constantFrom('W.O.', '6-2, 3-1 ret.', '7-6(3), 0-0 ret.'),
+    winner: side,
+  }),
+);
+/** Pairs that occur once in a file. */
+const named = <Row extends { team1: string; team2: string }>(rows: Row[]): Row[] =>
+  rows.map((row, index) => ({
+    ...row,
+    team1: `${row.team1} a${index}`,
+    team2: `${row.team2} b${index}`,
+  }));
+const result = fc
+  .record({
+    ...moment,
+    team1: text,
+    team2: text,
+    outcome,
+    time: fc.option(time),
+    location: fc.option(text),
+  })
+  .map(({ outcome: { score, winner }, ...row }): NewResult => ({ ...row, score, winner }));
+const results = fc.array(result, { minLength: 1, maxLength: 4 }).map(named);
+const matches = fc
+  .array(fc.record({ ...moment, team1: text, team2: text, time, location: text }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map(named);
+
+/** As it was downloaded, and as Excel in Spanish saves it: days first, seconds, no mark, Windows' letters. */
+function filesOf(sheet: Sheet): File[] {
+  const file = formatCsv(sheet);
+  const { data } = Papa.parse<string[]>(file.slice(1), { delimiter: ';', skipEmptyLines: true });
+  const cells = data.map((row) =>
+    row.map((cell) =>
+      cell
+        .replace(/^(\d{4})-(\d\d)-(\d\d)$/u, (_, year, month, date) => `${date}/${month}/${year}`)
+        .replace(/^\d\d:\d\d$/u, (found) => `${found.replace(/^0/u, '')}:00`),
+    ),
+  );
+  const saved = Papa.unparse(cells, { delimiter: ';', newline: '\r\n' });
+  const bytes = Uint8Array.from(saved, (letter) => letter.codePointAt(0) ?? 0);
+  return [new File([file], 'liga.csv'), new File([bytes], 'liga.csv')];
+}
+
+const read = async (file: File) => importSheet(parseCsv(await readFile(file)));
+
+test('results that were exported are saved as they were', async () => {
+  await fc.assert(
+    fc.asyncProperty(results, async (rows) => {
+      for (const file of filesOf(resultsSheet(rows.map((row) => ({ ...row, ...stored }))))) {
+        const sheet = await read(file);
+        let ids = 0;
+        const newId = () => `r${(ids += 1)}`;
+        const found = { rows: sheet?.results ?? [], voices: [] };
+        const review = reviewOf('', found, { results: [], isSheet: true, today, newId }, null);
+        // The review is the same after a reload.
+        const kept = parseKeptPaste(JSON.parse(JSON.stringify(review)));
+        expect(kept?.items.every(({ isSettled }) => isSettled)).toBe(true);
+        expect(kept?.items.map((item) => reviewedResult(item, day))).toEqual(rows);
+      }
+    }),
+    { seed: 7, numRuns: 200 },
+  );
+});
+
+test('announced matches that were exported are announced as they were', async () => {
+  await fc.assert(
+    fc.asyncProperty(matches, async (rows) => {
+      for (const file of filesOf(matchesSheet(rows.map((row) => ({ ...row, ...stored }))))) {
+        const sheet = await read(file);
+        expect(sheet?.matches.map(newMatchOf)).toEqual(rows);
+      }
+    }),
+    { seed: 7, numRuns: 200 },
+  );
+});

@@ -1,0 +1,322 @@
+import type { ReadingContext } from '../../../../src/paste/reading/reader.ts';
+import { randomSource, type Random } from '../../standings/support/generatedLeagues.ts';
+
+/** A message, and what somebody who knows the match would read in it. */
+export type CorpusMessage = {
+  pattern: string;
+  /**
+   * `consistent`: pairs, winner and score are stated and agree. `open`: a result, but something is
+   * missing, doubtful or contradicts. `none`: no result.
+   */
+  kind: 'consistent' | 'open' | 'none';
+  text: string;
+  author: string | null;
+  /** The name of the pair that won; `null`: nobody can tell. */
+  winner: string | null;
+};
+
+type Pair = ReadingContext['pairs'][number];
+
+const nicknames = [
+  ['Los Smash', 'Juan Pérez / Leo Gómez'],
+  ['Doble Pared', 'Martín Chantada / Pablo Ruiz'],
+  ['Los Mellis', 'Ariel Guerrero / Darío Guerrero'],
+  ['La Víbora', 'Nicolás Beitia / Tomás Ferro'],
+  ['El Último Globo', 'Hernán Quiroga / Matías Sosa'],
+  ['Pala y Fernet', 'Gastón Luna / Iván Peralta'],
+  ['Bandeja 10', null],
+  ['Los 4 Fantásticos', null],
+  ['Ñandúes', 'Bruno Ávila / Ciro Bustos'],
+  ['Al Límite', null],
+] as const;
+const surnames = [
+  ['Paz', 'Pujals', 'Celeste', 'Sara'],
+  ['Berl', 'Mowbray', 'Lilian', 'Patricia'],
+  ['Salazar', 'Sánchez', 'Alejandra', 'Gemma'],
+  ['Virseda', 'Villalba', 'Sofía', 'Verónica'],
+  ['De Mena', 'Fernández', 'Marta', 'Carla'],
+  ['Clasca', 'Segura', 'Julia', 'Noa'],
+  ['Alayeto', 'Iglesias', 'Mapi', 'Victoria'],
+  ['Ortega', 'Marrero', 'Jessica', 'Aranza'],
+] as const;
+
+export const corpusPairs: readonly Pair[] = [
+  ...nicknames.map(([name, players]) => ({ name, category: 'Sexta Libre', players })),
+  ...surnames.map(([one, other, first, second]) => ({
+    name: `${one} - ${other}`,
+    category: 'Octava Damas',
+    players: `${first} ${one} / ${second} ${other}`,
+  })),
+];
+
+const straight = [
+  [6, 4, 6, 3],
+  [6, 0, 6, 1],
+  [7, 5, 6, 2],
+  [7, 6, 6, 4],
+  [6, 2, 7, 5],
+];
+const inThree = [
+  [6, 4, 3, 6, 6, 2],
+  [4, 6, 6, 3, 7, 5],
+  [6, 3, 2, 6, 10, 8],
+  [6, 7, 6, 4, 10, 4],
+];
+
+function sets(random: Random): number[][] {
+  const numbers = random.chance(0.65) ? random.pick(straight) : random.pick(inThree);
+  return numbers.flatMap((games, index) =>
+    index % 2 === 0 ? [[games, numbers[index + 1] ?? 0]] : [],
+  );
+}
+
+function write(score: readonly (readonly number[])[], random: Random): string {
+  const [inside, between] = random.pick([
+    ['-', ' '],
+    ['-', ', '],
+    ['/', ' '],
+    ['-', ' y '],
+    ['-', ' / '],
+    ['–', ' '],
+    ['-', '/'],
+    ['-', '; '],
+    [' - ', ', '],
+    [' a ', ', '],
+  ] as const);
+  return score.map(([one, other]) => `${one}${inside}${other}`).join(between);
+}
+
+function turned(score: readonly (readonly number[])[]): number[][] {
+  return score.map(([one = 0, other = 0]) => [other, one]);
+}
+
+/** A pair as people write it. */
+function spelt({ name, players }: Pair, random: Random): string {
+  const ways = [name, name, name.toLowerCase()];
+  ways.push(name.normalize('NFD').replace(/[\u0300-\u036f]/gu, ''));
+  if (players !== null) {
+    const [one = '', other = ''] = players.split(' / ');
+    ways.push(`${one} y ${other}`, `${other} - ${one}`, `${one}/${other}`);
+    const [surname = '', otherSurname = ''] = [one, other].map((player) =>
+      player.replace(/^\S+ /u, ''),
+    );
+    if (surname !== otherSurname) {
+      ways.push(
+        `${surname} y ${otherSurname}`,
+        `${otherSurname}/${surname}`,
+        `${surname}-${otherSurname}`,
+      );
+    }
+  }
+  if (name.length > 8 && !/\d/u.test(name)) ways.push(name.replace(/(\p{L})(\p{L})$/u, '$2$1'));
+  return random.pick(ways);
+}
+
+const heads = [
+  (body: string) => body,
+  (body: string) => `14/11/2026, 20:31 - Lucas: ${body}`,
+  (body: string) => `26/9/26 13:15 - Seba: ${body}`,
+  (body: string) => `14/11/26, 8:31\u202fp.\u202fm. - ~Lucas: ${body}`,
+  (body: string) => `\u200e[14/11/26, 20:31:05] Lucas: \u200e${body}`,
+  (body: string) => `[12/3/26, 2:33:40 p. m.] María G: ${body}`,
+  (body: string) => `[15:19, 9/4/2026] Lucas: ${body}`,
+  (body: string) => `[7:23 p. m., 13/5/2026] +54 9 11 5555-0134: ${body}`,
+  (body: string) => `[10/11 18:18] María: ${body}`,
+  (body: string) => `[1/21, 21:39] Pablo: ${body}`,
+];
+
+type Scene = { winner: string; loser: string; score: string; fromLoser: string };
+type Pattern = readonly [pattern: string, kind: CorpusMessage['kind'], (scene: Scene) => string];
+
+const third: readonly Pattern[] = [
+  ...[
+    'ganaron a',
+    'le ganaron a',
+    'le ganó a',
+    'vencieron a',
+    'derrotaron a',
+    'superaron a',
+    'eliminaron a',
+    'doblegaron a',
+    'se impusieron a',
+    'pudieron con',
+    'les ganaron a',
+    'batieron a',
+    'lograron vencer a',
+  ].map((verb): Pattern => [
+    verb,
+    'consistent',
+    ({ winner, loser, score }) => `${winner} ${verb} ${loser} por ${score}`,
+  ]),
+  [
+    'score between',
+    'consistent',
+    ({ winner, loser, score }) => `${winner} ganaron ${score} a ${loser}`,
+  ],
+  [
+    'contra',
+    'consistent',
+    ({ winner, loser, score }) => `${winner} ganó ${score} contra ${loser} 👏`,
+  ],
+  [
+    'verb first',
+    'consistent',
+    ({ winner, loser, score }) => `Ganaron ${winner} ${score} a ${loser}. Partidazo!`,
+  ],
+  [
+    'object first',
+    'consistent',
+    ({ winner, loser, score }) => `A ${loser} les ganó ${winner} ${score}`,
+  ],
+  [
+    'victory',
+    'consistent',
+    ({ winner, loser, score }) => `Victoria de ${winner} ante ${loser} ${score}`,
+  ],
+  ['lost', 'consistent', ({ winner, loser, score }) => `${loser} perdieron con ${winner} ${score}`],
+  [
+    'fell',
+    'consistent',
+    ({ winner, loser, fromLoser }) => `${loser} cayeron ante ${winner} por ${fromLoser}`,
+  ],
+  [
+    'could not',
+    'consistent',
+    ({ winner, loser, score }) => `${loser} no pudieron con ${winner}: ${score}`,
+  ],
+  [
+    'passive',
+    'consistent',
+    ({ winner, loser, score }) => `${loser} fueron derrotados por ${winner} ${score}`,
+  ],
+  [
+    'list, winner named',
+    'consistent',
+    ({ winner, loser, score }) => `${loser} vs ${winner}, ganó ${winner} ${score}`,
+  ],
+  ['walkover', 'consistent', ({ winner, loser }) => `${winner} le ganó por W.O. a ${loser}`],
+  ['absent', 'consistent', ({ winner, loser }) => `${loser} no se presentaron contra ${winner}`],
+  ['retired', 'consistent', ({ winner, loser }) => `${winner} le ganaron a ${loser} 6-3 2-1 ret.`],
+  ['vs', 'open', ({ winner, loser, score }) => `${winner} vs ${loser} (${score}).`],
+  [
+    'template',
+    'open',
+    ({ winner, loser, score }) => `Liga 4 · Grupo A · Fecha 2: ${winner} vs ${loser} — ${score}`,
+  ],
+  [
+    'numbers of the other',
+    'open',
+    ({ winner, loser, fromLoser }) => `Gran partido: ${winner} superaron a ${loser} ${fromLoser}`,
+  ],
+  [
+    'last mentioned',
+    'open',
+    ({ winner, loser, fromLoser }) =>
+      `${loser} vs ${winner} ${fromLoser}, siendo las ganadoras las últimas mencionadas`,
+  ],
+  [
+    'succumbing',
+    'open',
+    ({ winner, loser, score }) => `Contra ${winner} jugó ${loser}, sucumbiendo ${score}`,
+  ],
+  ['doubt', 'open', ({ winner, loser, score }) => `creo q ${winner} le ganó a ${loser} ${score}??`],
+  [
+    'condition',
+    'open',
+    ({ winner, loser, score }) => `si ${winner} le gana a ${loser} ${score} clasifica`,
+  ],
+  [
+    'set in the middle',
+    'open',
+    ({ winner, loser, score }) =>
+      `${winner} perdían 4-1 el primero pero le ganaron a ${loser} ${score}`,
+  ],
+  [
+    'denied',
+    'open',
+    ({ winner, loser, score }) => `No, ${loser} no le ganó a ${winner}, fue ${score}`,
+  ],
+];
+
+const first: readonly Pattern[] = [
+  ['ganamos a', 'consistent', ({ loser, score }) => `ganamos ${score} a ${loser}`],
+  [
+    'ganamos contra',
+    'consistent',
+    ({ loser, score }) => `Buenas! Ganamos contra ${loser} ${score} 🎾`,
+  ],
+  [
+    'les ganamos',
+    'consistent',
+    ({ loser, score }) => `Les ganamos a ${loser} por ${score}, el saque muy bien`,
+  ],
+  [
+    'jugamos y ganamos',
+    'consistent',
+    ({ loser, score }) => `jugamos contra ${loser} y ganamos ${score}`,
+  ],
+];
+
+const firstLost: readonly Pattern[] = [
+  ['perdimos con', 'consistent', ({ winner, score }) => `perdimos ${score} con ${winner}`],
+  [
+    'perdimos contra',
+    'consistent',
+    ({ winner, fromLoser }) => `Perdimos contra ${winner} ${fromLoser}`,
+  ],
+  ['nos ganaron', 'consistent', ({ winner, score }) => `nos ganaron ${winner} ${score}`],
+  ['caímos', 'consistent', ({ winner, score }) => `Caímos ante ${winner} por ${score}`],
+];
+
+const chatter: readonly ((random: Random, name: string) => string)[] = [
+  () => 'Entrenamos y después jugamos un partido 6-3',
+  () => 'el saque fue 8, no 6',
+  (random) => `jugamos mañana a las ${random.pick(['20:30', '19:00', '8:15'])}?`,
+  (random) => `Cancha ${random.below(9)} de 18 a 20, somos 4`,
+  (random) =>
+    `El ${random.pick(['6/4', '14/11', '7/5'])} no puedo, ¿el ${random.pick(['5/11', '7/6'])}?`,
+  (_, name) => `${name} juegan el 14/11 a las 20:30 en Cancha 2`,
+  (_, name) => `Felicitaciones ${name}!! 👏👏`,
+  (random) => `Mi número es 351-555-0${random.below(900) + 100}`,
+  () => 'Son $4500 por persona, alias padel.6-4.liga',
+  () => 'practicamos saque y volea, 6-4 6-3 en el amistoso',
+  () => '<Multimedia omitido> jaja',
+  () => 'Feliz cumple!! 🎂🎂',
+  () => 'ganamos todos, gran torneo',
+  () => 'Alguien para mañana? falta 1, nivel 6-7',
+  () => 'Qué partidazo el de ayer, tres sets!',
+  (_, name) => `¿Cómo salieron ${name}?`,
+  () => 'La temperatura va de 6 a 7 grados',
+  () => 'Tapia y Coello le ganaron a Galán y Chingotto 6-4 6-3, vieron?',
+  () => 'perdimos el 2-1 del primer set y después no paramos de reír',
+  () => 'La fecha 3 va del 6/4 al 7/4',
+];
+
+/** Message number `index` of the corpus. */
+export function corpusMessage(index: number): CorpusMessage {
+  const random = randomSource(index + 1);
+  const head = random.pick(heads);
+  const category = random.pick(['Sexta Libre', 'Octava Damas']);
+  const candidates = corpusPairs.filter((pair) => pair.category === category);
+  const winner = random.pick(candidates);
+  const loser = random.pick(candidates.filter((pair) => pair !== winner));
+  if (index % 4 === 3) {
+    const text = random.pick(chatter)(random, spelt(winner, random));
+    return { pattern: text, kind: 'none', text: head(text), author: winner.name, winner: null };
+  }
+  const played = sets(random);
+  const scene = {
+    winner: spelt(winner, random),
+    loser: spelt(loser, random),
+    score: write(played, random),
+    fromLoser: write(turned(played), random),
+  };
+  const [patterns, author] = random.pick([
+    [third, null],
+    [third, winner.name],
+    [first, winner.name],
+    [firstLost, loser.name],
+  ] as const);
+  const [pattern, kind, say] = random.pick(patterns);
+  return { pattern, kind, text: head(say(scene)), author, winner: winner.name };
+}

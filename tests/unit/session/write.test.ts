@@ -1,0 +1,129 @@
+import { createClient } from '@supabase/supabase-js';
+import { expect, test, vi } from 'vitest';
+import { createData } from '../../../src/matches/DataProvider.tsx';
+import { createSources } from '../../../src/live/sources.ts';
+import type { NewResult } from '../../../src/padel/result.ts';
+import type { NewUpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { createWrite, type Write } from '../../../src/session/write.ts';
+import {
+  ConflictError,
+  OutdatedError,
+  PermissionError,
+  SessionEndedError,
+  WriteRefusedError,
+} from '../../../src/session/writeErrors.ts';
+import { addition, deletion } from '../../../src/session/writeRows.ts';
+
+const result: NewResult = {
+  winner: null,
+  time: null,
+  location: null,
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  score: '6-4, 6-3',
+  date: '2026-03-01',
+  category: 'Sexta Libre',
+};
+const match: NewUpcomingMatch = {
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  date: '2099-03-01',
+  time: '20:30',
+  location: 'Club Norte',
+  category: 'Sexta Libre',
+};
+
+/** A page that has not loaded anything; `done` has what happens there, in order. */
+function openPage(isAdmin: boolean) {
+  const done: string[] = [];
+  const client = createClient('http://127.0.0.1:1', 'nothing', {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  vi.spyOn(client.auth, 'refreshSession').mockImplementation(async () => {
+    done.push('renew');
+    return { data: { user: null, session: null }, error: null };
+  });
+  const data = createData(
+    {
+      ...createSources('http://127.0.0.1:1', 'nothing'),
+      supabase: async () => {
+        done.push('client');
+        return client;
+      },
+    },
+    [{ from: 0, minutes: -180 }],
+  );
+  const { results } = data.tables;
+  vi.spyOn(results, 'expectOwn').mockImplementation((id) => done.push(`own ${id}`));
+  const reload = async () => {
+    done.push('reload');
+  };
+  const write = createWrite({ ...data, reload }, isAdmin);
+  return { write, done, tables: data.tables };
+}
+
+/** A write that logs its steps; its first attempts fail with these. */
+function loggedWrite(done: string[], ...failures: readonly Error[]): Write<string> {
+  const left = [...failures];
+  return {
+    refusal: 'No tienes permisos para añadir resultados',
+    ids: ['1'],
+    async send() {
+      done.push('send');
+      const failure = left.shift();
+      if (failure !== undefined) throw failure;
+      return 'row';
+    },
+    apply: (saved) => done.push(`apply ${saved}`),
+    async sendUndo(_client, saved) {
+      done.push(`undo ${saved}`);
+    },
+  };
+}
+
+type Page = ReturnType<typeof openPage>;
+
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  ['añadir resultados', ({ write, tables }) => write(addition(tables.results, '1', result))],
+  ['eliminar resultados', ({ write, tables }) => write(deletion(tables.results, '1'))],
+  [
+    'añadir próximos partidos',
+    ({ write, tables }) => write(addition(tables.upcomingMatches, '1', match)),
+  ],
+  [
+    'eliminar próximos partidos',
+    ({ write, tables }) => write(deletion(tables.upcomingMatches, '1')),
+  ],
+])('Only the administrator may add or delete: %s', async (action, run) => {
+  const page = openPage(false);
+  const refusal = new PermissionError(`No tienes permisos para ${action}`);
+  await expect(run(page)).rejects.toThrow(refusal);
+  // Nothing was sent.
+  expect(page.done).not.toContain('client');
+});
+
+test('a write is sent, shown, and followed by a reload; its undo goes the same way', async () => {
+  const { write, done } = openPage(true);
+  const { saved, undo } = await write(loggedWrite(done));
+  expect(saved).toBe('row');
+  expect(done.splice(0)).toEqual(['own 1', 'client', 'send', 'apply row', 'reload']);
+  await undo();
+  expect(done).toEqual(['own 1', 'client', 'undo row', 'reload']);
+});
+
+test('a session that ran out is renewed, and the write is sent once more', async () => {
+  const { write, done } = openPage(true);
+  await write(loggedWrite(done, new SessionEndedError('')));
+  expect(done).toEqual(['own 1', 'client', 'send', 'renew', 'send', 'apply row', 'reload']);
+});
+
+test.each([
+  ['a refused write says who may write', new WriteRefusedError(''), PermissionError, false],
+  ['a conflict shows what is stored', new ConflictError(null), ConflictError, true],
+  ['an outdated write shows what is stored', new OutdatedError(''), OutdatedError, true],
+  ['a failed request changes nothing', new TypeError('Failed to fetch'), TypeError, false],
+])('%s', async (_, failure, thrown, isReloaded) => {
+  const { write, done } = openPage(true);
+  await expect(write(loggedWrite(done, failure))).rejects.toBeInstanceOf(thrown);
+  expect(done).toEqual(['own 1', 'client', 'send', ...(isReloaded ? ['reload'] : [])]);
+});

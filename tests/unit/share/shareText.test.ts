@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { shareText } from '../../../src/share/shareText.ts';
+import { results } from '../../../stories/fixtures/results.ts';
+
+test('a day is listed by category, winners marked', () => {
+  const day = results.filter(({ date }) => date === '2026-11-14');
+  expect(shareText({ kind: 'day', date: '2026-11-14', results: day })).toBe(
+    [
+      '*Resultados del sábado 14 de noviembre de 2026*',
+      '\n*Sexta Damas*',
+      'La Víbora ✔ – Globo y Remate: 6-4, 3-6, 10-8',
+      'Los Smash ✔ – Doble Pared: 6-4, 6-3',
+      'Red y Cristal – Las Remolonas ✔: 2-6, 1-6',
+      '\n*Séptima Damas*',
+      'Chiquita FC – Las Dejadas: 6-4, 5-4',
+      '\n*Sexta Libre*',
+      'Fuera de Pista – Por Tres: suspendido por lluvia, sigue el martes',
+    ].join('\n'),
+  );
+});
+
+test('a table is listed by place and points', () => {
+  const row = { played: 2, won: 2, lost: 0, setsFor: 4, setsAgainst: 1, points: 4 };
+  const rows = [{ ...row, position: 1, name: 'Los Smash' }];
+  expect(shareText({ kind: 'table', category: 'Sexta Damas', season: 'Clausura 2026', rows })).toBe(
+    '*Tabla de posiciones · Sexta Damas* · Clausura 2026\n1. Los Smash · 4 pts',
+  );
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatHypotheses,
+  imaginedResults,
+  isImagined,
+  parseHypotheses,
+} from '../../../src/standings/hypotheses.ts';
+
+const match = {
+  id: '1a2b3c4d-0000-4000-8000-000000000000',
+  team1: 'A',
+  team2: 'B',
+  date: '2026-11-21',
+  time: '20:00',
+  location: '',
+  category: 'Sexta Libre',
+  pair1Id: null,
+  pair2Id: null,
+  createdAt: '2026-11-01T00:00:00+00:00',
+} as const;
+
+describe('hypotheses', () => {
+  it('are carried by an address', () => {
+    const hypotheses = new Map([[match.id, '6-4, 4-6, 10-8']]);
+    const texts = formatHypotheses(hypotheses);
+    expect(texts).toEqual(['1a2b3c4d.6-4_4-6_10-8']);
+    expect(parseHypotheses(texts, [match])).toEqual(hypotheses);
+  });
+
+  it('are kept as they are typed, letter by letter', () => {
+    for (const text of ['6', '6-4,', '6-4, ', '6-4,6', '6-4, 6-4']) {
+      const typed = new Map([[match.id, text]]);
+      expect(parseHypotheses(formatHypotheses(typed), [match])).toEqual(typed);
+    }
+  });
+
+  it('of an address that fit no match are left out', () => {
+    expect(parseHypotheses(['ffffffff.6-4_6-4', '1a2b3c4d', ''], [match]).size).toBe(0);
+  });
+
+  it('become results once somebody has won', () => {
+    const resultsOf = (score: string) => imaginedResults([match], new Map([[match.id, score]]));
+    expect(resultsOf('6-4')).toEqual([]);
+    expect(resultsOf('6-4 6-4').map(isImagined)).toEqual([true]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { openMatches } from '../../../src/standings/openMatches.ts';
+import type { Result } from '../../../src/padel/result.ts';
+import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { resultWith } from '../../../stories/fixtures/rows.ts';
+
+const shared = {
+  date: '2026-11-14',
+  time: '20:00',
+  location: '',
+  category: 'Sexta Libre',
+  pair1Id: null,
+  pair2Id: null,
+  createdAt: '2026-11-01T00:00:00+00:00',
+} as const;
+
+function result(team1: string, team2: string, score = '6-4, 6-4', id = 'result'): Result {
+  return resultWith({ ...shared, id, team1, team2, score });
+}
+
+function match(team1: string, team2: string, date = '2026-11-21', id = 'match'): UpcomingMatch {
+  return { ...shared, id, team1, team2, date };
+}
+
+/** `A-B` for each open match, sorted. */
+function open(season: Partial<Parameters<typeof openMatches>[0]>) {
+  return openMatches({ results: [], imagined: [], announced: [], legs: undefined, ...season })
+    .map(({ team1, team2 }) => `${team1}-${team2}`)
+    .toSorted();
+}
+
+describe('the open matches of a season', () => {
+  const results = [result('A', 'B'), result('á', 'C')];
+
+  it('are those between the pairs that play it and have not met, announced or not', () => {
+    expect(open({ results, legs: 1 })).toEqual(['B-C']);
+    expect(open({ results, legs: 1, announced: [match('c', 'B')] })).toEqual(['c-B']);
+    expect(open({ results, legs: 1, announced: [match('D', 'B')] })).toEqual([
+      'B-C',
+      'C-D',
+      'D-B',
+      'á-D',
+    ]);
+  });
+
+  it('are as many as two pairs have left to meet', () => {
+    expect(open({ results: [result('A', 'B'), result('B', 'A')], legs: 2 })).toEqual([]);
+    expect(open({ results: [result('A', 'B')], legs: 2, announced: [match('B', 'A')] })).toEqual([
+      'B-A',
+    ]);
+    expect(open({ legs: 2, announced: [match('A', 'B')] })).toEqual(['A-B', 'A-B']);
+  });
+
+  it('are the announced ones beyond those too', () => {
+    expect(open({ results: [result('A', 'B')], legs: 1, announced: [match('B', 'A')] })).toEqual([
+      'B-A',
+    ]);
+  });
+
+  it('are the announced ones alone where the season does not say how often two pairs meet', () => {
+    expect(open({ results, announced: [match('B', 'C')] })).toEqual(['B-C']);
+    expect(open({ results })).toEqual([]);
+  });
+
+  it('are those whose result does not count', () => {
+    const absent = result('B', 'C', 'W.O.');
+    expect(open({ results: [...results, absent], legs: 1 })).toEqual(['B-C']);
+    const announced = [match('B', 'C', absent.date), match('A', 'B', '2026-11-14', 'played')];
+    expect(open({ results: [...results, absent], announced })).toEqual(['B-C']);
+  });
+
+  it('are not those of which a result is imagined', () => {
+    const announced = [match('B', 'C')];
+    const imagined = [result('B', 'C', '6-4, 6-4', 'si-match')];
+    expect(open({ results, imagined, announced, legs: 1 })).toEqual([]);
+    expect(open({ results, imagined, announced })).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
+import { outlook } from '../../../src/standings/outlook.ts';
+
+// A has two points, B one, C none.
+const results = [{ team1: 'Águila', team2: 'B', score: '6-4, 6-4', winner: null }];
+const pairs = ['Águila', 'B', 'C'];
+
+function outlookOf(
+  name: string,
+  places: number,
+  ...open: readonly (readonly [team1: string, team2: string])[]
+) {
+  const matches = open.map(([team1, team2]) => ({ team1, team2 }));
+  return outlook(name, results, pairs, matches, defaultRule, places);
+}
+
+describe('what is still open', () => {
+  it('compares names by their key', () => {
+    expect(outlookOf(' aguila', 1, ['b', 'C'])).toBe('open');
+    expect(outlookOf('C', 1, ['ÁGUILA', 'B'])).toBe('impossible');
+  });
+
+  it('counts pairs that stand in an open match alone, or nowhere', () => {
+    expect(outlookOf('B', 2, ['D', 'E'])).toBe('impossible');
+    expect(outlookOf('D', 1, ['D', 'E'])).toBe('open');
+    expect(outlookOf('F', 2, ['D', 'E'])).toBe('impossible');
+  });
+
+  it('ignores a match of a pair against itself', () => {
+    expect(outlookOf('Águila', 1, ['B', 'b'], ['B', 'B'])).toBe('sure');
+  });
+
+  it('is certain of all places and of none', () => {
+    expect(outlookOf('C', 3, ['Águila', 'B'])).toBe('sure');
+    expect(outlookOf('Águila', 0, ['Águila', 'B'])).toBe('impossible');
+  });
+
+  it('stays bounded with every match of a large category open', () => {
+    const names = Array.from({ length: 40 }, (_, index) => `Pareja ${index}`);
+    const open = names.flatMap((one, index) =>
+      names.slice(index + 1).map((other): readonly [string, string] => [one, other]),
+    );
+    expect(outlookOf('Pareja 1', 8, ...open, ...open)).toBe('open');
+  });
+});

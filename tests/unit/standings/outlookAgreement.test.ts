@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { computeNeeds, type Need } from '../../../src/standings/computeNeeds.ts';
+import { outlook } from '../../../src/standings/outlook.ts';
+import { isFull, scale } from '../../support/scale.ts';
+import { randomSource, type Random } from './support/generatedLeagues.ts';
+import { openLeague } from './support/openLeagues.ts';
+import {
+  allEndings,
+  outlookByPointsAlone,
+  sampledEndings,
+  verdictOf,
+  type Ending,
+  type OpenLeague,
+} from './support/outlookByEndings.ts';
+
+/** Numbers of leagues, evenly spread: every rule and every size is among them. */
+function spread(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => Math.floor((index * 3000) / count));
+}
+
+function askedOf({ league, open, me, places }: OpenLeague) {
+  const nameOf = (pair: number) => league.pairs[pair] ?? '';
+  const matches = open.map(([one, other]) => ({ team1: nameOf(one), team2: nameOf(other) }));
+  const season = [nameOf(me), league.results, league.pairs, matches, league.rule] as const;
+  return {
+    matches,
+    outlook: () => outlook(...season, places),
+    need: (): Need => {
+      const [goal] = computeNeeds(...season, [places]).goals;
+      if (goal === undefined) throw new Error('There was one goal.');
+      return goal.need;
+    },
+  };
+}
+
+function isInTwoSets({ how, sets }: Ending): boolean {
+  return how === 'played' && sets[1] === 0;
+}
+
+type Compared = { wrong: string[]; seen: string[] };
+
+/** Up to three matches: what is said against every ending. */
+function compareWithAll(season: OpenLeague): Compared {
+  const { matches, ...asked } = askedOf(season);
+  const endings = allEndings(season);
+  const verdict = verdictOf(new Set(endings.map(({ fate }) => fate)));
+  const said = asked.outlook();
+  const need = asked.need();
+  const wrong = said === verdict ? [] : [`${said}, but ${verdict}`];
+  if (need.kind !== 'open') {
+    const isSame = need.kind === (need.kind === 'lots' ? 'lots' : verdict);
+    return { wrong: isSame ? wrong : [...wrong, need.kind], seen: [verdict] };
+  }
+  const unreached = endings.filter(({ fate }) => fate !== 'reached');
+  if (need.enough === null) {
+    // Not even who wins each match in two sets.
+    const inTwoSets = unreached.filter(({ chosen }) => chosen.every(isInTwoSets));
+    const isRight = inTwoSets.length === 2 ** matches.length;
+    return {
+      wrong: isRight ? wrong : [...wrong, 'something is enough'],
+      seen: [verdict, 'nothing is enough'],
+    };
+  }
+  const conditions = need.enough.map(({ match, ...condition }) => ({
+    ...condition,
+    index: matches.findIndex((each) => each === match),
+  }));
+  const isBroken = unreached.some(({ chosen }) =>
+    conditions.every(({ index, winner, isInTwoSets: inTwoSets }) => {
+      const ending = chosen[index];
+      return ending?.by === winner - 1 && (!inTwoSets || isInTwoSets(ending));
+    }),
+  );
+  return {
+    wrong: isBroken ? [...wrong, 'it is not enough'] : wrong,
+    seen: [verdict, 'something is enough'],
+  };
+}
+
+/** More matches: what is said against some endings, and against what points alone decide. */
+function compareWithSome(season: OpenLeague, random: Random): Compared {
+  const asked = askedOf(season);
+  const said = asked.outlook();
+  const need = asked.need();
+  const wrong: string[] = [];
+  const seen: string[] = [said];
+  const endings = sampledEndings(season, random, 40);
+  for (const { fate, won } of endings) {
+    if (said !== 'open' && fate !== (said === 'sure' ? 'reached' : 'missed')) {
+      wrong.push(`${said}, but ${fate}`);
+    }
+    if (need.kind === 'uncounted' && need.wins !== null && won >= need.wins && fate !== 'reached') {
+      wrong.push(`${need.wins} wins, but ${fate}`);
+    }
+  }
+  if (need.kind === 'uncounted' && need.wins !== null) seen.push('wins are enough');
+  if (season.open.length <= 6) {
+    const byPoints = outlookByPointsAlone(season);
+    if (byPoints !== 'open' && said !== byPoints) wrong.push(`${said}, but ${byPoints} by points`);
+    if (byPoints !== 'open') seen.push(`${byPoints} by points`);
+  }
+  if (isFull && season.open.length === 4 && random.chance(0.1)) {
+    const verdict = verdictOf(new Set(allEndings(season).map(({ fate }) => fate)));
+    if (said !== verdict) wrong.push(`${said}, but ${verdict}`);
+    seen.push('tried whole');
+  }
+  return { wrong, seen };
+}
+
+/** @returns how often each was seen */
+function compare(seasons: readonly OpenLeague[], by: (season: OpenLeague) => Compared) {
+  const counts = new Map<string, number>();
+  const mistakes = seasons.flatMap((season, index) => {
+    const { wrong, seen } = by(season);
+    for (const key of seen) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return wrong.length === 0 ? [] : [{ index, wrong }];
+  });
+  console.warn(`${seasons.length} seasons, ${mistakes.length} wrong:`, Object.fromEntries(counts));
+  expect(mistakes.slice(0, 3)).toEqual([]);
+  return counts;
+}
+
+const timeout = 900_000;
+
+test('what is said of up to three open matches is what every ending brings', { timeout }, () => {
+  const seasons = spread(scale(3000, 180)).map((index) => openLeague(index, 0, 3));
+  const counts = compare(seasons, compareWithAll);
+  expect(new Set(seasons.map(({ league }) => JSON.stringify(league.rule))).size).toBe(48);
+  expect(counts.size).toBe(5);
+  expect(Math.min(...counts.values())).toBeGreaterThan(4);
+});
+
+test('of more open matches nothing is said too much, and what points decide', { timeout }, () => {
+  const random = randomSource(32);
+  const seasons = spread(scale(3000, 180)).map((index) => {
+    const season = openLeague(index, 4, random.pick([6, 6, 28]));
+    return { ...season, places: Math.max(1, season.places + random.pick([-6, -3, 0, 3])) };
+  });
+  const counts = compare(seasons, (season) => compareWithSome(season, random));
+  expect(counts.size).toBe(isFull ? 7 : 6);
+  expect(Math.min(...counts.values())).toBeGreaterThan(4);
+});

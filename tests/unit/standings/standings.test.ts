@@ -1,0 +1,283 @@
+import { describe, expect, it } from 'vitest';
+import { standings, uncountedResults } from '../../../src/standings/standings.ts';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
+import type { StandingsRule } from '../../../src/league/standingsRule.ts';
+
+type Line = readonly [team1: string, team2: string, score: string, winner?: 1 | 2];
+
+/** The table of some results, one line each. */
+function tableOf(
+  lines: readonly Line[],
+  choices: Partial<StandingsRule> = {},
+  pairs: readonly string[] = [],
+) {
+  const results = lines.map(([team1, team2, score, winner]) => ({
+    team1,
+    team2,
+    score,
+    winner: winner ?? null,
+  }));
+  return standings(results, pairs, { ...defaultRule, ...choices });
+}
+
+/** `1 Federer` for each row. */
+function order(table: readonly { position: number; name: string }[]): string[] {
+  return table.map(({ position, name }) => `${position} ${name}`);
+}
+
+describe('the worked examples', () => {
+  const atp2009: Line[] = [
+    ['Federer', 'Verdasco', '4-6 7-5 6-1'],
+    ['Murray', 'Del Potro', '6-3 3-6 6-2'],
+    ['Federer', 'Murray', '3-6 6-3 6-1'],
+    ['Del Potro', 'Verdasco', '6-4 3-6 7-6'],
+    ['Murray', 'Verdasco', '6-4 6-7 7-6'],
+    ['Del Potro', 'Federer', '6-2 6-7 6-3'],
+  ];
+
+  it('ATP Finals 2009, difference first: as published', () => {
+    const table = tableOf(atp2009, { ties: 'difference-first' });
+    expect(order(table)).toEqual(['1 Federer', '2 Del Potro', '3 Murray', '4 Verdasco']);
+    expect(table.slice(0, 3)).toMatchObject([
+      { setsFor: 5, setsAgainst: 4, gamesFor: 44, gamesAgainst: 40 },
+      { setsFor: 5, setsAgainst: 4, gamesFor: 45, gamesAgainst: 43 },
+      { setsFor: 5, setsAgainst: 4, gamesFor: 44, gamesAgainst: 43 },
+    ]);
+    expect(table.map(({ reason }) => reason?.criterion)).toEqual([
+      'game-difference',
+      'game-difference',
+      'game-difference',
+      undefined,
+    ]);
+  });
+
+  it('ATP Finals 2009, direct first: the list starts again for the two that are left', () => {
+    const table = tableOf(atp2009);
+    expect(order(table)).toEqual(['1 Del Potro', '2 Federer', '3 Murray', '4 Verdasco']);
+    expect(table[0]?.reason).toMatchObject({
+      criterion: 'game-difference-among',
+      values: [
+        { name: 'Del Potro', value: 2 },
+        { name: 'Federer', value: -1 },
+        { name: 'Murray', value: -1 },
+      ],
+      earlier: [],
+    });
+    expect(table[1]?.reason).toMatchObject({
+      criterion: 'points-among',
+      values: [
+        { name: 'Federer', value: 2 },
+        { name: 'Murray', value: 1 },
+      ],
+      matches: [{ score: '3-6 6-3 6-1' }],
+      earlier: [{ criterion: 'game-difference-among' }],
+    });
+    expect(table[2]?.reason).toEqual(table[1]?.reason);
+  });
+
+  it('a cycle that games decide', () => {
+    const table = tableOf([
+      ['A', 'B', '6-0 6-0'],
+      ['B', 'C', '6-4 6-4'],
+      ['C', 'A', '6-4 6-4'],
+    ]);
+    expect(order(table)).toEqual(['1 A', '2 C', '3 B']);
+    expect(table[0]?.reason?.values.map(({ value }) => value)).toEqual([8, 0, -8]);
+  });
+
+  it('a perfect cycle: the three share the first position', () => {
+    const table = tableOf([
+      ['A', 'B', '6-4 6-4'],
+      ['B', 'C', '6-4 6-4'],
+      ['C', 'A', '6-4 6-4'],
+    ]);
+    expect(order(table)).toEqual(['1 A', '1 B', '1 C']);
+    expect(table[2]?.reason).toMatchObject({ criterion: 'lots', isAmongSkipped: false });
+  });
+
+  // FIBA D.2.2 in padel scores: the differences +15, -5, +10 of B-C, B-D, C-D become +6, -2, +4.
+  const fiba: Line[] = [
+    ['A', 'B', '6-0 6-0'],
+    ['B', 'C', '6-3 6-3'],
+    ['A', 'C', '7-6 7-6'],
+    ['B', 'D', '6-7 6-7'],
+    ['A', 'D', '6-0 6-0'],
+    ['C', 'D', '6-4 6-4'],
+  ];
+
+  it('restart: C and D are level among the three, and C beat D', () => {
+    const table = tableOf(fiba);
+    expect(order(table)).toEqual(['1 A', '2 B', '3 C', '4 D']);
+    expect(table[1]?.reason?.values.map(({ value }) => value)).toEqual([4, -2, -2]);
+    expect(table[2]?.reason).toMatchObject({
+      criterion: 'points-among',
+      matches: [{ team1: 'C', team2: 'D' }],
+      earlier: [{ criterion: 'game-difference-among' }],
+    });
+  });
+
+  it('W.O.: withdrawn before the first match', () => {
+    const table = tableOf([
+      ['D', 'A', 'W.O.', 2],
+      ['D', 'B', 'W.O.', 2],
+      ['C', 'D', 'wo', 1],
+      ['A', 'B', '6-4 6-4'],
+      ['A', 'C', '6-4 6-4'],
+      ['B', 'C', '6-4 6-4'],
+    ]);
+    expect(table.map(({ points }) => points)).toEqual([6, 5, 4, 0]);
+    expect(table[3]).toEqual({
+      position: 4,
+      name: 'D',
+      played: 3,
+      won: 0,
+      lost: 3,
+      walkovers: 3,
+      setsFor: 0,
+      setsAgainst: 6,
+      gamesFor: 0,
+      gamesAgainst: 36,
+      points: 0,
+      reason: null,
+    });
+  });
+
+  it('W.O.: withdrawn after a match on court', () => {
+    const table = tableOf(
+      [
+        ['D', 'A', '4-6 4-6'],
+        ['D', 'B', 'W.O.', 2],
+        ['C', 'D', 'W.O.', 1],
+        ['A', 'B', '6-4 6-4'],
+        ['A', 'C', '6-4 6-4'],
+        ['B', 'C', '6-4 6-4'],
+      ],
+      { walkover: 'no-games' },
+    );
+    expect(table.map(({ points }) => points)).toEqual([6, 5, 4, 1]);
+    expect(table[3]).toMatchObject({ walkovers: 2, lost: 3, setsAgainst: 2, gamesAgainst: 12 });
+  });
+});
+
+describe('what a result counts', () => {
+  it.each([
+    ['6-4 3-6 10-8', 'one-game', [2, 1, 10, 10]],
+    ['6-4 3-6 10-8', 'no-games', [2, 1, 9, 10]],
+    ['6-4 3-6 10-8', 'points', [2, 1, 19, 18]],
+    ['6-4 3-6 1-0(8)', 'one-game', [2, 1, 10, 10]],
+    ['6-4 3-6 1-0(8)', 'points', [2, 1, 19, 18]],
+    ['6-4 3-6 1-0(11)', 'points', [2, 1, 22, 21]],
+    ['6-3 2-6 7-6', 'one-game', [2, 1, 15, 15]],
+    ['6-4 6-3 6-2', 'one-game', [3, 0, 18, 9]],
+  ] as const)('%s with %s', (score, superTieBreak, [setsFor, setsAgainst, gamesFor, against]) => {
+    const [winner, loser] = tableOf([['A', 'B', score]], { superTieBreak });
+    expect(winner).toMatchObject({ name: 'A', setsFor, setsAgainst, gamesFor });
+    expect(winner?.gamesAgainst).toBe(against);
+    expect(loser).toMatchObject({ name: 'B', setsFor: setsAgainst, gamesAgainst: gamesFor });
+  });
+
+  it('a retirement: won by who stays, sets and games as on the score', () => {
+    const [stayed, retired] = tableOf([['A', 'B', '6-2 3-4 ret.', 2]]);
+    expect(stayed).toMatchObject({ name: 'B', won: 1, points: 2, setsFor: 0, gamesFor: 6 });
+    expect(retired).toMatchObject({ name: 'A', lost: 1, points: 1, setsFor: 1, gamesFor: 9 });
+    expect(retired?.walkovers).toBe(0);
+  });
+
+  it('a super tie-break that was broken off counts no game, or its points', () => {
+    const lines: Line[] = [['A', 'B', '6-4 4-6 [5-3] ret.', 1]];
+    expect(tableOf(lines)[0]).toMatchObject({ setsFor: 1, gamesFor: 10, gamesAgainst: 10 });
+    expect(tableOf(lines, { superTieBreak: 'points' })[0]).toMatchObject({ gamesFor: 15 });
+  });
+
+  it('a complete score prevails over the winner beside it', () => {
+    expect(tableOf([['A', 'B', '6-4 6-4', 2]])[0]).toMatchObject({ name: 'A', won: 1 });
+  });
+
+  it.each([
+    ['2-1-0', [2, 1, 2, 0]],
+    ['3-1-0', [3, 1, 3, 0]],
+    ['3-0', [3, 0, 3, 0]],
+    ['1-0', [1, 0, 1, 0]],
+  ] as const)('points %s', (points, expected) => {
+    const table = tableOf(
+      [
+        ['A', 'B', '6-4 6-4'],
+        ['C', 'D', 'W.O.', 1],
+      ],
+      { points },
+    );
+    expect(
+      ['A', 'B', 'C', 'D'].map((name) => table.find((row) => row.name === name)?.points),
+    ).toEqual(expected);
+  });
+
+  it.each([
+    ['6-4', null, 'undecided'],
+    ['6-4 4-6', null, 'undecided'],
+    ['6-4 4-6', 1, 'undecided'],
+    ['W.O.', null, 'walkover-of-nobody'],
+    ['6-2 3-1 ret.', null, 'retirement-of-nobody'],
+    ['suspendido', 1, 'unreadable'],
+  ] as const)('%s of %s does not count and is reported', (score, winner, why) => {
+    const result = { team1: 'A', team2: 'B', score, winner };
+    expect(uncountedResults([result])).toEqual([{ result, why }]);
+    const table = standings([result], [], defaultRule);
+    expect(table.map(({ name, played, points }) => [name, played, points])).toEqual([
+      ['A', 0, 0],
+      ['B', 0, 0],
+    ]);
+  });
+
+  it('a pair does not play against itself', () => {
+    const result = { team1: 'A', team2: ' a', score: '6-4 6-4', winner: null };
+    expect(uncountedResults([result])).toEqual([{ result, why: 'one-pair' }]);
+    expect(standings([result], [], defaultRule)).toHaveLength(1);
+  });
+});
+
+describe('the pairs', () => {
+  it('all from the first day, with zeros and by their name in Spanish', () => {
+    const table = tableOf([], {}, ['Ñandú', 'Zorros', 'Águilas', 'Nadal', 'Ola']);
+    expect(order(table)).toEqual(['1 Águilas', '1 Nadal', '1 Ñandú', '1 Ola', '1 Zorros']);
+  });
+
+  it('are one however they are spelled, but for ñ', () => {
+    const lines: Line[] = [
+      ['LOS  MELLIS', 'Peña', '6-4 6-4'],
+      ['los méllis ', 'Pena', '6-4 6-4'],
+    ];
+    const table = tableOf(lines, {}, ['Los Mellis']);
+    expect(table.map(({ name, won }) => [name, won])).toEqual([
+      ['Los Mellis', 2],
+      ['Pena', 0],
+      ['Peña', 0],
+    ]);
+  });
+
+  it('share a position where nothing separates them, and the next one is counted on', () => {
+    const table = tableOf([
+      ['A', 'B', '6-4 6-4'],
+      ['A', 'C', '6-4 6-4'],
+      ['A', 'D', '6-0 6-0'],
+    ]);
+    expect(order(table)).toEqual(['1 A', '2 B', '2 C', '4 D']);
+    expect(table[1]?.reason).toMatchObject({ criterion: 'lots', isAmongSkipped: true });
+    expect(table[3]?.reason).toMatchObject({ criterion: 'game-difference', isAmongSkipped: true });
+  });
+
+  it('are compared among themselves only where all of them have met', () => {
+    const lines: Line[] = [
+      ['A', 'B', '6-4 6-4'],
+      ['C', 'A', '7-6 7-6'],
+      ['B', 'D', '6-0 6-0'],
+      ['D', 'E', '6-0 6-0'],
+      ['E', 'C', '6-4 6-4'],
+    ];
+    // One victory and one defeat each; A and D have not met, nor B and C, nor B and E.
+    const table = tableOf(lines);
+    expect(
+      table.every(({ reason }) => reason?.earlier[0]?.isAmongSkipped ?? reason?.isAmongSkipped),
+    ).toBe(true);
+    expect(order(table)).toEqual(['1 B', '2 A', '3 D', '4 C', '5 E']);
+  });
+});

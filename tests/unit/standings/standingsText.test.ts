@@ -1,0 +1,132 @@
+import { describe, expect, it, test } from 'vitest';
+import { seasonOn, playedIn } from '../../../src/league/season.ts';
+import { standings, uncountedResults } from '../../../src/standings/standings.ts';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
+import {
+  describeListedResult,
+  describeReason,
+  describeRule,
+  describeUncounted,
+  describeUncountedResult,
+} from '../../../src/standings/standingsText.ts';
+
+function reasonsOf(lines: readonly (readonly [string, string, string])[], pairs: string[] = []) {
+  const results = lines.map(([team1, team2, score], index) => ({
+    team1,
+    team2,
+    score,
+    winner: null,
+    date: `2026-11-${14 + index}`,
+  }));
+  return standings(results, pairs, defaultRule).map((row) => [row.name, describeReason(row)]);
+}
+
+describe('why a pair stands where it stands', () => {
+  it('the match between two', () => {
+    const reasons = reasonsOf([
+      ['Los Mellis', 'Pala y Fernet', '4-6 3-6'],
+      ['Los Mellis', 'La Víbora', '6-0 6-0'],
+    ]);
+    // Two and one point, three: nobody is level here.
+    expect(reasons.every(([, reason]) => reason === null)).toBe(true);
+    expect(
+      reasonsOf([
+        ['Los Mellis', 'Pala y Fernet', '4-6 3-6'],
+        ['Los Mellis', 'La Víbora', '6-0 6-0'],
+        ['Pala y Fernet', 'La Víbora', '0-6 0-6'],
+        ['Doble Pared', 'La Víbora', '6-4 6-4'],
+      ]).slice(1, 3),
+    ).toEqual([
+      ['Pala y Fernet', 'Arriba de Los Mellis por el partido entre sí: 6-4, 6-3 (14 nov).'],
+      ['Los Mellis', 'Debajo de Pala y Fernet por el partido entre sí: 4-6, 3-6 (14 nov).'],
+    ]);
+  });
+
+  it('three among themselves, and then two', () => {
+    const reasons = reasonsOf([
+      ['Pala y Fernet', 'Los Mellis', '6-4 6-4'],
+      ['Los Mellis', 'El Último Globo', '6-4 4-6 6-4'],
+      ['El Último Globo', 'Pala y Fernet', '6-4 4-6 6-4'],
+    ]);
+    expect(reasons[0]).toEqual([
+      'Pala y Fernet',
+      'Triple empate en 3 puntos: entre ellas, +1 set Pala y Fernet, 0 El Último Globo, −1 Los Mellis.',
+    ]);
+  });
+
+  it('who won a listed match whose score does not say it', () => {
+    const walkover = {
+      team1: 'A',
+      team2: 'B',
+      score: 'wo',
+      winner: 2,
+      date: '2026-11-14',
+    } as const;
+    expect(describeListedResult(walkover)).toBe('A – B W.O. (14 nov), ganó B');
+    expect(describeListedResult({ ...walkover, score: '6-2 3-1 ret' })).toBe(
+      'A – B 6-2, 3-1 ret. (14 nov), ganó B',
+    );
+    expect(describeListedResult({ ...walkover, score: '6-2 6-1', winner: null })).toBe(
+      'A – B 6-2, 6-1 (14 nov)',
+    );
+  });
+
+  it('two that have not met', () => {
+    const reasons = reasonsOf([
+      ['A', 'C', '6-0 6-0'],
+      ['B', 'D', '6-4 6-4'],
+    ]);
+    expect(reasons[0]).toEqual([
+      'A',
+      'Arriba de B (no jugaron entre sí) por diferencia de games, +12 contra +4.',
+    ]);
+    expect(reasons[3]).toEqual([
+      'C',
+      'Debajo de D (no jugaron entre sí) por diferencia de games, −12 contra −4.',
+    ]);
+  });
+
+  it('nothing at all', () => {
+    expect(
+      reasonsOf([
+        ['A', 'B', '6-4 6-4'],
+        ['B', 'C', '6-4 6-4'],
+        ['C', 'A', '6-4 6-4'],
+      ])[0],
+    ).toEqual(['A', 'Empate con B y C: se define por sorteo.']);
+  });
+});
+
+test('the rule under the table', () => {
+  expect(describeRule(defaultRule)).toBe(
+    'Ganar da 2 puntos, perder en cancha 1 y perder por W.O. 0. A igualdad de puntos deciden los partidos entre las empatadas (puntos, diferencia de sets y de games), si jugaron todas entre sí; después, de todos los partidos, la diferencia de sets, la de games, los sets y los games ganados. El súper tie-break vale un set y un game; un W.O. vale 6-0, 6-0.',
+  );
+});
+
+test('what does not count', () => {
+  const uncounted = uncountedResults([
+    { team1: 'Los Smash', team2: 'Doble Pared', score: 'W.O.', winner: null },
+    { team1: 'Los Smash', team2: 'Los Mellis', score: '6-4', winner: null },
+  ]);
+  expect(describeUncounted(uncounted)).toBe(
+    '2 resultados no cuentan, porque no se sabe quién ganó:',
+  );
+  expect(describeUncounted([])).toBe(null);
+  expect(uncounted.map(describeUncountedResult)).toEqual([
+    'Los Smash – Doble Pared, W.O.: falta decir quién ganó.',
+    'Los Smash – Los Mellis, 6-4: el partido quedó sin ganador.',
+  ]);
+});
+
+test('a season ends on the day before the next one', () => {
+  const seasons = [
+    { name: 'Clausura 2026', slug: 'clausura-2026', firstDay: '2026-07-01' },
+    { name: 'Apertura 2026', slug: 'apertura-2026', firstDay: '2026-02-01' },
+  ] as const;
+  const [clausura, apertura] = seasons;
+  expect(seasonOn('2026-06-30', seasons)).toBe(apertura);
+  expect(seasonOn('2026-07-01', seasons)).toBe(clausura);
+  expect(seasonOn('2026-01-31', seasons)).toBe(undefined);
+  const days = ['2026-01-31', '2026-02-01', '2026-06-30', '2026-07-01'].map((date) => ({ date }));
+  expect(playedIn(days, apertura, seasons)).toEqual([days[1], days[2]]);
+});

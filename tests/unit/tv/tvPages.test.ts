@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { categories } from '../../../src/league/category.ts';
+import { defaultRule } from '../../../src/league/defaultRule.ts';
+import { readTvChoice, tvPages } from '../../../src/tv/tvPages.ts';
+import { matches } from '../../../stories/fixtures/matches.ts';
+import { results, superTieBreak } from '../../../stories/fixtures/results.ts';
+
+const season = { name: 'Clausura', slug: 'clausura', firstDay: '2026-08-01', rule: defaultRule };
+const data = { results, matches, pairs: [] };
+
+test('the screen turns today’s results, matches, tables of what was played, and sponsors', () => {
+  const pages = tvPages(data, { categories, season, today: '2026-11-14' });
+  expect(pages.map(({ kind }) => kind).join(' ')).toMatch(/^results matches (table )+sponsors$/u);
+  const [first] = pages;
+  expect(first?.kind === 'results' && first.isToday && first.items.length).toBe(5);
+});
+
+test('on a day without results it shows the latest', () => {
+  const [first] = tvPages(data, { categories, season, today: '2026-11-15' });
+  expect(first?.kind === 'results' && !first.isToday && first.items.length).toBe(6);
+});
+
+test('many results turn in pages, each once', () => {
+  const many = Array.from({ length: 20 }, (_, index) => ({ ...superTieBreak, id: `${index}` }));
+  const pages = tvPages({ ...data, results: many }, { categories, season, today: '2026-11-14' });
+  const shown = pages.flatMap((page) => (page.kind === 'results' ? page.items : []));
+  expect(shown.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
+});
+
+test('a league without rows has its sponsors', () => {
+  const nothing = { results: [], matches: [], pairs: [] };
+  expect(tvPages(nothing, { categories, season, today: '2026-11-14' })).toEqual([
+    { kind: 'sponsors' },
+  ]);
+});
+
+test('the address chooses; what it says wrongly is as usual, and is named', () => {
+  const read = (categorias: string | null, segundos: string | null) =>
+    readTvChoice({ categorias, segundos }, categories);
+  expect(read(null, null)).toEqual({ categories, seconds: 12, unknown: [] });
+  expect(read('sexta-damas', '20').categories.map(({ name }) => name)).toEqual(['Sexta Damas']);
+  expect(read('Quinta-Libre, SEXTA-DAMAS', null)).toMatchObject({
+    categories: [{ name: 'Sexta Damas' }, { name: 'Quinta Libre' }],
+    unknown: [],
+  });
+  expect(read('novena', '0')).toEqual({
+    categories,
+    seconds: 12,
+    unknown: ['novena', '0 segundos'],
+  });
+});
