@@ -62,7 +62,7 @@ function toldScore(text: string, scores: readonly ScoreInText[]): SetsScore | nu
     isLastWon = won;
     const [one, other] = [set.team1, set.team2];
     const isTurned = won !== null && one > other !== won;
-    const number = placeOf(before, 'last') ?? placeOf(after.slice(0, 20), 'first');
+    const number = setNumberIn(before, 'last') ?? setNumberIn(after.slice(0, 20), 'first');
     return [{ set: isTurned ? `${other}-${one}` : `${one}-${other}`, number }];
   });
   const numbers = new Set(sets.map(({ number }) => number));
@@ -77,20 +77,16 @@ function toldScore(text: string, scores: readonly ScoreInText[]): SetsScore | nu
   return third !== undefined && first?.winner === second?.winner ? null : score;
 }
 
-const places = [
-  /(?<!\p{L})(?:primer[oa]?|1er|1ro)(?!\p{L})/giu,
-  /(?<!\p{L})(?:segund[oa]|2do|2ndo)(?!\p{L})/giu,
-  /(?<!\p{L})(?:tercer[oa]?|3er|3ro|super\p{L}*|desempate)(?!\p{L})/giu,
-];
+const setWords =
+  /(?<!\p{L})(?:(primer[oa]?|1er|1ro)|(segund[oa]|2do|2ndo)|(tercer[oa]?|3er|3ro|super\p{L}*|stb|desempate))(?!\p{L})/giu;
 
-/** Which set some words speak of; `null`: they do not say. */
-function placeOf(words: string, which: 'first' | 'last'): number | null {
-  const found = places
-    .flatMap((pattern, place) =>
-      [...words.matchAll(pattern)].map(({ index }) => ({ index, place })),
-    )
-    .toSorted((one, other) => one.index - other.index);
-  return (which === 'first' ? found[0] : found.at(-1))?.place ?? null;
+/** Which set some words speak of, `2` for *el segundo*; `null`: they do not say. */
+export function setNumberIn(words: string, which: 'first' | 'last'): 1 | 2 | 3 | null {
+  const found = [...words.matchAll(setWords)];
+  const match = which === 'first' ? found[0] : found.at(-1);
+  if (match === undefined) return null;
+  if (match[1] !== undefined) return 1;
+  return match[2] === undefined ? 3 : 2;
 }
 
 const lost = /(?<!\p{L})(?:perdi\p{L}*|nos (?:gan|dieron|met|hic)\p{L}*|ellos|ellas)(?!\p{L})/iu;

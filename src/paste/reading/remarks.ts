@@ -3,7 +3,7 @@ import { parseScore, type Score } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { Party } from './claim.ts';
-import { scoreFor } from './numbers.ts';
+import { scoreFor, setNumberIn } from './numbers.ts';
 import type { KnownPair, Mention } from './pairNames.ts';
 import type { Reader } from './reader.ts';
 import type { Outcome } from './readResult.ts';
@@ -66,11 +66,8 @@ const likelyWords =
 const likelyNumbers =
   /(?<!\d)\d{1,2} ?(?:[-–/]| a ) ?\d{1,2}(?!\d)|(?<!\d)(?:[67] ?[0-4]|[0-4] ?[67]|7 ?[56]|[56] ?7|1[0-5] \d)(?![\d:])/;
 
-const numberWords = [
-  /(?<!\p{L})(?:primer[oa]?|1er|1ro)(?!\p{L})/u,
-  /(?<!\p{L})(?:segund[oa]|2do|2ndo)(?!\p{L})/u,
-  /(?<!\p{L})(?:tercer[oa]?|3er|3ro|super\p{L}*|tie|stb|desempate)(?!\p{L})/u,
-] as const;
+/** In a correction *the tie* is the third set; where a match is told, any set can end with one. */
+const tie = /(?<!\p{L})tie(?!\p{L})/u;
 const longestRemark = 300;
 
 export function mayBeRemark(words: string): boolean {
@@ -139,23 +136,15 @@ function setsSaid(key: string, scores: Reading['scores']): SetSaid[] {
   return scores.flatMap(({ start, end, score }, index) => {
     const before = key.slice(Math.max(scores[index - 1]?.end ?? 0, start - 30), start);
     const after = key.slice(end, Math.min(scores[index + 1]?.start ?? key.length, end + 24));
+    const said = setNumberIn(before, 'last') ?? setNumberIn(after, 'first');
+    const number = said ?? (tie.test(before) || tie.test(after) ? 3 : null);
     const isAlone = score.sets.length === 1;
     return score.sets.map(({ team1, team2 }) => ({
       team1,
       team2,
-      number: isAlone ? (numberIn(before, 'last') ?? numberIn(after, 'first')) : null,
+      number: isAlone ? number : null,
     }));
   });
-}
-
-function numberIn(words: string, which: 'first' | 'last'): 1 | 2 | 3 | null {
-  const found = numberWords
-    .map((pattern, index) => ({ at: words.search(pattern), number: index }))
-    .filter(({ at }) => at !== -1)
-    .toSorted((one, other) => one.at - other.at);
-  const chosen = which === 'first' ? found[0] : found.at(-1);
-  if (chosen === undefined) return null;
-  return chosen.number === 0 ? 1 : chosen.number === 1 ? 2 : 3;
 }
 
 /** How many messages later a remark without any mark still belongs to a statement. */
