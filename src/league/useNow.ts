@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { openedAt } from '../live/firstRows.ts';
+import { openedAt } from '../live/earlyRows.ts';
 import type { SeasonSettings } from './season.ts';
 import { civilMomentAt, type CivilMoment } from '../padel/time.ts';
 import { buildTime, leagueClock } from './leagueClock.ts';

@@ -1,7 +1,7 @@
 import { noArrivals, type Arrival, type Arrivals } from './arrivals.ts';
 import type { ChangeLog } from './changeLog.ts';
 import { delay } from './delay.ts';
-import type { FirstList } from './firstRows.ts';
+import type { EarlyList } from './earlyRows.ts';
 import {
   appendPage,
   applyChange,
@@ -89,20 +89,20 @@ export class CachedList<Item extends TableRow> {
   /** Whether to load again once the loads in flight have ended. */
   #isDue = false;
 
-  /** @param first what the page showed of the list before React started */
+  /** @param early what the page showed of the list before React started */
   constructor(
     rule: ListRule<Item>,
     loadRows: LoadRows<Item>,
     context: ListContext<Item>,
-    first?: FirstList<Item>,
+    early?: EarlyList<Item>,
   ) {
     this.#rule = rule;
     this.#loadRows = loadRows;
     this.#context = context;
-    this.#loaded = first?.loaded;
-    this.#visible = first?.visible;
-    // Rows that were there first were requested when the page was opened.
-    const isLoaded = first?.isStored === false;
+    this.#loaded = early?.loaded;
+    this.#visible = early?.visible;
+    // Early rows were requested when the page was opened.
+    const isLoaded = early?.isStored === false;
     this.#begun = this.#accepted = isLoaded ? 1 : 0;
     this.#loadedAt = isLoaded ? 0 : Number.NEGATIVE_INFINITY;
     this.#state = this.#firstState = this.#stateWith(noArrivals, { kind: 'loading' });

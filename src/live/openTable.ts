@@ -1,7 +1,7 @@
 import type { Arrivals } from './arrivals.ts';
 import { CachedList, type UpdateCause } from './cachedList.ts';
 import { createChangeLog } from './changeLog.ts';
-import type { FirstList } from './firstRows.ts';
+import type { EarlyList } from './earlyRows.ts';
 import type { ClockReader, LoadedRows, RowChange } from './listOrder.ts';
 import type { ListRequest } from './listRequest.ts';
 import { listKey, listRule, loadRows, type RowsRequest } from './loadRows.ts';
@@ -27,7 +27,7 @@ export type TableOptions<Item extends TableRow> = {
   arrivals: Arrivals;
   onRow?: OnRow<Item> | undefined;
   /** What the page showed of a list before React started. */
-  firstList?: (list: ListRequest) => FirstList<Item> | undefined;
+  earlyList?: (list: ListRequest) => EarlyList<Item> | undefined;
 };
 
 /** A table with its cached lists. */
@@ -194,7 +194,7 @@ export class TableLists<
   }
 
   #open(list: ListRequest<OrderName, Filter>): CachedList<Item> {
-    const { clock, arrivals, firstList } = this.#options;
+    const { clock, arrivals, earlyList } = this.#options;
     const onUpdate = (cause: UpdateCause) => {
       for (const listener of this.#updateListeners) listener(cause);
     };
@@ -202,7 +202,7 @@ export class TableLists<
       listRule(this.#table, list),
       (request) => this.#load({ list, ...request }),
       { log: this.#log, clock, arrivals, onUpdate },
-      firstList?.(list),
+      earlyList?.(list),
     );
   }
 

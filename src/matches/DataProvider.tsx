@@ -3,7 +3,7 @@ import type { Result } from '../padel/result.ts';
 import { readClockAt, type LeagueClock } from '../padel/time.ts';
 import type { ClockReader } from '../live/listOrder.ts';
 import { createArrivals } from '../live/arrivals.ts';
-import { firstList, openedAt } from '../live/firstRows.ts';
+import { earlyList, openedAt } from '../live/earlyRows.ts';
 import { followPairs } from './followPairs.ts';
 import { LiveDataContext } from '../live/liveData.ts';
 import { openTable, type OnRow } from '../live/openTable.ts';
@@ -26,7 +26,7 @@ export function createData(sources: Sources, clock: LeagueClock) {
       clock: readClock,
       arrivals,
       onRow,
-      firstList: (list) => firstList(table, list, readClockAt(openedAt(), clock)),
+      earlyList: (list) => earlyList(table, list, readClockAt(openedAt(), clock)),
     });
   const pairs = open(pairsTable);
   const follow = followPairs(pairs.lists, (id) => {

@@ -1,4 +1,4 @@
-import type { Opening } from '../live/firstRows.ts';
+import type { Opening } from '../live/earlyRows.ts';
 import { sessionKey } from '../live/sources.ts';
 import type { CivilMoment, LeagueClock } from '../padel/time.ts';
 import { myPairsKey } from '../pairs/myPairStorage.ts';

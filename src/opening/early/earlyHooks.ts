@@ -1,4 +1,4 @@
-import { firstList, openedAt } from '../../live/firstRows.ts';
+import { earlyList, openedAt } from '../../live/earlyRows.ts';
 import type { ListRequest } from '../../live/listRequest.ts';
 import type { LoadedList } from '../../live/listState.ts';
 import type { Table, TableRow } from '../../live/table.ts';
@@ -97,9 +97,9 @@ function stateOf<Item extends TableRow, NewItem>(
   table: Table<Item, NewItem>,
   list: ListRequest,
 ): LoadedList<Item> {
-  const first = firstList(table, list, readClockAt(openedAt(), leagueClock));
-  if (first === undefined) throw new Error(`No rows of ${table.name} have been fetched.`);
-  const { items, hasMore } = first.visible;
+  const early = earlyList(table, list, readClockAt(openedAt(), leagueClock));
+  if (early === undefined) throw new Error(`No rows of ${table.name} have been fetched.`);
+  const { items, hasMore } = early.visible;
   return {
     kind: 'loaded',
     items,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { CorrectionsProvider } from '../../matches/correctionsContext.ts';
 import { ShareProvider } from '../../matches/shareContext.ts';
-import type { FirstRows, Opening } from '../../live/firstRows.ts';
+import type { EarlyRows, Opening } from '../../live/earlyRows.ts';
 import { storedAt } from '../../live/readRows.ts';
 import { civilMomentAt } from '../../padel/time.ts';
 import { leagueClock } from '../../league/leagueClock.ts';
@@ -38,7 +38,7 @@ async function show(Page: ComponentType | null) {
   const requests = Object.entries(opening.prefetched);
   const lists = await Promise.all(requests.map(readRows));
   const stored = lists.flatMap((list) => list.storedAt ?? []);
-  const first: FirstRows = {
+  const early: EarlyRows = {
     rows: Object.fromEntries(lists.map(({ query, rows }) => [query, rows])),
     storedAt: stored.length > 0 ? Math.min(...stored) : null,
   };
@@ -46,19 +46,19 @@ async function show(Page: ComponentType | null) {
   const isLate = () => opening.early !== null;
   if (isLate()) return;
   // While the font is still on its way.
-  const showRows = prepareChildren(main, renderPage(Page, opening, first));
+  const showRows = prepareChildren(main, renderPage(Page, opening, early));
   // In another font lines end elsewhere, and rows would move when it arrives.
   await Promise.race([document.fonts.ready, delay(fontTimeout)]);
   if (isLate()) return;
   showRows();
   // React finds the rows; later requests are new ones.
-  opening.early = first;
+  opening.early = early;
   opening.prefetched = {};
 }
 
 /** @throws Error if these are not the rows that the page needs */
-function renderPage(Page: ComponentType, opening: Opening, first: FirstRows): readonly PageNode[] {
-  opening.early = first;
+function renderPage(Page: ComponentType, opening: Opening, early: EarlyRows): readonly PageNode[] {
+  opening.early = early;
   try {
     return renderNodes(<Content Page={Page} />);
   } finally {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createArrivals } from '../../../src/live/arrivals.ts';
-import type { FirstList } from '../../../src/live/firstRows.ts';
+import type { EarlyList } from '../../../src/live/earlyRows.ts';
 import { allItemsOf, itemsOf } from '../../../src/live/listState.ts';
 import { openTable } from '../../../src/live/openTable.ts';
 import type { ReadRows } from '../../../src/live/readRows.ts';
@@ -37,8 +37,8 @@ function open(...answers: ReadRows[]) {
   return openWith(undefined, ...answers);
 }
 
-/** Opens a list on a page that showed `first` before React started. */
-function openWith(first: FirstList<Result> | undefined, ...answers: ReadRows[]) {
+/** Opens a list on a page that showed `early` before React started. */
+function openWith(early: EarlyList<Result> | undefined, ...answers: ReadRows[]) {
   let reads = 0;
   const readRows: ReadRows = (...request) => {
     const answer = answers[reads] ?? answers.at(-1);
@@ -50,7 +50,7 @@ function openWith(first: FirstList<Result> | undefined, ...answers: ReadRows[]) 
   const { lists } = openTable(resultsTable, readRows, {
     clock: () => ({ date: '2026-11-22', time: '12:00' }),
     arrivals,
-    firstList: () => first,
+    earlyList: () => early,
   });
   lists.onUpdate((cause) => causes.push(cause));
   const list = lists.list({ order: 'entry' });

@@ -16,7 +16,7 @@ export type Opening = {
    * What the early script has shown: React begins with it. `null` until then. Without rows where React
    * started first, which then loads them.
    */
-  early: FirstRows | null;
+  early: EarlyRows | null;
   /** The buttons that were tapped before React listened; `null` once it does. */
   taps: Set<HTMLButtonElement> | null;
 };
@@ -26,7 +26,7 @@ declare global {
   var opening: Opening | undefined;
 }
 
-export type FirstRows = {
+export type EarlyRows = {
   /** By the query of their list. */
   rows: Readonly<Record<string, readonly unknown[]>>;
   /** When the database gave them, if the service worker had kept them, ms since the epoch. */
@@ -39,13 +39,13 @@ export function openedAt(): number {
 }
 
 /** When the rows were read that the page showed before React started; `null`: it showed none. */
-export function firstRowsFrom(): number | null {
+export function earlyRowsFrom(): number | null {
   const { rows = {}, storedAt = null } = globalThis.opening?.early ?? {};
   return Object.keys(rows).length > 0 ? (storedAt ?? openedAt()) : null;
 }
 
-/** A list as the page shows it first. */
-export type FirstList<Item extends TableRow> = {
+/** A list as the page showed it before React started. */
+export type EarlyList<Item extends TableRow> = {
   loaded: LoadedRows<Item>;
   /** The rows that the clock shows. */
   visible: LoadedRows<Item>;
@@ -57,11 +57,11 @@ export type FirstList<Item extends TableRow> = {
  * @param clock as it was when the page was opened
  * @returns `undefined` if the page was not shown with the rows of this list before React started
  */
-export function firstList<Item extends TableRow, NewItem>(
+export function earlyList<Item extends TableRow, NewItem>(
   table: Table<Item, NewItem>,
   list: ListRequest,
   clock: ClockReader,
-): FirstList<Item> | undefined {
+): EarlyList<Item> | undefined {
   const early = globalThis.opening?.early ?? null;
   if (early === null) return undefined;
   const { storedAt } = early;
