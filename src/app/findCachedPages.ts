@@ -23,8 +23,8 @@ export async function findCachedPages(
   if (!navigator.serviceWorker?.controller) return [];
   const readCached = async (query: string): Promise<CachedRows | null> => {
     const times: number[] = [];
-    const onStored = (at: number) => times.push(at);
-    const rows = await readRows(query, signal, onStored, 'force-cache').catch(() => []);
+    const onCached = (at: number) => times.push(at);
+    const rows = await readRows(query, signal, onCached, 'force-cache').catch(() => []);
     const [at] = times;
     return at === undefined ? null : { rows, at };
   };

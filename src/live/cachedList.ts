@@ -102,7 +102,7 @@ export class CachedList<Item extends TableRow> {
     this.#loaded = early?.loaded;
     this.#visible = early?.visible;
     // Early rows were requested when the page was opened.
-    const isLoaded = early?.isStored === false;
+    const isLoaded = early?.isCached === false;
     this.#begun = this.#accepted = isLoaded ? 1 : 0;
     this.#loadedAt = isLoaded ? 0 : Number.NEGATIVE_INFINITY;
     this.#state = this.#firstState = this.#stateWith(noArrivals, { kind: 'loading' });
@@ -295,18 +295,18 @@ export class CachedList<Item extends TableRow> {
       const mark = log.mark();
       const appends = this.#appends;
       const begins = this.#rule.order.begins?.load(clock);
-      let storedAt: number | undefined;
-      const onStored = (at: number) => (storedAt = at);
+      let cachedAt: number | undefined;
+      const onCached = (at: number) => (cachedAt = at);
       try {
         const rows = await sendWithTimeout(signal, (signal) =>
-          this.#loadRows({ size: this.#sizeNeeded(), begins, signal, onStored }),
+          this.#loadRows({ size: this.#sizeNeeded(), begins, signal, onCached }),
         );
         if (signal.aborted) return;
-        if (storedAt !== undefined) {
+        if (cachedAt !== undefined) {
           if (this.#loaded !== undefined) throw new Error('offline');
           // Shown until the network has answered.
           this.#show(rows);
-          onUpdate(storedAt);
+          onUpdate(cachedAt);
           continue;
         }
         const since = log.since(mark);

@@ -29,8 +29,8 @@ declare global {
 export type EarlyRows = {
   /** By the query of their list. */
   rows: Readonly<Record<string, readonly unknown[]>>;
-  /** When the database gave them, if the service worker had kept them, ms since the epoch. */
-  storedAt: number | null;
+  /** When the database gave them, if the service worker had cached them, ms since the epoch. */
+  cachedAt: number | null;
 };
 
 /** When the page was opened, ms since the epoch: what it shows first is of this moment. */
@@ -40,8 +40,8 @@ export function openedAt(): number {
 
 /** When the rows were read that the page showed before React started; `null`: it showed none. */
 export function earlyRowsFrom(): number | null {
-  const { rows = {}, storedAt = null } = globalThis.opening?.early ?? {};
-  return Object.keys(rows).length > 0 ? (storedAt ?? openedAt()) : null;
+  const { rows = {}, cachedAt = null } = globalThis.opening?.early ?? {};
+  return Object.keys(rows).length > 0 ? (cachedAt ?? openedAt()) : null;
 }
 
 /** A list as the page showed it before React started. */
@@ -49,8 +49,8 @@ export type EarlyList<Item extends TableRow> = {
   loaded: LoadedRows<Item>;
   /** The rows that the clock shows. */
   visible: LoadedRows<Item>;
-  /** The service worker had kept it: the database has to confirm it. */
-  isStored: boolean;
+  /** The service worker had cached it: the database has to confirm it. */
+  isCached: boolean;
 };
 
 /**
@@ -64,7 +64,7 @@ export function earlyList<Item extends TableRow, NewItem>(
 ): EarlyList<Item> | undefined {
   const early = globalThis.opening?.early ?? null;
   if (early === null) return undefined;
-  const { storedAt } = early;
+  const { cachedAt } = early;
   const rows = early.rows[firstPageQuery(table, list, clock)];
   if (rows === undefined || !rows.every((row) => hasColumns(table, row))) return undefined;
   const hasMore = rows.length >= firstPageLength(list);
@@ -77,5 +77,5 @@ export function earlyList<Item extends TableRow, NewItem>(
     begins: order.begins?.load(clock),
   };
   const visible = rowsFrom(loaded, order, order.begins?.show(clock));
-  return { loaded, visible, isStored: storedAt !== null };
+  return { loaded, visible, isCached: cachedAt !== null };
 }

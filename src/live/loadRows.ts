@@ -23,7 +23,7 @@ export type RowsRequest<Item extends TableRow> = {
   begins?: Position | undefined;
   signal: AbortSignal;
   /** See `ReadRows`. */
-  onStored?: (at: number) => void;
+  onCached?: (at: number) => void;
 };
 
 /**
@@ -33,7 +33,7 @@ export type RowsRequest<Item extends TableRow> = {
 export async function loadRows<Item extends TableRow, NewItem>(
   readRows: ReadRows,
   table: Table<Item, NewItem>,
-  { list, size, after, begins, signal, onStored }: RowsRequest<Item>,
+  { list, size, after, begins, signal, onCached }: RowsRequest<Item>,
 ): Promise<LoadedRows<Item>> {
   const { order } = listRule(table, list);
   const items: Item[] = [];
@@ -43,7 +43,7 @@ export async function loadRows<Item extends TableRow, NewItem>(
   while (items.length < wanted) {
     const limit = Math.min(wanted - items.length, mostRowsAtOnce);
     const query = listQuery(table, list, { after: position, limit });
-    const rows = await readRows(query, signal, onStored);
+    const rows = await readRows(query, signal, onCached);
     if (!rows.every((row) => hasColumns(table, row))) {
       throw new Error(`The database answered with something else than rows of ${table.name}.`);
     }

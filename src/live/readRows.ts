@@ -2,16 +2,16 @@
  * Reads rows of the tables as a visitor, whether somebody is signed in or not: everyone may
  * read everything.
  * @param query a table and its conditions, as PostgREST writes them: `results?select=id&limit=50`
- * @param onStored called if the service worker gave a response that it had kept, with the time at which
+ * @param onCached called if the service worker gave a response that it had cached, with the time at which
  * the database gave it, ms since the epoch
- * @param cache default `no-store`; `force-cache`: only what the service worker has kept, an empty array if
+ * @param cache default `no-store`; `force-cache`: only what the service worker has cached, an empty array if
  * that is nothing
  * @throws Error if there is no response, or one that is not an array
  */
 export type ReadRows = (
   query: string,
   signal: AbortSignal,
-  onStored?: (at: number) => void,
+  onCached?: (at: number) => void,
   cache?: 'no-store' | 'force-cache',
 ) => Promise<readonly unknown[]>;
 
@@ -31,7 +31,7 @@ export function createReader(
 ): ReadRows {
   const headers = { apikey: publishableKey };
   // Not cached: else Chrome keeps it waiting behind an earlier request that is not answered.
-  return async (query, signal, onStored, cache = 'no-store') => {
+  return async (query, signal, onCached, cache = 'no-store') => {
     const address = `${url}/rest/v1/${query}`;
     const response = await fetchRows(address, { headers, signal, cache });
     if (!response.ok) throw new Error(`The database answered with status ${response.status}.`);
@@ -40,14 +40,14 @@ export function createReader(
     if (!Array.isArray(rows)) {
       throw new Error('The database answered with something else than rows.');
     }
-    const at = storedAt(response);
-    if (at !== null) onStored?.(at);
+    const at = cachedAt(response);
+    if (at !== null) onCached?.(at);
     return rows;
   };
 }
 
-/** When the database gave a response that the service worker had kept, ms since the epoch. */
-export function storedAt({ headers }: Response): number | null {
+/** When the database gave a response that the service worker had cached, ms since the epoch. */
+export function cachedAt({ headers }: Response): number | null {
   const at = headers.get('x-stored-at');
   return at === null ? null : Number(at);
 }

@@ -114,7 +114,7 @@ export function fetchPrefetched(address: string, init: RequestInit): Promise<Res
 /** Ends what the early script does: rows that come from now on are React's to show. */
 export function stopEarlyScript(): void {
   const { opening } = globalThis;
-  if (opening !== undefined) opening.early ??= { rows: {}, storedAt: null };
+  if (opening !== undefined) opening.early ??= { rows: {}, cachedAt: null };
 }
 
 /** Repeats the taps from before hydration. */

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { CorrectionsProvider } from '../../matches/correctionsContext.ts';
 import { ShareProvider } from '../../matches/shareContext.ts';
 import type { EarlyRows, Opening } from '../../live/earlyRows.ts';
-import { storedAt } from '../../live/readRows.ts';
+import { cachedAt } from '../../live/readRows.ts';
 import { civilMomentAt } from '../../padel/time.ts';
 import { leagueClock } from '../../league/leagueClock.ts';
 import { PageParamsProvider } from '../../ui/pageParams.ts';
@@ -37,10 +37,10 @@ async function show(Page: ComponentType | null) {
   }
   const requests = Object.entries(opening.prefetched);
   const lists = await Promise.all(requests.map(readRows));
-  const stored = lists.flatMap((list) => list.storedAt ?? []);
+  const cached = lists.flatMap((list) => list.cachedAt ?? []);
   const early: EarlyRows = {
     rows: Object.fromEntries(lists.map(({ query, rows }) => [query, rows])),
-    storedAt: stored.length > 0 ? Math.min(...stored) : null,
+    cachedAt: cached.length > 0 ? Math.min(...cached) : null,
   };
   // Whether React has started meanwhile.
   const isLate = () => opening.early !== null;
@@ -72,7 +72,7 @@ async function readRows([address, { response }]: [string, { response: Promise<Re
   const copy = (await response).clone();
   const rows: unknown = copy.ok ? await copy.json() : null;
   if (!Array.isArray(rows)) throw new Error('The database answered with something else than rows.');
-  return { query: address.split('/rest/v1/')[1], rows, storedAt: storedAt(copy) };
+  return { query: address.split('/rest/v1/')[1], rows, cachedAt: cachedAt(copy) };
 }
 
 /** Within what the site's layout provides to pages. */

@@ -1,6 +1,6 @@
 import type { Caches } from './site.ts';
 
-// Neither name changes: devices hold a cache and responses that have them.
+// Neither name changes: devices hold a cache and responses with these names.
 /** The header of a cached response: when the database gave it, ms since the epoch. */
 export const cachedAtHeader = 'x-stored-at';
 const cacheName = 'answers';

@@ -47,7 +47,7 @@ async function withoutEarlyScript(page: Page) {
     Object.defineProperty(globalThis, 'opening', {
       get: () => opening,
       set(value: NonNullable<typeof opening>) {
-        opening = { ...value, early: { rows: {}, storedAt: null } };
+        opening = { ...value, early: { rows: {}, cachedAt: null } };
       },
     });
   });

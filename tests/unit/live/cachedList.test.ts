@@ -57,14 +57,14 @@ function openWith(early: EarlyList<Result> | undefined, ...answers: ReadRows[]) 
   list.watch(() => {});
   return { cache: lists, list, arrivals, causes, team: () => itemsOf(list.state())[0]?.team1 };
 }
-const stored: ReadRows = (_query, _signal, onStored) => {
-  onStored?.(1000);
+const fromCache: ReadRows = (_query, _signal, onCached) => {
+  onCached?.(1000);
   return Promise.resolve([row('Guardado')]);
 };
 
 test('rows of an earlier visit are shown, with their time, until the network has answered', async () => {
   const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
-  const { cache, causes, team } = open(stored, () => promise);
+  const { cache, causes, team } = open(fromCache, () => promise);
   await vi.advanceTimersByTimeAsync(0);
   expect(team()).toBe('Guardado');
   expect(causes).toContain(1000);
@@ -83,16 +83,16 @@ describe('rows that the page showed before React started', () => {
   const shown = { loaded: rows, visible: rows };
 
   test('are not read again', async () => {
-    const { cache, team } = openWith({ ...shown, isStored: false });
+    const { cache, team } = openWith({ ...shown, isCached: false });
     await vi.advanceTimersByTimeAsync(5000);
     expect(team()).toBe('Guardado');
     expect(cache.isCurrent()).toBe(true);
     expect(cache.hasFailed()).toBe(false);
   });
 
-  test('are confirmed by the network, if the service worker had kept them', async () => {
+  test('are confirmed by the network, if the service worker had cached them', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
-    const { cache, team } = openWith({ ...shown, isStored: true }, () => promise);
+    const { cache, team } = openWith({ ...shown, isCached: true }, () => promise);
     expect(team()).toBe('Guardado');
     expect(cache.isCurrent()).toBe(false);
     resolve([row('De ahora')]);
@@ -103,7 +103,7 @@ describe('rows that the page showed before React started', () => {
 });
 
 test('without a network they stay, and the list says that it could not be loaded', async () => {
-  const { cache, team } = open(stored, stored, stored);
+  const { cache, team } = open(fromCache, fromCache, fromCache);
   await vi.advanceTimersByTimeAsync(5000);
   expect(team()).toBe('Guardado');
   expect(cache.hasFailed()).toBe(true);
