@@ -6,6 +6,7 @@ import { scriptFiles } from './src/build/scriptFiles.ts';
 import { inlineHeadScript, prerenderPages } from './src/build/prerenderPages.ts';
 import { staticHosting } from './src/build/staticHosting.ts';
 import { leaguePlugin } from './src/build/leaguePlugin.ts';
+import { themePlugin } from './src/build/themePlugin.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
 import { vitestProjects } from './tests/support/vitestProjects.ts';
 
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     leaguePlugin(),
+    themePlugin(),
     isSite && [embeddedSupabase(), inlineHeadScript(), prerenderPages(), staticHosting()],
   ],
   css: {

@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, within } from 'storybook/test';
 import { Reach } from './Reach.tsx';
-import { MantineTheme } from '../src/ui/theme/MantineTheme.tsx';
+import { ThemeProvider } from '../src/ui/theme/ThemeProvider.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
 import { checkDarkColours } from './checkDarkColours.ts';
 import { emulateMedia } from './mediaPreferences.ts';
@@ -147,13 +147,13 @@ export default definePreview({
       </MemoryRouter>
     ),
     (Story, { globals, parameters }) => (
-      <MantineTheme
+      <ThemeProvider
         {...(parameters['isSchemeFree'] === true
           ? {}
           : { forceColorScheme: globals['scheme'] === 'dark' ? 'dark' : 'light' })}
       >
         <Story />
-      </MantineTheme>
+      </ThemeProvider>
     ),
     (Story, { id, args, globals, viewMode }) =>
       globals['scheme'] === 'both' && viewMode === 'story' ? (

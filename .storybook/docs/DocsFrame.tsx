@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, type PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { managerTheme } from '../managerTheme.ts';
-import { MantineTheme } from '../../src/ui/theme/MantineTheme.tsx';
+import { ThemeProvider } from '../../src/ui/theme/ThemeProvider.tsx';
 import { useScheme } from './useScheme.ts';
 
 /** Around every page of the docs: Storybook's own container, in the scheme of the toolbar. */
@@ -10,7 +10,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const scheme = useScheme(context);
   useEffect(ignoreFrames, []);
   return (
-    <MantineTheme forceColorScheme={scheme}>
+    <ThemeProvider forceColorScheme={scheme}>
       <MemoryRouter>
         <DocsContainer
           context={context}
@@ -19,7 +19,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
           {children}
         </DocsContainer>
       </MemoryRouter>
-    </MantineTheme>
+    </ThemeProvider>
   );
 }
 

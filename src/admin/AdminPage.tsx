@@ -5,7 +5,6 @@ import { useAuth } from '../session/authContext.ts';
 import { LoginForm, LoginFormSkeleton } from '../session/LoginForm.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { paths } from '../league/paths.ts';
-import { MantineTheme } from '../ui/theme/MantineTheme.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -40,9 +39,7 @@ export function AdminPage() {
       {loading ? (
         <LoginFormSkeleton />
       ) : (
-        <MantineTheme placeholder={<LoginFormSkeleton />}>
-          <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
-        </MantineTheme>
+        <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
       )}
     </PageFrame>
   );

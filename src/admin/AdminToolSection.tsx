@@ -1,5 +1,4 @@
 import { Suspense, useState, type ComponentType } from 'react';
-import { MantineTheme } from '../ui/theme/MantineTheme.tsx';
 import classes from './AdminPanel.module.css';
 
 /** A tool on the administrator's page, closed until it is needed. */
@@ -27,9 +26,7 @@ export function AdminToolSection({ title, hint, Content }: AdminTool) {
       {isOpen ? (
         <div className={classes['content']}>
           <Suspense fallback={<output>Cargando…</output>}>
-            <MantineTheme>
-              <Content />
-            </MantineTheme>
+            <Content />
           </Suspense>
         </div>
       ) : null}

@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { loadCode } from '../live/loadCode.ts';
 import { openConfirmations } from '../ui/confirmations.ts';
 import { useAreMessagesInDialog } from './form/messagesPlace.ts';
-import { MantineTheme } from '../ui/theme/MantineTheme.tsx';
 import classes from './AdminTools.module.css';
 
 /** The administrator's confirmations and notifications; visitors do not load it. */
@@ -26,16 +25,14 @@ export function AdminTools() {
     Promise.all(parts).catch(() => undefined);
   }, []);
   return (
-    <MantineTheme>
-      <ModalsProvider>
-        {areMessagesInDialog ? null : (
-          <Notifications
-            className={classes['messages'] ?? ''}
-            position="top-center"
-            zIndex="var(--z-toast)"
-          />
-        )}
-      </ModalsProvider>
-    </MantineTheme>
+    <ModalsProvider>
+      {areMessagesInDialog ? null : (
+        <Notifications
+          className={classes['messages'] ?? ''}
+          position="top-center"
+          zIndex="var(--z-toast)"
+        />
+      )}
+    </ModalsProvider>
   );
 }

@@ -1,8 +1,8 @@
-import '../ui/theme/site.css';
 import { AuthProvider } from '../session/AuthProvider.tsx';
 import type { AdminIdentity } from '../session/viewer.ts';
 import { createData, DataProvider, type SiteData } from '../matches/DataProvider.tsx';
 import type { Sources } from '../live/sources.ts';
+import { ThemeProvider } from '../ui/theme/ThemeProvider.tsx';
 import { LiveProvider } from '../live/LiveProvider.tsx';
 import { leagueClock } from '../league/leagueClock.ts';
 import type { LoadedPage } from './sitePages.ts';
@@ -23,12 +23,14 @@ export function openData(sources: Sources): SiteData {
 /** The whole site, within a router. */
 export function App({ data, admin, firstPage }: AppProps) {
   return (
-    <DataProvider data={data}>
-      <AuthProvider admin={admin}>
-        <LiveProvider>
-          <SiteRoutes firstPage={firstPage} />
-        </LiveProvider>
-      </AuthProvider>
-    </DataProvider>
+    <ThemeProvider>
+      <DataProvider data={data}>
+        <AuthProvider admin={admin}>
+          <LiveProvider>
+            <SiteRoutes firstPage={firstPage} />
+          </LiveProvider>
+        </AuthProvider>
+      </DataProvider>
+    </ThemeProvider>
   );
 }

@@ -1,16 +1,19 @@
+import { ColorSchemeScript } from '@mantine/core';
 import type { Opening } from '../live/earlyRows.ts';
 import { sessionKey } from '../live/sources.ts';
 import type { CivilMoment, LeagueClock } from '../padel/time.ts';
 import { myPairsKey } from '../pairs/myPairStorage.ts';
-import { colorSchemeKey } from '../ui/theme/colorScheme.ts';
 
 // The script in the head of every page, and what React takes over from it. `rememberTaps`, `prefetchRows`
 // and `readStoredChoices` are written into the page as text: they use nothing outside themselves.
 
 /** The text of the script: the same on every page, and so is its hash in the CSP. */
 export function headScript(): string {
-  const keys = [colorSchemeKey, sessionKey, myPairsKey].map((key) => JSON.stringify(key));
+  const keys = [sessionKey, myPairsKey].map((key) => JSON.stringify(key));
+  // Before anything is painted: the colour scheme that the visitor chose, else the device's.
+  const scheme = ColorSchemeScript({ defaultColorScheme: 'auto' }).props;
   return [
+    scheme.dangerouslySetInnerHTML.__html,
     `(${rememberTaps.toString()})()`,
     `(${prefetchRows.toString()})()`,
     `(${readStoredChoices.toString()})(${keys.join()})`,
@@ -73,23 +76,15 @@ function prefetchRows() {
   }
 }
 
-/**
- * Before anything is painted: sets the colour scheme that the visitor chose, else the device's, and marks
- * that somebody may be signed in, and that pairs are starred.
- */
-function readStoredChoices(schemeKey: string, storedSessionKey: string, pairsKey: string) {
+/** Before anything is painted: marks that somebody may be signed in, and that pairs are starred. */
+function readStoredChoices(storedSessionKey: string, pairsKey: string) {
   const { dataset } = document.documentElement;
-  let choice: string | null = null;
   try {
-    choice = localStorage.getItem(schemeKey);
     if (localStorage.getItem(storedSessionKey) !== null) dataset['session'] = '';
     if (localStorage.getItem(pairsKey) !== null) dataset['myPairs'] = '';
   } catch {
-    // Storage is forbidden: the device decides.
+    // Storage is forbidden: nobody is signed in.
   }
-  const isDark =
-    choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  dataset['mantineColorScheme'] = isDark ? 'dark' : 'light';
 }
 
 /** A time in the addresses of a built page, which is read on other days: `prefetchRows` replaces it. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useAuth } from './authContext.ts';
 import { Link } from '../ui/Link.tsx';
 import { paths } from '../league/paths.ts';
-import { MantineTheme } from '../ui/theme/MantineTheme.tsx';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 
 type AdminOnlyProps = {
@@ -16,7 +15,7 @@ export function AdminOnly({ children, note = '' }: AdminOnlyProps) {
   const { isAdmin, loading } = useAuth();
   // The prerendered page does not know whether there is a session.
   const isHydrated = useIsHydrated();
-  if (isAdmin) return <MantineTheme>{children}</MantineTheme>;
+  if (isAdmin) return children;
   if (loading || !isHydrated) return null;
   return (
     <p>

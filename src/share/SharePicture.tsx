@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { shareName } from './shareText.ts';
 import type { Shareable } from '../matches/shareContext.ts';
 import { pairSlug } from '../padel/pairSlug.ts';
-import { useColorScheme } from '../ui/theme/colorScheme.ts';
+import { useComputedColorScheme } from '@mantine/core';
 import { Choice } from './Choice.tsx';
 import { drawPicture, type PictureSize } from './picture/drawPicture.ts';
 import { encodeJpeg, startEncoder } from './picture/jpegEncoder.ts';
@@ -32,7 +32,7 @@ type Attempt = { share: Shareable; size: PictureSize; scheme: string };
 export function SharePicture({ share, branding, onFile }: SharePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState<PictureSize>('post');
-  const page = useColorScheme();
+  const page = useComputedColorScheme('light');
   const [scheme, setScheme] = useState(page);
   const [failed, setFailed] = useState<Attempt | null>(null);
   const hasFailed = failed?.share === share && failed.size === size && failed.scheme === scheme;

@@ -1,13 +1,10 @@
 import { IconMoon, IconSun, IconSunMoon, type Icon } from '@tabler/icons-react';
+import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
-import {
-  chooseColorScheme,
-  useColorSchemeChoice,
-  type ColorSchemeChoice,
-} from './theme/colorScheme.ts';
+import { useIsHydrated } from './hooks/useIsHydrated.ts';
 import classes from './ColorSchemeControl.module.css';
 
-const choices: readonly { value: ColorSchemeChoice; name: string; icon: Icon }[] = [
+const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[] = [
   { value: 'light', name: 'Claro', icon: IconSun },
   { value: 'dark', name: 'Oscuro', icon: IconMoon },
   { value: 'auto', name: 'Automático', icon: IconSunMoon },
@@ -15,7 +12,9 @@ const choices: readonly { value: ColorSchemeChoice; name: string; icon: Icon }[]
 
 /** Light, dark, or the device's scheme. The choice is stored on the device. */
 export function ColorSchemeControl() {
-  const chosen = useColorSchemeChoice();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // The prerendered page does not know the visitor's choice.
+  const chosen = useIsHydrated() ? colorScheme : 'auto';
   const name = useId();
   return (
     <fieldset className={classes['root']}>
@@ -28,7 +27,7 @@ export function ColorSchemeControl() {
             name={name}
             aria-label={choice.name}
             checked={choice.value === chosen}
-            onChange={() => chooseColorScheme(choice.value)}
+            onChange={() => setColorScheme(choice.value)}
           />
           <choice.icon size={20} aria-hidden="true" />
         </label>

@@ -8,16 +8,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Limits of the home page's first load, kB; `npm test` asserts them too. */
 export const sizeBudgets = {
-  scripts: { gzip: { limit: 120, aim: 115 }, brotli: { limit: 104, aim: 100 } },
+  scripts: { gzip: { limit: 142, aim: 138 }, brotli: { limit: 124, aim: 120 } },
   /** Inline or linked. */
-  styles: { gzip: { limit: 10, aim: 8.5 } },
+  styles: { gzip: { limit: 15, aim: 12 } },
 } as const;
 
 /** Limits of the scripts of pages with lists, kB gzip. */
 export const listBudgets = {
-  '/resultados': 120,
-  '/proximos-partidos': 120,
-  '/categorias/sexta-libre': 123,
+  '/resultados': 142,
+  '/proximos-partidos': 142,
+  '/categorias/sexta-libre': 149,
 } as const;
 
 /** kB of 1000 bytes: gzip and Brotli at their best, each file by itself. */

@@ -1,0 +1,38 @@
+import { createTheme } from '@mantine/core';
+import { ball, court, dark, gray, red } from './colors.ts';
+
+const fontFamily = 'var(--font-family)';
+
+/** What the theme's CSS variables are made of. The build reads it too, so it imports no styles. */
+export const themeValues = createTheme({
+  colors: { court, ball, red, dark, gray },
+  primaryColor: 'court',
+  primaryShade: { light: 7, dark: 4 },
+  black: gray[9],
+  fontFamily,
+  fontSizes: {
+    xs: '0.8125rem',
+    sm: '0.9375rem',
+    md: '1.0625rem',
+    lg: '1.1875rem',
+    xl: '1.375rem',
+  },
+  lineHeights: { xs: '1.35', sm: '1.4', md: '1.45', lg: '1.45', xl: '1.4' },
+  headings: {
+    fontFamily,
+    fontWeight: '850',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'var(--font-size-page)', lineHeight: '0.98' },
+      h2: { fontSize: 'var(--font-size-section)', lineHeight: '1.02' },
+      h3: { fontSize: '1.375rem', lineHeight: '1.15' },
+      h4: { fontSize: '1.1875rem', lineHeight: '1.2' },
+      h5: { fontSize: '1.0625rem', lineHeight: '1.25' },
+      h6: { fontSize: '0.9375rem', lineHeight: '1.3' },
+    },
+  },
+  defaultRadius: 'md',
+  radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '22px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+});

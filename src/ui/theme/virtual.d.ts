@@ -1,0 +1,2 @@
+/** The CSS variables of the theme, written by `src/build/themePlugin.ts`. */
+declare module 'virtual:theme.css' {}
