@@ -13,8 +13,8 @@ const replacements: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'react.ts',
   'react-router-dom': 'earlyHooks.ts',
   '/authContext.ts': 'earlyHooks.ts',
-  '/useListSection.ts': 'earlyHooks.ts',
-  '/useSeason.ts': 'earlyHooks.ts',
+  '/DataProvider.tsx': 'earlyHooks.ts',
+  '/useDeleting.ts': 'earlyHooks.ts',
   '/LazyCategoryTable.tsx': 'EarlyCategoryTable.tsx',
 };
 /** Parts of the pages that show no rows: a file for each. */

@@ -1,7 +1,7 @@
 import type * as Live from '../../category/LazyCategoryTable.tsx';
 import { CategoryTable } from '../../category/CategoryTable.tsx';
 import { useCurrentSeason } from '../../league/useNow.ts';
-import { usePlayedSeason } from './earlyHooks.ts';
+import { usePlayedSeason } from '../../standings/useSeason.ts';
 
 /** Replaces `src/category/LazyCategoryTable.tsx` in the early script, which has the table's code. */
 export const LazyCategoryTable: typeof Live.LazyCategoryTable = ({ category }) => {

@@ -1,27 +1,23 @@
 import { earlyList, openedAt } from '../../live/earlyRows.ts';
 import type { ListRequest } from '../../live/listRequest.ts';
-import type { LoadedList } from '../../live/listState.ts';
+import type { ListState } from '../../live/listState.ts';
 import type { Table, TableRow } from '../../live/table.ts';
-import type { CategoryName } from '../../league/category.ts';
 import { leagueClock } from '../../league/leagueClock.ts';
-import { seasonAt, seasonLists } from '../../league/seasonLists.ts';
-import type * as Lists from '../../matches/list/useListSection.ts';
+import { seasonAt } from '../../league/seasonLists.ts';
 import {
   pairsTable,
   resultsTable,
   upcomingMatchesTable,
   type MatchFilter,
 } from '../../matches/tables.ts';
+import type * as Deleting from '../../matches/useDeleting.ts';
 import { civilMomentAt, readClockAt } from '../../padel/time.ts';
-import { playedState, withMatches } from '../../standings/seasonState.ts';
-import type * as Season from '../../standings/useSeason.ts';
 
 // Replaces in the early scripts the hooks that need a running site (`src/build/earlyScripts.ts`): they
 // return what React will first show, to a visitor. They throw where the rows are not there: then React
 // shows the page.
 
 const nothing = () => {};
-const handlers = { onLoadMore: nothing, onRetry: nothing, onShowWithheld: nothing };
 const none: ReadonlySet<string> = new Set();
 
 // `src/session/authContext.ts`: the session is known once React is there.
@@ -35,70 +31,50 @@ export const useLinkClickHandler = () => nothing;
 export const useLocation = () => ({ pathname: location.pathname, hash: location.hash, key: '' });
 export const useSearchParams = () => [new URLSearchParams(), nothing] as const;
 
-// `src/matches/list/useListSection.ts`
+// `src/matches/useDeleting.ts`
 
-export const useResults: typeof Lists.useResults = (list) => editableList(resultsTable, list);
+export const useDeleting: typeof Deleting.useDeleting = () => ({ ids: none, ask: nothing });
 
-export const useUpcomingMatches: typeof Lists.useUpcomingMatches = (category) =>
-  editableList(upcomingMatchesTable, { order: 'soonest', category });
+// `src/matches/DataProvider.tsx`
 
-/** Pending matches are not prefetched. */
-export const usePendingMatches: typeof Lists.usePendingMatches = () => ({
-  state: { kind: 'loading' },
-  ...handlers,
-});
+const tables = {
+  results: earlyTable(resultsTable),
+  upcomingMatches: earlyTable(upcomingMatchesTable),
+  pairs: earlyTable(pairsTable),
+};
 
-function editableList<Item extends TableRow, NewItem>(
-  table: Table<Item, NewItem, string, MatchFilter>,
-  list: ListRequest<string, MatchFilter>,
-): Lists.EditableList<Item> {
-  return {
-    state: stateOf(table, list),
-    ...handlers,
-    isAdmin: false,
-    deletingIds: none,
-    onEdit: nothing,
-    onDelete: nothing,
-  };
+export const useData = () => ({ tables });
+
+/** A table with as much of its lists as `src/live/useList.ts` reads. */
+function earlyTable<Item extends TableRow, NewItem>(table: Table<Item, NewItem>) {
+  const list = (request: MatchesRequest) => ({
+    firstState: () => stateOf(table, request),
+    loadMore: nothing,
+    retry: nothing,
+  });
+  return { lists: { list, showWithheld: nothing } };
 }
 
-// `src/standings/useSeason.ts`
-
-export const usePlayedSeason: typeof Season.usePlayedSeason = (slug, category) => ({
-  state: playedOf(slug, category),
-  onRetry: nothing,
-});
-
-export const useSeason: typeof Season.useSeason = (slug, category) => ({
-  state: withMatches(
-    playedOf(slug, category),
-    stateOf(upcomingMatchesTable, seasonLists.pending(slug, category)).items,
-    stateOf(upcomingMatchesTable, seasonLists.matches(slug, category)).items,
-  ),
-  onRetry: nothing,
-});
-
-/** @throws Error if another season has begun since the site was built, or without the rows */
-function playedOf(slug: string, category: CategoryName) {
-  if (slug !== seasonAt(civilMomentAt(openedAt(), leagueClock).date).slug) {
-    throw new Error('A season has begun.');
-  }
-  return playedState(
-    stateOf(resultsTable, seasonLists.results(slug, category)).items,
-    stateOf(pairsTable, seasonLists.pairs(category)).items,
-  );
-}
+type MatchesRequest = ListRequest<string, MatchFilter>;
 
 /**
  * A list as React will first show it.
- * @throws Error if the rows are not there
+ * @throws Error if the rows are not there, or if another season has begun since the site was built
  */
 function stateOf<Item extends TableRow, NewItem>(
   table: Table<Item, NewItem>,
-  list: ListRequest,
-): LoadedList<Item> {
-  const early = earlyList(table, list, readClockAt(openedAt(), leagueClock));
-  if (early === undefined) throw new Error(`No rows of ${table.name} have been fetched.`);
+  request: MatchesRequest,
+): ListState<Item> {
+  const { date } = civilMomentAt(openedAt(), leagueClock);
+  if (request.season !== undefined && request.season !== seasonAt(date).slug) {
+    throw new Error('Another season has begun.');
+  }
+  const early = earlyList(table, request, readClockAt(openedAt(), leagueClock));
+  if (early === undefined) {
+    // Pending matches are prefetched for a season's table only.
+    if (request.order === 'pending' && request.season === undefined) return { kind: 'loading' };
+    throw new Error(`No rows of ${table.name} have been fetched.`);
+  }
   const { items, hasMore } = early.visible;
   return {
     kind: 'loaded',
