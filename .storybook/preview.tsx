@@ -61,7 +61,7 @@ export default definePreview({
     // A finding of axe fails the story's test; it is not a remark in a panel.
     // What passes is listed in Storybook alone: describing it takes axe longer than finding it.
     a11y: { test: 'error', options: isTest ? { resultTypes: ['violations'] } : {} },
-    // Logging a callback's event goes through the window and all of Storybook, which warns of it. The
+    // Logging a callback's event goes through the window and all of Storybook, which warns. The
     // panel of interactions lists the calls too.
     actions: { disable: true },
     viewport: { options: viewports },

@@ -10,7 +10,7 @@ export type ComponentSource = {
   path: string;
   /** The components that its file exports, the one that it is named after first. */
   exported: readonly ExportedComponent[];
-  /** It, and what it imports from its own folder. */
+  /** The component's file, and what it imports from its own folder. */
   files: readonly { path: string; text: string }[];
   /** Definitions of the types that the props name. */
   types: readonly string[];
@@ -22,7 +22,7 @@ export type ComponentSource = {
 
 export type ExportedComponent = { name: string; props: Props };
 
-/** What the source of a component says of it. @param title of its stories, e.g. *Match/MatchRow* */
+/** What the source of a component says. @param title of its stories, e.g. *Match/MatchRow* */
 export async function readComponent(title: string): Promise<ComponentSource> {
   const [, name = ''] = title.split('/');
   const pattern = new RegExp(`/(open)?${name}(View|Page)?\\.tsx$`, 'u');

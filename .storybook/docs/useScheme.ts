@@ -7,7 +7,7 @@ type Update = { globals: Readonly<Record<string, unknown>> };
 /** The colour scheme that the toolbar asks for; both at once are a matter of single stories. */
 export function useScheme({ channel }: DocsContainerProps['context']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() => {
-    // It was sent before the page was there.
+    // The scheme was sent before the page was there.
     const last: readonly Update[] | undefined = channel.last('globalsUpdated');
     return schemeOf(last?.[0]);
   });

@@ -141,7 +141,7 @@ function questionOf(change: PairChange, rows: PairRows | null) {
 
 async function runInReverse(undos: readonly (() => Promise<void>)[]) {
   for (const undo of undos.toReversed()) {
-    // One after the other: only the last change of a row can be undone.
+    // Undone one after the other: only the last change of a row can be undone.
     // oxlint-disable-next-line no-await-in-loop
     await undo();
   }

@@ -181,7 +181,7 @@ export function paramsAt({ path }: SitePage, pathname: string): Params {
   return (isDecodable(pathname) ? matchPath(path, pathname)?.params : undefined) ?? {};
 }
 
-/** The address of the page that another spelling of it means: `/Resultados/` is `/resultados`. */
+/** The address of the page that another spelling means: `/Resultados/` is `/resultados`. */
 export function canonicalPath(pathname: string): string {
   const canonical = pathname
     .toLowerCase()

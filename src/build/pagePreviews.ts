@@ -3,7 +3,7 @@ import { categoryBySlug } from '../league/category.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { paths } from '../league/paths.ts';
 
-/** What a page's link shows of it in a chat or a search engine. */
+/** What a page's link shows in a chat or a search engine. */
 export type PagePreview = {
   description: string;
   picture: LinkPicture;

@@ -38,7 +38,7 @@ export function prerenderPages(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    // Not `closeBundle`, which follows a failed build too.
+    // `closeBundle` would follow a failed build too.
     writeBundle: {
       order: 'post',
       sequential: true,
@@ -143,7 +143,7 @@ async function renderWith({ root, base, mode }: ResolvedConfig, environment: Env
         outDir: folder,
         emptyOutDir: true,
         copyPublicDir: false,
-        // One file, which can be removed once it is loaded.
+        // A single file can be removed once it is loaded.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       ssr: { noExternal: true },

@@ -19,7 +19,7 @@ export function CategoryPage() {
   const { categoryId = '' } = usePageParams();
   const category = categoryBySlug(categoryId);
   if (category === undefined) return <UnknownCategory />;
-  // A key, so that no state of one category's page is left on another's.
+  // The key keeps the state of one category's page off another's.
   return <KnownCategory key={category.slug} category={category} />;
 }
 

@@ -117,7 +117,7 @@ function Line({
   );
 }
 
-/** One line, whatever the name: nothing moves when it comes. */
+/** A team takes one line, whatever its name: nothing moves when it comes. */
 function Team({ name }: { name: string }) {
   return (
     <bdi className={classes['team']} title={name}>

@@ -19,7 +19,7 @@ export function CategoryTable({ category, season, state }: CategoryTableProps) {
     () => (state.kind === 'loaded' ? seasonTable({ ...season, ...state }) : null),
     [season, state],
   );
-  // As many rows as height is reserved for: one's own pair among the first makes place for another.
+  // Height is reserved for so many rows: one's own pair among the first makes place for another.
   const rows = table?.rows ?? [];
   const ownRows = rows.filter(({ name }) => ownKeys.has(nameKey(name)));
   const size = shown + ownRows.length;

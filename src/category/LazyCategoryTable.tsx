@@ -10,7 +10,7 @@ import type { CategoryTable } from './CategoryTable.tsx';
 /** Stands in if the table's code cannot be loaded: the page still has its results and a link. */
 const Nothing: typeof CategoryTable = () => null;
 let Loaded: typeof CategoryTable | null = null;
-// As soon as the page's own code runs, which does not wait for it.
+// The table's code is requested with the page's own, which does not wait for it.
 let loading = loadTable();
 
 async function loadTable() {
@@ -27,7 +27,7 @@ function watchCode(listener: () => void) {
 /** The head of a category's table. Until code and rows are there, what the early script has shown. */
 export function LazyCategoryTable({ category }: { category: Category }) {
   const season = useCurrentSeason();
-  // From the first render, so that its lists are confirmed with those of the page.
+  // The lists are read from the first render on, to be confirmed with those of the page.
   const { state } = usePlayedSeason(season.slug, category.name);
   const Table = useSyncExternalStore(
     watchCode,

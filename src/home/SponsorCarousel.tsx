@@ -31,7 +31,7 @@ const emblaOptions = {
   loop: true,
   // For Embla the row is three groups wide (see the styles); the middle one is in view.
   align: (width: number) => width / 3,
-  // As many as are visible: the numbers of the styles, the narrowest screen last.
+  // A slide moves by as many logos as are visible: the numbers of the styles, the narrowest screen last.
   slidesToScroll: mostVisible,
   breakpoints: {
     '(width <= 1400px)': { slidesToScroll: 8 },

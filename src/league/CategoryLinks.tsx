@@ -15,7 +15,7 @@ export function CategoryLinks({ addressOf = paths.category }: CategoryLinksProps
   return (
     <ChipRow
       label="Categorías"
-      // As `NavLink` marks it: pages below the category's own are part of it.
+      // `NavLink` marks links in the same way: pages below the category's own belong to it.
       current={categories.findIndex(({ slug }) =>
         matchPath({ path: addressOf(slug), end: false }, pathname),
       )}

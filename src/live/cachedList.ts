@@ -161,7 +161,7 @@ export class CachedList<Item extends TableRow> {
 
   /** Whether what it shows was loaded after the last `expire`, `reload` or failure. */
   isCurrent(): boolean {
-    // One that is opened on a live page shows nothing yet, and so nothing outdated.
+    // A list that is opened on a live page shows nothing yet, and so nothing outdated.
     const showsNothing = this.#visible === undefined && !this.#hasFailed;
     return this.#accepted >= this.#needed || (this.#needed === 1 && showsNothing);
   }

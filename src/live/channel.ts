@@ -133,7 +133,7 @@ export function openChannel(
         handlers.onConfirmed();
       });
     });
-    // As text: the library's enum would bring the whole library with it.
+    // The status is compared as text: the library's enum would bring the whole library with it.
     joined.subscribe((status: string) => {
       whileCurrent(() => {
         if (status === 'SUBSCRIBED') {

@@ -1,7 +1,7 @@
 /**
  * `fetch` for Supabase's client. A proxy may replace an error response with HTML or an empty body: the
- * client cannot parse that and loses the status, so that a 429 looks like any other failure. Such a body
- * is replaced with JSON.
+ * client cannot parse that and loses the status: a 429 looks like any other failure. Such a body is
+ * replaced with JSON.
  */
 export async function fetchWithJsonErrors(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request);

@@ -20,9 +20,9 @@ export type ClockReader = (hoursAgo: number) => { date: string; time: string };
 export type ListOrder<Item> = {
   keys: readonly OrderKey<Item>[];
   /**
-   * Where the list begins, for one that the clock bounds. It is loaded from a full hour on, so that
-   * its address is the same for an hour, and shown from the minute on; the rows between the two are
-   * hidden, so that the clock moves the list without a request.
+   * Where the list begins, for one that the clock bounds. It is loaded from a full hour on: its address
+   * stays the same for an hour. It is shown from the minute on: the rows between the two are hidden, and
+   * the clock moves the list without a request.
    */
   begins?: {
     load(clock: ClockReader): Position;

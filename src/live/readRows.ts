@@ -30,7 +30,7 @@ export function createReader(
   fetchRows: Fetch = (address, init) => fetch(address, init),
 ): ReadRows {
   const headers = { apikey: publishableKey };
-  // Not cached: else Chrome keeps it waiting behind an earlier request that is not answered.
+  // A cached request would wait in Chrome behind an earlier one that is not answered.
   return async (query, signal, onCached, cache = 'no-store') => {
     const address = `${url}/rest/v1/${query}`;
     const response = await fetchRows(address, { headers, signal, cache });

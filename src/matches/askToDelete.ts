@@ -17,7 +17,7 @@ type DeletingPage = {
   setInFlight(isInFlight: boolean): boolean;
 };
 
-/** Asks whether a row is to be deleted, deletes it, and says what became of it. */
+/** Asks whether a row is to be deleted, deletes it, and says how that ended. */
 export async function askToDelete<
   Item extends TableRow & NewItem & { team1: string; team2: string },
   NewItem,

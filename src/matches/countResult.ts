@@ -87,7 +87,7 @@ function gamesOf(set: SetScore, rule: StandingsRule): readonly [number, number] 
     case 'no-games':
       return [0, 0];
     case 'one-game':
-      // One that was broken off has no winner yet.
+      // A super tie-break that was broken off has no winner.
       return [set.winner === 1 ? 1 : 0, set.winner === 2 ? 1 : 0];
     case 'points':
       return pointsOf(set);

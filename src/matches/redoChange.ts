@@ -10,7 +10,7 @@ import { pairsTable, resultsTable, upcomingMatchesTable } from './tables.ts';
  */
 export async function redoChange(client: Client, change: HistoryEntry): Promise<void> {
   const { table, rowId: id } = change;
-  // It came back as a row of its own, perhaps with other names.
+  // The row came back as a new one, perhaps with other names.
   if (change.after === null) return undoInsertion(client, table, id);
   switch (table) {
     case 'results':

@@ -23,7 +23,7 @@ export type ResultToSave = {
 export type ResultToCorrect = {
   id: string;
   values: NewResult;
-  /** What the editor saw of it. */
+  /** The match as the editor saw it. */
   before: NewResult;
   /** The match is removed; the result keeps its own id. */
   matchId: string;

@@ -134,7 +134,7 @@ export const upcomingMatchesTable: Table<
   texts: matchTexts,
 };
 
-/** Not in the publication of Realtime: it is loaded again when a row names a pair otherwise. */
+/** Realtime does not publish the pairs: they are loaded again when a row names one otherwise. */
 export const pairsTable: Table<Pair, NewPair, 'name', PairFilter> = {
   name: 'pairs',
   isPublished: false,

@@ -14,8 +14,8 @@ export type Deleting<Item> = {
 };
 
 /**
- * From the card's `X` to the question, the deletion and the message that says what became of it. The code
- * for it is fetched for the administrator only.
+ * From the card's `X` to the question, the deletion and the message that says how it ended. Its code is
+ * fetched for the administrator only.
  */
 export function useDeleting<
   Item extends TableRow & NewItem & { team1: string; team2: string },

@@ -33,7 +33,7 @@ type PolicyFactory = {
 };
 
 declare global {
-  // Not in TypeScript's library yet.
+  // TypeScript's library does not have it yet.
   interface Window {
     trustedTypes?: PolicyFactory;
   }

@@ -55,7 +55,7 @@ export function PasteSteps() {
       return (
         <>
           {isOpening ? <ReadingProgress part={0} /> : null}
-          {/* Only hidden: what was typed stays if the file cannot be read. */}
+          {/* The field is only hidden: what was typed stays if the file cannot be read. */}
           <div className={classes['start']} hidden={isOpening}>
             <PasteField
               onText={paste.onText}

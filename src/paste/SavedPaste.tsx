@@ -13,7 +13,7 @@ type SavedPasteProps = {
   paste: ReturnType<typeof usePaste>;
 };
 
-/** Says what was saved, and takes all of it back. */
+/** Says what was saved, and takes everything back. */
 export function SavedPaste({ stage, paste }: SavedPasteProps) {
   const [isUndoing, setUndoing] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -17,7 +17,7 @@ type SheetStepProps = {
   sheet: SheetRest;
   /** Played ones too. */
   announced: readonly (MatchIdentity & { id: string })[];
-  /** What is left of it: it is kept on the device. */
+  /** Called with what is left of the sheet, to keep it on the device. */
   onSheet: (left: SheetRest) => void;
   onEnd: () => void;
 };

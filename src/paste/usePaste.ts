@@ -54,7 +54,7 @@ export type PasteStage =
   | ({ kind: 'sheet' } & SheetRest)
   | ({ kind: 'saved'; review: KeptPaste } & SavedResults);
 
-/** What was saved; `missed` of it gave way to what somebody else had saved. */
+/** What was saved; `missed` rows gave way to what somebody else had saved. */
 type SavedResults = Written<readonly Result[]> & { missed: number };
 
 const categoryNames = categories.map(({ name }) => name);
@@ -280,7 +280,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
             forgetPaste();
             setStage({ kind: 'sheet', ...rest });
           },
-    /** What is left of the table, once something of it was changed, saved or left out. */
+    /** What is left of the table, once something was changed, saved or left out. */
     onSheet: (left: SheetRest) => {
       keepRest(left);
       setStage({ kind: 'sheet', ...left });

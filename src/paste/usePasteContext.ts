@@ -21,7 +21,7 @@ export function usePasteContext() {
     onRetry: () => retryFailed(all),
     pairs: allItemsOf(lists.pairs.state),
     matches: announced.matches,
-    // Those that are withheld too: duplicates of what another device saves are found immediately.
+    // Withheld rows count too: duplicates of what another device saves are found immediately.
     results: allItemsOf(lists.results.state),
   };
 }

@@ -51,7 +51,7 @@ export function ShareDialog(props: ShareDialogProps) {
         if (target === dialog.current) dialog.current.close();
       }}
     >
-      {/* As Mantine's dialogs do; the dialog itself still scrolls. */}
+      {/* The page behind does not scroll, as with Mantine's dialogs; the dialog itself does. */}
       <RemoveScroll shards={[dialog]} allowPinchZoom>
         {null}
       </RemoveScroll>

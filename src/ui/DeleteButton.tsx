@@ -15,7 +15,7 @@ export function DeleteButton({ what, isDeleting, onDelete }: DeleteButtonProps) 
       type="button"
       className={`${controls['plain']} ${classes['root']}`}
       aria-label={isDeleting ? `Eliminando ${what}` : `Eliminar ${what}`}
-      // Not `disabled`: the focus would be lost, and with it the position in the list.
+      // `disabled` would lose the focus, and with it the position in the list.
       aria-disabled={isDeleting}
       data-deleting={isDeleting || undefined}
       onClick={() => {

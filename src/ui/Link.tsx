@@ -29,7 +29,7 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
 }
 
 type NavLinkProps = LinkProps & {
-  /** Whether the pages below `to` are others; default: they are part of it. */
+  /** Whether the pages below `to` are others; default: they belong to it. */
   end?: boolean;
 };
 

@@ -99,7 +99,7 @@ export const NearlyThere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar Pareja' }));
     await userEvent.type(canvas.getByLabelText(/Nombre/u), 'Doble Parde');
     await userEvent.click(canvas.getByRole('button', { name: '¿Es «Doble Pared»?' }));
-    // It is there: its form opens, and nothing that was typed is lost.
+    // The league has that pair: its form opens, and nothing that was typed is lost.
     const edit = canvas.getByRole('button', { name: 'Editar Doble Pared' });
     await waitFor(() => expect(edit).toHaveFocus());
     await expect(edit).toHaveAttribute('aria-expanded', 'true');

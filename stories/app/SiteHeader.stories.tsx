@@ -96,7 +96,7 @@ export const CategoriesOpen = meta.story({
     await expect(canvas.getByRole('link', { name: 'Resultados' })).toHaveFocus();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-    // So does a click elsewhere.
+    // A click elsewhere closes the menu too.
     await userEvent.click(button);
     await userEvent.click(canvas.getByRole('status'));
     await expect(button).toHaveAttribute('aria-expanded', 'true');

@@ -84,7 +84,7 @@ async function hasFallbackFont(): Promise<boolean> {
 
 /**
  * What is seen until the font has arrived, above what is seen then: the same line box and nearly the
- * same width, so that the swap moves nothing.
+ * same width: the swap moves nothing.
  */
 export const Fallback = meta.story({
   tags: ['!dev'],

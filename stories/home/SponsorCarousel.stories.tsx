@@ -58,7 +58,7 @@ async function gapHalfway(canvasElement: HTMLElement): Promise<number> {
   return Math.round(frame.width - covered.reduce((sum, width) => sum + width, 0));
 }
 
-/** So many numbers in a row, round the end of the list. */
+/** The numbers of a group of logos, round the end of the list. */
 function group(from: number, size: number): number[] {
   return Array.from({ length: size }, (_, i) => ((from - 1 + i) % sponsorLogos.length) + 1);
 }

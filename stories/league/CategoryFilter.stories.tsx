@@ -34,7 +34,7 @@ export const OneCategory = meta.story({
   },
 });
 
-/** For the administrator what waits for a result stands first. */
+/** What waits for a result stands first, for the administrator only. */
 export const Administrator = meta.story({
   args: { hasPending: true, current: 'pendientes' },
   globals: { viewport: { value: 'phone' } },

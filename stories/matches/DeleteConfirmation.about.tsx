@@ -7,7 +7,7 @@ export const about: About = {
   anatomy: {
     question: 'The question',
     match: 'What it is about',
-    detail: 'Score, category and day, so that nobody deletes its twin',
+    detail: 'Score, category and day: nobody deletes its twin',
   },
   keyboard:
     'The focus is on “Cancelar”: Enter does no harm. Tab stays within the dialog, Escape closes it, and the focus returns to the X.',

@@ -50,7 +50,7 @@ export const Loaded = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Los Smash');
     await expect(canvas.getByRole('link', { name: /Ver en el mapa/u })).toBeVisible();
     await expect(canvas.getByText('3 partidos · 2 ganados · 1 perdido')).toBeVisible();
-    // Not those of the category.
+    // Only the pair's own matches are listed, not those of the category.
     await expect(
       canvas.getByRole('heading', { name: 'Próximos Partidos - Los Smash' }),
     ).toBeVisible();

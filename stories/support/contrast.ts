@@ -1,6 +1,6 @@
 /**
  * The contrast of two colours by WCAG 2, from 1 to 21.
- * @param one as `#rgb` or `#rrggbb`; anything else throws, so that a missing token is noticed
+ * @param one as `#rgb` or `#rrggbb`; anything else throws: a missing token is noticed
  */
 export function contrast(one: string | undefined, other: string | undefined): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);

@@ -10,7 +10,7 @@ export async function openDialog(title: string): Promise<HTMLElement> {
 export async function openedDialog(title: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name: title });
   await waitFor(() => expect(dialog).toContainElement(focused()));
-  // It fades in.
+  // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 }

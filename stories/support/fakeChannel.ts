@@ -33,7 +33,7 @@ export function useArriving<Item extends { id: string }>(
 ): Pick<List<Item>, 'state' | 'onShowWithheld'> {
   const [shown, setShown] = useState<readonly Item[]>([]);
   const [withheld, setWithheld] = useState<readonly Item[]>([]);
-  // Not a plain effect: a play may send as soon as the list is visible.
+  // A plain effect would be too late: a play may send as soon as the list is visible.
   useLayoutEffect(
     () =>
       channel.listen((item) => {

@@ -24,7 +24,7 @@ export const Several = meta.story({
 export const One = meta.story({
   args: { count: 1, noun: 'partido' },
   play: async ({ canvas }) => {
-    // It comes in by fading.
+    // The pill fades in.
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: '1 partido nuevo' })).toBeVisible(),
     );

@@ -13,7 +13,7 @@ export type SqlDatabase = SqlSession & {
 
 /**
  * The one Postgres of the embedded Supabase. It has a single session, with one role and one
- * transaction at a time: every use of it goes through `exclusive`.
+ * transaction at a time: every use goes through `exclusive`.
  */
 export interface EmbeddedDatabase {
   /**

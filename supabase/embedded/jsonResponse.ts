@@ -8,7 +8,7 @@ export function jsonResponse(
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      // As on every response of the API: a page of another origin may read the reason.
+      // Every response of the API has it: a page of another origin may read the reason.
       'access-control-allow-origin': '*',
       ...headers,
     },

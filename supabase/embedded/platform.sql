@@ -30,7 +30,7 @@ alter role authenticator with noinherit nosuperuser nocreatedb nocreaterole noby
 
 grant anon, authenticated, service_role to authenticator;
 
--- As Postgres 15 and later have it; an upgraded database may still allow every role to create.
+-- Postgres 15 and later revoke this; an upgraded database may still allow every role to create.
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated, service_role;
 

@@ -3,7 +3,7 @@ import { ClientDisconnected } from './queue.ts';
 
 /** Bounds what a body in pieces costs: a client may send one byte in each. */
 const MOST_CHUNKS = 2_000;
-/** For the rest of a body that is too large, milliseconds. */
+/** For how long the rest of a body that is too large is read, milliseconds. */
 const LINGER = 2_000;
 
 export function hasBody({ method }: IncomingMessage): boolean {
@@ -23,7 +23,7 @@ export async function readBody(
   const { promise, resolve, reject } = Promise.withResolvers<Buffer | UnreadBody>();
   const chunks: Buffer[] = [];
   let length = 0;
-  // Not by iteration, which joins pieces.
+  // Pieces are taken by events: iteration joins them.
   function add(bytes: Buffer) {
     length += bytes.length;
     chunks.push(bytes);

@@ -105,7 +105,7 @@ function answerText(
     'Content-Length': String(Buffer.byteLength(text)),
     'X-Content-Type-Options': 'nosniff',
   };
-  // One by one: `writeHead` would send a header twice that the site's rules name in another case.
+  // Set one by one: `writeHead` would send a header twice that the site's rules name in another case.
   for (const [name, value] of Object.entries({ ...headers, ...own }))
     response.setHeader(name, value);
   response.writeHead(status).end(text);

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import type * as Server from './startEmbeddedSupabase.ts';
 
 /**
- * `npm run dev`: starts the embedded Supabase beside Vite's server, which passes the API on to it,
- * so that the site finds both on one origin as it does everywhere else.
+ * `npm run dev`: starts the embedded Supabase beside Vite's server, which passes the API on to it. The
+ * site finds both on one origin, as it does everywhere else.
  */
 export function embeddedSupabase(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { listTapFiles, type Assertion, type TapReport } from '../../supabase/scr
 import { runTapFile } from './support/pgTap.ts';
 import { openTestDatabase } from './support/testDatabase.ts';
 
-// The files run while the tests are collected, so that each of their assertions is a test here.
+// The files run while the tests are collected: each of their assertions becomes a test.
 const postgres = await openTestDatabase();
 const reports: [string, TapReport][] = [];
 for (const path of listTapFiles()) reports.push([path, await runTapFile(postgres, path)]);

@@ -266,7 +266,7 @@ test('a pair is registered once, renamed with its matches, and merged', async ()
   expect(data).toEqual([{ id: expect.any(String), players: 'Ana / Luz' }]);
   const id = String(data?.[0]?.id);
   await setPlayers(admin, id, null);
-  // It was merged or removed meanwhile.
+  // A pair that was merged or removed meanwhile.
   await expect(setPlayers(admin, newId(), 'Ana / Luz')).rejects.toThrow(OutdatedError);
 
   const result = newId();

@@ -15,7 +15,7 @@ it('keeps what is built, kept or secret out of the repository', () => {
   expect(wrong, 'remove them with git rm --cached and ignore them').toEqual([]);
 });
 
-/** Whoever holds one of these may write to somebody's database, repository or account. */
+/** With one of these anybody may write to somebody's database, repository or account. */
 const secrets = [
   /sb_secret_[\w-]{16,}/u,
   /\bsbp_[\da-f]{32,}/u,

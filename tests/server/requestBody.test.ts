@@ -7,7 +7,7 @@ test('the body of a request whose client has left is not waited for', async () =
   const { promise: outcome, resolve } = Promise.withResolvers<unknown>();
   const port = await startPlainServer((server) => {
     server.on('request', (request) => {
-      // As while its token is verified.
+      // The body is read late, as after its token has been verified.
       request.once('close', () => setImmediate(() => resolve(readBody(request, 16))));
     });
   });

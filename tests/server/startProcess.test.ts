@@ -27,7 +27,7 @@ function folders() {
   return { DATA_DIR: join(folder, 'data'), SITE_DIR: site };
 }
 
-/** As a container has it: a process does not see those outside, and is the first of its own. */
+/** Runs a command as in a container: it sees no process outside, and is the first of its own. */
 const ownNamespace = ['unshare', '--user', '--map-root-user', '--pid', '--fork', '--kill-child'];
 const hasNamespaces = spawnSync([...ownNamespace, 'true'].join(' '), { shell: true }).status === 0;
 if (!hasNamespaces) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   );
   supabase = await shareServer();
   supabase.serveSite(folder);
-  // As a later build would: the running server must not notice.
+  // A later build removes the folder: the running server must not notice.
   rmSync(folder, { recursive: true });
 });
 

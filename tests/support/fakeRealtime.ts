@@ -58,7 +58,7 @@ export function fakeRealtime(): [client: SupabaseClient, channels: FakeChannel[]
     const server = handles.get(channel);
     if (server !== undefined) {
       server.isRemoved = true;
-      // As the library does: leaving reports CLOSED at once.
+      // In the library too, leaving reports CLOSED at once.
       server.status('CLOSED');
     }
     return Promise.resolve('ok');

@@ -48,7 +48,7 @@ export async function readEntries(page: Page, url: string): Promise<readonly Ent
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
   const screens = await page.evaluate(async () => {
     const preview = window.__STORYBOOK_PREVIEW__;
-    // It loads its index first.
+    // Storybook loads its index first.
     await preview?.initializationPromise;
     const stories = (await preview?.extract()) ?? {};
     return Object.entries(stories).map(([id, { storyGlobals, parameters }]) => {

@@ -67,7 +67,7 @@ export function FormFoot(props: FormFootProps) {
         <Button
           {...button}
           type="submit"
-          // Not `disabled`: a disabled button loses the focus.
+          // A `disabled` button would lose the focus.
           aria-disabled={isSaving}
           leftSection={isSaving ? <Loader size={16} color="currentcolor" /> : null}
         >

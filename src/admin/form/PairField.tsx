@@ -33,7 +33,7 @@ export function PairField(props: PairFieldProps) {
     <div className={classes['root']}>
       <Combobox
         store={store}
-        // Inside the dialog: screen readers ignore what is outside of it.
+        // Inside the dialog: screen readers ignore what is outside.
         withinPortal={false}
         offset={4}
         zIndex={3}

@@ -50,9 +50,9 @@ function rowsByDay(
   rendered: readonly Row[],
   arrivedIds: ReadonlySet<string>,
 ) {
-  // As many as fit on the screen, about 60 px each: the window's own height would force a layout.
+  // About 60 px each, so many rows fit on the screen: reading the window's height would force a layout.
   const screenRows = Math.ceil(Math.max(screen.height, screen.width) / 60) + 2;
-  // Without the last dozen: a jump to the end finds those in place.
+  // The last dozen is rendered at once: a jump to the end finds it in place.
   const far = new Set(items.slice(screenRows, -12).map(({ id }) => id));
   const later = rendered === items ? none : laterRows(items, rendered, screenRows);
   const rowOf = (item: Row): DayRow => ({

@@ -84,7 +84,7 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
         if (event.target === dialog.current) onClose();
       }}
     >
-      {/* As Mantine's dialogs do; the dialog itself still scrolls. */}
+      {/* The page behind does not scroll, as with Mantine's dialogs; the dialog itself does. */}
       <RemoveScroll shards={[dialog]} allowPinchZoom>
         {null}
       </RemoveScroll>

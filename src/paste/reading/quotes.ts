@@ -6,7 +6,7 @@ const mostLines = 4;
 /** Which messages of a chat others quote: as a line that repeats one, or behind `>`. */
 export class Quotes {
   readonly #said = new Map<string, number>();
-  /** Their keys are made when somebody quotes: most chats hold no quote. */
+  /** The keys of these are made when somebody quotes: most chats hold no quote. */
   #waiting: { body: string; at: number }[] = [];
 
   /** Keeps what a message says, to know it again. */

@@ -53,7 +53,7 @@ const condition =
   /(?<!\p{L})si (?:no )?(?:llueve|lluev\p{L}+|llovi\p{L}+|para de llover)(?!\p{L})/u;
 /** The match of the sender's own pair. */
 const ours = /(?<!\p{L})(?:el|lo) nuestro(?!\p{L})/u;
-/** A match that the sender calls theirs, who played it or told of it. */
+/** A match that the sender calls theirs, because they played or told it. */
 const isCalledTheirs = /(?<!\p{L})(?:el|lo) (?:nuestro|mio)(?!\p{L})/u;
 /** What stands before the pair against which a match was, or before a pair that was meant. */
 const beforePair =
@@ -182,7 +182,7 @@ export function targetsOf(remark: Remark, rows: readonly Row[]): Row[] {
   if (names.length > 0) {
     const named = near.filter((row) => names.every(isOf(row)));
     if (named.length > 0) return named;
-    // Of two that are named perhaps one is the mistake: `no fue con X, fue con Y`.
+    // One of two pairs that are named may be the mistake: `no fue con X, fue con Y`.
     const partly = near.filter(
       (row) => (remark.isOtherPair || row.sender === sender) && names.some(isOf(row)),
     );

@@ -325,7 +325,7 @@ function sideOf(
   const has = (names: readonly string[], team: string | null) =>
     team !== null && names.includes(teamKey(team));
   if (party === 'author' && reader.authors.length === 0) {
-    // Not known: the one that is not the other.
+    // The author's pair is not known: it is the one that the other pair is not.
     const others = [claim.winner, claim.loser].flatMap((other) =>
       other === null || other === 'author' ? [] : other.pairs.map(({ name }) => teamKey(name)),
     );

@@ -35,7 +35,7 @@ export const correction =
 const saysMore =
   /#|ret|gan|venc|derrot|super|elimin|dobleg|impus|impon|bat|triunf|victor|favor|perd|pierd|cay|ca[eí]|sucumb|pud|present|aband|lesi|dimos|dieron|metim|hicim|com(?:im|ie)|llev|baj/iu;
 
-/** Cheap: true for all that `mayHoldResult` is true for. Most of a chat is talk without any of it. */
+/** Cheap: true for all that `mayHoldResult` is true for. Most of a chat is talk. */
 const hint =
   /\d|cero|un[oa]|dos|tres|uatro|cinco|eis|sies|siete|diez|once|doce|w\W{0,2}o|walk|no +[a-z]|baj[oóa]|plant|def[ao]|compare|asist|ausen|forf|sin jug/i;
 

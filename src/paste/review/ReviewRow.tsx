@@ -154,7 +154,7 @@ export function ReviewRow(props: ReviewRowProps) {
   );
 }
 
-/** Whether nothing of it is saved, whatever is answered. */
+/** Whether the row is not saved, whatever is answered. */
 function isClosed({ kind }: ReviewState): boolean {
   return kind === 'stored' || kind === 'repeated' || kind === 'left';
 }

@@ -8,7 +8,7 @@ export type Unread = { id: string; words: string };
 type UnreadListProps = {
   /** The likeliest results first. */
   unread: readonly Unread[];
-  /** It is a result after all. */
+  /** Takes a message for a result after all. */
   onClaim: (id: string) => void;
 };
 
@@ -25,7 +25,7 @@ export function UnreadList({ unread, onClaim }: UnreadListProps) {
   if (unread.length === 0) return null;
   return (
     <details className={classes['unread']}>
-      {/* Not *unread*: a correction among them is asked about at the row that it corrects. */}
+      {/* The words are not *no leídos*: a correction among them is asked about at the row that it corrects. */}
       <summary>
         {unread.length === 1
           ? 'No se tomó como resultado: 1 mensaje'

@@ -13,7 +13,7 @@ export function chatSpan(text: string, today: CivilDate): ChatSpan | null {
   return first === undefined || last === undefined ? null : { first, last, messages: heads.length };
 }
 
-/** The chat from the first message of a day on; all of it, if there is none. */
+/** The chat from the first message of a day on; the whole chat, if there is none. */
 export function chatSince(text: string, from: CivilDate, today: CivilDate): string {
   const head = messageDays(text, today).find(({ day }) => day !== null && day >= from);
   return head === undefined ? text : text.slice(head.start);

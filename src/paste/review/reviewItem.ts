@@ -116,7 +116,7 @@ function correctionOf({ correction }: ReadResult): ItemCorrection | null {
   return { ...correction, options: correction.options.flatMap(readingOf) };
 }
 
-/** A whole result that words can mean; none, if something of it is missing. */
+/** A whole result that words can mean; none, if a part is missing. */
 function readingOf({ category, team1, team2, score, winner }: Outcome): Reading[] {
   const name = categoryByName(category ?? '')?.name;
   if (name === undefined || team1 === null || team2 === null) return [];
@@ -203,7 +203,7 @@ export type CorrectionAnswer = {
   isRight: boolean;
   /** The result then; `null`: as it was. */
   reading: Reading | null;
-  /** It says who won as well: nothing is open then. */
+  /** The answer says who won as well: nothing is open then. */
   isWhole: boolean;
 };
 

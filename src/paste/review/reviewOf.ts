@@ -29,7 +29,7 @@ export function reviewOf(
   { results, announced, pairs = null, isSheet = false, today, newId }: ReviewContext,
   before: KeptPaste | null,
 ): KeptPaste {
-  // Whoever is the author, a text is cut into the same rows.
+  // A text of any author is cut into the same rows.
   const sourceIds = before?.sources.length === rows.length ? before.sources : [];
   const entries = rows.map((row, index) => ({ row, id: sourceIds[index] ?? newId() }));
   const sources = entries.map(({ id }) => id);

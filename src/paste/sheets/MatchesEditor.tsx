@@ -29,7 +29,7 @@ export function MatchesEditor(props: MatchesEditorProps) {
   const ready = checked.filter(({ problem }) => problem === null).length;
   return (
     <div className={classes['root']}>
-      {/* Not edited while it is being saved. */}
+      {/* The rows are not edited while they are being saved. */}
       <div className={classes['groups']} inert={isSaving}>
         {[...groups].map(([heading, group]) => (
           <section key={heading}>

@@ -11,7 +11,7 @@ export type Sheet = (string | number)[][];
 
 const sets = [1, 2, 3] as const;
 
-/** Results, each number of a set in a cell of its own: no spreadsheet makes a date of it. */
+/** Results, each number of a set in a cell of its own: no spreadsheet takes it for a date. */
 export function resultsSheet(results: readonly Result[]): Sheet {
   const head = [
     'Fecha',

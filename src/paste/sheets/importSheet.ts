@@ -118,7 +118,7 @@ function claimedSide(get: Get, team1: string, team2: string): Side | 'nobody' | 
   );
 }
 
-/** The pair that a cell means: its name, some words of it that the other one does not have, or its number. */
+/** The pair that a cell means: its name, some words that the other one's name does not have, or its number. */
 function sideNamed(cell: string, team1: string, team2: string): Side | null {
   const called = sideCalled(cell, team1, team2);
   if (called !== null) return called;

@@ -9,7 +9,7 @@ type Encoder = { worker: Worker; failed: Promise<null> };
 /** Kept for the next picture: to start it takes longer than to encode. */
 let encoder: Encoder | null = null;
 
-/** Starts the worker where the browser has what it needs, so that it runs once a picture is drawn. */
+/** Starts the worker where the browser has what it needs: it runs by the time a picture is drawn. */
 export function startEncoder(): Encoder | null {
   if (encoder !== null || !('OffscreenCanvas' in globalThis)) return encoder;
   const worker = new Worker(new URL('jpegWorker.ts', import.meta.url), { type: 'module' });

@@ -20,7 +20,7 @@ const loadLogo = keepLoaded(async (source) => {
   return logo;
 });
 
-/** Keeps what has been loaded, so that the next picture is drawn at once; a failed load is repeated. */
+/** Keeps what has been loaded for the next picture; a failed load is repeated. */
 function keepLoaded<Value>(load: (name: string) => Promise<Value>) {
   const loads = new Map<string, Promise<Value>>();
   return (name: string): Promise<Value> => {

@@ -9,7 +9,7 @@ import { about } from './PairField.about.tsx';
 function Stage({ value: initial, ...props }: PairFieldProps) {
   const [value, setValue] = useState(initial);
   return (
-    // As high as the suggestions.
+    // Leaves room for the suggestions.
     <div style={{ minBlockSize: 260 }}>
       <PairField {...props} value={value} onChange={setValue} />
     </div>

@@ -603,7 +603,7 @@ export const SettleOnTheSmallestScreen = results.story({
   },
 });
 
-/** What was saved last is said in the next dialog, above none of it, and can be taken back there. */
+/** The next dialog says what was saved last, covers nothing with it, and can take it back. */
 export const AfterAnEarlierSave = results.story({
   tags: ['plays-on'],
   args: {

@@ -69,7 +69,7 @@ export const SameAndPending = meta.story({
   },
 });
 
-/** It is too far away to be surely meant: asked. */
+/** A match that is too far away to be surely meant is asked about. */
 export const Whether = meta.story({
   tags: ['plays-on'],
   args: { found: { kind: 'asked', matches: [match('2026-12-20')] } },

@@ -126,7 +126,7 @@ export const Upcoming = meta.story({
   },
 });
 
-/** It arrived live a moment ago. */
+/** A result that arrived live a moment ago. */
 export const JustArrived = meta.story({
   globals: onAPhone,
   render: () => resultRows([straightSets], { isNew: true }),

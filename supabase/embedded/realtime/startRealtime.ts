@@ -20,7 +20,7 @@ import { refuse, validateUpgrade } from './upgrade.ts';
 const LONGEST_FRAME = 100_000;
 /** Bounds what an unfinished message costs: a fragment takes a hundred bytes and more; clients send one. */
 const MOST_FRAGMENTS = 100;
-/** Bounds what an unfinished frame costs: every piece of it that arrives is kept. */
+/** Bounds what an unfinished frame costs: every piece that arrives is kept. */
 const MOST_PIECES = 4_096;
 const CLOSING_TIME = 500;
 

@@ -37,7 +37,7 @@ export async function openProject(
   checkStatementValues(connection.driver);
   const api = new App({
     connection,
-    // As config.toml has it. A DELETE or PATCH without a filter is refused, as hosted projects do.
+    // The same as in config.toml. A DELETE or PATCH without a filter is refused, as hosted projects do.
     api: { schemas: ['public'], max_rows: 1_000, pg_safe_update: true },
     auth: {
       enabled: true,

@@ -220,7 +220,7 @@ select throws_ok(
   'The administrator cannot list the administrators'
 );
 
--- This is no error to Postgres, only a warning.
+-- Such a grant is no error to Postgres, only a warning.
 grant delete on public.results to anon;
 
 select ok(

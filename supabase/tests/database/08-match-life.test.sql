@@ -99,7 +99,7 @@ select is(
 
 reset role;
 update public.results set created_at = now() - interval '11 minutes';
--- As if they had been stored then.
+-- The history says that they were stored then.
 update private.history set
   before = before || jsonb_build_object('created_at', now() - interval '11 minutes'),
   after = after || jsonb_build_object('created_at', now() - interval '11 minutes')

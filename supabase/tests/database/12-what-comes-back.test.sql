@@ -97,7 +97,7 @@ as $$
   select pg_temp.is_change('correct ' || number);
 $$;
 
--- As if a result had been stored before the ten minutes.
+-- Makes a result look as if it had been stored before the ten minutes.
 create function pg_temp.age(number integer)
 returns void
 language sql
@@ -365,7 +365,7 @@ select pg_temp.age(13);
 select pg_temp.correct(13, '6-2, 6-2');
 reset role;
 update public.results set corrected_at = now() - interval '1 minute' where id = pg_temp.id_of(13);
--- As after 30 days.
+-- After 30 days the history is gone.
 delete from private.history where row_id = pg_temp.id_of(13);
 set local role authenticated;
 select pg_temp.correct(13, '6-3, 6-3');

@@ -98,7 +98,7 @@ async function measureSize(visitors: number, delay: Delay) {
   await connected.disconnect();
   const bareUrl = league.lowerBoundUrl.replace('http', 'ws');
   const bareJoined = await connected.connect(bareUrl, visitors, false);
-  // As many bytes as the server sends of a result.
+  // Makes the message as long as the server's about a result.
   const padding = 'x'.repeat(760);
   const bare = await connected.deliver(writes, rate, (index) =>
     league.sendBare([null, null, 'realtime:league', { team1: teamOf(index), padding }]),

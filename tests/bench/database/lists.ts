@@ -30,7 +30,7 @@ export async function readsAt(rows: number): Promise<ListRead[]> {
   return reads;
 }
 
-/** As owner and visitor in turn: what else the machine does slows both alike. */
+/** Measures as owner and visitor in turn: what else the machine does slows both alike. */
 export async function measureList(engine: Engine, read: ListRead, rows: number) {
   const sql = read.sql.replaceAll(/\$(\d+)/g, (_, number) => {
     const value = read.parameters[Number(number) - 1];

@@ -5,7 +5,7 @@ import { openPhone } from '../support/phone.ts';
 /** How long a page is observed after its first result, ms: what is fetched later comes in this time. */
 export const observed = 3000;
 
-/** As DevTools name them. */
+/** The kinds of requests, by their names in DevTools. */
 export const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image', 'Fetch'] as const;
 export type Kind = (typeof kinds)[number];
 

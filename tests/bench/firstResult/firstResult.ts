@@ -46,7 +46,7 @@ export const firstResult: Part = {
       await using phone = await openPhone(browser, {});
       await phone.page.goto(url, { waitUntil: 'networkidle' });
     }
-    // In turn: what else the machine does slows all of them alike.
+    // The pages take turns: what else the machine does slows all alike.
     for (let run = 0; run < runs; run += 1) {
       for (const { url, firstText, loads } of visited) {
         loads.push(await coldLoad(browser, url, firstText));

@@ -1,5 +1,5 @@
--- One statement for everything that the migrations hold up a wall with, each of which breaks it:
--- read from the catalogue of the migrated database, so that none can be forgotten.
+-- A statement for each guard that the migrations set up, which removes it. They are read from the
+-- catalogue of the migrated database: none can be forgotten.
 
 with
 relations as (

@@ -42,7 +42,7 @@ export async function openTestDatabase(): Promise<PGlite> {
   const postgres = await openPrepared('migrated', { extensions: { pgcrypto, pgtap } }, (fresh) =>
     fresh.exec(`${platformSql()};${migrationsSql()}`),
   );
-  // As hosted projects set it for every role.
+  // Hosted projects set this for every role.
   await postgres.exec(`set search_path = "$user", public, extensions`);
   return postgres;
 }

@@ -6,7 +6,7 @@ import { phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile({ seed: '' });
 
-/** As a spreadsheet saves it in Spanish: with a mark of the encoding, semicolons, days first. */
+/** Saved as a spreadsheet in Spanish does: with a mark of the encoding, semicolons, days first. */
 const pairs = `\ufeffCategoría;Pareja;Jugador 1;Jugador 2
 Sexta Libre;Los Smash;Pérez;Gómez
 Sexta Libre;Doble Pared;Ríos;Vega

@@ -103,7 +103,7 @@ test('ten results among twelve other messages: pasted, looked at, saved, seen li
     await expectSoon(results(visitor).filter({ hasText: name }).first()).toBeAttached();
   }
   console.info(`ten results on a visitor's page: ${await additions()} changes`);
-  // One, but for a network that is busy with other tests; the exact number is a unit's.
+  // One change, unless the network is busy with other tests; a unit proves the exact number.
   expect(await additions()).toBeLessThanOrEqual(3);
 
   const stored = async () => {

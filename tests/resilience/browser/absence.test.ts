@@ -122,7 +122,7 @@ testFault('back and forward, restored from the back/forward cache', async () => 
     for (let round = 1; round <= scale(20, 3); round += 1) {
       await page.goto('/favicon.svg');
       await organiserOf(league).add(`Atrás ${round}`);
-      // Not `goBack`: it waits for a load, and a restored page has none.
+      // `goBack` would wait for a load, and a restored page has none.
       await page.evaluate(() => history.back());
       await page.waitForURL('**/resultados', { waitUntil: 'commit' });
     }

@@ -91,7 +91,7 @@ testFault('the administrator lost the right while signed in: a message, no text 
     const { userId } = league.supabase.admin;
     await organiser.exec(`insert into private.admins (user_id) values ('${userId}')`);
   }
-  // It is effective again at once.
+  // The right is effective again at once.
   await (await askToDelete(page, 'Intocable')).confirm.click();
   await expectSoon(notification(page, 'Resultado eliminado.')).toHaveCount(1);
   await expectSameAsTable(page, league);

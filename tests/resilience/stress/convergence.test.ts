@@ -71,6 +71,6 @@ test('no disconnect under a steady stream of writes loses or leaves a row', asyn
   const outcomes = await runStress({ league, random, watchers }, disconnects);
   note(disconnects, timesWrong(outcomes) === 0 ? disconnects : 0);
   await expectRight(outcomes);
-  // It never loads again: what was written during its interruptions is lost to it.
+  // The list that never loads again lacks what was written during its interruptions.
   expect(outcomes.get(loader)).toMatchObject({ timesWrong: 1 });
 });

@@ -59,7 +59,7 @@ function fakeBrowser() {
   Object.assign(globalThis, { document, window, requestIdleCallback, cancelIdleCallback() {} });
 }
 
-/** What the site's pages do with the data: keeps it live, and one list of it on screen. */
+/** What the site's pages do with the data: keeps it live, and one list on screen. */
 export function followLeague(data: SiteData, category?: CategoryName) {
   fakeBrowser();
   const { lists } = data.tables.results;

@@ -88,7 +88,7 @@ export async function openStreamLeague(random: Random, jwtExpiry?: number) {
     /** Adds, updates or deletes a result; mostly adds while the table is small. */
     async write() {
       const chance = random.next();
-      // As often added as deleted at the usual number, and hardly ever so many as fill a page.
+      // At the usual number rows are added as often as deleted; they hardly ever fill a page.
       const deleteShare = 0.425 + (ids.length - usualRows) / 50;
       if (chance < 0.15) await update();
       else if (chance < 0.15 + deleteShare) await remove();

@@ -37,7 +37,7 @@ async function open(): Promise<RawSocket> {
   return socket;
 }
 
-/** A row that every living subscriber of `notes` gets, so that silence before it means something. */
+/** Adds a row that every living subscriber of `notes` gets: silence before it means something. */
 let lastNote = 0;
 async function note(): Promise<number> {
   lastNote += 1;

@@ -42,7 +42,7 @@ async function watchAsAll(table: string): Promise<Audience> {
   };
 }
 
-/** Writes, and waits until the change has been looked at, so that it is seen as it was written. */
+/** Writes, and waits until the change has been looked at, before anything else changes. */
 async function write(statements: string): Promise<void> {
   await sql(statements);
   await realtime.database.processed();

@@ -19,7 +19,7 @@ export async function openConnection(url: string): Promise<RawConnection> {
   });
   // The server may cut the connection while something is still being sent.
   socket.on('error', () => {});
-  // Not `once()`, which rejects at such an error.
+  // `once()` would reject at such an error.
   const closing = new Promise((resolve) => socket.once('close', resolve));
   await once(socket, 'connect');
   return {

@@ -54,7 +54,7 @@ it('stops the build with a sentence about each wrong value, and nothing else', a
     'src/league/league.config.ts: profile.url is “http://instagram.example/liga”: write a whole address that begins with https://.',
     'src/league/seasons.config.ts: seasons[0].slug is “Una”: write small letters, digits and hyphens.',
   ].join('\n');
-  // As Vite prints it for `npm run build` and for `npm run dev`.
+  // What Vite prints for `npm run build` and for `npm run dev`.
   expect(inspect(error)).toBe(sentences);
   expect(error instanceof Error && error.stack).toBe(sentences);
 });

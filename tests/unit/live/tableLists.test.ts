@@ -75,7 +75,7 @@ const filter = fc.constantFrom(
   { pair: 'one' },
   { season: 'first' },
   { category: 'Quinta Libre' as const, season: 'second' },
-  // As the tables of positions read it: every row of it.
+  // The request of the standings: every row.
   { season: 'first', isWhole: true },
 );
 

@@ -17,7 +17,7 @@ describe('a score without dashes', () => {
     ['76(5) 67(4) 1311', '7-6(5), 6-7(4), 13-11'],
     ['64 21 ret.', '6-4, 2-1 ret.'],
     ['64, 3-6, 108', '6-4, 3-6, 10-8'],
-    // Not finished: the check says what is missing.
+    // A match that is not finished: the check says what is missing.
     ['64', '6-4'],
     ['64 36', '6-4, 3-6'],
   ])('%s is %s', (text, score) => {

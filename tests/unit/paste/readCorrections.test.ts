@@ -11,7 +11,7 @@ function chat(...messages: readonly string[]): string {
   return messages.map((message, index) => `[21/11 20:${10 + index}] ${message}`).join('\n');
 }
 
-/** What was read of the first match: its score, if nothing is asked, and what a correction makes of it. */
+/** What was read of the first match: its score, if nothing is asked, and the options after a correction. */
 function readFirst(text: string, changes: Partial<ReadingContext> = {}) {
   const rows = readResults(text, { ...context, ...changes }).filter(({ isResult }) => isResult);
   const [row] = rows;

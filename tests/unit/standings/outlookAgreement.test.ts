@@ -53,7 +53,7 @@ function compareWithAll(season: OpenLeague): Compared {
   }
   const unreached = endings.filter(({ fate }) => fate !== 'reached');
   if (need.enough === null) {
-    // Not even who wins each match in two sets.
+    // Whichever pairs win their matches, all in two sets, it is not enough.
     const inTwoSets = unreached.filter(({ chosen }) => chosen.every(isInTwoSets));
     const isRight = inTwoSets.length === 2 ** matches.length;
     return {

@@ -273,7 +273,7 @@ describe('the pairs', () => {
       ['D', 'E', '6-0 6-0'],
       ['E', 'C', '6-4 6-4'],
     ];
-    // One victory and one defeat each; A and D have not met, nor B and C, nor B and E.
+    // Each has one victory and one defeat; A and D have not met, nor B and C, nor B and E.
     const table = tableOf(lines);
     expect(
       table.every(({ reason }) => reason?.earlier[0]?.isAmongSkipped ?? reason?.isAmongSkipped),

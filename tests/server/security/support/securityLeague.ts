@@ -15,7 +15,7 @@ export async function openSecurityLeague(): Promise<SecurityLeague> {
   return { supabase: await shareServer(), jwtSecret: sharedJwtSecret };
 }
 
-/** One that limits attempts to sign in; closed at the end of the test file. */
+/** A league that limits attempts to sign in; closed at the end of the test file. */
 export async function openLimitedLeague(): Promise<SecurityLeague> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'security-'));
   writeFileSync(join(dataFolder, 'jwt-secret'), sharedJwtSecret);

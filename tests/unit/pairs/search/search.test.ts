@@ -59,11 +59,11 @@ describe('a search', () => {
   });
 
   it.each([
-    // As it sounds, and one slip.
+    // Spelt as it sounds, and one slip.
     ['gutieres', 'Gutiérrez'],
     ['gutierrez', 'Gutiérrez'],
     ['gutierez', 'Gutiérrez'],
-    // As it sounds alone.
+    // Only spelt as it sounds.
     ['ernandes', 'Hernández'],
     ['hernan', 'Hernández'],
     ['hechevarria', 'Echeverría'],

@@ -398,7 +398,7 @@ test('what the device kept is read again, and nothing else', () => {
     isSheet: false,
   };
   expect(parseKeptPaste(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-  // As it was kept before it had these.
+  // What an earlier version kept, without these fields.
   const { sources: _sources, newPairs: _newPairs, ...older } = kept;
   const olderItems = items.map(({ isEdited: _isEdited, alsoAsked: _alsoAsked, ...item }) => item);
   expect(parseKeptPaste({ ...older, items: olderItems })).toEqual({

@@ -98,7 +98,7 @@ const matches = fc
   })
   .map(named);
 
-/** As it was downloaded, and as Excel in Spanish saves it: days first, seconds, no mark, Windows' letters. */
+/** The sheet as downloaded, and as Excel in Spanish saves it: days first, seconds, no mark, Windows' letters. */
 function filesOf(sheet: Sheet): File[] {
   const file = formatCsv(sheet);
   const { data } = Papa.parse<string[]>(file.slice(1), { delimiter: ';', skipEmptyLines: true });
