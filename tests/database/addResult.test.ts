@@ -105,7 +105,7 @@ test.each([
   });
 });
 
-test('with another pair after a lost request, it settles that pair’s match', async () => {
+test('a result with another pair after a lost request settles that pair’s match', async () => {
   const wrong = await announceLegs();
   const right = await announceLegs();
   const { attempt } = openForm();

@@ -14,7 +14,7 @@ test('there are pgTAP files', () => {
 });
 
 describe.each(reports)('%s', (_path, { planned, assertions, error }) => {
-  test('it makes every assertion that it announces', () => {
+  test('every announced assertion is made', () => {
     expect(error).toBeUndefined();
     expect(assertions.length).toBe(planned);
   });

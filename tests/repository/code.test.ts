@@ -147,7 +147,7 @@ describe.each(checks)('Every file $rule', ({ find, advice, bad }) => {
     expect({ found, advice }).toEqual({ found: [], advice });
   });
 
-  it(`which notices: ${bad}`, () => {
+  it(`is noticed if not: ${bad}`, () => {
     expect(find(parse('src/ui/Bad.tsx', bad))).toHaveLength(1);
   });
 });

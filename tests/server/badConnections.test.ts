@@ -60,7 +60,7 @@ describe('too much', () => {
     expect((await sendRaw(supabase.url, head)).status).toBe(414);
   });
 
-  test('20 kB of headers', async () => {
+  test('headers of 20 kB', async () => {
     const head = ['GET / HTTP/1.1', 'Host: localhost', `X-Much: ${'a'.repeat(20_000)}`];
     expect((await sendRaw(supabase.url, head)).status).toBe(431);
   });

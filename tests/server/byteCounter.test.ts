@@ -13,7 +13,7 @@ test('an address takes no more than its share, and all together no more than the
   expect(counter.take('a', 8)).toBe(true);
 });
 
-test('what is added without asking counts as well', () => {
+test('bytes that are added without asking count as well', () => {
   const counter = createByteCounter({ ofAddress: 10, inAll: 100 });
   counter.add('a', 50);
   expect(counter.isFull('a')).toBe(true);

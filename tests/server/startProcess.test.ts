@@ -95,7 +95,7 @@ describe('npm start', () => {
 
   // The build takes longer than all the rest.
   test.skipIf(!isFull)(
-    'it holds at most 600 MB once it has built the site',
+    'the process holds at most 600 MB once it has built the site',
     { timeout: 180_000 },
     async () => {
       const start = startProcess({ DATA_DIR: 'memory' });

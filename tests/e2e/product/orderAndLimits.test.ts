@@ -68,7 +68,7 @@ describe('Order and limits of the lists', () => {
     await expectSoon(more(page)).toHaveCount(0);
   });
 
-  test('the same on a category’s page, which shows only its own', async () => {
+  test('results on a category’s page: only its own, the newest day first, fifty at a time', async () => {
     const { page } = await league.visit('/categorias/octava-damas');
     const results = page
       .getByRole('region', { name: 'Últimos Resultados - Octava Damas' })

@@ -176,21 +176,24 @@ function cutWebSockets() {
   Object.defineProperty(window, 'WebSocket', { value: CutSocket });
 }
 
-testRareFault('it never does: one attempt a minute, each a line in the console', async () => {
-  const page = await preparePage(league);
-  await page.addInitScript(cutWebSockets);
-  await page.goto('/resultados');
-  const attempts = async () => Number(await page.evaluate(() => Reflect.get(window, 'attempts')));
-  await expectSoon.poll(attempts).toBeGreaterThan(0);
-  const passMinutes = async (minutes: number) => {
-    for (let minute = 0; minute < minutes; minute += 1) await page.clock.runFor(60_000);
-  };
-  await passMinutes(3);
-  const before = await attempts();
-  await passMinutes(10);
-  const during = (await attempts()) - before;
-  expect(during).toBeGreaterThan(0);
-  expect(during).toBeLessThanOrEqual(11);
-  await expectSameAsTable(page, league);
-  await expectSoon(bannerOf(page)).toContainText('Sin conexión · datos de las');
-});
+testRareFault(
+  'the channel never opens: one attempt a minute, each a line in the console',
+  async () => {
+    const page = await preparePage(league);
+    await page.addInitScript(cutWebSockets);
+    await page.goto('/resultados');
+    const attempts = async () => Number(await page.evaluate(() => Reflect.get(window, 'attempts')));
+    await expectSoon.poll(attempts).toBeGreaterThan(0);
+    const passMinutes = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute += 1) await page.clock.runFor(60_000);
+    };
+    await passMinutes(3);
+    const before = await attempts();
+    await passMinutes(10);
+    const during = (await attempts()) - before;
+    expect(during).toBeGreaterThan(0);
+    expect(during).toBeLessThanOrEqual(11);
+    await expectSameAsTable(page, league);
+    await expectSoon(bannerOf(page)).toContainText('Sin conexión · datos de las');
+  },
+);

@@ -45,7 +45,7 @@ testRareFault('the server stops while the page loads: a message, and it recovers
   await expectLive(page);
 });
 
-testFault('it stops twice under an idle page: the rows stay, without alerts', async () => {
+testFault('the server stops twice under an idle page: the rows stay, without alerts', async () => {
   const page = await openAs(league, 'visitor');
   await expectSameAsTable(page, league);
   await markLoaded(page);
@@ -64,7 +64,7 @@ testFault('it stops twice under an idle page: the rows stay, without alerts', as
 
 for (const wasStored of [true, false]) {
   const what = wasStored ? 'after it stored a result' : 'before a result reached it';
-  testRareFault(`it stops ${what}: saved again, there is one`, async () => {
+  testRareFault(`the server stops ${what}: saved again, there is one`, async () => {
     const page = await openAs(league, 'admin');
     const team = `Entre Dos Vidas ${wasStored ? 1 : 2}`;
     let hasStopped = false;

@@ -108,7 +108,7 @@ async function doubleClickSave(team: string) {
 }
 
 testFault('a double click on Guardar saves once', () => doubleClickSave('Doble Clic 1'));
-testRareFault('it does so again', () => doubleClickSave('Doble Clic 2'));
+testRareFault('a second double click on Guardar saves once', () => doubleClickSave('Doble Clic 2'));
 
 for (const team of ['Doble Adiós 1', 'Doble Adiós 2']) {
   testRareFault(`double clicks on X and on Eliminar delete once (${team})`, async () => {

@@ -58,7 +58,7 @@ test('a page has its content, its title and its address', () => {
   expect(html).toContain('property="og:url" content="https://liga.example/resultados"');
 });
 
-test('a link to it shows its own words and picture, and it names its one address', () => {
+test('a link to a page shows its own words and picture, and the page names its one address', () => {
   const html = composePage(template, results);
   expect(html).toContain('name="description" content="Todos los resultados"');
   expect(html).toContain('property="og:description" content="Todos los resultados"');
@@ -78,7 +78,7 @@ test('one file for many addresses names none, and a private page is not indexed'
   expect(html).not.toContain('ld+json');
 });
 
-test('its data for search engines is not executed: the CSP needs no hash of it', () => {
+test('data for search engines is not executed: the CSP needs no hash', () => {
   const html = composePage(template, results);
   expect(html).toContain('<script type="application/ld+json">{"@type":"BreadcrumbList"}</script>');
   const other = { ...results.head, structuredData: '{"@type":"SportsOrganization"}' };
@@ -87,7 +87,7 @@ test('its data for search engines is not executed: the CSP needs no hash of it',
   );
 });
 
-test('its styles are inline, and no style sheet delays it', () => {
+test('a page’s styles are inline, and no style sheet delays it', () => {
   const html = composePage(template, results);
   expect(html).toContain('<style>/* assets/index.css *//* assets/list.css */</style>');
   const sheets = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
@@ -95,7 +95,7 @@ test('its styles are inline, and no style sheet delays it', () => {
   for (const sheet of sheets) expect(sheet).toContain(' disabled ');
 });
 
-test('its code is preloaded, after its rows where it has any', () => {
+test('a page’s code is preloaded, after its rows where it has any', () => {
   const link = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
   expect(composePage(template, { ...results, reads: [] })).toContain(link);
   const html = composePage(template, results);
@@ -126,7 +126,7 @@ test('behind the content of a page with early rows stand its font and the script
   expect(() => composePage(template, { ...page, readAsset: () => '' })).toThrow(/^index.html has /);
 });
 
-test('it requests its rows by a script whose text is the same on every page', () => {
+test('a page requests its rows by a script whose text is the same on every page', () => {
   const own = composePage(template, results);
   expect(own).toContain(
     'data-reads="/rest/v1/results?select=id&amp;limit=50 /rest/v1/upcoming_matches?select=id"',

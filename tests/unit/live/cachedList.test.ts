@@ -102,7 +102,7 @@ describe('rows that the page showed before React started', () => {
   });
 });
 
-test('without a network they stay, and the list says that it could not be loaded', async () => {
+test('without a network cached rows stay, and the list says that it could not be loaded', async () => {
   const { cache, team } = open(fromCache, fromCache, fromCache);
   await vi.advanceTimersByTimeAsync(5000);
   expect(team()).toBe('Guardado');

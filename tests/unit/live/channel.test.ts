@@ -95,7 +95,7 @@ test('a subscription that is never confirmed is restarted', async () => {
   expect(channels[0]?.isRemoved).toBe(true);
 });
 
-test('so is a silent one, later', async () => {
+test('a subscription without a word from the server is restarted after a minute', async () => {
   const { channels } = openOne();
   await vi.advanceTimersByTimeAsync(59_999);
   expect(channels).toHaveLength(1);

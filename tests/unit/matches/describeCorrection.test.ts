@@ -33,6 +33,6 @@ test('a winner who was added', () => {
   expect(describeFirst(first, corrected)).toBe('Antes: sin ganador');
 });
 
-test('what is not kept any more', () => {
+test('where the first version is not kept any more, the note says so', () => {
   expect(describeFirst(null, now)).toBe('No se conserva qué decía antes.');
 });

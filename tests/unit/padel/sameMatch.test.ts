@@ -12,7 +12,7 @@ test('the same teams on the same day in the same category are the same match', (
   expect(isSameMatch(match, { ...match })).toBe(true);
 });
 
-test('in whatever order, capitals and accents, as the database compares names', () => {
+test('the same match is known in whatever order, capitals and accents its teams are written', () => {
   expect(isSameMatch(match, { ...match, team1: 'DOBLE  PÁRED ', team2: 'los smash' })).toBe(true);
 });
 

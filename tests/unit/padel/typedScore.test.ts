@@ -73,7 +73,7 @@ test('whatever can be played is read as it was, with and without spaces, and 1-1
   );
 });
 
-test('what is understood of a score while it is typed', () => {
+test('a score is understood as far as it is typed', () => {
   const text = '6-4, 3-6, 10-8';
   const shown = Array.from(text, (_, end) => understoodScore(text.slice(0, end + 1)));
   expect(new Set(shown)).toEqual(new Set(['6', '6-', '6-4', '6-4, 3-6', text]));

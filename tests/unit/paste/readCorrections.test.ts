@@ -114,7 +114,7 @@ describe('a correction makes its statement wait for an answer', () => {
     'Orga: La Víbora le ganó a Los Mellis por W.O.',
   ];
 
-  it('that calls the match ours, of whoever plays for a pair of the league', () => {
+  it('that calls the match ours, by a player of a pair of the league', () => {
     const players = pairs.map((pair) =>
       pair.name === 'Doble Pared' ? { ...pair, players: 'Dante Paz / Hernán Solís' } : pair,
     );

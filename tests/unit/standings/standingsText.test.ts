@@ -103,7 +103,7 @@ test('the rule under the table', () => {
   );
 });
 
-test('what does not count', () => {
+test('results that do not count are named, with why', () => {
   const uncounted = uncountedResults([
     { team1: 'Los Smash', team2: 'Doble Pared', score: 'W.O.', winner: null },
     { team1: 'Los Smash', team2: 'Los Mellis', score: '6-4', winner: null },

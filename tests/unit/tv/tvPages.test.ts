@@ -15,7 +15,7 @@ test('the screen turns today’s results, matches, tables of what was played, an
   expect(first?.kind === 'results' && first.isToday && first.items.length).toBe(5);
 });
 
-test('on a day without results it shows the latest', () => {
+test('on a day without results the television shows the latest', () => {
   const [first] = tvPages(data, { categories, season, today: '2026-11-15' });
   expect(first?.kind === 'results' && !first.isToday && first.items.length).toBe(6);
 });
