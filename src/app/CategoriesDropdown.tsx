@@ -1,9 +1,11 @@
+import { NavLink } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { categories } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
-import { NavLink } from '../ui/Link.tsx';
+import controls from '../ui/theme/controls.module.css';
+import { MenuLink } from './MenuLink.tsx';
 import classes from './SiteHeader.module.css';
 
 type CategoriesDropdownProps = {
@@ -41,28 +43,23 @@ export function CategoriesDropdown({
     // Not a control itself: it handles Escape and blur of the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes['dropdown']} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button
+      <NavLink
         ref={button}
+        component="button"
         type="button"
-        className={classes['link']}
+        classNames={{ root: classes['link'] ?? '', section: classes['chevron'] ?? '' }}
+        label={label}
+        // Without children of its own: those toggle with the space bar too, which a button does already.
+        rightSection={<IconChevronDown size={18} stroke={2.5} aria-hidden="true" />}
+        active={pathname.startsWith(paths.categories())}
         aria-expanded={isOpen}
         aria-controls={listId}
-        data-current={pathname.startsWith(paths.categories()) || undefined}
         onClick={() => onToggle(!isOpen)}
-      >
-        {label}
-        <IconChevronDown className={classes['chevron']} size={18} stroke={2.5} aria-hidden="true" />
-      </button>
-      <ul id={listId} className={classes['dropdownList']} hidden={!isOpen}>
+      />
+      <ul id={listId} className={`${controls['list']} ${classes['dropdownList']}`} hidden={!isOpen}>
         {categories.map(({ slug, name }) => (
           <li key={slug}>
-            <NavLink
-              className={classes['dropdownLink'] ?? ''}
-              to={paths.category(slug)}
-              onClick={onNavigate}
-            >
-              {name}
-            </NavLink>
+            <MenuLink isInner label={name} to={paths.category(slug)} onClick={onNavigate} />
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import {
   IconTable,
 } from '@tabler/icons-react';
 import { paths } from '../league/paths.ts';
-import { NavLink } from '../ui/Link.tsx';
+import { CurrentLink } from '../ui/Link.tsx';
 import classes from './FootBar.module.css';
 import { menuOf, type FootBarIcon } from './sitePages.ts';
 
@@ -33,14 +33,14 @@ export function FootBar({ myPair }: FootBarProps) {
           const Icon = icons[footBar.icon];
           return (
             <li key={path}>
-              <NavLink
+              <CurrentLink
                 className={classes['link'] ?? ''}
                 to={path === paths.myPairs() ? myPair : path}
                 end={path === paths.home()}
               >
                 <Icon size={22} aria-hidden="true" />
                 {footBar.label ?? label}
-              </NavLink>
+              </CurrentLink>
             </li>
           );
         })}

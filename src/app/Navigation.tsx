@@ -1,8 +1,9 @@
 import { paths } from '../league/paths.ts';
-import { NavLink } from '../ui/Link.tsx';
+import controls from '../ui/theme/controls.module.css';
 import { CategoriesDropdown } from './CategoriesDropdown.tsx';
+import { MenuLink } from './MenuLink.tsx';
 import classes from './SiteHeader.module.css';
-import { menuOf, type MenuLink } from './sitePages.ts';
+import { menuOf, type MenuLink as Link } from './sitePages.ts';
 
 type NavigationProps = {
   hasAdminLink: boolean;
@@ -17,15 +18,15 @@ type NavigationProps = {
 /** The links of the header. */
 export function Navigation(props: NavigationProps) {
   const { hasAdminLink, myPair, openDropdown, onDropdownChange, onNavigate } = props;
-  const isShown = ({ path }: MenuLink) => path !== paths.admin() || hasAdminLink;
+  const isShown = ({ path }: Link) => path !== paths.admin() || hasAdminLink;
   return (
     <nav aria-label="Principal">
-      <ul className={classes['links']}>
+      <ul className={`${controls['list']} ${classes['links']}`}>
         {menuOf('header')
           .filter(isShown)
           .map(({ path, label }) =>
             path === paths.categories() ? (
-              <li key={path} className={classes['withDropdown']}>
+              <li key={path}>
                 <CategoriesDropdown
                   label={label}
                   isOpen={openDropdown === 'categories'}
@@ -35,13 +36,11 @@ export function Navigation(props: NavigationProps) {
               </li>
             ) : (
               <li key={path} data-for-visitors={path === paths.admin() ? true : undefined}>
-                <NavLink
-                  className={classes['link'] ?? ''}
+                <MenuLink
+                  label={label}
                   to={path === paths.myPairs() ? myPair : path}
                   onClick={onNavigate}
-                >
-                  {label}
-                </NavLink>
+                />
               </li>
             ),
           )}

@@ -1,17 +1,25 @@
+import { ActionIcon, Burger } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
-import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Connection } from '../live/connection.ts';
 import type { CivilDate, LeagueClock } from '../padel/time.ts';
 import type { Viewer } from '../session/viewer.ts';
 import { paths } from '../league/paths.ts';
+import { loadCode } from '../live/loadCode.ts';
 import { ConnectionStatus } from '../ui/ConnectionStatus.tsx';
+import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Navigation } from './Navigation.tsx';
 import controls from '../ui/theme/controls.module.css';
 import { Link } from '../ui/Link.tsx';
 import classes from './SiteHeader.module.css';
+
+const ViewerBox = lazy(async () => {
+  const { ViewerBox } = await loadCode(() => import('./ViewerBox.tsx'));
+  return { default: ViewerBox };
+});
 
 type SiteHeaderProps = {
   leagueName: string;
@@ -59,7 +67,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     // Not a control itself: it handles Escape for the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <header ref={root} className={classes['root']} onKeyDown={onKeyDown}>
+    <header ref={root} className={classes['root']} data-night onKeyDown={onKeyDown}>
       <div className={classes['bar']}>
         <Link className={classes['brand'] ?? ''} to={paths.home()} onClick={close}>
           <BrandMark />
@@ -68,9 +76,8 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className={classes['status']}>
           <ConnectionStatus connection={connection} clock={clock} today={today} />
         </div>
-        <button
-          type="button"
-          className={`${controls['plain']} ${controls['icon']} ${classes['search']}`}
+        <ActionIcon
+          className={classes['search'] ?? ''}
           aria-label="Buscar"
           aria-keyshortcuts="/"
           onClick={() => {
@@ -79,18 +86,16 @@ export function SiteHeader(props: SiteHeaderProps) {
           }}
         >
           <IconSearch aria-hidden="true" />
-        </button>
-        <button
+        </ActionIcon>
+        <Burger
           ref={menuButton}
-          type="button"
-          className={`${controls['plain']} ${controls['icon']} ${classes['menuButton']}`}
+          className={`${controls['icon']} ${classes['burger']}`}
+          opened={isMenuOpen}
           aria-expanded={isMenuOpen}
           aria-controls={menuId}
           aria-label="Menú"
           onClick={toggleMenu}
-        >
-          {isMenuOpen ? <IconX aria-hidden="true" /> : <IconMenu2 aria-hidden="true" />}
-        </button>
+        />
         <div id={menuId} className={classes['menu']} data-open={isMenuOpen || undefined}>
           <Navigation
             hasAdminLink={viewer.kind === 'visitor'}
@@ -99,35 +104,21 @@ export function SiteHeader(props: SiteHeaderProps) {
             onDropdownChange={setOpenDropdown}
             onNavigate={close}
           />
-          <ViewerBox
-            viewer={viewer}
-            onSignOut={() => {
-              close();
-              props.onSignOut();
-            }}
-          />
+          {viewer.kind === 'visitor' ? null : (
+            <PageErrorBoundary isOptional>
+              <Suspense>
+                <ViewerBox
+                  viewer={viewer}
+                  onSignOut={() => {
+                    close();
+                    props.onSignOut();
+                  }}
+                />
+              </Suspense>
+            </PageErrorBoundary>
+          )}
         </div>
       </div>
     </header>
-  );
-}
-
-type ViewerBoxProps = {
-  viewer: Viewer;
-  onSignOut: () => void;
-};
-
-/** Who is signed in and the button to sign out; nothing for a visitor. */
-function ViewerBox({ viewer, onSignOut }: ViewerBoxProps) {
-  if (viewer.kind === 'visitor') return null;
-  return (
-    <div className={classes['viewer']}>
-      <span className={classes['badge']} data-kind={viewer.kind} title={viewer.email}>
-        {viewer.kind === 'admin' ? 'Admin' : 'Usuario'}
-      </span>
-      <button type="button" className={classes['signOut']} onClick={() => onSignOut()}>
-        Cerrar Sesión
-      </button>
-    </div>
   );
 }

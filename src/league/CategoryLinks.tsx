@@ -2,7 +2,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { categories, type CategorySlug } from './category.ts';
 import { paths } from './paths.ts';
 import { chipClass, ChipRow } from '../ui/ChipRow.tsx';
-import { NavLink } from '../ui/Link.tsx';
+import { CurrentLink } from '../ui/Link.tsx';
 
 type CategoryLinksProps = {
   /** Where the link of a category leads; default: its page. */
@@ -15,16 +15,16 @@ export function CategoryLinks({ addressOf = paths.category }: CategoryLinksProps
   return (
     <ChipRow
       label="Categorías"
-      // `NavLink` marks links in the same way: pages below the category's own belong to it.
+      // `CurrentLink` marks links in the same way: pages below the category's own belong to it.
       current={categories.findIndex(({ slug }) =>
         matchPath({ path: addressOf(slug), end: false }, pathname),
       )}
       chips={categories.map(({ slug, name }) => ({
         key: slug,
         chip: (
-          <NavLink className={chipClass} to={addressOf(slug)}>
+          <CurrentLink className={chipClass} to={addressOf(slug)}>
             {name}
-          </NavLink>
+          </CurrentLink>
         ),
       }))}
     />

@@ -28,13 +28,13 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
   );
 }
 
-type NavLinkProps = LinkProps & {
+type CurrentLinkProps = LinkProps & {
   /** Whether the pages below `to` are others; default: they belong to it. */
   end?: boolean;
 };
 
-/** A link of a navigation: marked where it leads to the current page or to one above it. */
-export function NavLink({ end = false, ...link }: NavLinkProps) {
+/** A link of a navigation, e.g. Mantine's `NavLink`: marked where it leads to the current page or to one above it. */
+export function CurrentLink({ end = false, ...link }: CurrentLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === link.to || (!end && pathname.startsWith(`${link.to}/`));
   return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />;

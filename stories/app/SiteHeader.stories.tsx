@@ -115,7 +115,7 @@ export const Admin = meta.story({
   args: { viewer: admin },
   globals: onADesktop,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Admin')).toBeVisible();
+    await expect(await canvas.findByText('Admin')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
@@ -127,7 +127,7 @@ export const User = meta.story({
   args: { viewer: user },
   globals: onADesktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Usuario')).toBeVisible();
+    await expect(await canvas.findByText('Usuario')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
   },
 });
@@ -174,7 +174,7 @@ export const MenuOpen = meta.story({
 
     // Signing out closes it.
     await userEvent.click(menu);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cerrar Sesión' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(menu);
@@ -190,6 +190,7 @@ export const TouchTargets = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menú' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
+    await canvas.findByRole('button', { name: 'Cerrar Sesión' });
     for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {
       await expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
@@ -212,7 +213,8 @@ export const Longest = meta.story({
 export const LongestOnADesktop = meta.story({
   args: { ...Longest.input.args, viewer: user },
   globals: onADesktop,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Usuario')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
@@ -231,6 +233,7 @@ export const NarrowestWithoutMenu = meta.story({
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('banner');
     await expect(canvas.getByRole('link', { name: 'Próximos Partidos' })).toBeVisible();
+    await expect(await canvas.findByText('Admin')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Menú' })).toBeNull();
     await expect(banner.scrollWidth).toBeLessThanOrEqual(banner.clientWidth);
     await expect(banner.clientHeight).toBeLessThanOrEqual(64);

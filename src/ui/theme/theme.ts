@@ -7,9 +7,12 @@ import {
 import controls from './controls.module.css';
 import { themeValues } from './themeValues.ts';
 
-/** Filled controls take the tokens, whose text passes AA in both schemes; Mantine's own is always white. */
+/** Controls take the tokens, whose text passes AA in both schemes; Mantine's own on a filled one is white. */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const resolved = defaultVariantColorsResolver(input);
+  if (input.variant === 'subtle' && input.color === 'inherit') {
+    return { ...resolved, hover: 'var(--color-surface-sunken)', color: 'inherit' };
+  }
   if (input.variant !== 'filled') return resolved;
   const color = input.color ?? input.theme.primaryColor;
   const token = { court: 'brand', red: 'danger', ball: 'accent' }[color];
@@ -27,6 +30,11 @@ export const theme = mergeThemeOverrides(
   themeValues,
   createTheme({
     variantColorResolver,
-    components: { Button: { classNames: { root: controls['button'] } } },
+    components: {
+      ActionIcon: { defaultProps: { variant: 'subtle', color: 'inherit', size: 'var(--target)' } },
+      Badge: { defaultProps: { tt: 'none', size: 'lg' } },
+      Burger: { defaultProps: { size: 20, lineSize: 2, color: 'currentcolor' } },
+      Button: { classNames: { root: controls['button'] } },
+    },
   }),
 );

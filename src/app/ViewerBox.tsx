@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Badge.layer.css';
+import { Badge, Group } from '@mantine/core';
+import type { Viewer } from '../session/viewer.ts';
+import { Button } from '../ui/Button.tsx';
+import classes from './ViewerBox.module.css';
+
+type ViewerBoxProps = {
+  viewer: Exclude<Viewer, { kind: 'visitor' }>;
+  onSignOut: () => void;
+};
+
+/** Who is signed in and the button to sign out. */
+export function ViewerBox({ viewer, onSignOut }: ViewerBoxProps) {
+  return (
+    <Group className={classes['root'] ?? ''} gap={8} justify="space-between" wrap="nowrap">
+      <Badge
+        flex="none"
+        {...(viewer.kind === 'admin' ? { color: 'ball' } : { variant: 'default' })}
+        title={viewer.email}
+      >
+        {viewer.kind === 'admin' ? 'Admin' : 'Usuario'}
+      </Badge>
+      <Button variant="default" className={classes['signOut'] ?? ''} onClick={onSignOut}>
+        Cerrar Sesión
+      </Button>
+    </Group>
+  );
+}
