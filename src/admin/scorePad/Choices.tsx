@@ -1,5 +1,6 @@
-import { useRovingIndex } from '@mantine/hooks';
-import controls from '../../ui/theme/controls.module.css';
+import '../../ui/theme/mantineForms.css';
+import { Radio } from '@mantine/core';
+import { fieldProps } from '../../ui/form/fieldProps.ts';
 import classes from './ScorePad.module.css';
 
 type Choice<Value> = {
@@ -13,39 +14,39 @@ type ChoicesProps<Value> = {
   /** `wide`: two names beside each other; `keys`: numbers, as many in a line as there is room for. */
   look: 'wide' | 'keys';
   choices: readonly Choice<Value>[];
+  /** `null`: nothing is chosen yet. */
   value: Value | null;
   onChoose: (value: Value) => void;
 };
 
-/** Buttons of which one is pressed, each large enough for a thumb. Tab goes to one of them, arrows to the next. */
+/** Radios as keys, each large enough for a thumb. Tab goes to one of them, arrows choose the next. */
 export function Choices<Value extends string | number>(props: ChoicesProps<Value>) {
   const { label, look, choices, value, onChoose } = props;
-  const { getItemProps } = useRovingIndex({
-    total: choices.length,
-    orientation: 'both',
-    initialIndex: Math.max(
-      0,
-      choices.findIndex((choice) => choice.value === value),
-    ),
-  });
+  const reached = choices.find((choice) => choice.value === value) ?? choices[0];
   return (
-    <fieldset className={classes['group']}>
-      <legend className={classes['label']}>{label}</legend>
+    <Radio.Group
+      {...fieldProps}
+      label={label}
+      value={value === null ? '' : String(value)}
+      onChange={(next) => {
+        const choice = choices.find((each) => String(each.value) === next);
+        if (choice !== undefined) onChoose(choice.value);
+      }}
+    >
       <div className={classes['choices']} data-look={look}>
-        {choices.map((choice, index) => (
-          <button
+        {choices.map((choice) => (
+          <Radio.Card
             key={choice.value}
-            {...getItemProps({ index, onClick: () => onChoose(choice.value) })}
-            type="button"
-            className={`${controls['plain']} ${classes['choice']}`}
-            data-long={choice.text.length > 3 || undefined}
-            aria-pressed={choice.value === value}
+            className={classes['choice'] ?? ''}
+            value={String(choice.value)}
+            mod={{ long: choice.text.length > 3 }}
             aria-label={choice.name}
+            tabIndex={choice === reached ? 0 : -1}
           >
             <bdi className={classes['text']}>{choice.text}</bdi>
-          </button>
+          </Radio.Card>
         ))}
       </div>
-    </fieldset>
+    </Radio.Group>
   );
 }

@@ -19,7 +19,9 @@ type PadSetFieldsProps = {
 const names = ['Primer set', 'Segundo set', 'Tercer set'];
 const games = [0, 1, 2, 3, 4, 5, 6];
 const points = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const tieBreakPoints = points.slice(0, 10);
+const tieBreakKeys = points.slice(0, 10).map((value) => ({ value, text: String(value) }));
+/** The points of a tie-break that nobody wrote down. */
+const unsaid = 'unsaid';
 
 /** The fields of one set: its winner, and the loser's games or points in a super tie-break. */
 export function PadSetFields(props: PadSetFieldsProps) {
@@ -86,13 +88,13 @@ export function PadSetFields(props: PadSetFieldsProps) {
         onChoose={choose}
       />
       {finished?.kind === 'set' && finished.loser === 6 ? (
-        <Choices
+        <Choices<number | typeof unsaid>
           label={`Tie-break: puntos de ${teams[other]} (opcional)`}
           look="keys"
-          choices={tieBreakPoints.map((value) => ({ value, text: String(value) }))}
-          value={finished.tieBreak}
+          choices={[{ value: unsaid, text: 'sin decir' }, ...tieBreakKeys]}
+          value={finished.tieBreak ?? unsaid}
           onChoose={(value) =>
-            onChange({ ...finished, tieBreak: finished.tieBreak === value ? null : value })
+            onChange({ ...finished, tieBreak: typeof value === 'number' ? value : null })
           }
         />
       ) : null}

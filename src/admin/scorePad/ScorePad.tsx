@@ -1,5 +1,8 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { parseScore } from '../../padel/score.ts';
 import {
   emptyScore,
@@ -16,7 +19,6 @@ import type { Side } from '../../padel/setScore.ts';
 import { PadSetFields } from './PadSetFields.tsx';
 import { Choices } from './Choices.tsx';
 import type { ScoreValue, TeamNames } from './scoreValue.ts';
-import classes from './ScorePad.module.css';
 import { UnfinishedSet } from './UnfinishedSet.tsx';
 
 type ScorePadProps = {
@@ -33,9 +35,12 @@ export function ScorePad(props: ScorePadProps) {
   const pad = toTappedScore(parseScore(value.score.trim())) ?? emptyScore;
   const isPlayed = pad.ending === 'played';
   const winner = (isPlayed ? winnerOf(pad.sets) : value.winner) ?? picked;
+  /** The sets before a walkover, which has none: arrow keys may only pass by it. */
+  const [left, setLeft] = useState(pad.sets);
 
   const root = useRef<HTMLDivElement>(null);
   const wantsNext = useRef(false);
+  const isByArrow = useRef(false);
   const isStill = useReducedMotion();
   const shown = winner === null && pad.sets.length === 0 ? 0 : shownSets(pad);
   useEffect(() => {
@@ -52,11 +57,36 @@ export function ScorePad(props: ScorePadProps) {
     if (!isPlayed) onChange({ ...value, winner: side });
     else if (winner !== null && side !== winner && pad.sets.length > 0) change(swapSides(pad));
   };
-  const toggle = (ending: TappedScore['ending']) =>
-    change(withEnding(pad, pad.ending === ending ? 'played' : ending), picked);
+  const end = (ending: TappedScore['ending']) => {
+    if (ending === pad.ending) return;
+    if (ending === 'walkover') setLeft(pad.sets);
+    const sets = pad.ending === 'walkover' ? left : pad.sets;
+    change(withEnding({ ...pad, sets }, ending), picked);
+  };
+  /** Enter chooses, and goes on to the next question. */
+  const enter = (event: KeyboardEvent) => {
+    const key = event.target;
+    if (event.key !== 'Enter' || !(key instanceof HTMLElement)) return;
+    event.preventDefault();
+    flushSync(() => key.click());
+    const groups = [...(root.current?.querySelectorAll('[role=radiogroup]') ?? [])];
+    const next = groups[groups.findIndex((group) => group.contains(key)) + 1];
+    next?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  };
 
   return (
-    <div ref={root} className={classes['root']}>
+    <Stack
+      ref={root}
+      gap="var(--space-12)"
+      // An arrow changes the score within its own event: nothing is scrolled by it.
+      onKeyDownCapture={({ key }) => {
+        isByArrow.current = key.startsWith('Arrow');
+      }}
+      onKeyDown={(event) => {
+        isByArrow.current = false;
+        enter(event);
+      }}
+    >
       <Choices
         label={pad.ending === 'retired' ? '¿Quién siguió en juego?' : '¿Quién ganó?'}
         look="wide"
@@ -74,8 +104,8 @@ export function ScorePad(props: ScorePadProps) {
           isDecider={isDecider(pad, index, winner)}
           onChange={(set) => {
             const next = withSet(pad, index, set);
-            // A set that appears after a tap is scrolled into view; one that appears while typing is not.
-            wantsNext.current = shownSets(next) > shown;
+            // A set that appears after a tap is scrolled into view; not while typing or by an arrow key.
+            wantsNext.current = !isByArrow.current && shownSets(next) > shown;
             change(next);
           }}
         />
@@ -88,16 +118,17 @@ export function ScorePad(props: ScorePadProps) {
         />
       ) : null}
       <Choices
-        label="¿No terminó?"
+        label="¿Cómo terminó?"
         look="wide"
         choices={[
-          { value: 'walkover', text: 'W.O.' },
+          { value: 'played', text: 'Jugado' },
           { value: 'retired', text: 'Abandono' },
+          { value: 'walkover', text: 'W.O.' },
         ]}
         value={pad.ending}
-        onChoose={toggle}
+        onChoose={end}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -368,7 +368,7 @@ export const WonByWalkover = results.story({
     const form = within(dialog);
     const missing = 'Falta decir quién ganó: así no cuenta en la tabla.';
     await expect(form.getByText(missing)).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Doble Pared' }));
+    await userEvent.click(form.getByRole('radio', { name: 'Doble Pared' }));
     await expect(form.queryByText(missing)).toBeNull();
     await expect(form.getByText(/^Victoria de/u)).toHaveTextContent(
       'Victoria de Doble Pared por W.O.',
@@ -518,21 +518,24 @@ export const Settle = results.story({
     await expect(within(dialog).getByRole('textbox', { name: /Resultado/ })).not.toHaveFocus();
     // The tap that opened the dialog.
     let taps = 1;
-    const tap = async (name: string, group?: RegExp) => {
-      const place =
-        group === undefined ? dialog : within(dialog).getByRole('group', { name: group });
-      await userEvent.click(within(place).getByRole('button', { name }));
+    const tap = async (key: HTMLElement) => {
+      await userEvent.click(key);
       taps += 1;
     };
-    await tap('Kick Serrano', /ganó/);
-    await tap('6 a 4');
-    await tap('Por Tres', /^Segundo set/);
-    await tap('6 a 3', /Games de Kick Serrano/);
-    await tap('10 a 8');
+    const tapKey = (name: string, group?: RegExp) => {
+      const place =
+        group === undefined ? dialog : within(dialog).getByRole('radiogroup', { name: group });
+      return tap(within(place).getByRole('radio', { name }));
+    };
+    await tapKey('Kick Serrano', /ganó/);
+    await tapKey('6 a 4');
+    await tapKey('Por Tres', /^Segundo set/);
+    await tapKey('6 a 3', /Games de Kick Serrano/);
+    await tapKey('10 a 8');
     await expect(within(dialog).getByText(/^Victoria de/u)).toHaveTextContent(
       'Victoria de Kick Serrano por 6-4, 3-6, 10-8.',
     );
-    await tap('Guardar y siguiente');
+    await tap(within(dialog).getByRole('button', { name: 'Guardar y siguiente' }));
     await expectClosed();
     await expect(args.onSave).toHaveBeenCalledWith({
       team1: 'Kick Serrano',
@@ -568,13 +571,15 @@ export const NextSetComesIntoView = results.story({
         ).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0),
       );
     await userEvent.click(
-      within(dialog.getByRole('group', { name: /ganó/ })).getByRole('button', { name: 'Por Tres' }),
+      within(dialog.getByRole('radiogroup', { name: /ganó/ })).getByRole('radio', {
+        name: 'Por Tres',
+      }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: '6 a 4' }));
+    await userEvent.click(dialog.getByRole('radio', { name: '6 a 4' }));
     await expectInView('Segundo set');
     const second = within(dialog.getByRole('region', { name: 'Segundo set' }));
-    await userEvent.click(second.getByRole('button', { name: 'Kick Serrano' }));
-    await userEvent.click(second.getByRole('button', { name: '7-6' }));
+    await userEvent.click(second.getByRole('radio', { name: 'Kick Serrano' }));
+    await userEvent.click(second.getByRole('radio', { name: '7-6' }));
     await expectInView('Tercer set');
   },
 });

@@ -10,9 +10,9 @@ export const about: About = {
     text: 'Below it the text, for what the pad does not know',
   },
   keyboard:
-    'Tab goes to each group once, arrows from key to key, Enter presses. Or type it: 6-4 3-6 10-8, or 64 36 108.',
+    'Tab goes to each group once, arrows choose, Enter goes on to the next question. Or type it: 6-4 3-6 10-8, or 64 36 108.',
   screenReader:
-    'Each group is named by its question, each key says whether it is pressed; the sentence of the result is announced.',
+    'Each group is named by its question, each key is a radio; the sentence of the result is announced.',
   good: { says: 'Three taps for two sets.', args: { start: { score: '6-4, 6-3', winner: 1 } } },
   bad: {
     says: 'Games that end no set, such as 6-9: the pad does not accept them.',

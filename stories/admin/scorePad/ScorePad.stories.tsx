@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { ScoreValue, TeamNames } from '../../../src/admin/scorePad/scoreValue.ts';
 import { ScoreField } from '../../../src/admin/scorePad/ScoreField.tsx';
@@ -43,8 +43,8 @@ type Canvas = ReturnType<typeof within>;
 async function tap(canvas: Canvas, ...keys: (string | [group: RegExp, key: string])[]) {
   for (const key of keys) {
     const [group, name] = typeof key === 'string' ? [null, key] : key;
-    const place = group === null ? canvas : within(canvas.getByRole('group', { name: group }));
-    await userEvent.click(place.getByRole('button', { name }));
+    const place = group === null ? canvas : within(canvas.getByRole('radiogroup', { name: group }));
+    await userEvent.click(place.getByRole('radio', { name }));
   }
 }
 
@@ -65,8 +65,8 @@ export const ThreeSets = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Victoria de Los Smash por 6-4, 3-6, 10-8.',
     );
-    for (const button of canvas.getAllByRole('button')) {
-      const { width, height } = button.getBoundingClientRect();
+    for (const key of canvas.getAllByRole('radio')) {
+      const { width, height } = key.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -93,7 +93,7 @@ export const TieBreak = meta.story({
   play: async ({ canvas }) => {
     await tap(canvas, [/ganó/, 'Los Smash'], '7-6', [/^Tie-break/, '5']);
     await expect(text(canvas)).toHaveValue('7-6(5)');
-    await tap(canvas, [/^Tie-break/, '5']);
+    await tap(canvas, [/^Tie-break/, 'sin decir']);
     await expect(text(canvas)).toHaveValue('7-6');
   },
 });
@@ -106,7 +106,7 @@ export const ThirdSet = meta.story({
   play: async ({ canvas }) => {
     await tap(canvas, 'Set');
     const third = within(canvas.getByRole('region', { name: 'Tercer set' }));
-    await userEvent.click(third.getByRole('button', { name: '7-5' }));
+    await userEvent.click(third.getByRole('radio', { name: '7-5' }));
     await expect(text(canvas)).toHaveValue('6-4, 3-6, 7-5');
   },
 });
@@ -118,10 +118,7 @@ export const Typed = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(text(canvas), '6/4 6/3');
     const second = within(canvas.getByRole('region', { name: 'Segundo set' }));
-    await expect(second.getByRole('button', { name: '6 a 3' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(second.getByRole('radio', { name: '6 a 3' })).toBeChecked();
     await userEvent.clear(text(canvas));
     await userEvent.type(text(canvas), 'sigue el martes');
     await expect(canvas.getByRole('status')).toHaveTextContent(
@@ -132,7 +129,7 @@ export const Typed = meta.story({
 });
 
 const thirdKey = (canvas: Canvas, name: string) =>
-  within(canvas.getByRole('region', { name: 'Tercer set' })).getByRole('button', { name });
+  within(canvas.getByRole('region', { name: 'Tercer set' })).getByRole('radio', { name });
 
 /** Without dashes too: the pad shows what was understood, the text is the usual one once it is left. */
 export const TypedWithoutDashes = meta.story({
@@ -141,7 +138,7 @@ export const TypedWithoutDashes = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(text(canvas), '64 36 108');
     await expect(text(canvas)).toHaveValue('64 36 108');
-    await expect(thirdKey(canvas, '10 a 8')).toHaveAttribute('aria-pressed', 'true');
+    await expect(thirdKey(canvas, '10 a 8')).toBeChecked();
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Victoria de Los Smash por 6-4, 3-6, 10-8.',
     );
@@ -162,22 +159,34 @@ export const Ambiguous = meta.story({
   },
 });
 
-/** Tab stops once in each group; arrows go from key to key. */
+/** Tab stops once in each group; arrows choose, and the page stays where it is until Enter or Tab. */
 export const ByKeyboard = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
+    const scroll = spyOn(Element.prototype, 'scrollIntoView');
+    const keyOf = (group: string, name: string) =>
+      within(canvas.getByRole('radiogroup', { name: group })).getByRole('radio', { name });
+    await expect(canvas.queryByRole('radio', { checked: true, name: /Los|Doble/u })).toBeNull();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{Enter}{Tab}{Tab}{ArrowRight}{ArrowRight} ');
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(keyOf('Primer set, ganado por', 'Doble Pared')).toHaveFocus();
+    await userEvent.keyboard('{Tab}{ArrowRight}{ArrowRight}');
     await expect(text(canvas)).toHaveValue('2-6');
+    const first = within(canvas.getByRole('region', { name: 'Primer set' }));
+    await expect(first.getByRole('radio', { name: '6 a 2' })).toHaveFocus();
+    await expect(scroll).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(text(canvas)).toHaveValue('2-6');
+    await expect(keyOf('Segundo set, ganado por', 'Doble Pared')).toHaveFocus();
+    await userEvent.keyboard('{Tab} ');
+    await expect(text(canvas)).toHaveValue('2-6, 0-6');
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Segundo set' })).toContainElement(
-      canvas.getByRole('group', { name: 'Segundo set, ganado por' }),
-    );
-    await expect(
-      within(canvas.getByRole('group', { name: 'Segundo set, ganado por' })).getByRole('button', {
-        name: 'Doble Pared',
-      }),
-    ).toHaveFocus();
+    await expect(keyOf('¿Cómo terminó?', 'Jugado')).toHaveFocus();
+    // On the way through the endings nothing is lost.
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(text(canvas)).toHaveValue('W.O.');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(text(canvas)).toHaveValue('2-6, 0-6');
   },
 });
 
@@ -189,7 +198,7 @@ export const Walkover = meta.story({
     await tap(canvas, 'W.O.', [/ganó/, 'Doble Pared']);
     await expect(text(canvas)).toHaveValue('W.O.');
     await expect(canvas.getByRole('status')).toHaveTextContent('Victoria de Doble Pared por W.O.');
-    await tap(canvas, 'W.O.');
+    await tap(canvas, 'Jugado');
     await expect(text(canvas)).toHaveValue('');
   },
 });
@@ -229,10 +238,8 @@ export const TwiceTheTextSize = meta.story({
     const root = document.documentElement;
     root.style.fontSize = '200%';
     try {
-      for (const button of canvas.getAllByRole('button')) {
-        await expect(button.scrollWidth, button.textContent).toBeLessThanOrEqual(
-          button.clientWidth,
-        );
+      for (const key of canvas.getAllByRole('radio')) {
+        await expect(key.scrollWidth, key.textContent).toBeLessThanOrEqual(key.clientWidth);
       }
     } finally {
       root.style.fontSize = '';
