@@ -6,6 +6,7 @@ import { LoginForm, LoginFormSkeleton } from '../session/LoginForm.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { paths } from '../league/paths.ts';
 import { Button } from '../ui/Button.tsx';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { AdminStart } from './AdminStart.tsx';
@@ -16,6 +17,8 @@ export function AdminPage() {
   const navigate = useNavigate();
   const [isSubmitting, setSubmitting] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string | null>(null);
+  // The prerendered page does not know whether there is a session.
+  const isHydrated = useIsHydrated();
   // The form stays until the navigation after signing in.
   const kind = isSubmitting ? 'visitor' : currentUser.kind;
 
@@ -36,7 +39,7 @@ export function AdminPage() {
   if (kind === 'user') return <OtherAccount />;
   return (
     <PageFrame>
-      {loading ? (
+      {loading || !isHydrated ? (
         <LoginFormSkeleton />
       ) : (
         <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
