@@ -1,3 +1,4 @@
+import { Group, UnstyledButton } from '@mantine/core';
 import {
   IconCalendarEvent,
   IconHome,
@@ -7,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { paths } from '../league/paths.ts';
 import { CurrentLink } from '../ui/Link.tsx';
+import controls from '../ui/theme/controls.module.css';
 import classes from './FootBar.module.css';
 import { menuOf, type FootBarIcon } from './sitePages.ts';
 
@@ -26,25 +28,26 @@ type FootBarProps = {
 /** On phones: the main pages at the bottom of the screen, within reach of a thumb. */
 export function FootBar({ myPair }: FootBarProps) {
   return (
-    <nav className={classes['root']} aria-label="Accesos rápidos">
-      <ul className={classes['list']}>
+    <nav className={classes['root']} aria-label="Accesos rápidos" data-night>
+      <Group component="ul" className={controls['list'] ?? ''} gap={0} wrap="nowrap" grow>
         {menuOf('footBar').map(({ path, label, footBar }) => {
           if (footBar === undefined) return null;
           const Icon = icons[footBar.icon];
           return (
             <li key={path}>
-              <CurrentLink
+              <UnstyledButton
+                component={CurrentLink}
                 className={classes['link'] ?? ''}
                 to={path === paths.myPairs() ? myPair : path}
                 end={path === paths.home()}
               >
                 <Icon size={22} aria-hidden="true" />
                 {footBar.label ?? label}
-              </CurrentLink>
+              </UnstyledButton>
             </li>
           );
         })}
-      </ul>
+      </Group>
     </nav>
   );
 }

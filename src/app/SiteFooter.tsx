@@ -1,7 +1,17 @@
-import { IconBrandWhatsapp, IconBrandFacebook, IconBrandInstagram } from '@tabler/icons-react';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/Title.layer.css';
+import { Anchor, Group, Text, Title } from '@mantine/core';
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandWhatsapp,
+  type Icon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { whatsappLink, type League, type SocialProfile } from '../league/league.ts';
 import { Link } from '../ui/Link.tsx';
+import controls from '../ui/theme/controls.module.css';
 import classes from './SiteFooter.module.css';
 import { menuOf } from './sitePages.ts';
 
@@ -18,42 +28,41 @@ type SiteFooterProps = {
 export function SiteFooter(props: SiteFooterProps) {
   const { league, year, sponsorCarousel, colorSchemeControl } = props;
   return (
-    <footer className={classes['root']}>
+    <footer className={classes['root']} data-night>
       <div className={classes['inner']}>
         <div className={classes['columns']}>
           <div className={classes['league']}>
-            <h2 className={classes['name']}>{league.name}</h2>
-            <blockquote className={classes['quote']}>«{league.quote}»</blockquote>
+            <Title order={2}>{league.name}</Title>
+            <Text component="blockquote" mt="sm" maw="42ch" c="dimmed">
+              «{league.quote}»
+            </Text>
           </div>
           <nav aria-label="Pie de página">
-            <h3 className={classes['title']}>Enlaces</h3>
-            <ul className={classes['list']}>
+            <Title {...heading}>Enlaces</Title>
+            <ul className={controls['list']}>
               {menuOf('footer').map(({ path, label }) => (
                 <li key={path}>
-                  <Link className={classes['link']} to={path}>
+                  <Anchor component={Link} to={path} className={classes['link'] ?? ''}>
                     {label}
-                  </Link>
+                  </Anchor>
                 </li>
               ))}
             </ul>
           </nav>
           <section aria-labelledby="footer-contact">
-            <h3 className={classes['title']} id="footer-contact">
+            <Title {...heading} id="footer-contact">
               Contacto
-            </h3>
-            <ul className={classes['list']}>
+            </Title>
+            <ul className={controls['list']}>
               {league.organisers.map(({ name, whatsapp }) => (
                 <li key={whatsapp}>
-                  <a
-                    className={classes['link']}
+                  <OutsideLink
                     href={whatsappLink(whatsapp)}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={`WhatsApp de ${name}, ${whatsapp} (se abre en otra pestaña)`}
+                    what={`WhatsApp de ${name}, ${whatsapp}`}
+                    icon={IconBrandWhatsapp}
                   >
-                    <IconBrandWhatsapp size={20} aria-hidden />
                     {name}
-                  </a>
+                  </OutsideLink>
                 </li>
               ))}
               {league.clubs.map((club) => (
@@ -64,41 +73,66 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </section>
           <section className={classes['follow']} aria-labelledby="footer-follow">
-            <h3 className={classes['title']} id="footer-follow">
+            <Title {...heading} id="footer-follow">
               Síguenos
-            </h3>
+            </Title>
             <SocialLink profile={league.profile} />
           </section>
         </div>
         {sponsorCarousel === undefined ? null : (
-          <div className={classes['sponsors']}>{sponsorCarousel}</div>
+          <div className={classes['part']}>{sponsorCarousel}</div>
         )}
-        <div className={classes['base']}>
-          <p className={classes['copyright']}>
+        <Group className={classes['part'] ?? ''} justify="space-between" gap="sm">
+          <Text size="sm" c="dimmed">
             © {year} {league.name}. Todos los derechos reservados.
-          </p>
+          </Text>
           {colorSchemeControl}
-        </div>
+        </Group>
       </div>
     </footer>
   );
 }
 
+const heading = {
+  order: 3,
+  size: 'sm',
+  fw: 700,
+  lh: 1.4,
+  mb: 4,
+  c: 'var(--color-accent)',
+} as const;
+
 const networkIcons = { Instagram: IconBrandInstagram, Facebook: IconBrandFacebook };
 
-/** A link to a social network, opened in a new tab. */
-function SocialLink({ profile }: { profile: SocialProfile }) {
-  const Icon = networkIcons[profile.network];
+/** A link to a social network. */
+function SocialLink({ profile: { network, name, url } }: { profile: SocialProfile }) {
   return (
-    <a
-      className={classes['link']}
-      href={profile.url}
+    <OutsideLink href={url} what={`${network} de ${name}`} icon={networkIcons[network]}>
+      {name}
+    </OutsideLink>
+  );
+}
+
+type OutsideLinkProps = {
+  href: string;
+  /** For screen readers. */
+  what: string;
+  icon: Icon;
+  children: string;
+};
+
+/** A link that opens in a new tab. */
+function OutsideLink({ href, what, icon: Icon, children }: OutsideLinkProps) {
+  return (
+    <Anchor
+      className={classes['link'] ?? ''}
+      href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={`${profile.network} de ${profile.name} (se abre en otra pestaña)`}
+      aria-label={`${what} (se abre en otra pestaña)`}
     >
       <Icon size={20} aria-hidden />
-      {profile.name}
-    </a>
+      {children}
+    </Anchor>
   );
 }

@@ -5,10 +5,10 @@ export const about: About = {
   when: 'On every page, once.',
   whenNot: 'On the television screen.',
   anatomy: {
-    quote: 'The league’s words',
+    'footer blockquote': 'The league’s words',
     list: 'Pages, clubs, organisers',
-    sponsors: 'Sponsors',
-    copyright: 'The year',
+    part: 'Sponsors',
+    'footer p': 'The year',
   },
   keyboard: 'Links in the order of the columns.',
   screenReader: 'The page’s contentinfo, with headings.',

@@ -9,7 +9,7 @@ export const about: About = {
     status: 'The connection',
     links: 'Pages; below 1024 px they are in the menu',
     search: 'Search',
-    viewer: 'Who is signed in',
+    signOut: 'Beside who is signed in',
   },
   anatomyStory: 'admin',
   keyboard:
