@@ -1,8 +1,8 @@
+import { ActionIcon } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState, useEffect } from 'react';
 import { useAutoAdvance } from '../ui/hooks/useAutoAdvance.ts';
 import { useSwipe } from '../ui/hooks/useSwipe.ts';
-import controls from '../ui/theme/controls.module.css';
 import classes from './HeroSlider.module.css';
 
 type HeroSliderProps = {
@@ -17,7 +17,7 @@ type HeroSliderProps = {
   }[];
   /** How long each picture is shown, in ms. */
   interval?: number;
-  /** Shown over the pictures, e.g. the page's heading. */
+  /** Over the pictures, e.g. the page's heading. On phones it is only read aloud: the header above says it. */
   children?: ReactNode;
 };
 
@@ -42,25 +42,24 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
   return (
     <section
       className={classes['root']}
+      data-night
       aria-roledescription="carrusel"
       aria-label="Fotos de la liga"
       {...auto.holdProps}
     >
       {children === undefined ? null : <div className={classes['caption']}>{children}</div>}
       <div className={classes['controls']}>
-        <button
-          type="button"
-          className={`${controls['plain']} ${classes['control']}`}
+        <ActionIcon
+          radius="xl"
           aria-label={auto.isPlaying ? 'Pausar las fotos' : 'Reproducir las fotos'}
           onClick={auto.toggle}
         >
           <PauseIcon size={16} aria-hidden />
-        </button>
+        </ActionIcon>
         {slides.map((slide, index) => (
-          <button
-            type="button"
+          <ActionIcon
             key={slide.file}
-            className={`${controls['plain']} ${classes['control']}`}
+            radius="xl"
             aria-label={`Ver la foto ${index + 1} de ${slides.length}`}
             aria-current={index === active}
             onClick={() => {
@@ -69,7 +68,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
             }}
           >
             <span className={classes['indicator']} />
-          </button>
+          </ActionIcon>
         ))}
       </div>
       {/* The first picture is the page's largest contentful paint. */}

@@ -1,5 +1,6 @@
 import '@mantine/carousel/styles.layer.css';
 import { Carousel } from '@mantine/carousel';
+import { ActionIcon } from '@mantine/core';
 import { useInViewport, useReducedMotion } from '@mantine/hooks';
 import {
   IconChevronLeft,
@@ -11,7 +12,6 @@ import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useAutoAdvance } from '../ui/hooks/useAutoAdvance.ts';
 import { useSwipe } from '../ui/hooks/useSwipe.ts';
-import controls from '../ui/theme/controls.module.css';
 import classes from './SponsorCarousel.module.css';
 import { animateJump } from './animateJump.ts';
 
@@ -79,7 +79,7 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
     },
   });
   const control = {
-    className: `${controls['plain']} ${classes['control']}`,
+    radius: 'xl',
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === 'ArrowLeft') moveByHand('previous');
       if (event.key === 'ArrowRight') moveByHand('next');
@@ -100,16 +100,14 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
         </h2>
         {isCircular ? (
           <div className={classes['controls']}>
-            <button
-              type="button"
+            <ActionIcon
               {...control}
               aria-label="Auspiciantes anteriores"
               onClick={() => moveByHand('previous')}
             >
               <IconChevronLeft size={22} aria-hidden />
-            </button>
-            <button
-              type="button"
+            </ActionIcon>
+            <ActionIcon
               {...control}
               aria-label={
                 auto.isPlaying ? 'Pausar los auspiciantes' : 'Reproducir los auspiciantes'
@@ -117,15 +115,14 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
               onClick={auto.toggle}
             >
               <PauseIcon size={16} aria-hidden />
-            </button>
-            <button
-              type="button"
+            </ActionIcon>
+            <ActionIcon
               {...control}
               aria-label="Auspiciantes siguientes"
               onClick={() => moveByHand('next')}
             >
               <IconChevronRight size={22} aria-hidden />
-            </button>
+            </ActionIcon>
           </div>
         ) : null}
       </div>

@@ -6,11 +6,11 @@ export const about: About = {
   whenNot: 'For sponsors, or for anything that has to be read.',
   anatomy: {
     slide: 'A picture, with its words as a caption',
-    control: 'Back and forth',
-    indicator: 'One for each picture',
-    caption: 'The page’s title',
+    controls: 'Pause, and a button for each picture',
+    indicator: 'The picture that is shown is longer',
+    caption: 'The page’s title; on phones for screen readers alone',
   },
-  keyboard: 'Tab reaches pause, arrows and indicators. Focus inside stops the pictures.',
+  keyboard: 'Tab reaches pause and indicators. Focus inside stops the pictures.',
   screenReader: 'A region with a name; pictures have texts, and advancing is not announced.',
   good: { says: 'Low enough to leave the scores in view.', story: 'phone' },
   bad: {

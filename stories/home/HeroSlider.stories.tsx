@@ -68,13 +68,26 @@ export const Default = meta.story({
   },
 });
 
-/** On a phone the text is at the bottom of the picture. */
-export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
+/** On a phone the title is for screen readers alone, and the controls leave the picture's middle free. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    const { top, height } = canvas.getByRole('region').getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().top).toBeGreaterThan(top + height / 2);
+    }
+    // Nothing is painted of the title: a picture is at its place.
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const shown = document.elementFromPoint(title.left + 4, title.top + 4);
+    await expect(shown?.closest('figure')).not.toBeNull();
+  },
+});
 
-/** The smallest screen that we support, and the longest name that a league is likely to have. */
-export const LongestOnTheSmallestScreen = meta.story({
+/** The longest name that a league is likely to have, on the narrowest screen that shows it. */
+export const Longest = meta.story({
   args: { children: <HeroTitle name="Liga Amateur de Pádel de las Sierras Chicas" /> },
-  globals: { viewport: { value: 'smallest' } },
+  globals: { viewport: { value: 'tablet' } },
 });
 
 /** Pictures alone, where a page has nothing to say on them. */

@@ -4,6 +4,7 @@ import { TodayStrip } from '../../src/home/TodayStrip.tsx';
 import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
 import { now } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
+import { longestName } from '../fixtures/names.ts';
 import { matches, tomorrow, tonight } from '../fixtures/matches.ts';
 import { about } from './TodayStrip.about.tsx';
 
@@ -32,8 +33,23 @@ export const Many = meta.story({
     state: loaded(Array.from({ length: 8 }, (_, index) => ({ ...tonight, id: String(index) }))),
   },
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const list = canvas.getByRole('list');
+    await expect(getComputedStyle(list).maskImage).toContain('gradient');
+  },
+});
+
+/** One match, of long names: all of it is on the screen, and the longer name is cut first. */
+export const LongestOnAPhone = meta.story({
+  args: { state: loaded([{ ...tonight, team1: longestName, team2: 'Los Mellis' }]) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole('link').getBoundingClientRect();
+    await expect(left).toBeGreaterThan(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const short = canvas.getByTitle('Los Mellis');
+    await expect(short.scrollWidth).toBeLessThanOrEqual(short.clientWidth);
   },
 });
 
