@@ -17,8 +17,8 @@ export type PageFile = {
   prefetch?: (params: Params) => readonly PrefetchQuery[];
   /** Which script shows it with its rows before React has started (`src/opening/early/`). */
   earlyScript?: 'lists' | 'category' | 'table';
-  /** Components whose code comes after the page's. Their styles are in the file. */
-  lazyComponents?: readonly string[];
+  /** Modules whose code comes after the page's, e.g. `PairNeeds.tsx`. Their styles are in the file. */
+  lazyFiles?: readonly string[];
   /** Where its path has parameters, their values: each becomes a prerendered page. */
   params?: readonly Params[];
   /**
@@ -78,7 +78,7 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
       return [results('day', category), matches(category), ...table];
     },
     earlyScript: 'category',
-    lazyComponents: ['CategoryTable'],
+    lazyFiles: ['CategoryTable.tsx'],
   },
   [paths.tables()]: {
     prefetch: () => [
@@ -89,7 +89,7 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
     params: ofCategories,
     prefetch: ({ categoryId = '' }) => tableLists(builtSeason(), categoryId),
     earlyScript: 'table',
-    lazyComponents: ['PairNeeds'],
+    lazyFiles: ['PairNeeds.tsx'],
   },
   [paths.pairPattern()]: { frame: '/pareja' },
   [paths.table(':categoryId', ':seasonId')]: {

@@ -3,12 +3,12 @@ import type { PageAssets } from './composePage.ts';
 
 /**
  * What the entry and a page's component import statically, each file once.
- * @param lazyComponents their code comes later, their styles are included
+ * @param lazyFiles modules whose code comes later; their styles are included
  */
 export function assetsOf(
   bundle: Rolldown.OutputBundle,
   component: string,
-  lazyComponents: readonly string[] = [],
+  lazyFiles: readonly string[] = [],
 ): PageAssets {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkWith = (file: string) => {
@@ -27,7 +27,7 @@ export function assetsOf(
   visit(chunkWith('/opening/main.tsx'));
   visit(chunkWith(`/${component}.tsx`));
   const firstScripts = [...scripts];
-  for (const lazy of lazyComponents) visit(chunkWith(`/${lazy}.tsx`));
+  for (const lazy of lazyFiles) visit(chunkWith(`/${lazy}`));
   return {
     scripts: firstScripts,
     lazyScripts: [...scripts].slice(firstScripts.length),

@@ -61,7 +61,7 @@ export function prerenderPages(): Plugin {
         ]);
         const previews = new Map(pages.map((page) => [page, preview(page)]));
         for (const [page, { picture, ...shown }] of previews) {
-          const assets = assetsOf(bundle, page.component, page.lazyComponents);
+          const assets = assetsOf(bundle, page.component, page.lazyFiles);
           const earlyScript = page.earlyScript ? earlyScripts[page.earlyScript] : '';
           const head = {
             ...shown,

@@ -26,7 +26,7 @@ export type RenderedPage = {
   file: string;
   /** The name of its component. */
   component: string;
-  lazyComponents: readonly string[];
+  lazyFiles: readonly string[];
   /** The page's path as the router writes it; `params` are its parameters. */
   pattern: string;
   params: Params;
@@ -48,13 +48,7 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
   const rendered: RenderedPage[] = [];
   for (const page of sitePages) {
     const loaded = await loadPage(page);
-    const {
-      prefetch,
-      earlyScript,
-      lazyComponents = [],
-      params: all = [{}],
-      frame,
-    } = pageFileOf(page);
+    const { prefetch, earlyScript, lazyFiles = [], params: all = [{}], frame } = pageFileOf(page);
     for (const params of all) {
       // Hosts answer unknown addresses with 404.html.
       const path = page === notFoundPage ? '/404' : pathOf(page, params);
@@ -64,7 +58,7 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
         file: `${address === '/' ? 'index' : address.slice(1)}.html`,
         rewrite: frame === undefined ? null : { from: wildcardOf(path), to: frame },
         component: loaded.Component.name,
-        lazyComponents,
+        lazyFiles,
         pattern: page.path,
         params,
         ownTitle: page.title(params),

@@ -12,8 +12,17 @@ const worker = 'sw';
 export const workerFile = `${worker}.js`;
 const workerSource = join(import.meta.dirname, '../opening/worker/serviceWorker.ts');
 
-/** Lazy code of public pages that they need without a network too. */
-const lazyWithoutNetwork: readonly string[] = ['OfflineError', 'SiteSearch', 'HomeLeaders'];
+/**
+ * Lazy code of public pages that they need without a network, and what makes them live: once the next
+ * version is published, a page of this one finds it nowhere else.
+ */
+const lazyFiles = [
+  'OfflineError.tsx',
+  'SiteSearch.tsx',
+  'HomeLeaders.tsx',
+  'openClient.ts',
+  'channel.ts',
+];
 
 type Built = {
   config: ResolvedConfig;
@@ -44,9 +53,7 @@ export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite
   const outputs = Object.values(bundle);
   const fonts = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
   const needed = publicPages
-    .map(({ component, lazyComponents }) =>
-      assetsOf(bundle, component, [...lazyComponents, ...lazyWithoutNetwork]),
-    )
+    .map((page) => assetsOf(bundle, page.component, [...page.lazyFiles, ...lazyFiles]))
     .flatMap(({ scripts, lazyScripts, styles }) => [...scripts, ...lazyScripts, ...styles]);
   const files = [...new Set([...needed, ...fonts])].map((name) => base + name);
   const frames = publicPages.flatMap(({ rewrite }) =>

@@ -28,6 +28,25 @@ async function expectInstalled(page: Page) {
   await expectSoon.poll(() => kept(page).then((addresses) => addresses.length)).toBeGreaterThan(0);
 }
 
+/**
+ * Waits until a new worker has replaced the old one. Chromium may never answer a navigation that begins
+ * while the new worker waits for the old one to end.
+ */
+async function expectExchanged(page: Page) {
+  const workers = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      return [installing?.state, waiting?.state, active?.state];
+    });
+  await expectSoon.poll(workers, { timeout: 60_000 }).toEqual([undefined, undefined, 'activated']);
+}
+
+/** What the browser keeps by itself is not the worker's: a device may have forgotten it. */
+async function clearBrowserCache(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+}
+
 /** Chromium would put the site on a home screen; that the test's window is private is its one objection. */
 async function expectInstallable(page: Page) {
   const devTools = await page.context().newCDPSession(page);
@@ -126,6 +145,7 @@ test('a new version: the old one stays whole while it is open, the next visit ha
   page.on('domcontentloaded', () => {
     loads += 1;
   });
+  await clearBrowserCache(page);
   league.supabase.serveSite(publishNext());
   // The old worker opens the old version at once; the browser finds the new worker meanwhile.
   await page.reload();
@@ -139,6 +159,7 @@ test('a new version: the old one stays whole while it is open, the next visit ha
   await page.getByRole('link', { name: 'Nosotros' }).first().click();
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
   expect(loads).toBe(1);
+  await expectExchanged(page);
   await page.reload();
   expect(await isNext()).toBe(true);
   await expectLive(page);
