@@ -3,8 +3,7 @@ import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
 import { useNow } from '../league/useNow.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { AdminPanel } from './AdminPanel.tsx';
-import type { AdminTool } from './AdminToolSection.tsx';
+import { AdminPanel, type AdminTool } from './AdminPanel.tsx';
 
 /** The administrator's further tools, in the order of the page; the code of each is fetched when it is opened. */
 const adminTools: readonly AdminTool[] = [

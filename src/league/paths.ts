@@ -27,6 +27,8 @@ export const paths = {
   admin: () => '/admin',
   /** Where the administrator pastes results. */
   paste: () => '/admin/pegar',
+  /** Where the administrator copies the matches of a day for the group. */
+  copyMatches: () => '/admin/pegar#copiar',
   /** Where the administrator plans the matches of a category. */
   fixture: () => '/admin/fixture',
   /** The club's television. */

@@ -1,7 +1,10 @@
-import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button, Textarea } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CategoryChoice } from '../league/CategoryChoice.tsx';
+import { fieldProps } from '../ui/form/fieldProps.ts';
 import { FormField } from '../ui/form/FormField.tsx';
+import { paths } from '../league/paths.ts';
 import { FieldRow } from '../ui/form/FieldRow.tsx';
 import type { CategoryName } from '../league/category.ts';
 import { messageOfMatches } from './messageOfMatches.ts';
@@ -19,6 +22,17 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
   const [day, setDay] = useState<CivilDate>(next.toSorted()[0] ?? '');
   const [category, setCategory] = useState<CategoryName | null>(null);
   const [note, setNote] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  const isLinked = paths.copyMatches().endsWith(useLocation().hash || 'none');
+  useEffect(() => {
+    if (!isLinked) return undefined;
+    // The layout scrolls to the top first.
+    const frame = requestAnimationFrame(() => {
+      title.current?.scrollIntoView({ behavior: 'instant' });
+      title.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLinked]);
   const chosen = matches.filter(
     (match) =>
       (day === '' || match.date === day) && (category === null || match.category === category),
@@ -35,7 +49,9 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
   };
   return (
     <section className={classes['saved']} aria-labelledby="copy">
-      <h2 id="copy">Copiar la fecha</h2>
+      <h2 ref={title} id="copy" tabIndex={-1}>
+        Copiar la fecha
+      </h2>
       <p>
         Los partidos anunciados como mensaje para el grupo. Quien responde con la línea y el
         resultado no deja dudas.
@@ -62,10 +78,11 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
       {text === '' ? (
         <p>Ese día no hay partidos anunciados.</p>
       ) : (
-        <textarea
-          className={classes['message']}
+        <Textarea
+          {...fieldProps}
           aria-label="Mensaje para el grupo"
           rows={8}
+          resize="vertical"
           readOnly
           value={text}
         />

@@ -183,7 +183,7 @@ export const Panel = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Cargar resultado Kick Serrano/u }));
     await expect(panel.pending.onSettle).toHaveBeenCalledWith(pending);
     await expect(canvas.queryByText('Vacía.')).toBeNull();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Papelera' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Papelera/u }));
     await expect(await canvas.findByText('Vacía.')).toBeVisible();
   },
 });

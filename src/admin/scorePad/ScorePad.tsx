@@ -1,4 +1,4 @@
-import '@mantine/core/styles/Stack.layer.css';
+import '../../ui/theme/mantineForms.css';
 import { Stack } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';

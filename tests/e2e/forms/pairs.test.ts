@@ -41,7 +41,7 @@ async function openForm(name: string) {
 /** Says that one pair is the other, and what is asked. */
 async function merge(page: Page) {
   await mainOf(page).getByLabel('Es la misma pareja que').selectOption(into);
-  await mainOf(page).getByRole('button', { name: 'Unir' }).click();
+  await mainOf(page).getByRole('button', { name: 'Unir', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Unir parejas' });
   await expectSoon(question).toBeVisible();
   return question;
@@ -63,7 +63,7 @@ test('a merge is asked about in numbers, and undone from its message', async () 
   await question.getByRole('button', { name: 'Cancelar' }).click();
   await expectSoon(question).toBeHidden();
   // What was chosen is still there.
-  await expectSoon(main.getByRole('button', { name: 'Unir' })).toBeFocused();
+  await expectSoon(main.getByRole('button', { name: 'Unir', exact: true })).toBeFocused();
   expect(await countsOf(from)).toEqual([results, matches]);
 
   await (await merge(page)).getByRole('button', { name: 'Unir' }).click();
@@ -90,7 +90,7 @@ test('a merge is asked about in numbers, and undone from its message', async () 
 test('a new name is asked about in numbers; its undo says when something was changed since', async () => {
   const { page, main, allow } = await openForm(from);
   allow(/No se pudo deshacer|409/u);
-  await main.getByLabel('Nombre').fill('Furia Celeste');
+  await main.getByRole('textbox', { name: 'Nombre' }).fill('Furia Celeste');
   await main.getByRole('button', { name: 'Guardar' }).click();
   const question = page.getByRole('dialog', { name: 'Cambiar nombre' });
   await expectSoon(question).toContainText(`de «${from}» pasan a decir «Furia Celeste».`);

@@ -1,0 +1,35 @@
+import '../ui/theme/mantineForms.css';
+import { Card, Group, Text, ThemeIcon } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { Link } from '../ui/Link.tsx';
+import classes from './AdminPanel.module.css';
+
+type ActionCardProps = {
+  /** A path of the site. */
+  to: string;
+  Icon: Icon;
+  title: string;
+  /** What it is for, in one sentence. */
+  hint: string;
+};
+
+/** One of the administrator's strongest tools: the whole card leads to it. */
+export function ActionCard({ to, Icon, title, hint }: ActionCardProps) {
+  return (
+    <Card component={Link} to={to} withBorder radius="lg" className={classes['card'] ?? ''}>
+      <Group wrap="nowrap">
+        <ThemeIcon variant="filled" size="var(--target)">
+          <Icon size={26} aria-hidden />
+        </ThemeIcon>
+        <div>
+          <Text span className={classes['title'] ?? ''}>
+            {title}
+          </Text>
+          <Text span size="sm" c="dimmed" display="block">
+            {hint}
+          </Text>
+        </div>
+      </Group>
+    </Card>
+  );
+}
