@@ -1,6 +1,8 @@
+import '../ui/theme/mantineForms.css';
+import { Button, FileButton, Group, Textarea } from '@mantine/core';
 import { IconClipboard, IconFileText } from '@tabler/icons-react';
-import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { fieldProps } from '../ui/form/fieldProps.ts';
 import classes from './PasteField.module.css';
 
 type PasteFieldProps = {
@@ -15,8 +17,7 @@ type PasteFieldProps = {
 
 /** Where anything is pasted: messages, an exported chat, cells of a spreadsheet. */
 export function PasteField({ onText, onFile, onClipboard, problem }: PasteFieldProps) {
-  const id = useId();
-  const files = useRef<HTMLInputElement>(null);
+  const forgetFile = useRef<() => void>(null);
   const [text, setText] = useState('');
   const [isOver, setOver] = useState(false);
 
@@ -48,51 +49,48 @@ export function PasteField({ onText, onFile, onClipboard, problem }: PasteFieldP
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label className={classes['label']} htmlFor={id}>
-        Mensajes, un chat exportado o celdas de una planilla
-      </label>
-      <textarea
-        id={id}
-        className={classes['text']}
+      <Textarea
+        {...fieldProps}
+        label="Mensajes, un chat exportado o celdas de una planilla"
         rows={5}
+        resize="vertical"
         value={text}
         placeholder="Los Smash le ganaron a Doble Pared 6-4 6-3"
-        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        error={problem}
+        errorProps={{ role: 'alert' }}
         onChange={(event) => setText(event.currentTarget.value)}
         onPaste={paste}
       />
-      {problem === null ? null : (
-        <p id={`${id}-problem`} className={classes['problem']} role="alert">
-          {problem}
-        </p>
-      )}
-      <div className={classes['actions']}>
+      <Group gap="var(--space-8)">
         {onClipboard === null || text !== '' ? null : (
-          <Button onClick={onClipboard}>
-            <IconClipboard size={20} aria-hidden="true" />
+          <Button
+            onClick={onClipboard}
+            leftSection={<IconClipboard size={20} aria-hidden="true" />}
+          >
             Pegar
           </Button>
         )}
         {text.trim() === '' ? null : <Button onClick={() => onText(text)}>Leer</Button>}
-        <Button variant="default" onClick={() => files.current?.click()}>
-          <IconFileText size={20} aria-hidden="true" />
-          Elegir archivo
-        </Button>
-        <input
-          ref={files}
-          className={classes['file']}
-          type="file"
+        <FileButton
           accept=".txt,.csv,.tsv,text/plain,text/csv"
-          tabIndex={-1}
-          aria-hidden="true"
-          onChange={(event) => {
-            const [file] = event.currentTarget.files ?? [];
-            if (file !== undefined) onFile(file);
-            // Without a value, the input reports a file that is chosen a second time.
-            event.currentTarget.value = '';
+          resetRef={forgetFile}
+          onChange={(file) => {
+            if (file !== null) onFile(file);
+            // The input would not report the same file a second time.
+            forgetFile.current?.();
           }}
-        />
-      </div>
+        >
+          {(opener) => (
+            <Button
+              {...opener}
+              variant="default"
+              leftSection={<IconFileText size={20} aria-hidden="true" />}
+            >
+              Elegir archivo
+            </Button>
+          )}
+        </FileButton>
+      </Group>
     </div>
   );
 }

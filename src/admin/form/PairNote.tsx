@@ -1,5 +1,6 @@
+import '../../ui/theme/mantineForms.css';
+import { UnstyledButton } from '@mantine/core';
 import type { KnownPair, NameCheck } from '../../pairs/knownPairs.ts';
-import controls from '../../ui/theme/controls.module.css';
 import { assertNever } from '../../padel/assertNever.ts';
 import classes from './PairField.module.css';
 
@@ -24,9 +25,8 @@ function contentOf(check: NameCheck, onPick: PairNoteProps['onPick']) {
       );
     case 'near':
       return (
-        <button
-          type="button"
-          className={`${controls['plain']} ${classes['near']}`}
+        <UnstyledButton
+          className={classes['near'] ?? ''}
           // Keeps the focus in the field, and a phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(check.pair)}
@@ -34,7 +34,7 @@ function contentOf(check: NameCheck, onPick: PairNoteProps['onPick']) {
           <span>
             ¿Es «<bdi className={classes['name']}>{check.pair.name}</bdi>»?
           </span>
-        </button>
+        </UnstyledButton>
       );
     default:
       return assertNever(check);

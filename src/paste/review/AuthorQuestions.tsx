@@ -1,7 +1,7 @@
 import type { Authors } from '../reading/reader.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { AuthorQuestion } from './AuthorQuestion.tsx';
 import type { ReviewPair } from './CorrectionFields.tsx';
-import classes from './PasteReview.module.css';
 
 type AuthorQuestionsProps = {
   /** Members of the chat who say *ganamos*. */
@@ -15,12 +15,16 @@ type AuthorQuestionsProps = {
 export function AuthorQuestions({ senders, pairs, authors, onAuthor }: AuthorQuestionsProps) {
   const isAsked = senders.some((sender) => authors[sender] === undefined);
   return (
-    <details className={classes['authors']} open={isAsked}>
-      <summary>
-        {senders.length === 1
+    <Disclosure
+      // The last answer closes it; it can be opened again by hand.
+      key={String(isAsked)}
+      isOpen={isAsked}
+      title={
+        senders.length === 1
           ? 'Quién dice «ganamos»'
-          : `Quiénes dicen «ganamos»: ${senders.length} personas`}
-      </summary>
+          : `Quiénes dicen «ganamos»: ${senders.length} personas`
+      }
+    >
       {senders.map((sender) => (
         <AuthorQuestion
           key={sender}
@@ -30,6 +34,6 @@ export function AuthorQuestions({ senders, pairs, authors, onAuthor }: AuthorQue
           onAuthor={(pair) => onAuthor(sender, pair)}
         />
       ))}
-    </details>
+    </Disclosure>
   );
 }

@@ -6,13 +6,13 @@ import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import { pairKey } from './newPairs.ts';
 import type { Correction, ReviewItem } from './reviewItem.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import controls from '../../ui/theme/controls.module.css';
 import { CategoryField } from '../../league/CategoryField.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { ScoreLine } from '../../admin/scorePad/ScoreLine.tsx';
 import { ScoreField } from '../../admin/scorePad/ScoreField.tsx';
 import { teamNames } from '../../admin/scorePad/scoreValue.ts';
+import { PairButtons } from './PairButtons.tsx';
 import classes from './PasteReview.module.css';
 
 export type ReviewPair = { name: string; category: string; players: string | null };
@@ -124,18 +124,12 @@ function PairField({ label, name, pairs, isNew, onName }: PairFieldProps) {
         ))}
       </datalist>
       {nearest.length === 0 ? null : (
-        <fieldset className={classes['pairs']} aria-label={`${label}: las más parecidas`}>
-          {nearest.map((pair) => (
-            <button
-              key={`${pair.category} ${pair.name}`}
-              type="button"
-              className={`${controls['plain']} ${classes['pair']}`}
-              onClick={() => onName(pair.name)}
-            >
-              <bdi>{pair.name}</bdi>
-            </button>
-          ))}
-        </fieldset>
+        <PairButtons
+          label={`${label}: las más parecidas`}
+          pairs={nearest}
+          isOpen={false}
+          onPair={(pair) => onName(pair.name)}
+        />
       )}
     </div>
   );

@@ -1,9 +1,8 @@
 import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import type { ReviewItem } from './reviewItem.ts';
-import controls from '../../ui/theme/controls.module.css';
 import type { ReviewPair } from './CorrectionFields.tsx';
-import classes from './PasteReview.module.css';
+import { PairButtons } from './PairButtons.tsx';
 
 type PairChoiceProps = {
   item: ReviewItem;
@@ -20,18 +19,5 @@ export function PairChoice({ item, pairs, onPair }: PairChoiceProps) {
   );
   const nearest = nearestPairs(item.words, others, 4);
   if (nearest.length === 0) return null;
-  return (
-    <fieldset className={classes['pairs']} data-open aria-label="¿Qué pareja es la otra?">
-      {nearest.map((pair) => (
-        <button
-          key={`${pair.category} ${pair.name}`}
-          type="button"
-          className={`${controls['plain']} ${classes['pair']}`}
-          onClick={() => onPair(pair)}
-        >
-          <bdi>{pair.name}</bdi>
-        </button>
-      ))}
-    </fieldset>
-  );
+  return <PairButtons label="¿Qué pareja es la otra?" pairs={nearest} isOpen onPair={onPair} />;
 }

@@ -1,5 +1,6 @@
+import '../../ui/theme/mantineForms.css';
+import { UnstyledButton } from '@mantine/core';
 import { isRead, scoreOfWinner, type Reading, type ReviewItem } from './reviewItem.ts';
-import controls from '../../ui/theme/controls.module.css';
 import classes from './PasteReview.module.css';
 
 type ReadingsProps = {
@@ -28,10 +29,9 @@ export function Readings({ item, readings, isChosen, onReading }: ReadingsProps)
         const [won, lost] =
           reading.side === 1 ? [teams.team1, teams.team2] : [teams.team2, teams.team1];
         return (
-          <button
+          <UnstyledButton
             key={`${teams.category} ${won} ${lost}`}
-            type="button"
-            className={`${controls['plain']} ${classes['reading']}`}
+            className={classes['reading'] ?? ''}
             aria-pressed={isChosen && isRead(item, reading)}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onReading(reading)}
@@ -49,7 +49,7 @@ export function Readings({ item, readings, isChosen, onReading }: ReadingsProps)
             <span className={classes['numbers']}>
               {scoreOfWinner(reading.score, reading.winner)}
             </span>
-          </button>
+          </UnstyledButton>
         );
       })}
     </fieldset>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { describeHidden } from './likeliestFirst.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import classes from './PasteReview.module.css';
 
 export type Unread = { id: string; words: string };
@@ -24,14 +25,15 @@ export function UnreadList({ unread, onClaim }: UnreadListProps) {
   }, [unread]);
   if (unread.length === 0) return null;
   return (
-    <details className={classes['unread']}>
-      {/* The words are not *no leídos*: a correction among them is asked about at the row that it corrects. */}
-      <summary>
-        {unread.length === 1
+    <Disclosure
+      // The words are not *no leídos*: a correction among them is asked about at the row that it corrects.
+      title={
+        unread.length === 1
           ? 'No se tomó como resultado: 1 mensaje'
-          : `No se tomaron como resultado: ${unread.length} mensajes`}
-      </summary>
-      <ul>
+          : `No se tomaron como resultado: ${unread.length} mensajes`
+      }
+    >
+      <ul className={classes['others']}>
         {unread.slice(0, most).map(({ id, words }) => (
           <li key={id} className={classes['other']}>
             <span className={classes['words']}>{words.slice(0, 300)}</span>
@@ -42,6 +44,6 @@ export function UnreadList({ unread, onClaim }: UnreadListProps) {
         ))}
       </ul>
       {hidden === null ? null : <p>{hidden}</p>}
-    </details>
+    </Disclosure>
   );
 }

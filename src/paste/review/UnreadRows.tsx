@@ -1,3 +1,4 @@
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import classes from './PasteReview.module.css';
 
 type UnreadRowsProps = { rows: readonly string[] };
@@ -13,10 +14,9 @@ export function UnreadRows({ rows }: UnreadRowsProps) {
   for (const row of rows) counts.set(row, (counts.get(row) ?? 0) + 1);
   const lines = [...counts];
   return (
-    <details className={classes['unread']}>
-      <summary>No leído: {rows.length === 1 ? '1 fila' : `${rows.length} filas`}</summary>
+    <Disclosure title={`No leído: ${rows.length === 1 ? '1 fila' : `${rows.length} filas`}`}>
       <p>Falta una pareja o una categoría de la liga: corregir en la planilla y pegar otra vez.</p>
-      <ul>
+      <ul className={classes['others']}>
         {lines.slice(0, most).map(([row, count]) => (
           <li key={row} className={classes['other']}>
             <span className={classes['words']}>
@@ -27,6 +27,6 @@ export function UnreadRows({ rows }: UnreadRowsProps) {
         ))}
       </ul>
       {lines.length > most ? <p>Y {lines.length - most} más.</p> : null}
-    </details>
+    </Disclosure>
   );
 }

@@ -1,3 +1,4 @@
+import { FormField } from '../../ui/form/FormField.tsx';
 import type { SheetMatch } from './importSheet.ts';
 import classes from './MatchesEditor.module.css';
 
@@ -12,23 +13,19 @@ export function MatchCells({ values, onChange }: MatchCellsProps) {
   const what = `${team1} contra ${team2}`;
   return (
     <div className={classes['cells']}>
-      <input
-        className={classes['cell']}
+      <FormField
         type="date"
         aria-label={`Fecha, ${what}`}
         value={date}
         onChange={(event) => onChange({ date: event.currentTarget.value })}
       />
-      <input
-        className={classes['cell']}
+      <FormField
         type="time"
         aria-label={`Hora, ${what}`}
         value={time}
         onChange={(event) => onChange({ time: event.currentTarget.value })}
       />
-      <input
-        className={classes['cell']}
-        type="text"
+      <FormField
         aria-label={`Lugar, ${what}`}
         value={location}
         onChange={(event) => onChange({ location: event.currentTarget.value })}

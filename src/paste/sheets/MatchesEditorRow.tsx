@@ -1,3 +1,5 @@
+import '../../ui/theme/mantineForms.css';
+import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { SheetMatch } from './importSheet.ts';
 import { MatchCells } from './MatchCells.tsx';
@@ -20,14 +22,15 @@ export function MatchesEditorRow({ values, problem, onChange, onRemove }: Matche
         <span className={classes['teams']}>
           <bdi>{team1}</bdi> – <bdi>{team2}</bdi>
         </span>
-        <button
-          type="button"
-          className={classes['remove']}
+        <ActionIcon
+          variant="subtle"
+          color="red"
+          size="var(--target)"
           aria-label={`Quitar ${team1} contra ${team2}`}
           onClick={onRemove}
         >
           <IconX size={20} aria-hidden="true" />
-        </button>
+        </ActionIcon>
       </div>
       <span className={classes['about']}>
         {category}

@@ -432,7 +432,7 @@ export const Claimed = meta.story({
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('No se tomaron como resultado: 2 mensajes'));
-    const [button] = canvas.getAllByRole('button', { name: 'Es un resultado' });
+    const [button] = await canvas.findAllByRole('button', { name: 'Es un resultado' });
     if (button !== undefined) await userEvent.click(button);
     const [row] = canvas.getAllByRole('listitem');
     await expect(row).toHaveTextContent('Los de rojo 6-4 6-3');
@@ -483,7 +483,9 @@ export const UnreadLinesOfATable = meta.story({
   render: () => <UnreadRows rows={['Los Smash · Sexta', 'Los Mellis · 6ta', 'Los Mellis · 6ta']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('No leído: 3 filas'));
-    await expect(canvas.getByText(/^Los Mellis/u)).toHaveTextContent('Los Mellis · 6ta (2 veces)');
+    await expect(await canvas.findByText(/^Los Mellis/u)).toHaveTextContent(
+      'Los Mellis · 6ta (2 veces)',
+    );
   },
 });
 
