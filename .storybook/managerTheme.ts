@@ -1,5 +1,9 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { ball, court, dark, gray } from '../src/ui/theme/colors.ts';
+import { colors } from '../src/league/colors.config.ts';
+import { dark, gray } from '../src/ui/theme/colors.ts';
+
+// The frame is outside of the page that carries the league's colours.
+const { brand, accent } = colors;
 
 /** Storybook's own frame, in the colours of the league. */
 export function managerTheme(base: 'light' | 'dark'): ThemeVars {
@@ -11,8 +15,8 @@ export function managerTheme(base: 'light' | 'dark'): ThemeVars {
       '<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:middle; margin-inline-end:10px"> Liga Pádel · design',
     brandUrl: './',
     brandTarget: '_self',
-    colorPrimary: isDark ? ball[4] : court[7],
-    colorSecondary: isDark ? court[5] : court[7],
+    colorPrimary: isDark ? accent[4] : brand[7],
+    colorSecondary: isDark ? brand[5] : brand[7],
     appBg: ground,
     appContentBg: raised,
     appPreviewBg: raised,
@@ -20,7 +24,7 @@ export function managerTheme(base: 'light' | 'dark'): ThemeVars {
     barBg: raised,
     textColor: isDark ? dark[0] : gray[9],
     barTextColor: isDark ? dark[1] : gray[7],
-    barSelectedColor: isDark ? court[4] : court[7],
+    barSelectedColor: isDark ? brand[4] : brand[7],
     appBorderRadius: 10,
     inputBorderRadius: 10,
   });

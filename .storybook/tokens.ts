@@ -26,7 +26,20 @@ export function readTokens(scheme: 'light' | 'dark'): readonly Token[] {
   probe.dataset['mantineColorScheme'] = scheme;
   document.body.append(probe);
   const style = getComputedStyle(probe);
-  const tokens = [...names].map((name) => ({ name, value: style.getPropertyValue(name).trim() }));
+  const tokens = [...names].map((name) => {
+    const value = style.getPropertyValue(name).trim();
+    return { name, value: value.startsWith('color-mix') ? paintedColor(value) : value };
+  });
   probe.remove();
   return tokens;
+}
+
+/** A colour that CSS computes, as `#rrggbb`. */
+function paintedColor(color: string): string {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (context === null) throw new Error('There is no canvas.');
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

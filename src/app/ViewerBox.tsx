@@ -15,7 +15,7 @@ export function ViewerBox({ viewer, onSignOut }: ViewerBoxProps) {
     <Group className={classes['root'] ?? ''} gap={8} justify="space-between" wrap="nowrap">
       <Badge
         flex="none"
-        {...(viewer.kind === 'admin' ? { color: 'ball' } : { variant: 'default' })}
+        {...(viewer.kind === 'admin' ? { color: 'accent' } : { variant: 'default' })}
         title={viewer.email}
       >
         {viewer.kind === 'admin' ? 'Admin' : 'Usuario'}

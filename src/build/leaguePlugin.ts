@@ -4,13 +4,10 @@ import { inspect } from 'node:util';
 import { encode } from 'uqr';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { League, LeagueSettings } from '../league/league.ts';
-import { about } from '../league/about.config.ts';
-import { categories } from '../league/categories.config.ts';
-import { league } from '../league/league.config.ts';
+import { colorDeclarations } from '../league/colors.config.ts';
 import { settingsProblems } from '../league/settingsProblems.ts';
-import { seasons } from '../league/seasons.config.ts';
-import { sponsors } from '../league/sponsors.config.ts';
 import { paths } from '../league/paths.ts';
+import { settings } from '../league/settings.ts';
 import { clockOffsets } from './clockOffsets.ts';
 
 const manifestName = 'manifest.webmanifest';
@@ -24,9 +21,7 @@ const clockYears = { past: 1, future: 20 };
  * server with one sentence per problem if the settings are wrong.
  * @param checked the settings; tests pass others
  */
-export function leaguePlugin(
-  checked: LeagueSettings = { ...league, about, categories, seasons, sponsors },
-): Plugin {
+export function leaguePlugin(checked: LeagueSettings = settings): Plugin {
   let base = '/';
   return {
     name: 'league-settings',
@@ -78,7 +73,7 @@ class SettingsError extends Error {
 
 /** The file of the setting with which a sentence begins. */
 function fileOf(problem: string): string {
-  const [name = 'league'] = /^(about|categories|seasons|sponsors)\b/.exec(problem) ?? [];
+  const [name = 'league'] = /^(about|categories|colors|seasons|sponsors)\b/.exec(problem) ?? [];
   return `${name}.config.ts`;
 }
 
@@ -100,13 +95,14 @@ function qrSource({ address }: League): string {
   return `export const qrCode = ${JSON.stringify({ size, path: path.join('') })};`;
 }
 
-function headTags(league: League, base: string): HtmlTagDescriptor[] {
+function headTags(league: LeagueSettings, base: string): HtmlTagDescriptor[] {
   // At the end of the head: the encoding must stand within its first kilobyte.
   const injectTo = 'head' as const;
   const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs, injectTo });
   const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo });
   return [
     { tag: 'title', children: league.name, injectTo },
+    { tag: 'style', children: `:root{${colorDeclarations(league.colors)}}`, injectTo },
     meta({ name: 'description', content: league.description }),
     meta({ name: 'application-name', content: league.name }),
     meta({ property: 'og:type', content: 'website' }),

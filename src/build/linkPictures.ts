@@ -1,9 +1,10 @@
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeroPicture } from '../league/league.ts';
 import { createPen, type TextStyle } from '../share/picture/pen.ts';
 import type { LinkPicture } from './pagePreviews.ts';
+import { tokenColors } from './tokenColors.ts';
 
 /** The size that WhatsApp, Facebook and X ask for, px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -15,6 +16,7 @@ const sources = join(import.meta.dirname, '..');
 const family = 'Link picture';
 const margin = 80;
 const headingSizes = [128, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48] as const;
+const colors = tokenColors('light');
 /** The site's inverse surface and its accent, each as `#rrggbb`, and its typeface. */
 const theme = {
   inverse: token('inverse'),
@@ -54,8 +56,7 @@ export async function writeLinkPictures(
 
 /** A colour of the theme. */
 function token(name: string): string {
-  const tokens = readFileSync(join(sources, 'ui/theme/tokens.css'), 'utf8');
-  const color = new RegExp(`--color-${name}: (#[0-9a-f]{6});`, 'u').exec(tokens)?.[1];
+  const color = colors.get(name);
   if (color === undefined) throw new Error(`src/ui/theme/tokens.css has no --color-${name}.`);
   return color;
 }

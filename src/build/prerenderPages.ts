@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { about } from '../league/about.config.ts';
-import { categories } from '../league/categories.config.ts';
 import { league } from '../league/league.config.ts';
-import { seasons } from '../league/seasons.config.ts';
-import { sponsors } from '../league/sponsors.config.ts';
+import { settings } from '../league/settings.ts';
 import { readEnvironment, type Environment } from '../opening/environment.ts';
 import { assetsOf } from './assetsOf.ts';
 import { headScript } from '../opening/headScript.ts';
@@ -114,7 +111,6 @@ export function inlineHeadScript(): Plugin {
 
 /** Where the pictures of shared links stand in the built site. */
 const pictureFolder = 'vistas';
-const settings = { ...league, about, categories, seasons, sponsors };
 
 /** What is shown of a page elsewhere. */
 function preview(page: RenderedPage) {

@@ -2,9 +2,9 @@ import type { League } from './league.ts';
 
 /**
  * The league of this site. Its settings are this file, `about.config.ts`, `categories.config.ts`,
- * `seasons.config.ts` and `sponsors.config.ts`;
- * pictures go into the folders `hero/` and `sponsors/`, the icons into `public/`; the pictures of shared
- * links are made of the hero's. `npm run build` stops with a sentence about each wrong value.
+ * `colors.config.ts`, `seasons.config.ts` and `sponsors.config.ts`; pictures go into the folders `hero/`
+ * and `sponsors/`, the icons into `public/`; the pictures of shared links are made of the hero's.
+ * `npm run build` stops with a sentence about each wrong value.
  *
  * These settings describe a league that does not exist; its numbers and addresses lead nowhere.
  */

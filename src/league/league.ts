@@ -80,10 +80,27 @@ export type AboutSettings = {
   joining: readonly string[];
 };
 
+type Shades = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+
+/** Ten shades each, from light to dark, as `#rrggbb`; see `colors.config.ts`. */
+export type LeagueColors = Readonly<Record<'brand' | 'accent', Shades>>;
+
 /** All settings of a league, as they are validated before a build. */
 export type LeagueSettings = League & {
   about: AboutSettings;
   categories: readonly CategorySettings[];
+  colors: LeagueColors;
   seasons: readonly SeasonSettings[];
   sponsors: readonly SponsorPicture[];
 };

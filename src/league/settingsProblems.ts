@@ -16,11 +16,22 @@ export function settingsProblems(league: LeagueSettings, files: LeagueFiles): st
     ...aboutProblems(league.about),
     ...timeZone(league.timeZone),
     ...categories(league.categories),
+    ...colorProblems(league.colors),
     ...seasons(league.seasons),
     ...pictures('heroPictures', league.heroPictures, 'hero', files.hero),
     ...phonePictures(league.heroPictures, files.hero),
     ...pictures('sponsors', league.sponsors, 'sponsors', files.sponsors),
   ];
+}
+
+function colorProblems(colors: LeagueSettings['colors']): string[] {
+  return Object.entries(colors).flatMap(([name, shades]) =>
+    shades.flatMap((shade, index) =>
+      /^#[\da-f]{6}$/iu.test(shade)
+        ? []
+        : [`colors.${name}[${index}] is “${shade}”: write a colour as #1d4ed8.`],
+    ),
+  );
 }
 
 function texts(league: LeagueSettings): string[] {

@@ -26,7 +26,7 @@ export function DialogMessages() {
         <Notification
           key={id}
           className={classes['message'] ?? ''}
-          color={color ?? 'court'}
+          color={color ?? 'brand'}
           role={role ?? 'status'}
           closeButtonProps={closeButtonProps ?? {}}
           onClose={() => notifications.hide(id ?? '')}

@@ -1,32 +1,27 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The blue of the turf. Shade 7 is the brand of the light scheme, shade 4 that of the dark one. */
-export const court: MantineColorsTuple = [
-  '#eef3ff',
-  '#dfe8fd',
-  '#bcd0ff',
-  '#a3bfff',
-  '#82a8ff',
-  '#5583f2',
-  '#3566e6',
-  '#1d4ed8',
-  '#173fb5',
-  '#112f8a',
-];
+/** Shades of a colour of the league's own (`src/league/colors.config.ts`), which the page carries. */
+const leagueColor = (name: 'brand' | 'accent'): MantineColorsTuple => {
+  const shade = (index: number) => `var(--league-${name}-${index})`;
+  return [
+    shade(0),
+    shade(1),
+    shade(2),
+    shade(3),
+    shade(4),
+    shade(5),
+    shade(6),
+    shade(7),
+    shade(8),
+    shade(9),
+  ];
+};
 
-/** The yellow of the ball; text on it is dark. */
-export const ball: MantineColorsTuple = [
-  '#fbffe0',
-  '#f6fdc0',
-  '#f0fb98',
-  '#e6fb66',
-  '#d8f238',
-  '#c3dd1c',
-  '#a3ba0f',
-  '#7d8f0a',
-  '#5a6707',
-  '#3c4504',
-];
+/** What can be pressed. Shade 7 in the light scheme, shade 4 in the dark one. */
+export const brand = leagueColor('brand');
+
+/** What is live or won; text on it is dark. */
+export const accent = leagueColor('accent');
 
 /** Mistakes and deletions. Shade 8 is the light scheme's, shade 4 the dark one's. */
 export const red: MantineColorsTuple = [

@@ -15,7 +15,7 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   }
   if (input.variant !== 'filled') return resolved;
   const color = input.color ?? input.theme.primaryColor;
-  const token = { court: 'brand', red: 'danger', ball: 'accent' }[color];
+  const token = { brand: 'brand', red: 'danger', accent: 'accent' }[color];
   if (token === undefined) return resolved;
   return {
     ...resolved,

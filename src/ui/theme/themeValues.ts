@@ -1,12 +1,12 @@
 import { createTheme } from '@mantine/core';
-import { ball, court, dark, gray, red } from './colors.ts';
+import { accent, brand, dark, gray, red } from './colors.ts';
 
 const fontFamily = 'var(--font-family)';
 
 /** What the theme's CSS variables are made of. The build reads it too, so it imports no styles. */
 export const themeValues = createTheme({
-  colors: { court, ball, red, dark, gray },
-  primaryColor: 'court',
+  colors: { brand, accent, red, dark, gray },
+  primaryColor: 'brand',
   primaryShade: { light: 7, dark: 4 },
   black: gray[9],
   fontFamily,

@@ -6,13 +6,8 @@ import { inspect } from 'node:util';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { build } from 'vite';
 import type { LeagueSettings } from '../../../src/league/league.ts';
-import { about } from '../../../src/league/about.config.ts';
-import { categories } from '../../../src/league/categories.config.ts';
-import { league as leagueItself } from '../../../src/league/league.config.ts';
-import { seasons } from '../../../src/league/seasons.config.ts';
-import { sponsors } from '../../../src/league/sponsors.config.ts';
+import { settings as league } from '../../../src/league/settings.ts';
 
-const league = { ...leagueItself, about, categories, seasons, sponsors };
 import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
 
 let root = '';

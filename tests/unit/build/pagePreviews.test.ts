@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { previewOf } from '../../../src/build/pagePreviews.ts';
 import { structuredData } from '../../../src/build/structuredData.ts';
-import { about } from '../../../src/league/about.config.ts';
-import { categories } from '../../../src/league/categories.config.ts';
 import { league } from '../../../src/league/league.config.ts';
-import { seasons } from '../../../src/league/seasons.config.ts';
-import { sponsors } from '../../../src/league/sponsors.config.ts';
+import { settings } from '../../../src/league/settings.ts';
 
-const settings = { ...league, about, categories, seasons, sponsors };
 const addresses = [
   { pattern: '/', path: '/', params: {}, title: null },
   { pattern: '/nosotros', path: '/nosotros', params: {}, title: 'Nosotros' },
-  ...categories.flatMap(({ slug, name }) => [
+  ...settings.categories.flatMap(({ slug, name }) => [
     {
       pattern: '/categorias/:categoryId',
       path: `/categorias/${slug}`,

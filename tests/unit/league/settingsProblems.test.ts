@@ -2,13 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { whatsappLink, type LeagueSettings } from '../../../src/league/league.ts';
 import { settingsProblems } from '../../../src/league/settingsProblems.ts';
-import { about } from '../../../src/league/about.config.ts';
-import { categories } from '../../../src/league/categories.config.ts';
-import { league as leagueItself } from '../../../src/league/league.config.ts';
+import { settings as league } from '../../../src/league/settings.ts';
 import { seasons } from '../../../src/league/seasons.config.ts';
-import { sponsors } from '../../../src/league/sponsors.config.ts';
-
-const league = { ...leagueItself, about, categories, seasons, sponsors };
 
 const files = {
   hero: readdirSync('src/league/hero'),
@@ -36,7 +31,7 @@ describe('the league that ships', () => {
 
   it('leads nowhere that exists', () => {
     const { address, profile, clubs } = league;
-    const spreadsheets = categories.map(({ spreadsheet }) => spreadsheet);
+    const spreadsheets = league.categories.map(({ spreadsheet }) => spreadsheet);
     const links = [address, profile.url, ...clubs.flatMap(({ url, map }) => [url, map])];
     for (const link of [...links, ...spreadsheets]) {
       expect(new URL(link).hostname).toMatch(/\.example$/);
@@ -50,7 +45,7 @@ describe('a wrong value is named by what it is and where it stands', () => {
       { day: '2026-08-01', text: 'Primera fecha' },
       { day: '2026-02-30', text: ' ' },
     ];
-    expect(problemsWith({ about: { ...about, story: [''], dates } })).toEqual([
+    expect(problemsWith({ about: { ...league.about, story: [''], dates } })).toEqual([
       'about.story[0] is blank: write a sentence or remove it.',
       'about.dates[1] is blank: write a sentence or remove it.',
       'about.dates[1].day is “2026-02-30”: write a day as 2026-08-01.',
@@ -65,6 +60,14 @@ describe('a wrong value is named by what it is and where it stands', () => {
       'city is blank: write the text that visitors are to read.',
       'clubs[0].address is blank: write the text that visitors are to read.',
       'clubs[0].map is “maps”: write a whole address that begins with https://.',
+    ]);
+  });
+
+  it('rejects a colour that no page could show', () => {
+    const { brand, accent } = league.colors;
+    const [, ...others] = brand;
+    expect(problemsWith({ colors: { accent, brand: ['azul', ...others] } })).toEqual([
+      'colors.brand[0] is “azul”: write a colour as #1d4ed8.',
     ]);
   });
 

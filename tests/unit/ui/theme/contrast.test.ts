@@ -1,23 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { tokenColors } from '../../../../src/build/tokenColors.ts';
 import { edgePairs, textPairs } from '../../../../stories/foundations/pairs.ts';
 import { contrast } from '../../../../stories/support/contrast.ts';
 
-const css = readFileSync(new URL('../../../../src/ui/theme/tokens.css', import.meta.url), 'utf8');
-
-/** The colours that apply under a selector. */
-function tokens(selector: string): [name: string, colour: string][] {
-  return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/gu)]
-    .filter(([, selectors = '']) => selectors.includes(selector))
-    .flatMap(([, , body = '']) => [...body.matchAll(/--color-([\w-]+):\s*(#[\da-f]+)/giu)])
-    .map(([, name = '', colour = '']) => [name, colour]);
-}
-
-describe.each(['light', 'dark'])('the %s scheme', (scheme) => {
-  const colours = new Map([
-    ...tokens(':root'),
-    ...tokens(`[data-mantine-color-scheme='${scheme}']`),
-  ]);
+describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
+  const colours = tokenColors(scheme);
 
   it.each(textPairs)('%s is readable on %s', (text, backgrounds) => {
     for (const background of backgrounds) {
