@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, parseSync, Visitor, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { mantineProps } from '../opening/early/mantineProps.ts';
 import * as prerenderedParts from '../opening/early/prerenderedParts.ts';
 
 const names = ['lists', 'category', 'table'] as const;
@@ -11,6 +12,7 @@ export type EarlyScripts = Readonly<Record<(typeof names)[number], string>>;
 const replacements: Readonly<Record<string, string>> = {
   react: 'react.ts',
   'react/jsx-runtime': 'react.ts',
+  '@mantine/core': 'mantine.ts',
   'react-router-dom': 'earlyHooks.ts',
   '/authContext.ts': 'earlyHooks.ts',
   '/DataProvider.tsx': 'earlyHooks.ts',
@@ -81,10 +83,51 @@ function separateScripts(folder: string): Plugin {
       const isCode = resolved !== null && !/\.(?:avif|svg)$/u.test(resolved.id);
       return isCode ? { ...resolved, id: resolved.id + mark + script } : resolved;
     },
+    transform(code, id) {
+      const [file = ''] = id.split(mark);
+      if (file.endsWith('.tsx') && code.includes("'@mantine/core'")) refuseOthers(code, file);
+    },
     // The site's own rules put modules together.
     outputOptions: (options) => ({ ...options, codeSplitting: true }),
   };
 }
+
+/**
+ * A missing component or prop would leave the page to React, unnoticed.
+ * @throws Error if a page uses what `mantine.ts` cannot render
+ */
+function refuseOthers(code: string, file: string) {
+  const refuse = (what: string) => {
+    throw new Error(
+      `${file}: the early scripts cannot render ${what} of Mantine (mantineProps.ts).`,
+    );
+  };
+  const { program } = parseSync(file, code);
+  new Visitor({
+    ImportDeclaration({ source, importKind, specifiers }) {
+      if (source.value !== '@mantine/core' || importKind === 'type') return;
+      for (const specifier of specifiers) {
+        const isType = specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
+        if (!isType && !(specifier.local.name in mantineProps)) refuse(specifier.local.name);
+      }
+    },
+    JSXOpeningElement({ name, attributes }) {
+      const props = name.type === 'JSXIdentifier' ? mantineProps[name.name] : undefined;
+      if (name.type !== 'JSXIdentifier' || props === undefined) return;
+      for (const attribute of attributes) {
+        const prop =
+          attribute.type === 'JSXAttribute' && attribute.name.type === 'JSXIdentifier'
+            ? attribute.name.name
+            : '{...}';
+        if (!plainAttribute.test(prop) && !props.includes(prop)) refuse(`${prop} of ${name.name}`);
+      }
+    },
+  }).visit(program);
+}
+
+/** What becomes an attribute, a listener or the content of the element. */
+const plainAttribute =
+  /^(?:aria-\w+|data-[\w-]+|on[A-Z]\w+|key|children|className|id|title|href|target|rel|type)$/u;
 
 function replacementOf(id: string): string | undefined {
   if (prerenderedNames.some((name) => id.endsWith(`/${name}.tsx`))) return 'prerenderedParts.ts';

@@ -1,0 +1,55 @@
+import type { VariantColorResolverResult } from '@mantine/core';
+
+/** Mantine's colours that the site uses, and the name of their tokens in tokens.css. */
+const tokens: Readonly<Record<string, string>> = {
+  brand: 'brand',
+  red: 'danger',
+  accent: 'accent',
+};
+
+const noBorder = '1px solid transparent';
+
+/**
+ * The colours of a variant, as tokens: their text passes AA in both schemes, where Mantine's own is always
+ * white. The early script reads them too (`src/opening/early/mantine.ts`).
+ * @returns `undefined` for what is Mantine's own
+ */
+export function variantColors(
+  variant: string,
+  color = 'brand',
+): VariantColorResolverResult | undefined {
+  if (variant === 'default') {
+    return {
+      background: 'var(--color-surface-raised)',
+      hover: 'var(--color-surface-sunken)',
+      color: 'var(--color-text)',
+      border: '1px solid var(--color-border-control)',
+    };
+  }
+  if (variant === 'subtle' && color === 'inherit') {
+    return {
+      background: 'transparent',
+      hover: 'var(--color-surface-sunken)',
+      color,
+      border: noBorder,
+    };
+  }
+  const token = tokens[color];
+  if (token === undefined) return undefined;
+  if (variant === 'filled') {
+    return {
+      background: `var(--color-${token})`,
+      hover: `var(--color-${token}-hover)`,
+      color: `var(--color-on-${token})`,
+      border: noBorder,
+    };
+  }
+  // The accent has no soft shade.
+  if (variant !== 'subtle' || token === 'accent') return undefined;
+  return {
+    background: 'transparent',
+    hover: `var(--color-${token}-soft)`,
+    color: `var(--color-${token})`,
+    border: noBorder,
+  };
+}
