@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signInErrorMessage } from '../session/errorMessages.ts';
@@ -5,7 +6,6 @@ import { useAuth } from '../session/authContext.ts';
 import { LoginForm, LoginFormSkeleton } from '../session/LoginForm.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { paths } from '../league/paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';

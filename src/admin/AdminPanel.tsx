@@ -1,8 +1,7 @@
 import '../ui/theme/mantineForms.css';
-import { Accordion, SimpleGrid, Text } from '@mantine/core';
+import { Accordion, Button, SimpleGrid, Text } from '@mantine/core';
 import { IconCalendarPlus, IconClipboard, IconCopy } from '@tabler/icons-react';
 import { Suspense, type ComponentType } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { paths } from '../league/paths.ts';

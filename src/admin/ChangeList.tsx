@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import type { ChangeGroup } from './describeChange.ts';
 import { describeChange } from './describeChange.ts';
 import { formatDay } from '../padel/spanishDate.ts';
 import { civilMomentAt, type CivilDate, type LeagueClock } from '../padel/time.ts';
-import { Button } from '../ui/Button.tsx';
 import classes from './ChangeList.module.css';
 
 type ChangeListProps = {

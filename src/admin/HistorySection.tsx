@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useHistory } from './useHistory.ts';
-import { Button } from '../ui/Button.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { errorMessage, undoFailure, type FailureTexts } from '../session/errorMessages.ts';

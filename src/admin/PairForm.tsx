@@ -1,6 +1,5 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { FormField } from '../ui/form/FormField.tsx';
 import { isBlank, limits, textProblem } from '../padel/fieldRules.ts';

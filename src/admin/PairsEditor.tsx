@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import type { Pair } from '../padel/pair.ts';
 import { isFocusLost } from '../ui/isFocusLost.ts';
 import classes from './PairsEditor.module.css';

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Badge.layer.css';
-import { Badge, Group } from '@mantine/core';
+import { Badge, Button, Group } from '@mantine/core';
 import type { Viewer } from '../session/viewer.ts';
-import { Button } from '../ui/Button.tsx';
 import classes from './ViewerBox.module.css';
 
 type ViewerBoxProps = {

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Button, ButtonLink, PageLink } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { CategoryLinks } from '../league/CategoryLinks.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { MatchList } from '../matches/list/MatchList.tsx';
@@ -49,11 +50,19 @@ export function CategoryView(props: CategoryViewProps) {
       <PageTitle
         actions={
           <div className={classes['tables']}>
-            <PageLink to={paths.table(slug)}>Tabla completa</PageLink>
-            <ButtonLink href={spreadsheet} variant="default">
+            <Button component={Link} to={paths.table(slug)}>
+              Tabla completa
+            </Button>
+            <Button
+              component="a"
+              href={spreadsheet}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="default"
+              rightSection={<IconExternalLink size={18} aria-hidden />}
+            >
               Ver Tabla de Posiciones
-              <IconExternalLink size={18} aria-hidden />
-            </ButtonLink>
+            </Button>
           </div>
         }
       >

@@ -1,4 +1,4 @@
-import { Button } from '../ui/Button.tsx';
+import { Button } from '@mantine/core';
 import { HeroSlider } from './HeroSlider.tsx';
 import { Link } from '../ui/Link.tsx';
 import { MatchCards } from '../matches/card/MatchCards.tsx';

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { CategoryFilter } from '../league/CategoryFilter.tsx';
 import { InfoBanner } from '../ui/InfoBanner.tsx';
 import { ResultList } from './list/ResultList.tsx';

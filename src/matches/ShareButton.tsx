@@ -1,32 +1,45 @@
+import { ActionIcon } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Shareable } from '../matches/shareContext.ts';
 import controls from '../ui/theme/controls.module.css';
-import classes from './ShareButton.module.css';
 import { useShare } from './shareContext.ts';
 
 type ShareButtonProps = {
   share: Shareable;
   /** What it shares, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
-  /** Instead of the icon alone: `Compartir` on a page, the scoreboard in a row. */
+  /** Instead of the icon: the scoreboard of a row, whose button is plain. */
   children?: ReactNode;
   className?: string | undefined;
 };
 
 /** Opens the dialog for sharing. Where there is none, its content is shown without a button. */
-export function ShareButton({ share, what, children, className }: ShareButtonProps) {
+export function ShareButton({ share, what, children, className = '' }: ShareButtonProps) {
   const open = useShare();
   if (open === null) return children;
+  const name = `Compartir ${what}`;
+  if (children === undefined) {
+    return (
+      <ActionIcon
+        color="brand"
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={() => open(share)}
+      >
+        <IconShare2 size={20} aria-hidden />
+      </ActionIcon>
+    );
+  }
   return (
     <button
       type="button"
-      className={`${controls['plain']} ${className ?? classes['root']}`}
-      aria-label={`Compartir ${what}`}
+      className={`${controls['plain']} ${className}`}
+      aria-label={name}
       aria-haspopup="dialog"
       onClick={() => open(share)}
     >
-      {children ?? <IconShare2 size={20} aria-hidden />}
+      {children}
     </button>
   );
 }

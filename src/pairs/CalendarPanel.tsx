@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import classes from './CalendarPanel.module.css';
 
 type CalendarPanelProps = {
@@ -75,8 +75,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
             variant="default"
             disabled={matches === 'loading' || matches === 0}
             onClick={onDownload}
+            leftSection={<IconDownload size={20} aria-hidden />}
           >
-            <IconDownload size={20} aria-hidden />
             Descargar el archivo .ics
           </Button>
         )}

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { IconBell, IconBellFilled } from '@tabler/icons-react';
-import { Button } from '../ui/Button.tsx';
 import classes from './NoticeButton.module.css';
 
 /** Whether the device announces; `denied` and `unsupported` once a tap has found out. */
@@ -22,8 +22,12 @@ export function NoticeButton({ state, onToggle }: NoticeButtonProps) {
   const Icon = isOn ? IconBellFilled : IconBell;
   return (
     <div className={classes['root']}>
-      <Button variant={isOn ? 'filled' : 'default'} aria-pressed={isOn} onClick={onToggle}>
-        <Icon size={20} aria-hidden="true" />
+      <Button
+        variant={isOn ? 'filled' : 'default'}
+        aria-pressed={isOn}
+        onClick={onToggle}
+        leftSection={<Icon size={20} aria-hidden="true" />}
+      >
         Avisarme
       </Button>
       <output className={classes['note']}>{sentences[state]}</output>

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
-import { Button } from '../ui/Button.tsx';
 
 type StarButtonProps = { isStarred: boolean; onToggle: () => void };
 
@@ -7,8 +7,12 @@ type StarButtonProps = { isStarred: boolean; onToggle: () => void };
 export function StarButton({ isStarred, onToggle }: StarButtonProps) {
   const Icon = isStarred ? IconStarFilled : IconStar;
   return (
-    <Button variant={isStarred ? 'filled' : 'default'} aria-pressed={isStarred} onClick={onToggle}>
-      <Icon size={20} aria-hidden="true" />
+    <Button
+      variant={isStarred ? 'filled' : 'default'}
+      aria-pressed={isStarred}
+      onClick={onToggle}
+      leftSection={<Icon size={20} aria-hidden="true" />}
+    >
       Mi pareja
     </Button>
   );

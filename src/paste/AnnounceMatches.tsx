@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { MatchesEditor } from './sheets/MatchesEditor.tsx';
 import { useData } from '../matches/DataProvider.tsx';

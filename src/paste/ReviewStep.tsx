@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { FormField } from '../ui/form/FormField.tsx';
 import { AuthorQuestions } from './review/AuthorQuestions.tsx';
 import { AuthorQuestion } from './review/AuthorQuestion.tsx';

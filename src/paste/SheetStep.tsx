@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { UnreadRows } from './review/UnreadRows.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import type { MatchIdentity } from '../padel/sameMatch.ts';

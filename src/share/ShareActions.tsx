@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   IconBrandWhatsapp,
   IconCopy,
@@ -9,7 +10,6 @@ import { useRef, useState } from 'react';
 import { shareText } from './shareText.ts';
 import type { Shareable } from '../matches/shareContext.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
 import classes from './ShareDialog.module.css';
 
 type ShareActionsProps = {
@@ -59,26 +59,37 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
     <>
       <div className={classes['actions']}>
         {canShareFile ? (
-          <Button onClick={() => void send({ files: [file], text: whole })}>
-            <IconPhoto size={20} aria-hidden />
+          <Button
+            onClick={() => void send({ files: [file], text: whole })}
+            leftSection={<IconPhoto size={20} aria-hidden />}
+          >
             Compartir imagen
           </Button>
         ) : null}
         {canShare ? (
-          <Button variant="default" onClick={() => void send({ text: whole })}>
-            <IconShare2 size={20} aria-hidden />
+          <Button
+            variant="default"
+            onClick={() => void send({ text: whole })}
+            leftSection={<IconShare2 size={20} aria-hidden />}
+          >
             Compartir texto
           </Button>
         ) : null}
-        <ButtonLink
+        <Button
+          component="a"
           variant={canShareFile ? 'default' : 'filled'}
           href={`https://wa.me/?text=${encodeURIComponent(whole)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
         >
-          <IconBrandWhatsapp size={20} aria-hidden />
           WhatsApp
-        </ButtonLink>
-        <Button variant="default" onClick={() => void copy()}>
-          <IconCopy size={20} aria-hidden />
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => void copy()}
+          leftSection={<IconCopy size={20} aria-hidden />}
+        >
           Copiar texto
         </Button>
         {share.kind === 'pair' ? null : (
@@ -86,8 +97,8 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
             variant="default"
             disabled={file === null}
             onClick={() => file && downloadFile(file)}
+            leftSection={<IconDownload size={20} aria-hidden />}
           >
-            <IconDownload size={20} aria-hidden />
             Descargar imagen
           </Button>
         )}

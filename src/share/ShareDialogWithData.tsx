@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { Button } from '../ui/Button.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryByName, type CategoryName, type CategorySlug } from '../league/category.ts';
@@ -34,8 +34,8 @@ export function ShareDialogWithData({ share, onClose }: ShareDialogWithDataProps
         <Button
           variant="default"
           onClick={() => downloadFile(calendarFile('partido', [share.match]))}
+          leftSection={<IconCalendarPlus size={20} aria-hidden />}
         >
-          <IconCalendarPlus size={20} aria-hidden />
           Agregar al calendario
         </Button>
       </ShareDialog>

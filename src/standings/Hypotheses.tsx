@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import type { Hypotheses as Scores } from './hypotheses.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { SeasonRow } from './seasonTable.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
-import { Button } from '../ui/Button.tsx';
 import classes from './Hypotheses.module.css';
 import { ImaginedMatch } from './ImaginedMatch.tsx';
 

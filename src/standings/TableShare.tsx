@@ -1,8 +1,8 @@
+import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { ShareButton } from '../matches/ShareButton.tsx';
 import type { CategoryName } from '../league/category.ts';
-import type { SharedStanding } from '../matches/shareContext.ts';
+import { useShare, type SharedStanding } from '../matches/shareContext.ts';
 
 type TableShareProps = {
   category: CategoryName;
@@ -13,14 +13,21 @@ type TableShareProps = {
 
 /** Shares the table of positions as text, link and picture. */
 export function TableShare({ category, season, rows }: TableShareProps) {
+  const open = useShare();
   const share = useMemo(
     () => ({ kind: 'table', category, season, rows }) as const,
     [category, season, rows],
   );
+  if (open === null) return null;
   return (
-    <ShareButton share={share} what={`la tabla de ${category}`}>
-      <IconShare2 size={20} aria-hidden />
+    <Button
+      variant="subtle"
+      leftSection={<IconShare2 size={20} aria-hidden />}
+      aria-label={`Compartir la tabla de ${category}`}
+      aria-haspopup="dialog"
+      onClick={() => open(share)}
+    >
       Compartir la tabla
-    </ShareButton>
+    </Button>
   );
 }

@@ -1,5 +1,4 @@
-import controls from './theme/controls.module.css';
-import classes from './DeleteButton.module.css';
+import { ActionIcon } from '@mantine/core';
 
 type DeleteButtonProps = {
   /** What it deletes, e.g. *resultado Los Smash contra Doble Pared*. */
@@ -11,18 +10,20 @@ type DeleteButtonProps = {
 /** The administrator's `X` on a row or card; `...` while it is being deleted. */
 export function DeleteButton({ what, isDeleting, onDelete }: DeleteButtonProps) {
   return (
-    <button
-      type="button"
-      className={`${controls['plain']} ${classes['root']}`}
+    <ActionIcon
+      color="red"
+      fz="sm"
+      fw={850}
       aria-label={isDeleting ? `Eliminando ${what}` : `Eliminar ${what}`}
-      // `disabled` would lose the focus, and with it the position in the list.
+      title={isDeleting ? 'Eliminando' : 'Eliminar'}
+      // Not `disabled`: the focus would be lost, and with it the position in the list.
       aria-disabled={isDeleting}
-      data-deleting={isDeleting || undefined}
+      data-disabled={isDeleting}
       onClick={() => {
         if (!isDeleting) onDelete();
       }}
     >
       {isDeleting ? '...' : 'X'}
-    </button>
+    </ActionIcon>
   );
 }

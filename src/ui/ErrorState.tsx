@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { use } from 'react';
-import { Button } from './Button.tsx';
 import classes from './ErrorState.module.css';
 import { OfflineContext } from './offlineContext.ts';
 

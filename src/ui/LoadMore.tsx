@@ -1,7 +1,7 @@
+import { Button } from '@mantine/core';
 import { type RefObject, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import type { LoadedList } from '../live/listState.ts';
 import { afterPaint } from './afterPaint.ts';
-import { Button } from './Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import classes from './ListSection.module.css';
 import { isFocusLost } from './isFocusLost.ts';

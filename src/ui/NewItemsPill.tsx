@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { IconArrowUp } from '@tabler/icons-react';
-import controls from './theme/controls.module.css';
 import classes from './NewItemsPill.module.css';
 
 type NewItemsPillProps = {
@@ -15,14 +15,14 @@ export function NewItemsPill({ count, noun, onShow }: NewItemsPillProps) {
   if (count === 0) return null;
   return (
     <div className={classes['root']}>
-      <button
-        type="button"
-        className={`${controls['plain']} ${classes['pill']}`}
+      <Button
+        className={classes['pill']}
+        color="accent"
+        leftSection={<IconArrowUp size={18} stroke={2.5} aria-hidden="true" />}
         onClick={() => onShow()}
       >
-        <IconArrowUp size={18} stroke={2.5} aria-hidden="true" />
         {count === 1 ? `1 ${noun} nuevo` : `${count} ${noun}s nuevos`}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import controls from './theme/controls.module.css';
 import classes from './UndoMessage.module.css';
 
 type UndoMessageProps = {
@@ -14,14 +14,9 @@ export function UndoMessage({ children, onUndo }: UndoMessageProps) {
   return (
     <span className={classes['root']}>
       {children}
-      <button
-        type="button"
-        className={`${controls['plain']} ${classes['undo']}`}
-        aria-keyshortcuts="Control+Z Meta+Z"
-        onClick={onUndo}
-      >
+      <Button variant="subtle" td="underline" aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
         Deshacer
-      </button>
+      </Button>
     </span>
   );
 }

@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { Fragment, useState } from 'react';
-import { Button } from '../../src/ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
 import classes from './Foundations.module.css';
 import { TokenTable } from './TokenTable.tsx';

@@ -38,6 +38,3 @@ export const Icon = meta.story({
     await expect(open).toHaveBeenLastCalledWith(args.share);
   },
 });
-
-/** On the page of a pair or a table, with words. */
-export const WithText = meta.story({ args: { children: 'Compartir' } });

@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { Button } from '../../src/ui/Button.tsx';
 import type { Result } from '../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
 import { PairFailed, PairLoading, UnknownPair } from '../../src/pairs/PairStates.tsx';

@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { describeUpcomingMatch } from '../../padel/describeMatch.ts';
 import { formatDay, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Card, type HeadingLevel } from './Card.tsx';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';

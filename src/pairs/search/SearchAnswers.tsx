@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   IconBallTennis,
   IconCategory,
@@ -7,7 +8,6 @@ import {
 } from '@tabler/icons-react';
 import { useDeferredValue, type MouseEvent } from 'react';
 import type { SearchEntry } from './search.ts';
-import { Button } from '../../ui/Button.tsx';
 import classes from './SearchDialog.module.css';
 
 type SearchAnswersProps = {

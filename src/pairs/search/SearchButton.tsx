@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
 
 const SiteSearch = lazy(async () => ({
   default: (await import('./SiteSearch.tsx')).SiteSearch,

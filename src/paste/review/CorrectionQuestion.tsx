@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import {
   correctionAnswers,
   scoreOfWinner,
@@ -6,7 +7,6 @@ import {
   type Reading,
   type ReviewItem,
 } from './reviewItem.ts';
-import { Button } from '../../ui/Button.tsx';
 import classes from './PasteReview.module.css';
 
 type CorrectionQuestionProps = {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { MatchAnswer } from '../../matches/announcedMatch.ts';
 import { describeScore } from '../../padel/describeMatch.ts';
@@ -12,7 +13,6 @@ import {
 import { isWinnerSaid, type ReviewState } from './reviewState.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { Button } from '../../ui/Button.tsx';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import { ScoreBoard } from '../../matches/scoreboard/ScoreBoard.tsx';
 import { AnnouncedQuestion } from '../../admin/form/AnnouncedQuestion.tsx';

@@ -1,10 +1,10 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { dateProblem } from '../../padel/fieldRules.ts';
 import { daysBefore } from './daysBefore.ts';
 import type { ChatSpan } from './chatSpan.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { Button } from '../../ui/Button.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import classes from './PasteReview.module.css';
 

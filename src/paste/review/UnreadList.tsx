@@ -1,6 +1,6 @@
+import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { describeHidden } from './likeliestFirst.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import classes from './PasteReview.module.css';
 

@@ -21,7 +21,7 @@ const cases: readonly [keyof typeof components, Readonly<Record<string, unknown>
   ['Button', { children: 'Ver más', variant: 'default', className: 'more', 'aria-disabled': true }],
   ['Button', { children: 'Planilla', component: 'a', href: '/', rightSection: '→' }],
   ['Button', { children: 'Mi pareja', variant: 'filled', leftSection: '★' }],
-  ['ActionIcon', { children: '…', 'aria-label': 'Compartir', className: 'share' }],
+  ['ActionIcon', { children: '…', color: 'brand', 'aria-label': 'Compartir', className: 'share' }],
   ['ActionIcon', { children: 'X', color: 'red', 'data-reserved': true }],
 ];
 
