@@ -1,4 +1,6 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Combobox.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Combobox, Text } from '@mantine/core';
 import {
   IconBallTennis,
   IconCategory,
@@ -42,7 +44,9 @@ export function SearchAnswers(props: SearchAnswersProps) {
   const optionProps = (index: number) =>
     ({
       id: optionId(index),
-      role: 'option',
+      value: String(index),
+      className: classes['answer'] ?? '',
+      selected: index === current,
       'aria-selected': index === current,
       onClick({ nativeEvent }: MouseEvent) {
         onChoose(index, nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch');
@@ -50,34 +54,33 @@ export function SearchAnswers(props: SearchAnswersProps) {
     }) as const;
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
-      <div id={id} className={classes['answers']} role="listbox" aria-label="Respuestas">
+      <Combobox.Options id={id} className={classes['answers'] ?? ''} aria-label="Respuestas">
         {answers.slice(0, Math.max(ready, firstRows)).map((entry, index) => {
           const Icon = icons[entry.kind];
           return (
-            <div
-              // Each letter gives other answers: their elements are used again.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              {...optionProps(index)}
-              className={classes['answer']}
-            >
+            // Each letter gives other answers: their elements are used again.
+            // oxlint-disable-next-line react/no-array-index-key
+            <Combobox.Option key={index} {...optionProps(index)}>
               <Icon className={classes['icon']} size={20} aria-hidden="true" />
-              <span className={classes['text']}>
+              <div className={classes['text']}>
                 <bdi>{entry.text}</bdi>
-                <span className={classes['detail']}>{entry.detail}</span>
-              </span>
-            </div>
+                <Text size="sm" lh="inherit" c="dimmed">
+                  {entry.detail}
+                </Text>
+              </div>
+            </Combobox.Option>
           );
         })}
         {answers.length < count ? (
-          <div {...optionProps(answers.length)} className={classes['answer']}>
+          <Combobox.Option {...optionProps(answers.length)}>
             <IconChevronDown className={classes['icon']} size={20} aria-hidden="true" />
-            <span className={classes['text']}>{`Ver los ${count}`}</span>
-          </div>
+            <div className={classes['text']}>{`Ver los ${count}`}</div>
+          </Combobox.Option>
         ) : null}
-      </div>
-      <output className={classes['note']}>{noteOf(props)}</output>
+      </Combobox.Options>
+      <Text component="output" size="sm" c="dimmed" px="sm" pt={8} pb={4}>
+        {noteOf(props)}
+      </Text>
       {state === 'error' ? (
         <Button variant="default" onClick={onRetry}>
           Reintentar

@@ -1,10 +1,12 @@
-import { RemoveScroll } from '@mantine/core';
-import { IconSearch, IconX } from '@tabler/icons-react';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import '../../ui/theme/mantineDialog.css';
+import { CloseButton, Combobox, Modal, TextInput, useCombobox } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SearchEntry } from './search.ts';
+import { dialogProps } from '../../ui/dialogProps.ts';
 import { useCloseOnBack } from '../../ui/hooks/useCloseOnBack.ts';
+import { useReturnFocus } from '../../ui/hooks/useReturnFocus.ts';
 import { SearchAnswers } from './SearchAnswers.tsx';
-import controls from '../../ui/theme/controls.module.css';
 import classes from './SearchDialog.module.css';
 
 type SearchDialogProps = {
@@ -21,7 +23,6 @@ const firstAnswers = 8;
 
 /** The search of the site: one field, answers as one types. */
 export function SearchDialog({ find, state, onRetry, onChoose, onClose }: SearchDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
@@ -35,12 +36,8 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
   const optionId = (index: number) =>
     `${listId} ${shown[index]?.id ?? 'all'}`.replaceAll(/\W/gu, '-');
 
-  // Closed before it is removed: only then the browser gives the focus back.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const combobox = useCombobox({ opened: optionCount > 0 });
+  useReturnFocus();
   useCloseOnBack(true, () => {
     onClose();
     return true;
@@ -70,41 +67,44 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
   };
 
   return (
-    // A click beside the panel closes it, as Escape does.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={classes['root']}
-      aria-label="Buscar"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
+    <Modal
+      {...dialogProps}
+      classNames={{
+        root: classes['root'] ?? '',
+        content: `${dialogProps.classNames.content} ${classes['content']}`,
+        body: classes['body'] ?? '',
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
-      }}
+      attributes={{ content: { 'aria-label': 'Buscar' } }}
+      centered={false}
+      size={640}
+      xOffset={0}
+      yOffset="var(--search-offset)"
+      padding={8}
+      withCloseButton={false}
+      transitionProps={{ duration: 0 }}
+      opened
+      onClose={onClose}
     >
-      {/* The page behind does not scroll, as with Mantine's dialogs; the dialog itself does. */}
-      <RemoveScroll shards={[dialog]} allowPinchZoom>
-        {null}
-      </RemoveScroll>
-      <div className={classes['panel']}>
-        <div className={classes['field']}>
-          <IconSearch className={classes['icon']} size={22} aria-hidden="true" />
-          <input
+      <Combobox store={combobox}>
+        <Combobox.EventsTarget
+          withExpandedAttribute
+          // The arrows begin at the first answer, and go on to those that are shown later.
+          withKeyboardNavigation={false}
+          aria-activedescendant={optionCount === 0 ? undefined : optionId(current)}
+          // Escape is the dialog's: the answers have nothing to close.
+          data-mantine-stop-propagation={undefined}
+        >
+          <TextInput
             ref={field}
-            className={classes['input']}
-            type="text"
-            role="combobox"
+            size="lg"
+            classNames={{ input: classes['input'] ?? '' }}
             aria-label="Buscar parejas, jugadores, categorías y clubes"
-            aria-expanded={answers.length > 0}
-            aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={optionCount === 0 ? undefined : optionId(current)}
             placeholder="Pareja, jugador, categoría o club"
-            autoComplete="off"
             spellCheck={false}
             enterKeyHint="go"
+            leftSection={<IconSearch className={classes['icon']} size={22} aria-hidden="true" />}
+            rightSection={<CloseButton {...dialogProps.closeButtonProps} onClick={onClose} />}
             // The dialog is opened to type.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
@@ -118,15 +118,7 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
             }}
             onKeyDown={onKeyDown}
           />
-          <button
-            type="button"
-            className={`${controls['plain']} ${controls['icon']} ${classes['close']}`}
-            aria-label="Cerrar"
-            onClick={onClose}
-          >
-            <IconX size={22} aria-hidden="true" />
-          </button>
-        </div>
+        </Combobox.EventsTarget>
         <SearchAnswers
           id={listId}
           answers={shown}
@@ -138,11 +130,11 @@ export function SearchDialog({ find, state, onRetry, onChoose, onClose }: Search
           onRetry={onRetry}
           onChoose={(index, isTouch) => {
             choose(index);
-            // The keys go on; a finger puts a phone's keyboard away, which leaves room for all.
-            if (!isTouch) field.current?.focus();
+            // A finger puts a phone's keyboard away, which leaves room for all; a mouse leaves the focus here.
+            if (isTouch) field.current?.blur();
           }}
         />
-      </div>
-    </dialog>
+      </Combobox>
+    </Modal>
   );
 }

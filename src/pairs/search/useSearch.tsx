@@ -34,7 +34,7 @@ export function useSearch() {
 /** Whether a key belongs to a field, or to a dialog that is open. */
 function isTypedInto(target: EventTarget | null): boolean {
   return (
-    document.querySelector('dialog[open], [role=dialog]') !== null ||
+    document.querySelector('[role=dialog]') !== null ||
     (target instanceof Element &&
       target.closest('input, textarea, select, [contenteditable]') !== null)
   );

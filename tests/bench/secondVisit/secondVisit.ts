@@ -99,7 +99,7 @@ async function share(page: Page, index: number) {
       once: true,
     });
     const observer = new MutationObserver(() => {
-      const ready = Array.from(document.querySelectorAll('dialog button')).find(
+      const ready = Array.from(document.querySelectorAll('[role=dialog] button')).find(
         ({ textContent }) => textContent === 'Descargar imagen',
       );
       if (!(ready instanceof HTMLButtonElement) || ready.disabled) return;
