@@ -1,4 +1,7 @@
-import { useId } from 'react';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Group, Radio } from '@mantine/core';
+import { fieldProps } from '../ui/form/fieldProps.ts';
 import classes from './ShareDialog.module.css';
 
 type ChoiceProps<Value extends string> = {
@@ -9,27 +12,23 @@ type ChoiceProps<Value extends string> = {
 };
 
 /** One of two or three, as radio buttons in a row. */
-export function Choice<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-}: ChoiceProps<Value>) {
-  const name = useId();
+export function Choice<Value extends string>({ options, ...choice }: ChoiceProps<Value>) {
   return (
-    <fieldset className={classes['choice']}>
-      <legend className={classes['legend']}>{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} className={classes['option']}>
-          <input
-            type="radio"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+    <Radio.Group {...choice} classNames={{ label: fieldProps.classNames.label }}>
+      <Group gap="0 var(--space-16)">
+        {options.map((option) => (
+          <Radio
+            key={option.value}
+            {...option}
+            iconColor="var(--color-on-brand)"
+            classNames={{
+              body: classes['option'] ?? '',
+              radio: classes['radio'] ?? '',
+              label: classes['optionLabel'] ?? '',
+            }}
           />
-          {option.label}
-        </label>
-      ))}
-    </fieldset>
+        ))}
+      </Group>
+    </Radio.Group>
   );
 }

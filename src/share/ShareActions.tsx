@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import {
   IconBrandWhatsapp,
   IconCopy,
@@ -6,10 +7,11 @@ import {
   IconPhoto,
   IconShare2,
 } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { shareText } from './shareText.ts';
 import type { Shareable } from '../matches/shareContext.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
+import { fieldProps } from '../ui/form/fieldProps.ts';
 import classes from './ShareDialog.module.css';
 
 type ShareActionsProps = {
@@ -19,45 +21,33 @@ type ShareActionsProps = {
   file: File | null;
 };
 
-const failed = 'No se pudo compartir. Abajo está el texto para copiarlo.';
-
 /** The ways in which this device can share; where one fails, the text stands there to be copied. */
 export function ShareActions({ share, address, file }: ShareActionsProps) {
-  const [message, setMessage] = useState('');
-  const [isShown, setShown] = useState(false);
-  const text = useRef<HTMLTextAreaElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const clipboard = useClipboard({ timeout: 10_000 });
   const whole = `${shareText(share)}\n${address}`;
   const canShare = 'share' in navigator;
   const canShareFile =
     file !== null && 'canShare' in navigator && navigator.canShare({ files: [file] });
 
-  const showText = (why: string) => {
-    setMessage(why);
-    setShown(true);
-    requestAnimationFrame(() => text.current?.select());
-  };
   const send = async (data: ShareData) => {
-    setMessage('');
+    setFailed(false);
     try {
       await navigator.share(data);
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      showText(failed);
+      setFailed(true);
     }
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(whole);
-      setMessage('Texto copiado.');
-    } catch {
-      showText('El navegador no deja copiar: el texto quedó seleccionado.');
-    }
+  const copy = () => {
+    setFailed(false);
+    clipboard.copy(whole);
   };
 
   return (
     <>
-      <div className={classes['actions']}>
+      <Group gap={8} className={classes['actions'] ?? ''}>
         {canShareFile ? (
           <Button
             onClick={() => void send({ files: [file], text: whole })}
@@ -85,11 +75,7 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
         >
           WhatsApp
         </Button>
-        <Button
-          variant="default"
-          onClick={() => void copy()}
-          leftSection={<IconCopy size={20} aria-hidden />}
-        >
+        <Button variant="default" onClick={copy} leftSection={<IconCopy size={20} aria-hidden />}>
           Copiar texto
         </Button>
         {share.kind === 'pair' ? null : (
@@ -102,12 +88,14 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
             Descargar imagen
           </Button>
         )}
-      </div>
-      <output className={classes['message']}>{message}</output>
-      {isShown ? (
-        <textarea
-          ref={text}
-          className={classes['text']}
+      </Group>
+      <Text component="output" size="sm" c="dimmed" mih="1.45em">
+        {messageOf(hasFailed, clipboard)}
+      </Text>
+      {hasFailed || clipboard.error !== null ? (
+        <Textarea
+          {...fieldProps}
+          ref={select}
           aria-label="Texto para compartir"
           readOnly
           rows={4}
@@ -116,4 +104,15 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
       ) : null}
     </>
   );
+}
+
+const select = (field: HTMLTextAreaElement | null) => field?.select();
+
+function messageOf(
+  hasFailed: boolean,
+  { copied, error }: Pick<ReturnType<typeof useClipboard>, 'copied' | 'error'>,
+): string {
+  if (hasFailed) return 'No se pudo compartir. Abajo está el texto para copiarlo.';
+  if (error !== null) return 'El navegador no deja copiar: el texto quedó seleccionado.';
+  return copied ? 'Texto copiado.' : '';
 }

@@ -1,12 +1,13 @@
-import { RemoveScroll } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import '../ui/theme/mantineDialog.css';
+import '@mantine/core/styles/Stack.layer.css';
+import { Modal, Stack } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import type { Shareable } from '../matches/shareContext.ts';
-import controls from '../ui/theme/controls.module.css';
+import { dialogProps } from '../ui/dialogProps.ts';
 import { useCloseOnBack } from '../ui/hooks/useCloseOnBack.ts';
+import { useReturnFocus } from '../ui/hooks/useReturnFocus.ts';
 import { Choice } from './Choice.tsx';
 import { ShareActions } from './ShareActions.tsx';
-import classes from './ShareDialog.module.css';
 import { SharePicture, type Branding } from './SharePicture.tsx';
 
 type ShareDialogProps = {
@@ -24,51 +25,24 @@ type ShareDialogProps = {
 /** Shares a result, a match, a pair, a table or a day as text, link and picture. */
 export function ShareDialog(props: ShareDialogProps) {
   const { share, day, addressOf, branding, children, onClose } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const titleId = useId();
   const [isDay, setDay] = useState(false);
   const [file, setFile] = useState<File | null>(null);
   const shown = isDay && day !== undefined ? day : share;
-  useEffect(() => {
-    // After the picture has gone to its encoder: to open takes long on a slow phone, with the styles
-    // of a page that becomes inert.
-    const opening = setTimeout(() => dialog.current?.showModal());
-    return () => clearTimeout(opening);
-  }, []);
+  useReturnFocus();
   useCloseOnBack(true, () => {
-    dialog.current?.close();
+    onClose();
     return true;
   });
   return (
-    // A click beside the dialog; its keys are Escape and the button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={classes['root']}
-      aria-labelledby={titleId}
+    <Modal
+      {...dialogProps}
+      size={544}
+      title="Compartir"
+      opened
       onClose={onClose}
-      onClick={({ target }) => {
-        if (target === dialog.current) dialog.current.close();
-      }}
+      transitionProps={{ duration: 0 }}
     >
-      {/* The page behind does not scroll, as with Mantine's dialogs; the dialog itself does. */}
-      <RemoveScroll shards={[dialog]} allowPinchZoom>
-        {null}
-      </RemoveScroll>
-      <div className={classes['content']}>
-        <div className={classes['header']}>
-          <h2 id={titleId} className={classes['title']}>
-            Compartir
-          </h2>
-          <button
-            type="button"
-            className={`${controls['plain']} ${classes['close']}`}
-            aria-label="Cerrar"
-            onClick={() => dialog.current?.close()}
-          >
-            <IconX size={22} aria-hidden />
-          </button>
-        </div>
+      <Stack gap="sm">
         {day === undefined ? null : (
           <Choice
             label="Qué se comparte"
@@ -85,7 +59,7 @@ export function ShareDialog(props: ShareDialogProps) {
         )}
         <ShareActions share={shown} address={addressOf(shown)} file={file} />
         {children}
-      </div>
-    </dialog>
+      </Stack>
+    </Modal>
   );
 }

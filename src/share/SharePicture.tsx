@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { shareName } from './shareText.ts';
 import type { Shareable } from '../matches/shareContext.ts';
 import { pairSlug } from '../padel/pairSlug.ts';
-import { useComputedColorScheme } from '@mantine/core';
+import { Stack, Text, useComputedColorScheme } from '@mantine/core';
 import { Choice } from './Choice.tsx';
 import { drawPicture, type PictureSize } from './picture/drawPicture.ts';
 import { encodeJpeg, startEncoder } from './picture/jpegEncoder.ts';
@@ -67,9 +67,9 @@ export function SharePicture({ share, branding, onFile }: SharePictureProps) {
   return (
     <div className={classes['picture']}>
       {hasFailed ? (
-        <p className={classes['note']}>
+        <Text c="dimmed">
           Este dispositivo no pudo hacer la imagen. El texto se puede compartir igual.
-        </p>
+        </Text>
       ) : null}
       <div
         className={classes['frame']}
@@ -80,7 +80,7 @@ export function SharePicture({ share, branding, onFile }: SharePictureProps) {
       >
         <canvas ref={canvas} className={classes['canvas']} />
       </div>
-      <div className={classes['choices']}>
+      <Stack gap="md">
         <Choice
           label="Tamaño"
           options={[
@@ -99,7 +99,7 @@ export function SharePicture({ share, branding, onFile }: SharePictureProps) {
           value={scheme}
           onChange={setScheme}
         />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const about: About = {
   when: 'From ShareButton.',
   whenNot: 'For the calendar of a category: CalendarPanel.',
   anatomy: {
-    header: 'What is shared',
+    title: 'What the dialog does',
     picture: 'The picture',
     actions: 'To send, to copy, to save; the text is shown where none of these works',
   },

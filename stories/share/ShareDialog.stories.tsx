@@ -1,5 +1,5 @@
 import type { Shareable } from '../../src/matches/shareContext.ts';
-import { expect, fireEvent, fn, mocked, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ShareDialog } from '../../src/share/ShareDialog.tsx';
 import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
@@ -32,24 +32,24 @@ const meta = preview.meta({
 /** After a tap on a result: the picture is there before the next tap. */
 export const OfAResult = meta.story({
   tags: ['plays-on'],
-  play: async ({ args, canvas, userEvent }) => {
-    const dialog = canvas.getByRole('dialog', { name: 'Compartir' });
+  play: async ({ args, userEvent }) => {
+    const dialog = screen.getByRole('dialog', { name: 'Compartir' });
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
+      expect(screen.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
     );
     const text =
       'Victoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3. Sexta Damas, sábado 14 de noviembre de 2026.';
-    await expect(canvas.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       `https://wa.me/?text=${encodeURIComponent(`${text}\n${link}`)}`,
     );
     const picture = dialog.querySelector('canvas');
     await expect([picture?.width, picture?.height]).toEqual([1080, 1350]);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Historia' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Historia' }));
     await waitFor(() => expect(picture?.height).toBe(1920));
     // Beside the dialog the wheel moves nothing: the page stays where it was left.
     await expect(fireEvent.wheel(document.body, { deltaY: 100 })).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
@@ -64,13 +64,13 @@ export const OfARetirement = meta.story({
     const write = spyOn(CanvasRenderingContext2D.prototype, 'fillText');
     return () => write.mockRestore();
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     const { fillText } = CanvasRenderingContext2D.prototype;
     const written = expect.stringMatching(/(^|· )Ret\.$/u);
     const number = expect.any(Number);
     await waitFor(() => expect(fillText).toHaveBeenCalledWith(written, number, number));
     mocked(fillText).mockClear();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Todo el día' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Todo el día' }));
     await waitFor(() => expect(fillText).toHaveBeenCalledWith(written, number, number));
   },
 });
@@ -92,18 +92,18 @@ export const WithoutPicture = meta.story({
     };
   },
   tags: ['plays-on'],
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/no pudo hacer la imagen/u)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Historia' }));
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText(/no pudo hacer la imagen/u)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Historia' }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
+      expect(screen.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
     );
-    await expect(canvas.queryByText(/no pudo hacer la imagen/u)).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Publicación' }));
+    await expect(screen.queryByText(/no pudo hacer la imagen/u)).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Publicación' }));
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
+      expect(screen.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
     );
-    await expect(canvas.queryByText(/no pudo hacer la imagen/u)).toBeNull();
+    await expect(screen.queryByText(/no pudo hacer la imagen/u)).toBeNull();
   },
 });
 
@@ -118,10 +118,10 @@ export const Refused = meta.story({
       Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
     };
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copiar texto' }));
-    await expect(await canvas.findByText(/quedó seleccionado/u)).toBeVisible();
-    const text = canvas.getByRole('textbox', { name: 'Texto para compartir' });
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Copiar texto' }));
+    await expect(await screen.findByText(/quedó seleccionado/u)).toBeVisible();
+    const text = screen.getByRole('textbox', { name: 'Texto para compartir' });
     await expect(text).toHaveTextContent(link);
   },
 });
@@ -138,13 +138,13 @@ export const ShareSheetRefused = meta.story({
       Reflect.deleteProperty(navigator, 'share');
     };
   },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Compartir texto' });
+  play: async ({ userEvent }) => {
+    const button = screen.getByRole('button', { name: 'Compartir texto' });
     await userEvent.click(button);
-    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(screen.queryByRole('textbox')).toBeNull();
     await userEvent.click(button);
-    await expect(await canvas.findByText(/^No se pudo compartir/u)).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveTextContent(link);
+    await expect(await screen.findByText(/^No se pudo compartir/u)).toBeVisible();
+    await expect(screen.getByRole('textbox')).toHaveTextContent(link);
   },
 });
 
@@ -158,9 +158,9 @@ export const WithItsDay = meta.story({
     share: ofSuperTieBreak,
     day,
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Todo el día' }));
-    const href = canvas.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
+  play: async ({ userEvent }) => {
+    await userEvent.click(screen.getByRole('radio', { name: 'Todo el día' }));
+    const href = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
     await expect(decodeURIComponent(href)).toContain(
       '*Sexta Damas*\nLa Víbora ✔ – Globo y Remate: 6-4, 3-6, 10-8',
     );
@@ -173,6 +173,20 @@ const match: Shareable = { kind: 'match', match: tonight };
 export const OfAMatch = meta.story({ args: { share: match } });
 
 const pair: Shareable = { kind: 'pair', name: 'Los Smash', category: 'Sexta Damas' };
+
+/** On a phone every choice stays in its column, and is a touch target. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = screen.getByRole('dialog').getBoundingClientRect();
+    for (const label of screen.getByRole('dialog').querySelectorAll('label[for]')) {
+      const { right, height } = label.getBoundingClientRect();
+      await expect(right).toBeLessThanOrEqual(dialog.right - 20);
+      await expect(height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(screen.getByRole('dialog').querySelector('canvas')?.clientWidth).toBe(192);
+  },
+});
 
 /** A pair has a link and no picture. */
 export const OfAPair = meta.story({
