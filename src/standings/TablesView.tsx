@@ -1,8 +1,6 @@
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { LeadersList } from './LeadersList.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { TableSkeleton } from '../ui/skeletons/TableSkeleton.tsx';
-import { categories } from '../league/category.ts';
+import { TopOfTables, TopOfTablesSkeleton } from './TopOfTables.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import type { LeadersState } from './useLeaders.ts';
 
@@ -13,9 +11,9 @@ export function TablesView({ season, state, onRetry }: TablesViewProps) {
   return (
     <PageFrame>
       <PageTitle lead={season}>Tablas de Posiciones</PageTitle>
-      <section aria-label="Líderes" aria-busy={state.kind === 'loading'}>
-        {state.kind === 'loaded' ? <LeadersList leaders={state.leaders} /> : null}
-        {state.kind === 'loading' ? <TableSkeleton rows={categories.length} /> : null}
+      <section aria-label="Primeros puestos" aria-busy={state.kind === 'loading'}>
+        {state.kind === 'loaded' ? <TopOfTables leaders={state.leaders} /> : null}
+        {state.kind === 'loading' ? <TopOfTablesSkeleton /> : null}
         {state.kind === 'error' ? (
           <ErrorState
             message="Error al cargar las tablas. Intenta de nuevo más tarde."

@@ -1,6 +1,6 @@
 import { categories, type Category } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
-import { standings } from './standings.ts';
+import { standings, type Standing } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
@@ -10,14 +10,25 @@ export type Leaders = {
   /** The pairs that share the first place; none before the first result. */
   names: readonly string[];
   points: number;
+  /** The first pairs of its table that have played, four at most. */
+  rows: readonly Standing<Result>[];
 };
+
+const mostRows = 4;
 
 /** The leaders of every category, in the order of the categories. */
 export function leadersOf(results: readonly Result[], rule: StandingsRule): readonly Leaders[] {
   const byCategory = groupBy(results, ({ category }) => category);
   return categories.map((category) => {
-    const rows = standings(byCategory.get(category.name) ?? [], [], rule);
-    const first = rows.filter(({ position, played }) => position === 1 && played > 0);
-    return { category, names: first.map(({ name }) => name), points: first[0]?.points ?? 0 };
+    const rows = standings(byCategory.get(category.name) ?? [], [], rule).filter(
+      ({ played }) => played > 0,
+    );
+    const first = rows.filter(({ position }) => position === 1);
+    return {
+      category,
+      names: first.map(({ name }) => name),
+      points: first[0]?.points ?? 0,
+      rows: rows.slice(0, mostRows),
+    };
   });
 }

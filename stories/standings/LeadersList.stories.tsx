@@ -34,6 +34,7 @@ export const LongestNames = meta.story({
       category,
       names: [longestName, longestWord],
       points: 24,
+      rows: [],
     })),
   },
 });
