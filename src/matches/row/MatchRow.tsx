@@ -4,7 +4,6 @@ import { categoryByName, type CategoryName } from '../../league/category.ts';
 import type { Outcome } from '../pairMatches.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { paths } from '../../league/paths.ts';
-import controls from '../../ui/theme/controls.module.css';
 import { Link } from '../../ui/Link.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -31,8 +30,8 @@ type MatchRowProps = {
   remark?: ReactNode;
   /** The scoreboard or the time. */
   panel: ReactNode;
-  /** For the administrator: what a tap on the panel does instead of sharing. */
-  panelAction?: { name: string; onTap: () => void } | undefined;
+  /** The administrator's button in place of the panel, whose content then stands below the names. */
+  action?: ReactNode;
   /** Whether it arrived a moment ago: it is highlighted without moving anything. */
   isNew?: boolean;
   /** The administrator's controls. */
@@ -52,7 +51,7 @@ export function MatchRow(props: MatchRowProps) {
     children,
     remark,
     panel,
-    panelAction,
+    action,
     actions,
   } = props;
   // Without the first column all names begin at the edge: a status stands below them.
@@ -94,7 +93,7 @@ export function MatchRow(props: MatchRowProps) {
         {remark === undefined ? null : <span className={classes['line']} />}
       </div>
       {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
-      {panelAction === undefined ? (
+      {action === undefined ? (
         <ShareButton share={share} what={what} className={classes['share']}>
           <span className={classes['panel']} aria-hidden="true">
             {panel}
@@ -102,14 +101,7 @@ export function MatchRow(props: MatchRowProps) {
           </span>
         </ShareButton>
       ) : (
-        <button
-          type="button"
-          className={`${controls['plain']} ${classes['share']}`}
-          aria-label={panelAction.name}
-          onClick={panelAction.onTap}
-        >
-          <span className={classes['panel']}>{panel}</span>
-        </button>
+        <div className={classes['action']}>{action}</div>
       )}
       {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
     </article>

@@ -1,3 +1,4 @@
+import { categoryByName } from '../../league/category.ts';
 import { describeUpcomingMatch } from '../../padel/describeMatch.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -5,6 +6,7 @@ import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import classes from './MatchRow.module.css';
+import { SettleButton } from './SettleButton.tsx';
 import { TeamName } from './TeamName.tsx';
 
 type UpcomingRowProps = {
@@ -39,20 +41,12 @@ export function UpcomingRow(props: UpcomingRowProps) {
       description={describeUpcomingMatch(match)}
       category={hasCategory ? match.category : undefined}
       panel={
-        <span className={classes['moment']}>
-          <time className={classes['time']} data-today={isToday || undefined}>
-            {formatTime(match.time)}
-          </time>{' '}
-          {canSettle ? <span className={classes['settle']}>Cargar resultado</span> : null}
-        </span>
+        <time className={classes['time']} data-today={isToday || undefined}>
+          {formatTime(match.time)}
+        </time>
       }
-      panelAction={
-        canSettle
-          ? {
-              name: `${formatTime(match.time)} Cargar resultado ${teams}`,
-              onTap: () => onSettle(match),
-            }
-          : undefined
+      action={
+        canSettle ? <SettleButton teams={teams} onSettle={() => onSettle(match)} /> : undefined
       }
       isNew={isNew}
       actions={
@@ -67,6 +61,16 @@ export function UpcomingRow(props: UpcomingRowProps) {
       <TeamName id={match.pair1Id} category={match.category} name={match.team1} />
       <TeamName id={match.pair2Id} category={match.category} name={match.team2} />
       <bdi className={classes['note']} title={match.location} aria-hidden="true">
+        {canSettle ? (
+          <>
+            {hasCategory ? (
+              <span className={classes['shortName']}>
+                {categoryByName(match.category)?.shortName} ·{' '}
+              </span>
+            ) : null}
+            <b>{formatTime(match.time)}</b> ·{' '}
+          </>
+        ) : null}
         {match.location}
       </bdi>
     </MatchRow>

@@ -23,6 +23,7 @@ export {
   keepPrerendered as PendingMatches,
   keepPrerendered as RowDetail,
   keepPrerendered as RowSkeletons,
+  keepPrerendered as SettleButton,
   keepPrerendered as TableSkeleton,
 };
 

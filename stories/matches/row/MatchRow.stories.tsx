@@ -144,16 +144,18 @@ export const ForTheAdministrator = meta.story({
   },
 });
 
-/** The administrator enters the result of an announced match by a tap on its time. */
+/** The administrator enters the result of an announced match; its names have the room on a phone. */
 export const Announced = meta.story({
   globals: onAPhone,
   render: () => matchRows([tonight], { isAdmin: true, onSettle }),
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', {
-      name: '22:00 Cargar resultado Los Smash contra La Víbora',
+      name: 'Cargar resultado Los Smash contra La Víbora',
     });
-    await expect(button).toHaveTextContent('22:00 Cargar resultado');
-    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left('Los Smash')).toBeLessThan(button.getBoundingClientRect().left);
+    await expect(canvas.getByText('22:00')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Libre|Damas/u })).toBeNull();
     await userEvent.click(button);
     await expect(onSettle).toHaveBeenCalledWith(tonight);
   },
