@@ -1,4 +1,5 @@
 import '../ui/theme/mantineForms.css';
+import '@mantine/core/styles/PasswordInput.layer.css';
 import { Button, Loader, PasswordInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';

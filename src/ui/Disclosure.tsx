@@ -1,4 +1,4 @@
-import './theme/mantineForms.css';
+import '@mantine/core/styles/Accordion.layer.css';
 import { Accordion } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Disclosure.module.css';

@@ -1,4 +1,6 @@
 import '../../ui/theme/mantineForms.css';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, useCombobox, type TextInputProps } from '@mantine/core';
 import type { KnownPair, KnownPairs } from '../../pairs/knownPairs.ts';
 import { FormField } from '../../ui/form/FormField.tsx';

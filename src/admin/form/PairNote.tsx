@@ -1,4 +1,3 @@
-import '../../ui/theme/mantineForms.css';
 import { UnstyledButton } from '@mantine/core';
 import type { KnownPair, NameCheck } from '../../pairs/knownPairs.ts';
 import { assertNever } from '../../padel/assertNever.ts';

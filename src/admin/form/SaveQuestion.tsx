@@ -1,4 +1,3 @@
-import '../../ui/theme/mantineForms.css';
 import { Button } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { isFocusLost } from '../../ui/isFocusLost.ts';

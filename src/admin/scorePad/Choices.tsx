@@ -1,4 +1,5 @@
 import '../../ui/theme/mantineForms.css';
+import '@mantine/core/styles/RadioCard.layer.css';
 import { Radio } from '@mantine/core';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import classes from './ScorePad.module.css';

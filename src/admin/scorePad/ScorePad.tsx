@@ -1,4 +1,4 @@
-import '../../ui/theme/mantineForms.css';
+import '@mantine/core/styles/Stack.layer.css';
 import { Stack } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';

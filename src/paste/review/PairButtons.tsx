@@ -1,4 +1,3 @@
-import '../../ui/theme/mantineForms.css';
 import { Button } from '@mantine/core';
 import classes from './PasteReview.module.css';
 

@@ -1,4 +1,3 @@
-import '../../ui/theme/mantineForms.css';
 import { UnstyledButton } from '@mantine/core';
 import { isRead, scoreOfWinner, type Reading, type ReviewItem } from './reviewItem.ts';
 import classes from './PasteReview.module.css';

@@ -1,4 +1,3 @@
-import '../../ui/theme/mantineForms.css';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { SheetMatch } from './importSheet.ts';
