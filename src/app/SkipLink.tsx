@@ -1,11 +1,12 @@
+import { Button } from '@mantine/core';
 import { mainId } from '../league/paths.ts';
 import classes from './SkipLink.module.css';
 
 /** The first link of every page: skips the navigation. */
 export function SkipLink() {
   return (
-    <a className={classes['root']} href={`#${mainId}`}>
+    <Button component="a" href={`#${mainId}`} color="accent" className={classes['root'] ?? ''}>
       Saltar al contenido
-    </a>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import '@mantine/carousel/styles.layer.css';
+import '@mantine/core/styles/Title.layer.css';
 import { Carousel } from '@mantine/carousel';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Title } from '@mantine/core';
 import { useInViewport, useReducedMotion } from '@mantine/hooks';
 import {
   IconChevronLeft,
@@ -94,12 +95,12 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
       aria-labelledby={titleId}
       {...auto.holdProps}
     >
-      <div className={classes['header']}>
-        <h2 id={titleId} className={classes['title']}>
+      <Group justify="space-between" mih="var(--target)" mb={8}>
+        <Title id={titleId} order={2} size="md" fw={700}>
           Nos acompañan
-        </h2>
+        </Title>
         {isCircular ? (
-          <div className={classes['controls']}>
+          <Group gap={0}>
             <ActionIcon
               {...control}
               aria-label="Auspiciantes anteriores"
@@ -123,9 +124,9 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
             >
               <IconChevronRight size={22} aria-hidden />
             </ActionIcon>
-          </div>
+          </Group>
         ) : null}
-      </div>
+      </Group>
       <Carousel
         ref={viewportRef}
         className={classes['carousel']}

@@ -4,7 +4,7 @@ export const about: About = {
   purpose: 'The sponsors: 10, 8, 6 or 4 at once.',
   when: 'Once, in the footer.',
   whenNot: 'Between results.',
-  anatomy: { title: 'Title', controls: 'Pause, back and forth', logo: 'A sponsor' },
+  anatomy: { 'section h2': 'Title', 'section button': 'Back', logo: 'A sponsor' },
   keyboard: 'Tab reaches the controls; focus inside stops it. Arrows turn it.',
   screenReader: 'A region with a name; logos have the sponsors’ names. Turning is not announced.',
   good: { says: 'As many as fit, each of the same size.', story: 'default' },
