@@ -32,6 +32,13 @@ export const themeValues = createTheme({
     },
   },
   defaultRadius: 'md',
+  shadows: {
+    xs: 'var(--shadow-card)',
+    sm: 'var(--shadow-card)',
+    md: 'var(--shadow-float)',
+    lg: 'var(--shadow-float)',
+    xl: 'var(--shadow-float)',
+  },
   radius: { xs: '4px', sm: '6px', md: '10px', lg: '14px', xl: '22px' },
   cursorType: 'pointer',
   respectReducedMotion: true,
