@@ -1,140 +1,159 @@
-import { Suspense, lazy, useId, type ReactNode } from 'react';
-import { Link } from '../../ui/Link.tsx';
+import '@mantine/core/styles/Anchor.layer.css';
+import '@mantine/core/styles/Card.layer.css';
+import '@mantine/core/styles/List.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Timeline.layer.css';
+import {
+  Anchor,
+  Button,
+  Card,
+  Group,
+  List,
+  SimpleGrid,
+  Stack,
+  Text,
+  Timeline,
+} from '@mantine/core';
+import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { useId, type ReactNode } from 'react';
+import { CategoryLinks } from '../../league/CategoryLinks.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { categories } from '../../league/category.ts';
 import { whatsappLink } from '../../league/league.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
 import { about } from '../../league/about.config.ts';
 import { league } from '../../league/league.config.ts';
-import { paths } from '../../league/paths.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
-import { useCurrentSeason } from '../../league/useNow.ts';
+import { useCurrentSeason, useNow } from '../../league/useNow.ts';
 import classes from './AboutPage.module.css';
-
-const Nothing = () => null;
-const SponsorGrid = lazy(async () => {
-  // Content blockers block files of this name: the page works without them.
-  const module = await import('./SponsorGrid.tsx').catch(() => null);
-  return { default: module?.SponsorGrid ?? Nothing };
-});
 
 /** `/nosotros`: the league, how it is played and how to reach it, from its settings. */
 export function AboutPage() {
   const { name, rule, qualified } = useCurrentSeason();
+  const { date: today } = useNow();
+  const passed = about.dates.filter(({ day }) => day <= today).length;
+  const [first, ...others] = about.story;
   return (
     <PageFrame>
-      <PageTitle lead={league.description}>Nosotros</PageTitle>
-      <div className={classes['sections']}>
-        <AboutSection title="La liga">
-          {about.story.map((text) => (
-            <p key={text} className={classes['text']}>
-              {text}
-            </p>
-          ))}
-        </AboutSection>
+      <Stack gap="lg">
+        <PageTitle lead={first}>Nosotros</PageTitle>
+        {others.map((text) => (
+          <p key={text} className={classes['story']}>
+            {text}
+          </p>
+        ))}
+        <CategoryLinks />
+      </Stack>
+      <SimpleGrid type="container" cols={{ base: 1, '38rem': 2, '62rem': 3 }} spacing="md">
         <AboutSection title="Para jugar">
-          <ol className={classes['steps']}>
+          <List type="ordered" spacing="xs">
             {about.joining.map((text) => (
-              <li key={text}>{text}</li>
+              <List.Item key={text}>{text}</List.Item>
             ))}
-          </ol>
-          <ul className={classes['list']}>
+          </List>
+          <Stack gap="xs" mt="auto">
             {league.organisers.map(({ name, whatsapp }) => (
-              <li key={whatsapp}>
-                {name}
-                <ExternalLink href={whatsappLink(whatsapp)}>{`WhatsApp ${whatsapp}`}</ExternalLink>
-              </li>
+              <div key={whatsapp}>
+                <Text fw={700}>{name}</Text>
+                <Button
+                  component="a"
+                  href={whatsappLink(whatsapp)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  fullWidth
+                  leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
+                >
+                  {`WhatsApp ${whatsapp}`}
+                </Button>
+              </div>
             ))}
-          </ul>
+          </Stack>
         </AboutSection>
         <AboutSection title="La temporada">
-          <ul className={classes['list']}>
+          <Timeline active={passed - 1} bulletSize={16} lineWidth={3}>
             {about.dates.map(({ day, text }) => (
-              <li key={day}>
-                {text}
-                <time className={classes['day']} dateTime={day}>
+              <Timeline.Item key={day} title={text}>
+                <Text component="time" dateTime={day} size="sm" c="dimmed">
                   {formatLongDate(day)}
-                </time>
-              </li>
+                </Text>
+              </Timeline.Item>
             ))}
-          </ul>
+          </Timeline>
         </AboutSection>
         <AboutSection title="Los clubes">
-          <ul className={classes['list']}>
-            {league.clubs.map(({ name, network, url, address, map }) => (
-              <li key={url}>
-                <span>
-                  {name}
-                  <span className={classes['detail']}>{address}</span>
-                </span>
-                <span className={classes['links']}>
-                  <ExternalLink href={map}>Mapa</ExternalLink>
-                  <ExternalLink href={url}>{network}</ExternalLink>
-                </span>
-              </li>
-            ))}
-            <li>
-              {league.profile.name}
-              <ExternalLink href={league.profile.url}>{league.profile.network}</ExternalLink>
-            </li>
-          </ul>
+          {league.clubs.map(({ name, network, url, address, map }) => (
+            <div key={url}>
+              <Text fw={700}>{name}</Text>
+              <Text size="sm" c="dimmed">
+                {address}
+              </Text>
+              <Group gap="lg">
+                <ExternalLink href={map}>Mapa</ExternalLink>
+                <ExternalLink href={url}>{network}</ExternalLink>
+              </Group>
+            </div>
+          ))}
+          <div>
+            <Text fw={700}>{league.profile.name}</Text>
+            <ExternalLink href={league.profile.url}>{league.profile.network}</ExternalLink>
+          </div>
         </AboutSection>
         <AboutSection title="Cómo se juega">
-          <ul className={classes['steps']}>
+          <List spacing="xs">
             {about.scoring.map((text) => (
-              <li key={text}>{text}</li>
+              <List.Item key={text}>{text}</List.Item>
             ))}
-          </ul>
+          </List>
         </AboutSection>
-        <AboutSection title="Cómo se cuenta la tabla">
-          <p className={classes['text']}>
+        <AboutSection title="Cómo se cuenta la tabla" isWide>
+          <Text>
             {`${name}: ${describeRule(rule)}`}
             {qualified === undefined
               ? ''
               : ` Los primeros ${qualified.count} pasan a: ${qualified.name}.`}
-          </p>
+          </Text>
         </AboutSection>
-        <AboutSection title="Las categorías">
-          <ul className={classes['list']}>
-            {categories.map(({ slug, name }) => (
-              <li key={slug}>
-                <Link className={classes['link'] ?? ''} to={paths.category(slug)}>
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </AboutSection>
-      </div>
-      <AboutSection title="Quienes acompañan">
-        <Suspense>
-          <SponsorGrid />
-        </Suspense>
-      </AboutSection>
+      </SimpleGrid>
     </PageFrame>
   );
 }
 
 function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className={classes['link']} href={href} target="_blank" rel="noopener noreferrer">
+    <Anchor className={classes['link'] ?? ''} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-    </a>
+    </Anchor>
   );
 }
 
-type AboutSectionProps = { title: string; children: ReactNode };
+type AboutSectionProps = {
+  title: string;
+  children: ReactNode;
+  /** Whether it fills two of three columns. */
+  isWide?: boolean;
+};
 
 /** A titled part of the page. */
-function AboutSection({ title, children }: AboutSectionProps) {
+function AboutSection({ title, children, isWide = false }: AboutSectionProps) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
+    <Card
+      component="section"
+      {...(isWide ? { className: classes['wide'] ?? '' } : {})}
+      aria-labelledby={titleId}
+      withBorder
+      radius="lg"
+      bg="var(--color-surface-raised)"
+    >
       <h2 id={titleId} className={classes['title']}>
         {title}
       </h2>
-      {children}
-    </section>
+      <Stack gap="md" className={classes['content'] ?? ''}>
+        {children}
+      </Stack>
+    </Card>
   );
 }
