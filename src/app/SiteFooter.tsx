@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
-import '@mantine/core/styles/Title.layer.css';
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import {
   IconBrandFacebook,

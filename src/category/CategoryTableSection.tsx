@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import type { Category } from '../league/category.ts';
 import classes from './CategoryView.module.css';
 import { LazyCategoryTable } from './LazyCategoryTable.tsx';
@@ -6,9 +7,9 @@ import { LazyCategoryTable } from './LazyCategoryTable.tsx';
 export function CategoryTableSection({ category }: { category: Category }) {
   return (
     <section className={classes['table']} aria-labelledby="tabla">
-      <h2 id="tabla" className={classes['tableTitle']}>
+      <Title order={2} id="tabla">
         Tabla de posiciones
-      </h2>
+      </Title>
       <LazyCategoryTable category={category} />
     </section>
   );

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { categories } from '../league/category.ts';
@@ -19,9 +20,9 @@ export function HomeLeadersSection() {
   return (
     <section ref={section} className={classes['leaders']} aria-labelledby="lideres">
       <div className={classes['leadersHeader']}>
-        <h2 id="lideres" className={classes['leadersTitle']}>
+        <Title order={2} id="lideres">
           Líderes
-        </h2>
+        </Title>
         <Link className={classes['more'] ?? ''} to={paths.tables()}>
           Todas las tablas
         </Link>

@@ -1,5 +1,4 @@
 import '@mantine/carousel/styles.layer.css';
-import '@mantine/core/styles/Title.layer.css';
 import { Carousel } from '@mantine/carousel';
 import { ActionIcon, Group, Title } from '@mantine/core';
 import { useInViewport, useReducedMotion } from '@mantine/hooks';

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { IconChevronRight, IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { categoryBySlug } from '../league/category.ts';
 import type { ListState } from '../live/listState.ts';
@@ -28,7 +29,7 @@ export function MyPairCard({ pair, now, matches, results, mapOf }: MyPairCardPro
   const last = results.kind === 'loaded' ? results.items[0] : undefined;
   return (
     <article className={classes['root']}>
-      <h3 className={classes['title']}>
+      <Title order={3} size="h4">
         <Link className={classes['link'] ?? ''} to={paths.pair(pair.category, pair.name)}>
           <IconStarFilled className={classes['star']} size={16} aria-hidden="true" />
           <bdi className={classes['name']} title={pair.name}>
@@ -37,7 +38,7 @@ export function MyPairCard({ pair, now, matches, results, mapOf }: MyPairCardPro
           <span className={classes['category']}>{categoryBySlug(pair.category)?.shortName}</span>
           <IconChevronRight className={classes['chevron']} size={18} aria-hidden="true" />
         </Link>
-      </h3>
+      </Title>
       <Line label="Próximo" text={next === undefined ? noneOf(matches, 'sin partido') : nextOf()} />
       {next === undefined ? (
         <span className={classes['place']} />

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -107,7 +108,9 @@ function PairContent(props: PairViewProps) {
       <div className={classes['column']}>
         {matches.state.kind === 'error' ? null : (
           <section>
-            <h2 className={classes['title']}>Próximo partido</h2>
+            <Title order={2} mb={8}>
+              Próximo partido
+            </Title>
             {next === undefined ? (
               <p className={classes['none']}>Todavía no tiene un próximo partido anunciado.</p>
             ) : (
@@ -122,7 +125,9 @@ function PairContent(props: PairViewProps) {
         )}
         {season === null ? null : (
           <section>
-            <h2 className={classes['title']}>{season.name}</h2>
+            <Title order={2} mb={8}>
+              {season.name}
+            </Title>
             <PairRecord
               record={season.kind === 'loaded' ? season.record : null}
               inTable={paths.tableRow(category.slug, pair.name)}
@@ -136,7 +141,9 @@ function PairContent(props: PairViewProps) {
       <div className={classes['column']}>
         {results.state.kind === 'loaded' && all.length === 0 ? (
           <section>
-            <h2 className={classes['title']}>Resultados</h2>
+            <Title order={2} mb={8}>
+              Resultados
+            </Title>
             <EmptyState
               message="No hay resultados disponibles"
               hint="Cuando termine su primer partido, el resultado aparecerá aquí."

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import type { Hypotheses as Scores } from './hypotheses.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { SeasonRow } from './seasonTable.ts';
@@ -29,9 +29,9 @@ export function Hypotheses(props: HypothesesProps) {
   return (
     <section className={classes['root']} aria-labelledby="hipotesis">
       <div className={classes['header']}>
-        <h2 id="hipotesis" className={classes['title']}>
+        <Title order={2} id="hipotesis">
           ¿Y si…?
-        </h2>
+        </Title>
         {/* Always there: nothing moves under the finger that has chosen. */}
         <Button
           variant="default"

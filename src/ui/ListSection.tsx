@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ListState, LoadedList } from '../live/listState.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -47,9 +48,9 @@ export function ListSection<Item extends { id: string }>(props: ListSectionProps
         </VisuallyHidden>
       ) : (
         <div className={classes['header']}>
-          <h2 id={titleId} className={classes['title']}>
+          <Title order={2} id={titleId}>
             {title}
-          </h2>
+          </Title>
           {actions}
         </div>
       )}

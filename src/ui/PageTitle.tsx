@@ -1,3 +1,4 @@
+import { Group, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './PageTitle.module.css';
 
@@ -12,14 +13,14 @@ type PageTitleProps = {
 /** The title of a page, focused after a navigation to announce the new page. */
 export function PageTitle({ children, lead, actions }: PageTitleProps) {
   return (
-    <div className={classes['root']}>
+    <Group justify="space-between" gap="8px 16px">
       <div className={classes['words']}>
-        <h1 className={classes['title']} tabIndex={-1}>
+        <Title tabIndex={-1} lts="-0.02em">
           {children}
-        </h1>
+        </Title>
         {lead === undefined ? null : <p className={classes['lead']}>{lead}</p>}
       </div>
-      {actions === undefined ? null : <div className={classes['actions']}>{actions}</div>}
-    </div>
+      {actions === undefined ? null : <Group gap={8}>{actions}</Group>}
+    </Group>
   );
 }

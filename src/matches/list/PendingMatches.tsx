@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import type { LoadedList } from '../../live/listState.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -19,7 +20,9 @@ export function PendingMatches({ state, today, onLoadMore, renderRow }: PendingM
   if (state.items.length === 0) return null;
   return (
     <div ref={section} className={classes['root']}>
-      <h3 className={classes['title']}>Pendientes de resultado</h3>
+      <Title order={3} size="h4" mb={8}>
+        Pendientes de resultado
+      </Title>
       <DayRows of="match" list={state} today={today} headingLevel={4} renderRow={renderRow} />
       <LoadMore state={state} onLoadMore={onLoadMore} section={section} />
     </div>

@@ -1,4 +1,5 @@
 import controls from '../../ui/theme/controls.module.css';
+import headings from '../../ui/theme/headings.module.css';
 import { variantColors } from '../../ui/theme/variantColors.ts';
 import { jsx } from './react.ts';
 
@@ -59,5 +60,19 @@ function buttonOf(kind: 'button' | 'ai', root: string, props: ButtonProps) {
       ...(hasColors && { [`--${kind}-bd`]: colors.border }),
     },
     'data-variant': variant,
+  });
+}
+
+export function Title({ order, ...props }: Props & { order: number }) {
+  const heading = `h${order}`;
+  return jsx(heading, {
+    ...props,
+    className: `${headings['title']} m_8a5d1357`,
+    style: {
+      '--title-fw': `var(--mantine-${heading}-font-weight)`,
+      '--title-lh': `var(--mantine-${heading}-line-height)`,
+      '--title-fz': `var(--mantine-${heading}-font-size)`,
+    },
+    'data-order': order,
   });
 }

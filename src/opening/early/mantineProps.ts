@@ -4,5 +4,6 @@
  */
 export const mantineProps: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['color'],
+  Title: ['order'],
   Button: ['variant', 'color', 'component', 'to', 'leftSection', 'rightSection'],
 };

@@ -1,5 +1,6 @@
 import { createTheme, defaultVariantColorsResolver, mergeThemeOverrides } from '@mantine/core';
 import controls from './controls.module.css';
+import headings from './headings.module.css';
 import { themeValues } from './themeValues.ts';
 import { variantColors } from './variantColors.ts';
 
@@ -21,6 +22,7 @@ export const theme = mergeThemeOverrides(
       Badge: { defaultProps: { tt: 'none', size: 'lg' } },
       Burger: { defaultProps: { size: 20, lineSize: 2, color: 'currentcolor' } },
       Button: { classNames: { root: controls['button'] } },
+      Title: { classNames: { root: headings['title'] } },
     },
   }),
 );

@@ -24,7 +24,7 @@ export const themeValues = createTheme({
     textWrap: 'balance',
     sizes: {
       h1: { fontSize: 'var(--font-size-page)', lineHeight: '0.98' },
-      h2: { fontSize: 'var(--font-size-section)', lineHeight: '1.02' },
+      h2: { fontSize: 'var(--font-size-section)', lineHeight: '1.05' },
       h3: { fontSize: '1.375rem', lineHeight: '1.15' },
       h4: { fontSize: '1.1875rem', lineHeight: '1.2' },
       h5: { fontSize: '1.0625rem', lineHeight: '1.25' },

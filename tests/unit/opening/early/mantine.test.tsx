@@ -1,10 +1,11 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Title } from '@mantine/core';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
   ActionIcon as EarlyActionIcon,
   Button as EarlyButton,
+  Title as EarlyTitle,
 } from '../../../../src/opening/early/mantine.ts';
 import { mantineProps } from '../../../../src/opening/early/mantineProps.ts';
 import { jsx, renderNodes, type PageNode } from '../../../../src/opening/early/react.ts';
@@ -14,6 +15,7 @@ type Component = Readonly<{ mantine: ElementType; early: unknown }>;
 const components = {
   ActionIcon: { mantine: ActionIcon, early: EarlyActionIcon },
   Button: { mantine: Button, early: EarlyButton },
+  Title: { mantine: Title, early: EarlyTitle },
 } satisfies Record<string, Component>;
 
 const cases: readonly [keyof typeof components, Readonly<Record<string, unknown>>][] = [
@@ -22,6 +24,7 @@ const cases: readonly [keyof typeof components, Readonly<Record<string, unknown>
   ['Button', { children: 'Planilla', component: 'a', href: '/', rightSection: '→' }],
   ['Button', { children: 'Mi pareja', variant: 'filled', leftSection: '★' }],
   ['ActionIcon', { children: '…', color: 'brand', 'aria-label': 'Compartir', className: 'share' }],
+  ['Title', { children: 'Resultados', order: 2, id: 'titulo' }],
   ['ActionIcon', { children: 'X', color: 'red', 'data-reserved': true }],
 ];
 
