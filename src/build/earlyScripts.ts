@@ -85,7 +85,7 @@ function separateScripts(folder: string): Plugin {
     },
     transform(code, id) {
       const [file = ''] = id.split(mark);
-      if (file.endsWith('.tsx') && code.includes("'@mantine/core'")) refuseOthers(code, file);
+      if (/\.tsx?$/u.test(file) && code.includes("'@mantine/core'")) refuseOthers(code, file);
     },
     // The site's own rules put modules together.
     outputOptions: (options) => ({ ...options, codeSplitting: true }),

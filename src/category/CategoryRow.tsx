@@ -10,7 +10,7 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { ScoreBoard } from '../matches/scoreboard/ScoreBoard.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './CategoryRow.module.css';
 
 type ListKind = ListState<unknown>['kind'];
@@ -60,7 +60,7 @@ export function CategoryRow(props: CategoryRowProps) {
           {next === undefined ? null : (
             <>
               <Team name={next.team1} />
-              <VisuallyHidden> contra </VisuallyHidden>
+              <span className={visuallyHidden}> contra </span>
               <Team name={next.team2} />
             </>
           )}
@@ -80,7 +80,7 @@ function LastResult({ result, today }: { result: Result; today: CivilDate }) {
   return (
     <>
       <Line label="Último" what={dayOf(result.date, today)} ending={endingOf(score)} />
-      <VisuallyHidden>{describeResult(result)}</VisuallyHidden>
+      <span className={visuallyHidden}>{describeResult(result)}</span>
       <div aria-hidden="true">
         <ScoreBoard
           team1={result.team1}

@@ -1,7 +1,7 @@
 import { categories, type CategorySlug } from './category.ts';
 import { chipClass, ChipRow } from '../ui/ChipRow.tsx';
 import { Link } from '../ui/Link.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './CategoryFilter.module.css';
 
 /** The slug of a category, `pendingChoice` for the matches without a result, or `null`: all. */
@@ -39,7 +39,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
         <span className={classes['long']} aria-hidden="true">
           {name}
         </span>
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <span className={visuallyHidden}>{name}</span>
       </Link>
     ),
   });

@@ -3,7 +3,7 @@ import { categoryByName, type CategoryName } from '../league/category.ts';
 import { pairSlug } from '../padel/pairSlug.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import { useStarredPairs } from './myPairsContext.ts';
 import classes from './PairLink.module.css';
 
@@ -36,7 +36,7 @@ export function PairLink({ id, category, name, className }: PairLinkProps) {
       {isMine ? (
         <>
           <IconStarFilled className={classes['star']} size={14} aria-hidden="true" />
-          <VisuallyHidden>Mi pareja: </VisuallyHidden>
+          <span className={visuallyHidden}>Mi pareja: </span>
         </>
       ) : null}
       {text}

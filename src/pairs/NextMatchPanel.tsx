@@ -6,7 +6,7 @@ import { formatDayHeading, formatTime } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { PairLink } from '../matches/PairLink.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './NextMatchPanel.module.css';
 
 type NextMatchPanelProps = {
@@ -24,7 +24,7 @@ export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps)
   const rivalId = sideOf(match, pair) === 2 ? match.pair1Id : match.pair2Id;
   return (
     <article className={classes['root']}>
-      <VisuallyHidden as="h3">{describeUpcomingMatch(match)}</VisuallyHidden>
+      <h3 className={visuallyHidden}>{describeUpcomingMatch(match)}</h3>
       <p className={classes['when']} aria-hidden="true">
         <time dateTime={match.date} data-today={match.date === today || undefined}>
           {formatDayHeading(match.date, today)}
@@ -40,7 +40,7 @@ export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps)
         <bdi>{match.location}</bdi>
         <span className={classes['way']}>
           Ver en el mapa
-          <VisuallyHidden> (se abre en otra pestaña)</VisuallyHidden>
+          <span className={visuallyHidden}> (se abre en otra pestaña)</span>
         </span>
       </a>
     </article>

@@ -4,7 +4,7 @@ import type { FormEntry } from '../matches/pairMatches.ts';
 import type { MonthRecord, SeasonRecord } from './seasonRecord.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { Link } from '../ui/Link.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './PairRecord.module.css';
 
 type PairRecordProps = {
@@ -42,7 +42,7 @@ export function PairRecord({ record, inTable, today }: PairRecordProps) {
             ) : (
               <Link className={classes['place'] ?? ''} to={inTable}>
                 {`${place}.ª`}
-                <VisuallyHidden> en la tabla</VisuallyHidden>
+                <span className={visuallyHidden}> en la tabla</span>
               </Link>
             )}
           </dd>
@@ -80,9 +80,9 @@ function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilD
             title={`${formatDay(result.date, today)}: ${result.team1} – ${result.team2}, ${describeScore(result)}`}
           >
             <span aria-hidden="true">{outcome === 'won' ? 'G' : 'P'}</span>
-            <VisuallyHidden>
+            <span className={visuallyHidden}>
               {`${outcome === 'won' ? 'Ganado' : 'Perdido'}. ${describeResult(result)}`}
-            </VisuallyHidden>
+            </span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { Leaders } from './leaders.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './LeadersList.module.css';
 
 /** The leaders of the categories, each leading to its table. */
@@ -15,7 +15,7 @@ export function LeadersList({ leaders }: { leaders: readonly Leaders[] }) {
             <span className={classes['shortName']} aria-hidden="true">
               {category.shortName}
             </span>
-            <VisuallyHidden>{`${category.name}: `}</VisuallyHidden>
+            <span className={visuallyHidden}>{`${category.name}: `}</span>
             <bdi className={classes['names']} data-none={names.length === 0 || undefined}>
               {names.length === 0 ? 'Todavía sin resultados' : names.join(' · ')}
             </bdi>

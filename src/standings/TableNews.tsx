@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import type { SeasonRow } from './seasonTable.ts';
 import { describeRises } from './tableNews.ts';
 
@@ -21,8 +21,8 @@ export function TableNews({ rows }: { rows: readonly SeasonRow[] }) {
     return () => clearTimeout(timer);
   }, [rows]);
   return (
-    <VisuallyHidden as="output" aria-live="polite" aria-label="Novedades de la tabla">
+    <output className={visuallyHidden} aria-live="polite" aria-label="Novedades de la tabla">
       {news}
-    </VisuallyHidden>
+    </output>
   );
 }

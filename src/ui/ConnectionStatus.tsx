@@ -3,7 +3,7 @@ import { assertNever } from '../padel/assertNever.ts';
 import type { Connection } from '../live/connection.ts';
 import { formatAge } from '../padel/spanishDate.ts';
 import { civilMomentAt, type CivilDate, type LeagueClock } from '../padel/time.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { visuallyHidden } from './visuallyHidden.ts';
 import classes from './ConnectionStatus.module.css';
 
 const stateNames = {
@@ -32,7 +32,7 @@ export function ConnectionStatus({ connection, clock, today }: ConnectionStatusP
       </span>
       {age === null ? null : (
         <>
-          <VisuallyHidden> · </VisuallyHidden>
+          <span className={visuallyHidden}> · </span>
           <span className={classes['age']}>{age}</span>
         </>
       )}

@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
 import { useIsHydrated } from './hooks/useIsHydrated.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { visuallyHidden } from './visuallyHidden.ts';
 import classes from './ListSection.module.css';
 import { LoadMore } from './LoadMore.tsx';
 
@@ -43,9 +43,9 @@ export function ListSection<Item extends { id: string }>(props: ListSectionProps
       aria-busy={state.kind === 'loading'}
     >
       {isTitleHidden ? (
-        <VisuallyHidden as="h2" id={titleId}>
+        <h2 className={visuallyHidden} id={titleId}>
           {title}
-        </VisuallyHidden>
+        </h2>
       ) : (
         <div className={classes['header']}>
           <Title order={2} id={titleId}>

@@ -1,11 +1,11 @@
 import type { Announcement } from '../live/table.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 /** Announces arrivals politely. Always rendered: a live region added with its text is often ignored. */
 export function LiveAnnouncer({ announcement }: { announcement: Announcement | null }) {
   return (
-    <VisuallyHidden as="output" aria-live="polite" aria-label="Novedades de la liga">
+    <output className={visuallyHidden} aria-live="polite" aria-label="Novedades de la liga">
       {announcement === null ? null : <span key={announcement.id}>{announcement.text}</span>}
-    </VisuallyHidden>
+    </output>
   );
 }

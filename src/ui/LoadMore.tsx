@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type RefObject, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import type { LoadedList } from '../live/listState.ts';
 import { afterPaint } from './afterPaint.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { visuallyHidden } from './visuallyHidden.ts';
 import classes from './ListSection.module.css';
 import { isFocusLost } from './isFocusLost.ts';
 
@@ -58,7 +58,7 @@ export function LoadMore({ state, onLoadMore, section }: LoadMoreProps) {
           {isBusy ? 'Cargando…' : 'Ver más'}
         </Button>
       ) : null}
-      <VisuallyHidden as="output">{isLoadingMore ? null : loaded}</VisuallyHidden>
+      <output className={visuallyHidden}>{isLoadingMore ? null : loaded}</output>
     </>
   );
 }

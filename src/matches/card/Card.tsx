@@ -4,7 +4,7 @@ import { paths } from '../../league/paths.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ShareButton } from '../ShareButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './Card.module.css';
 
 export type HeadingLevel = 2 | 3 | 4;
@@ -38,7 +38,7 @@ export function Card(props: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classes['root']} data-new={isNew || undefined}>
-      <VisuallyHidden as={Heading}>{description}</VisuallyHidden>
+      <Heading className={visuallyHidden}>{description}</Heading>
       <div className={classes['picture']} data-with-action={action !== undefined}>
         <div className={classes['header']}>
           <CategoryLink name={category} />

@@ -6,7 +6,7 @@ import type { Shareable } from '../../matches/shareContext.ts';
 import { paths } from '../../league/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ShareButton } from '../ShareButton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './MatchRow.module.css';
 
 type MatchRowProps = {
@@ -67,7 +67,9 @@ export function MatchRow(props: MatchRowProps) {
       data-new={props.isNew || undefined}
       data-expanded={isExpanded || undefined}
     >
-      <VisuallyHidden id={descriptionId}>{description}</VisuallyHidden>
+      <span className={visuallyHidden} id={descriptionId}>
+        {description}
+      </span>
       <div className={classes['side']}>
         {category === undefined ? null : <CategoryTag name={category} />}
         {outcome === null ? null : (
@@ -119,7 +121,7 @@ function CategoryTag({ name }: { name: CategoryName }) {
       <span className={classes['longName']} aria-hidden="true">
         {name}
       </span>
-      <VisuallyHidden>{name}</VisuallyHidden>
+      <span className={visuallyHidden}>{name}</span>
     </Link>
   );
 }

@@ -76,3 +76,6 @@ export function Title({ order, ...props }: Props & { order: number }) {
     'data-order': order,
   });
 }
+
+/** Its class alone: `src/ui/visuallyHidden.ts`. */
+export const VisuallyHidden = { classes: { root: 'm_515a97f8' } };

@@ -5,5 +5,6 @@
 export const mantineProps: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['color'],
   Title: ['order'],
+  VisuallyHidden: [],
   Button: ['variant', 'color', 'component', 'to', 'leftSection', 'rightSection'],
 };

@@ -1,5 +1,5 @@
 import type { Outcome } from '../recentForm.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import classes from './FormOfFive.module.css';
 
 const words = { won: 'ganó', lost: 'perdió' } as const;
@@ -12,7 +12,7 @@ export function FormOfFive({ form }: { form: readonly Outcome[] }) {
       {form.map(({ id, outcome }) => (
         <span key={id} className={classes['outcome']} data-outcome={outcome} title={words[outcome]}>
           <span aria-hidden="true">{outcome === 'won' ? 'G' : 'P'}</span>
-          <VisuallyHidden>{words[outcome]}, </VisuallyHidden>
+          <span className={visuallyHidden}>{words[outcome]}, </span>
         </span>
       ))}
     </span>

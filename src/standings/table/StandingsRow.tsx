@@ -6,7 +6,7 @@ import { describeReason } from '../standingsText.ts';
 import { paths } from '../../league/paths.ts';
 import controls from '../../ui/theme/controls.module.css';
 import { Link } from '../../ui/Link.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { columns } from './columns.ts';
 import { FormOfFive } from './FormOfFive.tsx';
 import classes from './StandingsTable.module.css';
@@ -58,7 +58,9 @@ export function StandingsRow(props: StandingsRowProps) {
         <td className={classes['position']}>
           {hasBegun ? row.position : '–'}
           <Movement places={row.movement} />
-          {placeName === undefined ? null : <VisuallyHidden>{`, ${placeName}`}</VisuallyHidden>}
+          {placeName === undefined ? null : (
+            <span className={visuallyHidden}>{`, ${placeName}`}</span>
+          )}
         </td>
         <th scope="row" className={classes['pair']}>
           <span className={classes['pairLine']}>
@@ -120,9 +122,9 @@ function Movement({ places }: { places: number | null }) {
         {isUp ? '▲' : '▼'}
         {count}
       </span>
-      <VisuallyHidden>
+      <span className={visuallyHidden}>
         {`, ${isUp ? 'subió' : 'bajó'} ${count} ${count === 1 ? 'puesto' : 'puestos'}`}
-      </VisuallyHidden>
+      </span>
     </span>
   );
 }

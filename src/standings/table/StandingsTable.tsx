@@ -3,7 +3,7 @@ import type { CategorySlug } from '../../league/category.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import type { NamedPlaces } from '../../league/season.ts';
 import type { SeasonRow } from '../seasonTable.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { columns } from './columns.ts';
 import { StandingsRow } from './StandingsRow.tsx';
 import classes from './StandingsTable.module.css';
@@ -69,7 +69,7 @@ export function StandingsTable(props: StandingsTableProps) {
               </th>
               {renderDetail === undefined ? null : (
                 <th scope="col" className={classes['more']}>
-                  <VisuallyHidden>Más</VisuallyHidden>
+                  <span className={visuallyHidden}>Más</span>
                 </th>
               )}
             </tr>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Title } from '@mantine/core';
+import { ActionIcon, Button, Title, VisuallyHidden } from '@mantine/core';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import {
   ActionIcon as EarlyActionIcon,
   Button as EarlyButton,
   Title as EarlyTitle,
+  VisuallyHidden as EarlyVisuallyHidden,
 } from '../../../../src/opening/early/mantine.ts';
 import { mantineProps } from '../../../../src/opening/early/mantineProps.ts';
 import { jsx, renderNodes, type PageNode } from '../../../../src/opening/early/react.ts';
@@ -29,7 +30,8 @@ const cases: readonly [keyof typeof components, Readonly<Record<string, unknown>
 ];
 
 test('the early scripts render the elements of Mantine and of the theme', () => {
-  expect(Object.keys(components).toSorted()).toEqual(Object.keys(mantineProps).toSorted());
+  expect(EarlyVisuallyHidden.classes.root).toBe(VisuallyHidden.classes['root']);
+  expect(Object.keys({ ...components, VisuallyHidden }).toSorted()).toEqual(Object.keys(mantineProps).toSorted());
   for (const [name, props] of cases) {
     const { mantine, early }: Component = components[name];
     const markup = renderToStaticMarkup(
