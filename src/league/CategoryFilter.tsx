@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { categories, type CategorySlug } from './category.ts';
-import { chipClass, ChipRow } from '../ui/ChipRow.tsx';
+import { chipProps, ChipRow } from '../ui/ChipRow.tsx';
 import { Link } from '../ui/Link.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './CategoryFilter.module.css';
@@ -25,8 +26,9 @@ export function CategoryFilter(props: CategoryFilterProps) {
   const chip = (slug: FilterChoice, name: string, shortName = name) => ({
     key: slug ?? 'all',
     chip: (
-      <Link
-        className={chipClass}
+      <Button
+        component={Link}
+        {...chipProps}
         to={addressOf(slug)}
         // Back leaves the list: the filter that is remembered would come again.
         replace
@@ -40,7 +42,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
           {name}
         </span>
         <span className={visuallyHidden}>{name}</span>
-      </Link>
+      </Button>
     ),
   });
   const chips = [

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import { matchPath, useLocation } from 'react-router-dom';
 import { categories, type CategorySlug } from './category.ts';
 import { paths } from './paths.ts';
-import { chipClass, ChipRow } from '../ui/ChipRow.tsx';
+import { chipProps, ChipRow } from '../ui/ChipRow.tsx';
 import { CurrentLink } from '../ui/Link.tsx';
 
 type CategoryLinksProps = {
@@ -22,9 +23,9 @@ export function CategoryLinks({ addressOf = paths.category }: CategoryLinksProps
       chips={categories.map(({ slug, name }) => ({
         key: slug,
         chip: (
-          <CurrentLink className={chipClass} to={addressOf(slug)}>
+          <Button component={CurrentLink} {...chipProps} to={addressOf(slug)}>
             {name}
-          </CurrentLink>
+          </Button>
         ),
       }))}
     />

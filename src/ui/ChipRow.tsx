@@ -3,7 +3,7 @@ import classes from './ChipRow.module.css';
 
 type ChipRowProps = {
   label: string;
-  /** Links with the class `chip` of this component, each with its key. */
+  /** Buttons that are links, with `chipProps`, each with its key. */
   chips: readonly {
     key: string;
     chip: ReactNode;
@@ -14,8 +14,14 @@ type ChipRowProps = {
   current: number;
 };
 
-/** The class of a link in the row. */
-export const chipClass = classes['chip'] ?? '';
+/** What makes Mantine's button a chip of the row. */
+export const chipProps = {
+  className: classes['chip'] ?? '',
+  variant: 'default',
+  radius: 'xl',
+  px: 12,
+  fz: 'md',
+} as const;
 
 /** A row of links that scrolls sideways on narrow screens. */
 export function ChipRow({ label, chips, current }: ChipRowProps) {

@@ -19,6 +19,6 @@ export const about: About = {
   code: `<ChipRow
   label="Fechas"
   current={index}
-  chips={days.map((day) => ({ key: day, chip: <Link className={chipClass} to={day}>{day}</Link> }))}
+  chips={days.map((day) => ({ key: day, chip: <Button component={Link} {...chipProps} to={day}>{day}</Button> }))}
 />`,
 };

@@ -1,7 +1,8 @@
+import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { chipClass, ChipRow } from '../../src/ui/ChipRow.tsx';
+import { chipProps, ChipRow } from '../../src/ui/ChipRow.tsx';
 import { about } from './ChipRow.about.tsx';
 
 const meta = preview.meta({
@@ -14,13 +15,14 @@ const meta = preview.meta({
     chips: Array.from({ length: 9 }, (_, index) => ({
       key: String(index),
       chip: (
-        <Link
-          className={chipClass}
+        <Button
+          component={Link}
+          {...chipProps}
           to={`#fecha-${index + 1}`}
           aria-current={index === 7 ? 'true' : undefined}
         >
           Fecha {index + 1}
-        </Link>
+        </Button>
       ),
     })),
   },
