@@ -97,22 +97,27 @@ function separateScripts(folder: string): Plugin {
  * @throws Error if a page uses what `mantine.ts` cannot render
  */
 function refuseOthers(code: string, file: string) {
-  const refuse = (what: string) => {
+  const refuse: (what: string) => never = (what) => {
     throw new Error(
       `${file}: the early scripts cannot render ${what} of Mantine (mantineProps.ts).`,
     );
   };
+  /** By the component's name in this file. */
+  const propsOf = new Map<string, readonly string[]>();
   const { program } = parseSync(file, code);
   new Visitor({
     ImportDeclaration({ source, importKind, specifiers }) {
       if (source.value !== '@mantine/core' || importKind === 'type') return;
       for (const specifier of specifiers) {
-        const isType = specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
-        if (!isType && !(specifier.local.name in mantineProps)) refuse(specifier.local.name);
+        if (specifier.type !== 'ImportSpecifier') refuse('everything');
+        const { imported, importKind: kind, local } = specifier;
+        if (kind === 'type') continue;
+        const name = imported.type === 'Identifier' ? imported.name : imported.value;
+        propsOf.set(local.name, mantineProps[name] ?? refuse(name));
       }
     },
     JSXOpeningElement({ name, attributes }) {
-      const props = name.type === 'JSXIdentifier' ? mantineProps[name.name] : undefined;
+      const props = name.type === 'JSXIdentifier' ? propsOf.get(name.name) : undefined;
       if (name.type !== 'JSXIdentifier' || props === undefined) return;
       for (const attribute of attributes) {
         const prop =

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Card.layer.css';
+import { Card as MantineCard } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { categoryByName, type CategoryName } from '../../league/category.ts';
 import { paths } from '../../league/paths.ts';
@@ -37,7 +40,7 @@ export function Card(props: CardProps) {
   const { isNew = false, action, foot, remark, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={classes['root']} data-new={isNew || undefined}>
+    <MantineCard component="article" className={classes['root']} data-new={isNew || undefined}>
       <Heading className={visuallyHidden}>{description}</Heading>
       <div className={classes['picture']} data-with-action={action !== undefined}>
         <div className={classes['header']}>
@@ -52,7 +55,7 @@ export function Card(props: CardProps) {
       </div>
       {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
       {foot === undefined ? null : <div className={classes['foot']}>{foot}</div>}
-    </article>
+    </MantineCard>
   );
 }
 

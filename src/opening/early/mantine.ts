@@ -8,6 +8,7 @@ import { jsx } from './react.ts';
 // those of Mantine's style sheets; tests/unit/opening/early/mantine.test.tsx compares the elements.
 
 type Props = Readonly<Record<string, unknown>>;
+type CardProps = Props & { component?: unknown; className: string };
 type ButtonProps = Props & { component?: unknown; variant?: string; color?: string };
 
 export function Button({ leftSection, rightSection, children, ...props }: ButtonProps) {
@@ -74,6 +75,15 @@ export function Title({ order, ...props }: Props & { order: number }) {
       '--title-fz': `var(--mantine-${heading}-font-size)`,
     },
     'data-order': order,
+  });
+}
+
+export function Card({ component = 'div', className, ...props }: CardProps) {
+  return jsx(component, {
+    ...props,
+    className: `${controls['card']} ${className} m_e615b15f m_1b7284a3`,
+    'data-with-border': true,
+    'data-orientation': 'vertical',
   });
 }
 

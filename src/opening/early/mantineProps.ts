@@ -4,6 +4,7 @@
  */
 export const mantineProps: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['color'],
+  Card: ['component'],
   Title: ['order'],
   VisuallyHidden: [],
   Button: ['variant', 'color', 'component', 'to', 'leftSection', 'rightSection'],

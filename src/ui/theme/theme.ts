@@ -22,6 +22,7 @@ export const theme = mergeThemeOverrides(
       Badge: { defaultProps: { tt: 'none', size: 'lg' } },
       Burger: { defaultProps: { size: 20, lineSize: 2, color: 'currentcolor' } },
       Button: { classNames: { root: controls['button'] } },
+      Card: { defaultProps: { withBorder: true }, classNames: { root: controls['card'] } },
       Title: { classNames: { root: headings['title'] } },
     },
   }),

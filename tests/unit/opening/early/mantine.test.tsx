@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Title, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Card, Title, VisuallyHidden } from '@mantine/core';
 import { createElement, type ElementType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import {
   ActionIcon as EarlyActionIcon,
   Button as EarlyButton,
+  Card as EarlyCard,
   Title as EarlyTitle,
   VisuallyHidden as EarlyVisuallyHidden,
 } from '../../../../src/opening/early/mantine.ts';
@@ -16,6 +17,7 @@ type Component = Readonly<{ mantine: ElementType; early: unknown }>;
 const components = {
   ActionIcon: { mantine: ActionIcon, early: EarlyActionIcon },
   Button: { mantine: Button, early: EarlyButton },
+  Card: { mantine: Card, early: EarlyCard },
   Title: { mantine: Title, early: EarlyTitle },
 } satisfies Record<string, Component>;
 
@@ -25,13 +27,16 @@ const cases: readonly [keyof typeof components, Readonly<Record<string, unknown>
   ['Button', { children: 'Planilla', component: 'a', href: '/', rightSection: '→' }],
   ['Button', { children: 'Mi pareja', variant: 'filled', leftSection: '★' }],
   ['ActionIcon', { children: '…', color: 'brand', 'aria-label': 'Compartir', className: 'share' }],
+  ['Card', { children: '6-4 6-3', component: 'article', className: 'root', 'data-new': true }],
   ['Title', { children: 'Resultados', order: 2, id: 'titulo' }],
   ['ActionIcon', { children: 'X', color: 'red', 'data-reserved': true }],
 ];
 
 test('the early scripts render the elements of Mantine and of the theme', () => {
   expect(EarlyVisuallyHidden.classes.root).toBe(VisuallyHidden.classes['root']);
-  expect(Object.keys({ ...components, VisuallyHidden }).toSorted()).toEqual(Object.keys(mantineProps).toSorted());
+  expect(Object.keys({ ...components, VisuallyHidden }).toSorted()).toEqual(
+    Object.keys(mantineProps).toSorted(),
+  );
   for (const [name, props] of cases) {
     const { mantine, early }: Component = components[name];
     const markup = renderToStaticMarkup(
