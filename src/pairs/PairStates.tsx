@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { focusTitleIfLost } from '../ui/focusTitle.ts';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { RowSkeletons } from '../ui/skeletons/RowSkeletons.tsx';
@@ -13,6 +14,13 @@ import classes from './PairView.module.css';
 
 /** A pair's page while it is being found. */
 export function PairLoading({ name }: { name: string }) {
+  // The title that follows is another element: it takes over the focus that a navigation gave to this one.
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement?.tagName === 'H1') requestAnimationFrame(focusTitleIfLost);
+    },
+    [],
+  );
   return (
     <PageFrame>
       <PageTitle>{name}</PageTitle>

@@ -24,6 +24,7 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   await expectSoon(page).toHaveURL(/\/parejas\/sexta-damas\/furia-azul$/u);
   await expectLoaded(page);
   await expectSoon(rows.first()).toBeVisible();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The page shows the pair's own matches and no others.
   expect(await rows.filter({ hasNotText: 'Furia Azul' }).count()).toBe(0);
   await expectSoon(page.getByRole('heading', { name: 'Próximo partido' })).toBeVisible();
