@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Group, Text } from '@mantine/core';
 import type { ChangeGroup } from './describeChange.ts';
 import { describeChange } from './describeChange.ts';
 import { formatDay } from '../padel/spanishDate.ts';
@@ -26,9 +27,18 @@ export function ChangeList({ groups, clock, today, action, busyIds, onAct }: Cha
         const { at, actor, isUndone } = group.rows[0];
         const moment = civilMomentAt(Date.parse(at), clock);
         return (
-          <li key={group.id} className={classes['change']} data-undone={isUndone || undefined}>
+          <Group
+            key={group.id}
+            component="li"
+            justify="space-between"
+            gap="var(--space-8) var(--space-16)"
+            className={classes['change'] ?? ''}
+            data-undone={isUndone || undefined}
+          >
             <div className={classes['words']}>
-              <p className={classes['title']}>{title}</p>
+              <Text fw="var(--weight-bold)" lh={1.25}>
+                {title}
+              </Text>
               <ul className={classes['lines']}>
                 {lines.map((line) => (
                   <li key={line}>
@@ -36,15 +46,17 @@ export function ChangeList({ groups, clock, today, action, busyIds, onAct }: Cha
                   </li>
                 ))}
               </ul>
-              <p className={classes['when']}>
+              <Text size="sm" c="dimmed">
                 <time dateTime={at}>
                   {formatDay(moment.date, today)}, {moment.time}
                 </time>
                 {actor === null ? null : ` · ${actor}`}
-              </p>
+              </Text>
             </div>
             {isUndone ? (
-              <p className={classes['undone']}>Deshecho</p>
+              <Text size="sm" c="dimmed">
+                Deshecho
+              </Text>
             ) : (
               <Button
                 variant="default"
@@ -57,7 +69,7 @@ export function ChangeList({ groups, clock, today, action, busyIds, onAct }: Cha
                 {action}
               </Button>
             )}
-          </li>
+          </Group>
         );
       })}
     </ul>

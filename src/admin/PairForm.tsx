@@ -1,4 +1,6 @@
-import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { FormField } from '../ui/form/FormField.tsx';
@@ -6,7 +8,6 @@ import { isBlank, limits, textProblem } from '../padel/fieldRules.ts';
 import { knownPairs } from '../pairs/knownPairs.ts';
 import type { Pair } from '../padel/pair.ts';
 import { PairNote } from './form/PairNote.tsx';
-import classes from './PairsEditor.module.css';
 
 /**
  * A change of a pair to save.
@@ -77,75 +78,76 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
   const follow = matches === 1 ? 'Lo sigue 1 partido.' : `Lo siguen ${matches ?? '…'} partidos.`;
   return (
     <form
-      className={classes['form']}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div>
-        <FormField
-          label="Nombre"
-          required
-          value={name}
-          description={pair === null ? undefined : follow}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <PairNote
-          check={near === null ? { kind: 'none' } : { kind: 'near', pair: near }}
-          onPick={() => {
-            if (near === null) return;
-            if (pair === null) {
-              onChoose(near);
-              return;
-            }
-            setName(pair.name);
-            setIntoId(near.id);
-            sameAs.current?.focus();
-          }}
-        />
-      </div>
-      <FormField
-        label="Jugadores"
-        value={players}
-        placeholder="Ana Pérez / Luz Gómez"
-        onChange={(event) => setPlayers(event.currentTarget.value)}
-      />
-      <div className={classes['actions']}>
-        <Button type="submit" aria-disabled={isSaving}>
-          Guardar
-        </Button>
-      </div>
-      {pair === null || others.length === 0 ? null : (
-        <div className={classes['actions']}>
-          <NativeSelect
-            {...fieldProps}
-            ref={sameAs}
-            label="Es la misma pareja que"
-            value={intoId}
-            data={[
-              { value: '', label: 'Elegir pareja' },
-              ...others.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={(event) => setIntoId(event.currentTarget.value)}
+      <Stack gap="var(--space-12)" py="var(--space-8)">
+        <div>
+          <FormField
+            label="Nombre"
+            required
+            value={name}
+            description={pair === null ? undefined : follow}
+            onChange={(event) => setName(event.currentTarget.value)}
           />
-          <Button
-            variant="default"
-            aria-disabled={isSaving || into === undefined}
-            onClick={() => {
-              if (into !== undefined) void save({ kind: 'merge', pair, into });
+          <PairNote
+            check={near === null ? { kind: 'none' } : { kind: 'near', pair: near }}
+            onPick={() => {
+              if (near === null) return;
+              if (pair === null) {
+                onChoose(near);
+                return;
+              }
+              setName(pair.name);
+              setIntoId(near.id);
+              sameAs.current?.focus();
             }}
-          >
-            Unir
-          </Button>
+          />
         </div>
-      )}
-      {failure === null ? null : (
-        <p className={classes['failure']} role="alert">
-          {failure}
-        </p>
-      )}
+        <FormField
+          label="Jugadores"
+          value={players}
+          placeholder="Ana Pérez / Luz Gómez"
+          onChange={(event) => setPlayers(event.currentTarget.value)}
+        />
+        <Group>
+          <Button type="submit" aria-disabled={isSaving}>
+            Guardar
+          </Button>
+        </Group>
+        {pair === null || others.length === 0 ? null : (
+          <Group align="end" gap="var(--space-8) var(--space-16)">
+            <NativeSelect
+              {...fieldProps}
+              ref={sameAs}
+              label="Es la misma pareja que"
+              value={intoId}
+              data={[
+                { value: '', label: 'Elegir pareja' },
+                ...others.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={(event) => setIntoId(event.currentTarget.value)}
+            />
+            <Button
+              variant="default"
+              aria-disabled={isSaving || into === undefined}
+              onClick={() => {
+                if (into !== undefined) void save({ kind: 'merge', pair, into });
+              }}
+            >
+              Unir
+            </Button>
+          </Group>
+        )}
+        {failure === null ? null : (
+          <Text c="var(--color-danger)" fw="var(--weight-medium)" role="alert">
+            {failure}
+          </Text>
+        )}
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Pair } from '../padel/pair.ts';
 import { isFocusLost } from '../ui/isFocusLost.ts';
@@ -47,13 +48,17 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
       <ul ref={list} className={classes['root']}>
         {pairs.map((pair) => (
           <li key={pair.id} className={classes['pair']} data-pair-id={pair.id}>
-            <div className={classes['line']}>
-              <p className={classes['name']}>
-                <bdi>{pair.name}</bdi>
+            <Group justify="space-between" gap="var(--space-8) var(--space-16)">
+              <div className={classes['name']}>
+                <Text fw="var(--weight-bold)">
+                  <bdi>{pair.name}</bdi>
+                </Text>
                 {pair.players === null ? null : (
-                  <bdi className={classes['players']}>{pair.players}</bdi>
+                  <Text size="sm" c="dimmed">
+                    <bdi>{pair.players}</bdi>
+                  </Text>
                 )}
-              </p>
+              </div>
               <Button
                 variant="default"
                 aria-label={`Editar ${pair.name}`}
@@ -62,7 +67,7 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
               >
                 Editar
               </Button>
-            </div>
+            </Group>
             {pair.id === chosen ? (
               <PairForm
                 pair={pair}

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack } from '@mantine/core';
 import type { SheetMatch } from './importSheet.ts';
 import { describeIncomplete, isIncomplete, matchProblem, type SheetRow } from './sheetRows.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -28,9 +30,9 @@ export function MatchesEditor(props: MatchesEditorProps) {
   const groups = groupBy(checked, ({ id }) => headingOf?.(id) ?? '');
   const ready = checked.filter(({ problem }) => problem === null).length;
   return (
-    <div className={classes['root']}>
+    <Stack gap="var(--space-16)">
       {/* The rows are not edited while they are being saved. */}
-      <div className={classes['groups']} inert={isSaving}>
+      <Stack gap="var(--space-16)" inert={isSaving}>
         {[...groups].map(([heading, group]) => (
           <section key={heading}>
             {heading === '' ? null : <h3 className={classes['heading']}>{heading}</h3>}
@@ -46,7 +48,7 @@ export function MatchesEditor(props: MatchesEditorProps) {
             </ol>
           </section>
         ))}
-      </div>
+      </Stack>
       <SaveBar
         note={failure ?? describeIncomplete(rows.filter(isIncomplete).length)}
         label={`Anunciar ${ready === 1 ? '1 partido' : `${ready} partidos`}`}
@@ -55,7 +57,7 @@ export function MatchesEditor(props: MatchesEditorProps) {
         onSave={onSave}
         onDiscard={onCancel}
       />
-    </div>
+    </Stack>
   );
 }
 

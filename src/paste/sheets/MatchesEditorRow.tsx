@@ -1,4 +1,5 @@
-import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { SheetMatch } from './importSheet.ts';
 import { MatchCells } from './MatchCells.tsx';
@@ -17,7 +18,7 @@ export function MatchesEditorRow({ values, problem, onChange, onRemove }: Matche
   const { team1, team2, category } = values;
   return (
     <li className={classes['row']} data-problem={problem !== null || undefined}>
-      <div className={classes['head']}>
+      <Group justify="space-between" wrap="nowrap" gap="var(--space-8)">
         <span className={classes['teams']}>
           <bdi>{team1}</bdi> – <bdi>{team2}</bdi>
         </span>
@@ -30,11 +31,11 @@ export function MatchesEditorRow({ values, problem, onChange, onRemove }: Matche
         >
           <IconX size={20} aria-hidden="true" />
         </ActionIcon>
-      </div>
-      <span className={classes['about']}>
+      </Group>
+      <Text span size="sm" c="dimmed">
         {category}
         {problem === null ? null : <strong className={classes['problem']}> {problem}</strong>}
-      </span>
+      </Text>
       <MatchCells values={values} onChange={onChange} />
     </li>
   );
