@@ -4,7 +4,7 @@ import { variantColors } from '../../ui/theme/variantColors.ts';
 import { jsx } from './react.ts';
 
 // Replaces `@mantine/core` in the early scripts: the elements that Mantine renders with the site's theme, for
-// the components and props of `mantineProps.ts`. Mantine's own code for them would be 6 kB. The classes are
+// the components and props of `mantineProps.ts`. Mantine's own code for them would be 8 kB. The classes are
 // those of Mantine's style sheets; tests/unit/opening/early/mantine.test.tsx compares the elements.
 
 type Props = Readonly<Record<string, unknown>>;
