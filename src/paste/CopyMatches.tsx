@@ -23,7 +23,8 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
   const [category, setCategory] = useState<CategoryName | null>(null);
   const [note, setNote] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
-  const isLinked = paths.copyMatches().endsWith(useLocation().hash || 'none');
+  const { pathname, hash } = useLocation();
+  const isLinked = pathname + hash === paths.copyMatches();
   useEffect(() => {
     if (!isLinked) return undefined;
     // The layout scrolls to the top first.

@@ -1,15 +1,14 @@
-import classes from './PasteReview.module.css';
+import '@mantine/core/styles/Progress.layer.css';
+import { Progress } from '@mantine/core';
 
 type ReadingProgressProps = { /** 0 to 1 */ part: number };
 
 /** A long chat is being read. */
 export function ReadingProgress({ part }: ReadingProgressProps) {
   return (
-    <div className={classes['question']}>
-      <label>
-        <span className={classes['label']}>Leyendo…</span>
-        <progress className={classes['progress']} max={1} value={part} />
-      </label>
+    <div>
+      <p>Leyendo…</p>
+      <Progress value={100 * part} size="lg" aria-label="Leyendo…" />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function SinceQuestion({ span, onSince, onCancel }: SinceQuestionProps) {
   const { first, last, messages } = span;
   const [day, setDay] = useState(daysBefore(last, 7));
   return (
-    <section className={classes['question']} aria-labelledby="since">
+    <section aria-labelledby="since">
       <h2 id="since">¿Desde qué día leer?</h2>
       <p>
         El chat tiene {messages.toLocaleString('es')} mensajes, del {formatLongDate(first)} al{' '}

@@ -44,6 +44,14 @@ describe('Where the administrator starts', () => {
   });
 });
 
+test('*Copiar la fecha* leads from /admin to the message of a day, below the paste', async () => {
+  const { page } = await adminVisit(league, admin, '/admin', phone);
+  await mainOf(page).getByRole('link', { name: 'Copiar la fecha' }).click();
+  const title = mainOf(page).getByRole('heading', { name: 'Copiar la fecha' });
+  await expectSoon(title).toBeFocused();
+  await expectSoon(title).toBeInViewport();
+});
+
 describe('The phone’s Back', () => {
   test.each(dialogs)('closes “$title” and keeps what was typed', async (spec) => {
     const { page } = await adminVisit(league, admin, '/admin', phone);
