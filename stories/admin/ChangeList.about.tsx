@@ -6,7 +6,7 @@ export const about: About = {
   whenNot: 'For visitors: they see CorrectionNote.',
   anatomy: {
     change: 'What was done at once',
-    when: 'When, and by whom',
+    'p time': 'When, and by whom',
     lines: 'Each row of it, in words',
     words: 'What it was and what it is',
   },

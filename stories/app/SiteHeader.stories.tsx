@@ -211,6 +211,7 @@ export const Longest = meta.story({
 
 /** On a desktop: the longest name and state. */
 export const LongestOnADesktop = meta.story({
+  tags: ['plays-on'],
   args: { ...Longest.input.args, viewer: user },
   globals: onADesktop,
   play: async ({ canvas, canvasElement }) => {
@@ -221,6 +222,7 @@ export const LongestOnADesktop = meta.story({
 
 /** At 1024 px the navigation is complete, also for the administrator. */
 export const NarrowestWithoutMenu = meta.story({
+  tags: ['plays-on'],
   args: { leagueName: 'Liga Pádel Córdoba', viewer: admin, connection: offline },
   decorators: [
     (Story) => (

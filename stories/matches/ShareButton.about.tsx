@@ -4,7 +4,7 @@ export const about: About = {
   purpose: 'Opens the dialog for sharing.',
   when: 'At results, matches and pairs.',
   whenNot: 'For a whole page by its address: the browser does that.',
-  anatomy: { root: 'The target; as an icon, or around a scoreboard' },
+  anatomy: { button: 'The target; as an icon, or around a scoreboard' },
   keyboard: 'Enter or Space; the dialog returns the focus here.',
   screenReader: '“Compartir resultado Los Smash contra Doble Pared”.',
   good: { says: 'In the corner of what it shares.', story: 'icon' },

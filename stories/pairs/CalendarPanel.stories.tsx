@@ -35,6 +35,7 @@ export const Open = meta.story({
 
 /** Nothing is announced: a file without a match is none. */
 export const NothingAnnounced = meta.story({
+  tags: ['plays-on'],
   args: { matches: 0 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Calendario de Sexta Damas'));
@@ -44,6 +45,7 @@ export const NothingAnnounced = meta.story({
 
 /** The matches could not be loaded: subscribing works all the same. */
 export const NotLoaded = meta.story({
+  tags: ['plays-on'],
   args: { matches: 'error' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Calendario de Sexta Damas'));

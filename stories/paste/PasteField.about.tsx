@@ -5,9 +5,9 @@ export const about: About = {
   when: 'At the start of the page for pasting.',
   whenNot: 'For one result: RowDialog.',
   anatomy: {
-    text: 'The field',
-    actions: 'Or a file, or the clipboard where the browser allows it',
-    problem: 'What could not be read',
+    'div textarea': 'The field',
+    'div:has(> input[type=file])': 'Or a file, or the clipboard where the browser allows it',
+    '[role=alert]': 'What could not be read',
   },
   anatomyStory: 'with-problem',
   keyboard: 'It has the focus: Ctrl+V is enough.',

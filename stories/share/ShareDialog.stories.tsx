@@ -59,6 +59,7 @@ const retirementsDay: Shareable = { kind: 'day', date: wonRetired.date, results:
 
 /** A retirement: both pictures say it, since the sets alone would look unfinished. */
 export const OfARetirement = meta.story({
+  tags: ['plays-on'],
   args: { share: ofRetirement, day: retirementsDay },
   beforeEach: () => {
     const write = spyOn(CanvasRenderingContext2D.prototype, 'fillText');

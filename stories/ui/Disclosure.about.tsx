@@ -5,6 +5,7 @@ export const about: About = {
   when: 'On the administrator’s pages, below what has to be decided.',
   whenNot: 'For anything that has to be answered: that stands open.',
   anatomy: { control: 'The title, which says how much there is', panel: 'What it opens' },
+  anatomyStory: 'open',
   keyboard: 'Enter or Space opens and closes it.',
   screenReader: 'A button that is expanded or collapsed; what it opens is a region of its name.',
   good: {

@@ -4,7 +4,7 @@ export const about: About = {
   purpose: 'The administrator’s pencil on a card.',
   when: 'Beside the X, where a card can be corrected.',
   whenNot: 'On rows: there the scoreboard itself is the target.',
-  anatomy: { root: 'The target, 44 px' },
+  anatomy: { button: 'The target, 44 px' },
   keyboard: 'Enter or Space opens the dialog; it returns the focus here.',
   screenReader: '“Corregir resultado Los Smash contra Doble Pared”.',
   good: { says: 'Names what will be corrected.', args: {} },

@@ -7,7 +7,7 @@ export const about: About = {
   anatomy: {
     title: 'Title, the only first heading',
     lead: 'A sentence below it',
-    actions: 'What can be done with the whole page',
+    'div:has(> div > h1) > :last-child': 'What can be done with the whole page',
   },
   anatomyStory: 'with-lead-and-actions',
   keyboard:

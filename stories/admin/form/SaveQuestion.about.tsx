@@ -5,7 +5,7 @@ export const about: About = {
   when: 'Where an announced match goes with a result, or its day has not come.',
   whenNot: 'For what is only unusual: a remark above the buttons.',
   anatomy: {
-    text: 'What follows, or what is asked',
+    'div > output': 'What follows, or what is asked',
     choices: 'One tap for each other meaning',
   },
   keyboard: 'Each answer is a button. The focus stays in the question that was answered.',

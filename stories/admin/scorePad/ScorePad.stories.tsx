@@ -149,6 +149,7 @@ export const TypedWithoutDashes = meta.story({
 
 /** Digits that two scores are written with: it is asked, and the pad shows the sets that are clear. */
 export const Ambiguous = meta.story({
+  tags: ['plays-on'],
   args: { start: { score: '64 36 110', winner: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(

@@ -5,9 +5,9 @@ export const about: About = {
   when: 'From the header, and by the key /.',
   whenNot: 'To filter a list: CategoryFilter.',
   anatomy: {
-    field: 'The field',
+    'div input': 'The field',
     answer: 'An answer: a pair, a category, a page',
-    note: 'What to type, how many there are, or that there is none',
+    '[role=status]': 'What to type, how many there are, or that there is none',
   },
   keyboard:
     'The field has the focus. Arrows choose, Enter goes there, Escape closes and returns the focus.',

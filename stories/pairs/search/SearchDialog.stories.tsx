@@ -66,6 +66,7 @@ const many = Array.from({ length: 23 }, (_, index) => `Los Smash ${index + 10}`)
 
 /** More than eight answers: they are counted, and the last option shows them all. */
 export const Many = meta.story({
+  tags: ['plays-on'],
   parameters: { reach: [['Buscar', 'smash']] },
   args: { find: (query: string) => search(indexOf(many), query) },
   play: async ({ args, userEvent, step }) => {

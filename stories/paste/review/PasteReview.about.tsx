@@ -13,7 +13,7 @@ export const about: About = {
     readings: 'What is asked: one tap answers',
     'div:has(> output)': 'How many will be stored, always in view',
   },
-  anatomyStory: 'asks',
+  anatomyStory: 'category-for-all',
   keyboard: 'Tab goes from question to question; the bar is last.',
   screenReader: 'Each row is a group with its state in its name; how many are ready is announced.',
   good: { says: 'Asks only what it cannot know, and once what many rows lack.', args: {} },

@@ -159,7 +159,7 @@ export const Announced = meta.story({
 
 /** Two of its matches are announced for about the same days: which it is, is asked. */
 export const AnnouncedTwice = meta.story({
-  tags: ['plays-on'],
+  tags: ['plays-on', '!autodocs'],
   args: { announced: review.announced },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
@@ -173,7 +173,7 @@ export const AnnouncedTwice = meta.story({
 
 /** The result's day has not come yet: the match was played before, or it is a slip. */
 export const DayToCome = meta.story({
-  tags: ['plays-on'],
+  tags: ['plays-on', '!autodocs'],
   args: {
     entries: [{ ...review.ready, item: { ...review.ready.item, date: '2026-11-17' } }],
     announced: [],
@@ -205,7 +205,7 @@ export const Corrected = meta.story({
 
 /** It does not say who won either: one tap answers both. */
 export const CorrectedAndOpen = meta.story({
-  tags: ['plays-on'],
+  tags: ['plays-on', '!autodocs'],
   args: { entries: [review.correctsAndAsks] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sí, ganó Doble Pared 6-4, 6-3' }));
@@ -216,7 +216,7 @@ export const CorrectedAndOpen = meta.story({
 
 /** A name that more than one pair has: each of them is offered, with why it is asked. */
 export const SeveralPairs = meta.story({
-  tags: ['plays-on'],
+  tags: ['plays-on', '!autodocs'],
   args: { entries: [review.several] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/no alcanza para saber qué pareja es/u)).toBeVisible();
@@ -258,7 +258,7 @@ export const NewPair = meta.story({
 
 /** Only the organiser says that a pair is new, and can take it back. */
 export const NewPairSaid = meta.story({
-  tags: ['plays-on'],
+  tags: ['plays-on', '!autodocs'],
   args: { entries: [review.newPair], announced: [] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '«Los Smahs» es nueva' }));
@@ -273,7 +273,7 @@ export const NewPairSaid = meta.story({
 
 /** A row that is open for another reason asks about its new pair too: then the focus goes to that reason. */
 export const NewPairInAnOpenRow = meta.story({
-  tags: ['plays-on'],
+  tags: ['plays-on', '!autodocs'],
   args: { entries: [review.newPairAsks], announced: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¿Quién ganó?')).toBeVisible();
@@ -335,7 +335,7 @@ export const WinnersForAll = meta.story({
 
 /** A table names the winners, but their numbers stand first in it: one tap says so for all rows. */
 export const WinnersNumbersForAll = meta.story({
-  tags: ['plays-on'],
+  tags: ['plays-on', '!autodocs'],
   args: { entries: review.winnersNumbers, announced: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /primera pareja/u })).not.toBeInTheDocument();
@@ -355,6 +355,7 @@ export const OtherResult = meta.story({ args: { entries: [review.other] } });
 
 /** The other result is a walkover: it says who won it. */
 export const OtherWalkover = meta.story({
+  tags: ['!autodocs'],
   args: { entries: [review.otherWalkover] },
   play: async ({ canvas }) => {
     const { team2 } = review.otherWalkover.item;
@@ -422,7 +423,7 @@ export const AllStates = meta.story({
 
 /** A message is a result after all: its cells open at the top, and the focus goes there. */
 export const Claimed = meta.story({
-  tags: ['plays-on'],
+  tags: ['plays-on', '!autodocs'],
   args: {
     entries: [review.asks, review.ready, review.answered, review.other],
     unread: [
@@ -444,6 +445,7 @@ export const Claimed = meta.story({
 
 /** *Ganamos*, by somebody whose pair is not known: no label names it. */
 export const Ours = meta.story({
+  tags: ['!autodocs'],
   args: { entries: [review.ours] },
   play: async ({ canvas }) => {
     for (const verb of ['Corregir', 'No guardar']) {
@@ -479,7 +481,7 @@ export const LongestOnTheSmallestScreen = meta.story({
 
 /** Lines of a table that are no result, no match and no pair of a category. */
 export const UnreadLinesOfATable = meta.story({
-  tags: ['plays-on'],
+  tags: ['plays-on', '!autodocs'],
   render: () => <UnreadRows rows={['Los Smash · Sexta', 'Los Mellis · 6ta', 'Los Mellis · 6ta']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('No leído: 3 filas'));
@@ -510,6 +512,7 @@ export const Author = meta.story({
 
 /** Two members of a group say *ganamos*: whose pair is whose, is asked once for each. */
 export const AuthorsOfAGroup = meta.story({
+  tags: ['!autodocs'],
   render: () => (
     <AuthorQuestions
       senders={['Juan', 'María Eugenia Fernández de la Torre']}

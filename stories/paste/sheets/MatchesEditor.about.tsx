@@ -5,10 +5,9 @@ export const about: About = {
   when: 'After planning, and after pasting matches.',
   whenNot: 'For one match: RowDialog.',
   anatomy: {
-    head: 'How many, and what is wrong',
     row: 'A match: day, hour, teams, place',
-    cell: 'A field; what is wrong is said below',
-    remove: 'Leaves it out',
+    'li input': 'A field; what is wrong is said above',
+    button: 'Leaves it out',
     'div:has(> output)': 'Announces them all, always in view',
   },
   keyboard: 'Tab from cell to cell, as in a form. Enter announces nothing.',
