@@ -19,7 +19,12 @@ export function ViewerBox({ viewer, onSignOut }: ViewerBoxProps) {
       >
         {viewer.kind === 'admin' ? 'Admin' : 'Usuario'}
       </Badge>
-      <Button variant="default" className={classes['signOut'] ?? ''} onClick={onSignOut}>
+      <Button
+        variant="default"
+        className={classes['signOut'] ?? ''}
+        miw="min-content"
+        onClick={onSignOut}
+      >
         Cerrar Sesión
       </Button>
     </Group>

@@ -30,7 +30,7 @@ export function SaveQuestion({ isOpen, choices, children }: SaveQuestionProps) {
             <Button
               key={id}
               variant={isOpen ? 'default' : 'subtle'}
-              className={classes['choice'] ?? ''}
+              classNames={{ root: classes['choice'] ?? '', label: classes['label'] ?? '' }}
               onClick={() => choose(onChoose)}
             >
               {text}
