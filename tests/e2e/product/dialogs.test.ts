@@ -190,7 +190,7 @@ test('after a match was added or deleted, the list is loaded again', async () =>
 test('a message lies over a dialog, a dialog over its overlay and the bar', async () => {
   const { page, dialog } = await open(resultDialog, phone);
   expect(await layer(dialog)).toBe(1100);
-  expect(await layer(page.locator('.mantine-Modal-overlay'))).toBe(1000);
+  expect(await layer(page.locator('[data-fixed]'))).toBe(1000);
   const isInFront = await page
     .getByRole('banner')
     .first()
