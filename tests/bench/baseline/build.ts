@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, loadConfigFromFile } from 'vite';
 import { precompress } from '../../../src/build/precompress.ts';
 import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
+import { themePlugin } from '../../../src/build/themePlugin.ts';
 
 // The baseline of the first load: the same pages from the same sources as one script and one style
 // sheet, without prerendering or prefetching.
@@ -21,12 +22,12 @@ await build({
   envDir: root,
   publicDir: join(root, 'public'),
   css: site?.config.css ?? {},
-  plugins: [leaguePlugin()],
+  plugins: [leaguePlugin(), themePlugin()],
   // All of Mantine's styles in place of those in use.
   resolve: {
     alias: [
       {
-        find: /^(?:\.\.?\/(?:.*\/)?mantine(?:Forms)?\.css|@mantine\/core\/styles\/.+\.css)$/,
+        find: /^(?:\.\.?\/(?:.*\/)?mantine(?:Forms|Dialog)?\.css|@mantine\/core\/styles\/.+\.css)$/,
         replacement: '@mantine/core/styles.layer.css',
       },
     ],
