@@ -14,7 +14,13 @@ export function UndoMessage({ children, onUndo }: UndoMessageProps) {
   return (
     <span className={classes['root']}>
       {children}
-      <Button variant="subtle" td="underline" aria-keyshortcuts="Control+Z Meta+Z" onClick={onUndo}>
+      <Button
+        variant="subtle"
+        td="underline"
+        flex="none"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        onClick={onUndo}
+      >
         Deshacer
       </Button>
     </span>
