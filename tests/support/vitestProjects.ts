@@ -5,6 +5,7 @@ import {
 } from 'vitest/config';
 import { storybookProject } from '../../.storybook/vitestProject.ts';
 import { CountReporter } from './countReporter.ts';
+import { FilterReporter } from './filterReporter.ts';
 
 type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 
@@ -64,7 +65,7 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
     // Groups run one after the other, two files of a group at a time: two cores serve the database,
     // the site and the pages.
     maxWorkers: 2,
-    reporters: ['default', new CountReporter()],
+    reporters: ['default', new CountReporter(), new FilterReporter(mode)],
     projects: [
       nodeProject('unit', 0, ['unit', 'bench']),
       nodeProject('repository', 0, ['repository'], { globalSetup: buildSite }),
