@@ -37,6 +37,7 @@ function authError(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
+/** Where the administrator signs in, and what is pending today. */
 const meta = preview.meta({
   title: 'Pages/Admin',
   component: Stage,

@@ -20,6 +20,17 @@ const args: ComponentProps<typeof ChangeList> = {
   onAct: fn(),
 };
 
+/**
+ * What was changed, by whom and when, the newest first.
+ *
+ * **When:** On /admin, as history and as trash.
+ *
+ * **When not:** For visitors: they see CorrectionNote.
+ *
+ * **Keyboard:** Each change has one button.
+ *
+ * **Screen reader:** A list; the button names what it takes back.
+ */
 const meta = preview.meta({
   title: 'Admin/ChangeList',
   parameters: { about },

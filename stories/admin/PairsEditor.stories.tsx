@@ -29,6 +29,17 @@ function Stage({ pairs, onSave }: StageProps) {
 
 const saved: StageProps['onSave'] = () => Promise.resolve({ kind: 'saved' });
 
+/**
+ * The pairs of a category; one at a time is changed in place.
+ *
+ * **When:** On /admin: rename, merge, register.
+ *
+ * **When not:** For one wrong name in a single result: correct that.
+ *
+ * **Keyboard:** Enter opens a pair, Escape leaves it as it was.
+ *
+ * **Screen reader:** A list of buttons; the open one is expanded.
+ */
 const meta = preview.meta({
   title: 'Admin/PairsEditor',
   parameters: { about },

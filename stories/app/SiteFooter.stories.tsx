@@ -7,6 +7,15 @@ import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
 import { longestName } from '../fixtures/names.ts';
 import { about } from './SiteFooter.about.tsx';
 
+/**
+ * The end of every page: links, contact, sponsors.
+ *
+ * **When:** On every page, once.
+ *
+ * **When not:** On the television screen.
+ *
+ * **Screen reader:** The page’s contentinfo, with headings.
+ */
 const meta = preview.meta({
   title: 'Navigation/SiteFooter',
   component: SiteFooter,

@@ -8,6 +8,19 @@ import { connecting, live, offline, reconnecting } from '../../.storybook/fixtur
 import { admin, user, visitor } from '../../.storybook/fixtures/viewers.ts';
 import { about } from './SiteHeader.about.tsx';
 
+/**
+ * The bar at the top of every page: brand, connection, navigation.
+ *
+ * **When:** On every page, once.
+ *
+ * **When not:** On the television screen.
+ *
+ * **Keyboard:** Skip link first. Enter opens the menu and the categories, Escape closes them and
+ * returns the focus.
+ *
+ * **Screen reader:** A banner with a navigation; menu and categories are announced as expanded or
+ * collapsed.
+ */
 const meta = preview.meta({
   title: 'Navigation/SiteHeader',
   component: SiteHeader,

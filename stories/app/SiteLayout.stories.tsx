@@ -29,6 +29,7 @@ const home = (
   />
 );
 
+/** The frame of every page: header, content, footer, and the bar of phones. */
 const meta = preview.meta({
   title: 'Pages/SiteLayout',
   component: WholePage,

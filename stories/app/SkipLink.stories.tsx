@@ -3,6 +3,17 @@ import preview from '../../.storybook/preview.tsx';
 import { SkipLink } from '../../src/app/SkipLink.tsx';
 import { about } from './SkipLink.about.tsx';
 
+/**
+ * The first link of every page: past the navigation.
+ *
+ * **When:** Once, before the header.
+ *
+ * **When not:** Within the content.
+ *
+ * **Keyboard:** The first Tab shows it, Enter goes to the content.
+ *
+ * **Screen reader:** “Saltar al contenido”, a link.
+ */
 const meta = preview.meta({
   title: 'Navigation/SkipLink',
   component: SkipLink,

@@ -32,6 +32,17 @@ function Stage({ results, describeFirst }: StageProps) {
   );
 }
 
+/**
+ * Says that a result was corrected, and what it was before.
+ *
+ * **When:** At a result that was changed after it was published.
+ *
+ * **When not:** For a change by the administrator a moment ago: UndoMessage.
+ *
+ * **Keyboard:** Enter or Space shows the earlier score, and again the time.
+ *
+ * **Screen reader:** A button whose text changes; the change is read.
+ */
 const meta = preview.meta({
   title: 'Match/CorrectionNote',
   parameters: { about },

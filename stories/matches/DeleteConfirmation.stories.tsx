@@ -20,6 +20,18 @@ function Stage(props: StageProps) {
   );
 }
 
+/**
+ * Asks before something is deleted, and names it.
+ *
+ * **When:** After the X on a row or card.
+ *
+ * **When not:** For what can be taken back in the form: UndoMessage.
+ *
+ * **Keyboard:** The focus is on “Cancelar”: Enter does no harm. Tab stays within the dialog,
+ * Escape closes it, and the focus returns to the X.
+ *
+ * **Screen reader:** A dialog with a name and the question as its description.
+ */
 const meta = preview.meta({
   title: 'Forms and dialogs/DeleteConfirmation',
   parameters: { about, framed: 'tablet' },

@@ -5,6 +5,15 @@ import { PairLink } from '../../src/matches/PairLink.tsx';
 import { longestName } from '../fixtures/names.ts';
 import { about } from './PairLink.about.tsx';
 
+/**
+ * A pair’s name, leading to its page.
+ *
+ * **When:** Wherever a pair is named.
+ *
+ * **When not:** Within another link.
+ *
+ * **Screen reader:** The name, and that it is one’s own.
+ */
 const meta = preview.meta({
   title: 'Match/PairLink',
   parameters: { about },

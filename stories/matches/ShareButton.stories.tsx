@@ -10,6 +10,17 @@ const open = fn();
 
 const share: Shareable = { kind: 'result', result: straightSets };
 
+/**
+ * Opens the dialog for sharing.
+ *
+ * **When:** At results, matches and pairs.
+ *
+ * **When not:** For a whole page by its address: the browser does that.
+ *
+ * **Keyboard:** Enter or Space; the dialog returns the focus here.
+ *
+ * **Screen reader:** “Compartir resultado Los Smash contra Doble Pared”.
+ */
 const meta = preview.meta({
   title: 'Forms and dialogs/ShareButton',
   parameters: { about },

@@ -7,6 +7,17 @@ import { longestName } from '../fixtures/names.ts';
 import { pair, pairMatches, pairResults } from '../fixtures/pairs.ts';
 import { about } from './MyPairCard.about.tsx';
 
+/**
+ * A pair of one’s own: its next match and its last result.
+ *
+ * **When:** At the top of the home page, for pairs that were starred.
+ *
+ * **When not:** For any pair: its page has PairRecord and NextMatchPanel.
+ *
+ * **Keyboard:** The title and the place are links.
+ *
+ * **Screen reader:** A heading with the pair’s name, then two sentences.
+ */
 const meta = preview.meta({
   title: 'Match/MyPairCard',
   parameters: { about },

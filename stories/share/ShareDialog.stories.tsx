@@ -17,6 +17,17 @@ const link = 'https://ligapadelcordoba.example/categorias/sexta-damas#1';
 
 const share: Shareable = { kind: 'result', result: straightSets };
 
+/**
+ * Shares a result, match, pair, table or day as text, link and picture.
+ *
+ * **When:** From ShareButton.
+ *
+ * **When not:** For the calendar of a category: CalendarPanel.
+ *
+ * **Keyboard:** Tab stays within, Escape closes and returns the focus.
+ *
+ * **Screen reader:** A dialog with a name; that it was copied is announced.
+ */
 const meta = preview.meta({
   title: 'Forms and dialogs/ShareDialog',
   component: ShareDialog,

@@ -22,6 +22,13 @@ const lateResults = [
 
 const oneRound = { ...season, legs: 1 } as const;
 
+/**
+ * What a pair needs to finish first, and among the qualified.
+ *
+ * **When:** In an opened row of the table of a season that is being played.
+ *
+ * **When not:** In an earlier season: there is nothing left to need.
+ */
 const meta = preview.meta({
   title: 'Match/PairNeeds',
   parameters: { about },

@@ -7,6 +7,17 @@ import { now, today } from '../../.storybook/fixtures/clock.ts';
 import { seasonResults } from '../fixtures/season.ts';
 import { about } from './TableNotes.about.tsx';
 
+/**
+ * How a table is counted, how recent it is, what does not count.
+ *
+ * **When:** Under every table.
+ *
+ * **When not:** By itself.
+ *
+ * **Keyboard:** Enter opens the rule.
+ *
+ * **Screen reader:** Paragraphs; details are expanded or collapsed.
+ */
 const meta = preview.meta({
   title: 'Match/TableNotes',
   parameters: { about },

@@ -12,6 +12,17 @@ const pages = [
   { path: '/tablas/sexta-damas', title: 'Tabla de Posiciones - Sexta Damas', at: dataFrom },
 ];
 
+/**
+ * Where one can go without a connection, and how old what stands there is.
+ *
+ * **When:** Below what cannot be shown without a connection.
+ *
+ * **When not:** When nothing is cached: ErrorState stands alone.
+ *
+ * **Keyboard:** Each page is a link.
+ *
+ * **Screen reader:** A list with a name; each page is followed by its age.
+ */
 const meta = preview.meta({
   title: 'Feedback/CachedPages',
   parameters: { about },

@@ -8,6 +8,15 @@ import { longestName } from '../fixtures/names.ts';
 import { results } from '../fixtures/results.ts';
 import { about } from './CardGrid.about.tsx';
 
+/**
+ * Lays out the few cards of the home page.
+ *
+ * **When:** For two to eight cards of one kind. One column on a phone, two or more on a desktop.
+ *
+ * **When not:** For a list that goes on: that is DayRows.
+ *
+ * **Screen reader:** A list with a number of items.
+ */
 const meta = preview.meta({
   title: 'Match/CardGrid',
   parameters: { about },

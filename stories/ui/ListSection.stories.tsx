@@ -26,6 +26,17 @@ function rows(list: LoadedList<Result>, isFirstRender: boolean) {
   );
 }
 
+/**
+ * A titled list in each of its states.
+ *
+ * **When:** Around every list that is loaded.
+ *
+ * **When not:** For content that is always there.
+ *
+ * **Keyboard:** After “Ver más” the focus is on the first new row.
+ *
+ * **Screen reader:** A region with the title as its name; loading is announced, and how many came.
+ */
 const meta = preview.meta({
   title: 'Feedback/ListSection',
   parameters: { about },

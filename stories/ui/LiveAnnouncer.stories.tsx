@@ -6,6 +6,17 @@ import { describeResult } from '../../src/padel/describeMatch.ts';
 import { results } from '../fixtures/results.ts';
 import { about } from './LiveAnnouncer.about.tsx';
 
+/**
+ * The live region of the site: says to screen readers what has just arrived.
+ *
+ * **When:** Once, in the frame of the site, empty from the start.
+ *
+ * **When not:** For the answer to one’s own action: that belongs where it was done.
+ *
+ * **Keyboard:** It takes no focus.
+ *
+ * **Screen reader:** A polite status with the name “Novedades de la liga”.
+ */
 const meta = preview.meta({
   title: 'Feedback/LiveAnnouncer',
   parameters: { about },

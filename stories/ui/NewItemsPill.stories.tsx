@@ -4,6 +4,17 @@ import { NewItemsPill } from '../../src/ui/NewItemsPill.tsx';
 import { withListBelow } from '../support/decorators.tsx';
 import { about } from './NewItemsPill.about.tsx';
 
+/**
+ * Says that something arrived above, without moving what is read.
+ *
+ * **When:** When rows arrive while the list is scrolled down.
+ *
+ * **When not:** At the top of the list: there the rows appear at once.
+ *
+ * **Keyboard:** A button, next in order after the header.
+ *
+ * **Screen reader:** Announced politely, once.
+ */
 const meta = preview.meta({
   title: 'Feedback/NewItemsPill',
   component: NewItemsPill,

@@ -16,6 +16,18 @@ function Stage({ value: initial, ...props }: PairFieldProps) {
   );
 }
 
+/**
+ * The name of a pair: known ones are suggested while it is typed.
+ *
+ * **When:** In the dialog for a result or a match.
+ *
+ * **When not:** To search the site: SearchDialog.
+ *
+ * **Keyboard:** Arrows choose a suggestion, Enter takes it, Escape closes the list and not the
+ * dialog.
+ *
+ * **Screen reader:** A combobox with a list; what stands below is its description.
+ */
 const meta = preview.meta({
   title: 'Forms and dialogs/PairField',
   parameters: { about },

@@ -33,6 +33,17 @@ function Stage({ found }: StageProps) {
   );
 }
 
+/**
+ * Says what saving a result changes besides the result, or asks.
+ *
+ * **When:** Where an announced match goes with a result, or its day has not come.
+ *
+ * **When not:** For what is only unusual: a remark above the buttons.
+ *
+ * **Keyboard:** Each answer is a button. The focus stays in the question that was answered.
+ *
+ * **Screen reader:** What follows from an answer is read out.
+ */
 const meta = preview.meta({
   title: 'Admin/SaveQuestion',
   parameters: { about, framed: 'phone' },

@@ -26,6 +26,19 @@ function Stage({ teams, start }: StageProps) {
   );
 }
 
+/**
+ * A score entered by tapping: who won, then what the other side had in each set.
+ *
+ * **When:** In the dialog for a result.
+ *
+ * **When not:** Where a score is only shown.
+ *
+ * **Keyboard:** Tab goes to each group once, arrows choose, Enter goes on to the next question. Or
+ * type it: 6-4 3-6 10-8, or 64 36 108.
+ *
+ * **Screen reader:** Each group is named by its question, each key is a radio; the sentence of the
+ * result is announced.
+ */
 const meta = preview.meta({
   title: 'Match/ScorePad',
   parameters: { about },

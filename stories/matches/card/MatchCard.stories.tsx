@@ -6,6 +6,17 @@ import * as fixtures from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { about } from './MatchCard.about.tsx';
 
+/**
+ * An upcoming match: who, when and where.
+ *
+ * **When:** On the home page.
+ *
+ * **When not:** In the list of all: UpcomingRow in a MatchRow.
+ *
+ * **Keyboard:** Category, teams and actions are links and buttons of their own.
+ *
+ * **Screen reader:** One sentence: who, against whom, when and where.
+ */
 const meta = preview.meta({
   title: 'Match/MatchCard',
   parameters: { about },

@@ -6,6 +6,15 @@ import { loaded } from '../../fixtures/listStates.ts';
 import { matches } from '../../fixtures/matches.ts';
 import { about } from './MatchCards.about.tsx';
 
+/**
+ * The next matches, as cards.
+ *
+ * **When:** On the home page: three.
+ *
+ * **When not:** For all of them: MatchList.
+ *
+ * **Screen reader:** A region with the title as its name.
+ */
 const meta = preview.meta({
   title: 'Match/MatchCards',
   parameters: { about },

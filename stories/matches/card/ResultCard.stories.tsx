@@ -6,6 +6,17 @@ import { longestName, longestWord } from '../../fixtures/names.ts';
 import * as fixtures from '../../fixtures/results.ts';
 import { about } from './ResultCard.about.tsx';
 
+/**
+ * A result by itself.
+ *
+ * **When:** On the home page.
+ *
+ * **When not:** In lists by day: ResultRow in a MatchRow.
+ *
+ * **Keyboard:** Category, pairs and actions are stops of their own.
+ *
+ * **Screen reader:** One sentence from the winner’s side; the picture is hidden.
+ */
 const meta = preview.meta({
   title: 'Match/ResultCard',
   parameters: { about },

@@ -17,6 +17,15 @@ const names = [
   'La Víbora',
 ];
 
+/**
+ * Rows by day, under headings that stay while their day is read.
+ *
+ * **When:** For results and matches of more than one day.
+ *
+ * **When not:** For the few of the home page: CardGrid.
+ *
+ * **Screen reader:** A heading for each day, below it a list.
+ */
 const meta = preview.meta({
   title: 'Match/DayRows',
   component: DayRows<Result>,

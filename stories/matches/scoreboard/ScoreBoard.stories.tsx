@@ -24,6 +24,15 @@ const args: TypedProps = {
   winner: null,
 };
 
+/**
+ * A score as a club’s board shows it: a line for each side, a column for each set.
+ *
+ * **When:** Within a card. Rows have their own, smaller one.
+ *
+ * **When not:** In a sentence: there the score is text, 6-4 3-6 10-8.
+ *
+ * **Screen reader:** Hidden: the card’s sentence says it.
+ */
 const meta = preview.meta({
   title: 'Match/ScoreBoard',
   parameters: { about },

@@ -105,6 +105,21 @@ function Stage(props: StageProps) {
   );
 }
 
+/**
+ * Everything that was pasted on one screen: what is ready, what is asked, what is left out. One
+ * tap above the rows says for all of them which category they are of, or who won by what rule. A
+ * name that no pair of the category has is asked about in its row: only the organiser makes a new
+ * pair.
+ *
+ * **When:** After pasting, before anything is stored.
+ *
+ * **When not:** For what is stored already: ChangeList.
+ *
+ * **Keyboard:** Tab goes from question to question; the bar is last.
+ *
+ * **Screen reader:** Each row is a group with its state in its name; how many are ready is
+ * announced.
+ */
 const meta = preview.meta({
   title: 'Admin/PasteReview',
   parameters: { about, framed: 'phone' },

@@ -19,6 +19,18 @@ const seasons = {
   ]).rows,
 };
 
+/**
+ * The table of positions of a category.
+ *
+ * **When:** On its page and on that of the category.
+ *
+ * **When not:** For the first of each: LeadersList.
+ *
+ * **Keyboard:** Each pair is a link, and a button opens its results. The table scrolls by arrows
+ * when it has the focus.
+ *
+ * **Screen reader:** A table with a caption and headings; what a place means stands in its row.
+ */
 const meta = preview.meta({
   title: 'Match/StandingsTable',
   parameters: { about },

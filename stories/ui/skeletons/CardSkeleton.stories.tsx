@@ -8,6 +8,15 @@ import { tonight } from '../../fixtures/matches.ts';
 import { straightSets } from '../../fixtures/results.ts';
 import { about } from './CardSkeleton.about.tsx';
 
+/**
+ * Reserves the height of a card while it loads.
+ *
+ * **When:** While cards load for the first time: as many as will come.
+ *
+ * **When not:** When there are old data: those stay on the screen. In lists of rows: RowSkeletons.
+ *
+ * **Screen reader:** Hidden; the list says that it is loading.
+ */
 const meta = preview.meta({
   title: 'Match/CardSkeleton',
   parameters: { about },

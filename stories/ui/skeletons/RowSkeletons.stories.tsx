@@ -10,6 +10,15 @@ import { straightSets } from '../../fixtures/results.ts';
 import { about } from './RowSkeletons.about.tsx';
 import { loaded } from '../../fixtures/listStates.ts';
 
+/**
+ * Reserves the height of rows while they load.
+ *
+ * **When:** While a list by day loads for the first time.
+ *
+ * **When not:** When there are old data: those stay.
+ *
+ * **Screen reader:** Hidden; the list says that it is loading.
+ */
 const meta = preview.meta({
   title: 'Match/RowSkeletons',
   component: RowSkeletons,
