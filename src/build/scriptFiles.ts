@@ -23,18 +23,22 @@ export const scriptFiles = [
       'tslib/',
     ),
   },
+  // What the home page and Nosotros share: without it Nosotros would load all of the home page.
+  { name: 'cards', test: modules('@mantine/core/.*/(?:Card|Paper)\\.') },
   { name: 'home', test: modules('home/HomePage') },
+  // The chips stand on pages without lists too.
+  { name: 'chips', test: modules('ui/ChipRow\\.', 'league/CategoryLinks\\.') },
   {
     name: 'lists',
     test: modules(
-      'ui/(?:skeletons/RowSkeletons|ChipRow|InfoBanner|ListFrame)\\.',
+      'ui/(?:skeletons/RowSkeletons|InfoBanner|ListFrame)\\.',
       'matches/(?:row/(?:DayRows|DaySection|MatchRow)|list/(?:ResultList|MatchList|PendingMatches|LivePill))\\.',
     ),
   },
   {
     name: 'category',
     test: modules(
-      'league/(?:CategoryLinks|NotFound)\\.',
+      'league/NotFound\\.',
       'ui/skeletons/TableSkeleton\\.',
       'pairs/LazyCalendar\\.',
       'standings/useSeason\\.',

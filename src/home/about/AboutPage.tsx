@@ -16,6 +16,7 @@ import {
   Stack,
   Text,
   Timeline,
+  Title,
 } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
@@ -41,9 +42,9 @@ export function AboutPage() {
       <Stack gap="lg">
         <PageTitle lead={first}>Nosotros</PageTitle>
         {others.map((text) => (
-          <p key={text} className={classes['story']}>
+          <Text key={text} maw="42rem">
             {text}
-          </p>
+          </Text>
         ))}
         <CategoryLinks />
       </Stack>
@@ -123,7 +124,15 @@ export function AboutPage() {
 
 function ExternalLink({ href, children }: { href: string; children: string }) {
   return (
-    <Anchor className={classes['link'] ?? ''} href={href} target="_blank" rel="noopener noreferrer">
+    <Anchor
+      display="inline-flex"
+      mih="var(--target)"
+      fw={700}
+      style={{ alignItems: 'center' }}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {children}
     </Anchor>
   );
@@ -144,14 +153,11 @@ function AboutSection({ title, children, isWide = false }: AboutSectionProps) {
       component="section"
       {...(isWide ? { className: classes['wide'] ?? '' } : {})}
       aria-labelledby={titleId}
-      withBorder
-      radius="lg"
-      bg="var(--color-surface-raised)"
     >
-      <h2 id={titleId} className={classes['title']}>
+      <Title order={2} size="h3" mb="sm" id={titleId}>
         {title}
-      </h2>
-      <Stack gap="md" className={classes['content'] ?? ''}>
+      </Title>
+      <Stack gap="md" flex={1}>
         {children}
       </Stack>
     </Card>
