@@ -1,0 +1,88 @@
+import type { Fault } from './fault.ts';
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'the first day of a season belongs to the one before',
+    file: 'src/league/season.ts',
+    find: '.filter(({ firstDay }) => firstDay <= date)',
+    replace: '.filter(({ firstDay }) => firstDay < date)',
+  },
+  {
+    name: 'a season never ends when the next one is listed before it',
+    file: 'src/league/season.ts',
+    find: 'later.toSorted()[0] ?? null',
+    replace: 'later[0] ?? null',
+  },
+  {
+    name: 'whoever does not come to a match gets a point for it',
+    file: 'src/league/standingsRule.ts',
+    find: "'3-1-0': { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 0 }",
+    replace: "'3-1-0': { win: 3, loss: 1, walkoverWin: 3, walkoverLoss: 1 }",
+  },
+  {
+    name: 'the link of a pair with an accent in its name leads nowhere',
+    file: 'src/league/paths.ts',
+    find: '`/parejas/${slug}/${encodeURIComponent(pairSlug(name))}`',
+    replace: '`/parejas/${slug}/${encodeURIComponent(name)}`',
+  },
+  {
+    name: 'WhatsApp is opened with a number that it does not know',
+    file: 'src/league/league.ts',
+    find: "number.replaceAll(/\\D/g, '')",
+    replace: "number.replace(/\\D/, '')",
+  },
+  {
+    name: 'an open page says Hoy on the next day',
+    file: 'src/league/useNow.ts',
+    find: 'useMemo(() => momentAt(minutes * minute), [minutes])',
+    replace: 'useMemo(() => momentAt(openedAt() || minutes * minute), [minutes])',
+  },
+  {
+    name: 'the chosen category is not announced as the current one',
+    file: 'src/league/CategoryFilter.tsx',
+    find: "aria-current={slug === current ? 'true' : undefined}",
+    replace: "data-current={slug === current ? 'true' : undefined}",
+  },
+  {
+    name: 'the chip Pendientes is shown to visitors, and hidden from the administrator',
+    file: 'src/league/CategoryFilter.tsx',
+    find: 'isReserved: !hasPending',
+    replace: 'isReserved: hasPending',
+  },
+  {
+    name: 'Back goes through every filter that was tried before it leaves the list',
+    file: 'src/league/CategoryFilter.tsx',
+    find: '        replace\n',
+    replace: '',
+  },
+  {
+    name: 'on the page of a season no category is marked as the current one',
+    file: 'src/league/CategoryLinks.tsx',
+    find: 'end: false }, pathname)',
+    replace: 'end: true }, pathname)',
+  },
+  {
+    name: 'after a category was chosen, all of them cannot be chosen again',
+    file: 'src/league/CategoryChoice.tsx',
+    find: 'categoryByName(event.currentTarget.value)?.name ?? null',
+    replace: 'categoryByName(event.currentTarget.value)?.name ?? category',
+  },
+  {
+    name: 'a link with http in the settings is published',
+    file: 'src/league/settingsProblems.ts',
+    find: "new URL(link).protocol === 'https:'",
+    replace: "new URL(link).protocol.startsWith('http')",
+  },
+  {
+    name: 'two seasons of one slug are built, and one of them cannot be opened',
+    file: 'src/league/settingsProblems.ts',
+    find: 'all.filter((each) => each[key] === value).length > 1',
+    replace: 'all.filter((each) => each[key] === value).length > 2',
+  },
+  {
+    name: 'a picture that is not in the folder is built without a word',
+    file: 'src/league/settingsProblems.ts',
+    find: 'return files.includes(file)',
+    replace: 'return files.length > 0',
+  },
+];
