@@ -1,0 +1,105 @@
+import type { Fault } from './fault.ts';
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'twenty results in a row keep a screen reader busy for minutes',
+    file: 'src/app/SiteAnnouncer.tsx',
+    find: 'more.length === 0 ? first.text :',
+    replace: 'more.length >= 0 ? first.text :',
+  },
+  {
+    name: 'a second result within a second is not announced',
+    file: 'src/app/SiteAnnouncer.tsx',
+    find: 'waiting.current = [...waiting.current, ...fresh];',
+    replace: 'waiting.current = fresh;',
+  },
+  {
+    name: 'the menu of a phone stays open over the page that Back led to',
+    file: 'src/app/SiteHeader.tsx',
+    find: '    setShownAt(pathname);\n    close();',
+    replace: '    setShownAt(pathname);',
+  },
+  {
+    name: 'after Escape in the menu the focus is lost',
+    file: 'src/app/SiteHeader.tsx',
+    find: '    menuButton.current?.focus();\n',
+    replace: '',
+  },
+  {
+    name: 'a screen reader is not told that the menu is open',
+    file: 'src/app/SiteHeader.tsx',
+    find: '          aria-expanded={isMenuOpen}\n',
+    replace: '',
+  },
+  {
+    name: 'one Escape closes the categories and the menu around them',
+    file: 'src/app/CategoriesDropdown.tsx',
+    find: '    event.stopPropagation();\n',
+    replace: '',
+  },
+  {
+    name: 'the categories stay open when Tab leaves them',
+    file: 'src/app/CategoriesDropdown.tsx',
+    find: 'event.relatedTarget === null || event.currentTarget.contains(event.relatedTarget)',
+    replace: 'event.relatedTarget === null || event.currentTarget.contains(event.target)',
+  },
+  {
+    name: 'Back leads to the top of a list instead of where it was left',
+    file: 'src/app/useNavigationFocus.ts',
+    find: 'if (navigationType !== NavigationType.Pop) window',
+    replace: 'if (navigationType === NavigationType.Pop) window',
+    provedBy: 'tests/e2e/product/navigation.test.ts',
+  },
+  {
+    name: 'after a link a screen reader stays on the link that is gone',
+    file: 'src/app/useNavigationFocus.ts',
+    find: '(title ?? main)?.focus({ preventScroll: true });',
+    replace: '(title ?? main)?.scrollIntoView();',
+    provedBy: 'tests/e2e/product/navigation.test.ts',
+  },
+  {
+    name: 'with one starred pair Mi pareja leads to the list of pairs',
+    file: 'src/app/SiteLayout.tsx',
+    find: 'only === undefined || pairs.length > 1',
+    replace: 'only === undefined || pairs.length > 0',
+    provedBy: 'tests/e2e/journeys/findPair.test.ts',
+  },
+  {
+    name: 'a link to WhatsApp can change the page that it was opened from',
+    file: 'src/app/SiteFooter.tsx',
+    find: '      rel="noopener noreferrer"\n',
+    replace: '      rel="opener"\n',
+  },
+  {
+    name: 'a link of the footer does not say that it opens another tab',
+    file: 'src/app/SiteFooter.tsx',
+    find: 'aria-label={`${what} (se abre en otra pestaña)`}',
+    replace: 'aria-label={what}',
+  },
+  {
+    name: 'without a network a page is offered of whose lists one was never cached',
+    file: 'src/app/findCachedPages.ts',
+    find: 'times.length === queries.length ? Math.min(...times) : null',
+    replace: 'times.length > 0 ? Math.min(...times) : null',
+    provedBy: 'tests/e2e/journeys/serviceWorker.test.ts',
+  },
+  {
+    name: 'a page’s age without a network is that of its newest list',
+    file: 'src/app/findCachedPages.ts',
+    find: 'Math.min(...times) : null',
+    replace: 'Math.max(...times) : null',
+  },
+  {
+    name: 'the bar of phones marks the home page on every page',
+    file: 'src/app/FootBar.tsx',
+    find: 'end={path === paths.home()}',
+    replace: 'end={path !== paths.home()}',
+  },
+  {
+    name: 'the page of a category does not prefetch its table',
+    file: 'src/app/pageFiles.ts',
+    find: "return [results('day', category), matches(category), ...table];",
+    replace: "return [results('day', category), matches(category), ...table.slice(1)];",
+    provedBy: 'tests/e2e/journeys/prefetch.test.ts',
+  },
+];

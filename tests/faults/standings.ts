@@ -1,0 +1,101 @@
+import type { Fault } from './fault.ts';
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'pairs with equal points are compared by their meetings although not all have met',
+    file: 'src/standings/separateTies.ts',
+    find: 'isAmong(criterion) && !haveAllMet',
+    replace: 'isAmong(criterion) && !haveAllMet && among.length === 0',
+  },
+  {
+    name: 'the pair with the worse difference stands above',
+    file: 'src/standings/separateTies.ts',
+    find: 'toSorted(([one], [other]) => other - one)',
+    replace: 'toSorted(([one], [other]) => one - other)',
+  },
+  {
+    name: 'after a first separation the rest is compared by matches against the others',
+    file: 'src/standings/separateTies.ts',
+    find: 'separateTies(part, among, criteria,',
+    replace: 'separateTies(part, matches, criteria,',
+  },
+  {
+    name: 'games that were lost count as won in the difference',
+    file: 'src/standings/separateTies.ts',
+    find: 'return tally.gamesFor - tally.gamesAgainst;',
+    replace: 'return tally.gamesFor + tally.gamesAgainst;',
+  },
+  {
+    name: 'one more pair than the league says is marked as qualified',
+    file: 'src/standings/seasonTable.ts',
+    find: 'position <= qualified.count',
+    replace: 'position <= qualified.count + 1',
+  },
+  {
+    name: 'a pair that went up has an arrow down',
+    file: 'src/standings/seasonTable.ts',
+    find: 'position - row.position',
+    replace: 'row.position - position',
+  },
+  {
+    name: 'the table’s time ignores corrections',
+    file: 'src/standings/seasonTable.ts',
+    find: '[createdAt, correctedAt ?? createdAt]',
+    replace: '[createdAt, correctedAt === null ? createdAt : createdAt]',
+  },
+  {
+    name: 'the form of five shows the oldest match last',
+    file: 'src/standings/recentForm.ts',
+    find: 'form.unshift(',
+    replace: 'form.push(',
+  },
+  {
+    name: 'a match that was played stays among those to imagine',
+    file: 'src/standings/hypotheses.ts',
+    find: '!results.some((result) => isSameMatch(result, match))',
+    replace:
+      '!results.some((result) => result.team1 === match.team1 && isSameMatch(result, match))',
+  },
+  {
+    name: 'a shared hypothesis with a super tie-break is read as another score',
+    file: 'src/standings/hypotheses.ts',
+    find: "score.replaceAll('_', ', ')",
+    replace: "score.replace('_', ', ')",
+  },
+  {
+    name: 'in a league of two legs the second meeting is not awaited',
+    file: 'src/standings/openMatches.ts',
+    find: 'Math.max(0, legs - known)',
+    replace: 'Math.max(0, Math.min(1, legs) - known)',
+  },
+  {
+    name: 'a pair is told that it is through while two others can still pass it',
+    file: 'src/standings/pointsOutlook.ts',
+    find: 'const missing = count - rivals.filter(({ need }) => need <= 0).length;',
+    replace: 'const missing = count - rivals.filter(({ need }) => need < 0).length;',
+  },
+  {
+    name: 'one match is given to both of its pairs when the needs are computed',
+    file: 'src/standings/pointsOutlook.ts',
+    find: '      owners.set(match, row);\n      return true;',
+    replace: '      return true;',
+  },
+  {
+    name: 'the needs say two sets where one win is enough',
+    file: 'src/standings/computeNeeds.ts',
+    find: 'return sum + (isOwn ? 0 : 10) + (isInTwoSets ? 1 : 0);',
+    replace: 'return sum + (isOwn ? 0 : 10) - (isInTwoSets ? 1 : 0);',
+  },
+  {
+    name: 'the needs ask somebody else to win before oneself',
+    file: 'src/standings/computeNeeds.ts',
+    find: 'return sum + (isOwn ? 0 : 10)',
+    replace: 'return sum + (isOwn ? 10 : 0)',
+  },
+  {
+    name: 'of two leaders with equal points one is named',
+    file: 'src/standings/leaders.ts',
+    find: 'rows.filter(({ position }) => position === 1)',
+    replace: 'rows.slice(0, 1)',
+  },
+];

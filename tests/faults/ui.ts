@@ -1,0 +1,128 @@
+import type { Fault } from './fault.ts';
+
+export const faults: readonly Fault[] = [
+  {
+    name: 'the pictures go on turning under the pointer',
+    file: 'src/ui/hooks/useAutoAdvance.ts',
+    find: 'isPlaying && !isHovered && !isFocused && !isHidden',
+    replace: 'isPlaying && !(isHovered && isFocused) && !isHidden',
+  },
+  {
+    name: 'the pictures turn for somebody who asked for less motion',
+    file: 'src/ui/hooks/useAutoAdvance.ts',
+    find: 'choice ?? !isMotionReduced',
+    replace: 'choice ?? isMotionReduced',
+  },
+  {
+    name: 'each picture makes the next one come twice as fast',
+    file: 'src/ui/hooks/useAutoAdvance.ts',
+    find: 'return () => window.clearInterval(timer);',
+    replace: 'return () => window.cancelAnimationFrame(timer);',
+  },
+  {
+    name: 'a tap that trembles is taken for a swipe',
+    file: 'src/ui/hooks/useSwipe.ts',
+    find: 'Math.abs(gone) >= threshold',
+    replace: 'Math.abs(gone) >= threshold / 20',
+  },
+  {
+    name: 'after a swipe that was cancelled the row stays where it was dragged',
+    file: 'src/ui/hooks/useSwipe.ts',
+    find: 'onPointerCancel: end,',
+    replace: 'onPointerCancel: () => {},',
+  },
+  {
+    name: 'after a dialog was closed the first Back does nothing',
+    file: 'src/ui/hooks/useCloseOnBack.ts',
+    find: '      setTimeout(removeEntry);\n',
+    replace: '      void removeEntry;\n',
+    provedBy: 'tests/e2e/product/dialogs.test.ts',
+  },
+  {
+    name: 'Back leaves the page over an open dialog',
+    file: 'src/ui/hooks/useCloseOnBack.ts',
+    find: '    if (!hasEntry()) addEntry();\n    const listener',
+    replace: '    if (hasEntry()) addEntry();\n    const listener',
+    provedBy: 'tests/e2e/product/dialogs.test.ts',
+  },
+  {
+    name: 'after a dialog the focus is at the top of the page',
+    file: 'src/ui/hooks/useReturnFocus.ts',
+    find: 'if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });',
+    replace: 'if (opener instanceof HTMLDialogElement) opener.focus({ preventScroll: true });',
+  },
+  {
+    name: 'a second click while a row is being deleted deletes again',
+    file: 'src/ui/DeleteButton.tsx',
+    find: 'if (!isDeleting) onDelete();',
+    replace: 'onDelete();',
+  },
+  {
+    name: 'no chip or menu entry is marked on a page below its own',
+    file: 'src/ui/Link.tsx',
+    find: '(!end && pathname.startsWith(`${link.to}/`))',
+    replace: '(end && pathname.startsWith(`${link.to}/`))',
+  },
+  {
+    name: '/tablas is marked on the page /tablas-viejas',
+    file: 'src/ui/Link.tsx',
+    find: 'pathname.startsWith(`${link.to}/`)',
+    replace: 'pathname.startsWith(link.to)',
+  },
+  {
+    name: 'a list that is loading is not announced as busy',
+    file: 'src/ui/ListSection.tsx',
+    find: "      aria-busy={state.kind === 'loading'}\n",
+    replace: '',
+  },
+  {
+    name: 'an empty list is a blank page',
+    file: 'src/ui/ListSection.tsx',
+    find: 'if (state.items.length === 0) return',
+    replace: 'if (state.allItems.length < 0) return',
+  },
+  {
+    name: 'a screen reader hears rows that arrived live as loaded by the button',
+    file: 'src/ui/LoadMore.tsx',
+    find: '!before.has(id) && !arrivedIds.has(id)',
+    replace: '!before.has(id) || arrivedIds.has(id)',
+  },
+  {
+    name: 'after the last page the focus is lost',
+    file: 'src/ui/LoadMore.tsx',
+    find: 'if (!hasMore && isFocusLost()) {',
+    replace: 'if (hasMore && isFocusLost()) {',
+  },
+  {
+    name: 'without a network the header says how old the rows were when they came back',
+    file: 'src/ui/ConnectionStatus.tsx',
+    find: "if (connection.state !== 'offline' || connection.dataFrom === null) return null;",
+    replace: "if (connection.state !== 'offline' || connection.dataFrom !== null) return null;",
+  },
+  {
+    name: 'one new result is 1 resultados nuevos',
+    file: 'src/ui/NewItemsPill.tsx',
+    find: 'count === 1 ?',
+    replace: 'count === 0 ?',
+  },
+  {
+    name: 'a page whose code is gone reloads for ever',
+    file: 'src/ui/PageErrorBoundary.tsx',
+    find: 'if (sessionStorage.getItem(reloadedKey) === failure) return false;',
+    replace: 'if (sessionStorage.getItem(failure) === reloadedKey) return false;',
+    provedBy: 'tests/resilience/browser/codeAndStorage.test.ts',
+  },
+  {
+    name: 'a part that is not needed takes the whole page with it',
+    file: 'src/ui/PageErrorBoundary.tsx',
+    find: '    if (this.props.isOptional) return null;\n',
+    replace: '',
+    provedBy: 'tests/resilience/browser/codeAndStorage.test.ts',
+  },
+  {
+    name: 'Enter pressed too soon deletes a row',
+    file: 'src/ui/openConfirmation.tsx',
+    find: "cancelProps: { 'data-autofocus': true },",
+    replace: 'cancelProps: {},',
+  },
+];
