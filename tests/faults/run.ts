@@ -14,7 +14,7 @@ import { findTests } from './importers.ts';
 import { copyProject, openTestRuns, type Red } from './testRuns.ts';
 
 const folder = join(root, '.cache/faults');
-const copy = join(folder, 'copy');
+const copy = join(folder, `copy-${process.pid}`);
 const resultsFile = join(folder, 'results.json');
 
 /** Half of all stories import a rule or a button, through others that show it as well as they do. */
@@ -41,10 +41,18 @@ if (unknown.length > 0) {
 const rooms = named.length > 0 ? named : [...faults.keys()];
 
 mkdirSync(folder, { recursive: true });
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 copyProject(committableFiles(), copy);
 const testsOf = findTests();
 const runs = await openTestRuns(copy);
 const kept = readResults();
+
+/** Another run may have written since. */
+function keep(key: string, red: Red | null) {
+  kept[key] = red;
+  writeFileSync(resultsFile, `${JSON.stringify({ ...readResults(), [key]: red }, null, 2)}\n`);
+}
 const summary = new Map<string, Record<string, number>>();
 
 /** The files that are run for a fault, in their order: stage by stage until one is red. */
@@ -114,8 +122,7 @@ for (const room of rooms) {
     const key = hash(fault);
     const isKnown = !again && kept[key] !== undefined && kept[key] !== null;
     const red = isKnown ? kept[key] : await tryFault(fault, room);
-    kept[key] = red ?? null;
-    writeFileSync(resultsFile, `${JSON.stringify(kept, null, 2)}\n`);
+    keep(key, red ?? null);
     const outcome = red ? `noticed by ${red.file} › ${red.title}` : 'MISSED';
     console.log(`${room}: ${fault.name}: ${outcome}${isKnown ? ' (earlier)' : ''}`);
   }
@@ -127,7 +134,6 @@ for (const room of rooms) {
   }
 }
 await runs.close();
-rmSync(copy, { recursive: true, force: true });
 
 console.table(Object.fromEntries(summary));
 process.exit([...summary.values()].some(({ missed }) => missed !== 0) ? 1 : 0);
