@@ -4,7 +4,7 @@ import type { EarlyList } from '../../../src/live/earlyRows.ts';
 import { allItemsOf, itemsOf } from '../../../src/live/listState.ts';
 import { openTable } from '../../../src/live/openTable.ts';
 import type { ReadRows } from '../../../src/live/readRows.ts';
-import { resultsTable } from '../../../src/matches/tables.ts';
+import { resultsTable, upcomingMatchesTable } from '../../../src/matches/tables.ts';
 import type { Result } from '../../../src/padel/result.ts';
 
 const row = (team1: string) => ({
@@ -142,4 +142,34 @@ test('a list that has none of the rows that arrive stays as it is', async () => 
   const before = list.state();
   arrivals.add([{ id: '2', text: 'Nuevo partido' }]);
   expect(list.state()).toBe(before);
+});
+
+test('a list that nobody watches any more reads no clock', async () => {
+  const { lists } = openTable(upcomingMatchesTable, async () => [], {
+    clock: () => ({ date: '2026-11-22', time: '12:00' }),
+    arrivals: createArrivals(() => false),
+  });
+  const stop = lists.list({ order: 'soonest' }).watch(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  expect(vi.getTimerCount()).toBe(1);
+  stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a row that the server could not report whole is loaded', async () => {
+  const reads: string[] = [];
+  const readRows = async (query: string) => {
+    reads.push(query);
+    return [row('De antes')];
+  };
+  const { lists, receive } = openTable(resultsTable, readRows, {
+    clock: () => ({ date: '2026-11-22', time: '12:00' }),
+    arrivals: createArrivals(() => false),
+  });
+  lists.list({ order: 'entry' }).watch(() => {});
+  await vi.advanceTimersByTimeAsync(0);
+  const { id } = row('');
+  receive({ type: 'UPDATE', row: { id }, committedAt: null, isIncomplete: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reads).toHaveLength(2);
 });

@@ -85,6 +85,11 @@ test('a subscription that the database refused is retried, less often each time'
     vi.advanceTimersByTime(1);
     expect(channels).toHaveLength(count);
   }
+  // Once it is confirmed the next failure is a first one again.
+  current().system(databaseReady);
+  current().status('CLOSED');
+  vi.advanceTimersByTime(1000);
+  expect(channels).toHaveLength(7);
 });
 
 test('a subscription that is never confirmed is restarted', async () => {

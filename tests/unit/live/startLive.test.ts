@@ -209,6 +209,17 @@ test('pages that were opened together do not refetch together', async () => {
   expect(delays.size).toBe(3);
 });
 
+test('a hidden page without a live connection does not poll', async () => {
+  const site = await openLive();
+  site.interrupt();
+  await pass(site, 1);
+  site.document.visibilityState = 'hidden';
+  const before = site.requests;
+  await pass(site, 120);
+  expect(site.requests).toBe(before);
+  site.close();
+});
+
 test('a page whose clock was set back while it was hidden loads when it is shown', async () => {
   const site = await openLive();
   const before = site.requests;
