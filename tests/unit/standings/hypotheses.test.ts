@@ -3,8 +3,10 @@ import {
   formatHypotheses,
   imaginedResults,
   isImagined,
+  matchesToImagine,
   parseHypotheses,
 } from '../../../src/standings/hypotheses.ts';
+import { resultWith } from '../../../stories/fixtures/rows.ts';
 
 const match = {
   id: '1a2b3c4d-0000-4000-8000-000000000000',
@@ -42,5 +44,13 @@ describe('hypotheses', () => {
     const resultsOf = (score: string) => imaginedResults([match], new Map([[match.id, score]]));
     expect(resultsOf('6-4')).toEqual([]);
     expect(resultsOf('6-4 6-4').map(isImagined)).toEqual([true]);
+  });
+
+  it('are made of matches that have no result, in whatever order it names the pairs', () => {
+    const { category, date } = match;
+    const played = (team1: string, team2: string) =>
+      matchesToImagine([match], [resultWith({ category, date, team1, team2 })]);
+    expect(played('B', 'A')).toEqual([]);
+    expect(played('A', 'C')).toEqual([match]);
   });
 });

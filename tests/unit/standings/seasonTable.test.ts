@@ -74,6 +74,12 @@ describe('the table of a season', () => {
     expect(table.matchday).toBe('2026-11-14');
     expect(table.changedAt).toBe('2026-11-20T23:00:00+00:00');
   });
+
+  it('was changed when a result was corrected last', () => {
+    const correctedAt = '2026-11-15T10:00:00+00:00';
+    const corrected = results.map((each) => ({ ...each, correctedAt }));
+    expect(seasonTable({ ...input, results: corrected }).changedAt).toBe(correctedAt);
+  });
 });
 
 describe('who rose', () => {

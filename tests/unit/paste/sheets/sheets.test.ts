@@ -91,6 +91,7 @@ test('a table of announced matches, and one of pairs', () => {
       category: 'Sexta Libre',
     },
   ]);
+  expect(read(matches.replace('20.30 hs', '12:30 pm'))?.matches).toMatchObject([{ time: '12:30' }]);
   const pairs =
     'Categoría;Pareja;Jugador 1;Jugador 2\nSexta Libre;Los Smash;Ana Pérez;Luz Gómez\n;;x;';
   expect(read(pairs)).toMatchObject({
