@@ -21,10 +21,10 @@ export const faults: readonly Fault[] = [
       "if (one === null && other === null) return [];\n      if (one === null || other === null) return [[one ?? other ?? '', '']];",
   },
   {
-    name: 'one pair is at home in every round',
+    name: 'two pairs meet twice, and others never',
     file: 'src/paste/fixture/fixture.ts',
-    find: 'index === 0 ? round % 2 === 1 : index % 2 === 1',
-    replace: 'index === 0 ? index % 2 === 1 : round % 2 === 1',
+    find: 'turned.at(-1 - index)',
+    replace: 'turned.at(half.length + index)',
   },
   {
     name: 'a match that was played is announced again by the fixture',

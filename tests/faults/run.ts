@@ -60,6 +60,7 @@ function stagesOf(fault: Fault, room: string): readonly (readonly string[])[] {
   const tests = testsOf(fault.file);
   const units = tests.filter((path) => path.startsWith('tests/unit/'));
   const stories = tests.filter((path) => path.startsWith('stories/'));
+  const servers = tests.filter((path) => /^tests\/(database|server)\//u.test(path));
   const isNear = (path: string) => path.split('/').includes(room);
   const last = kept[hash(fault)]?.file;
   const tried = [fault.provedBy, last].filter((path) => path !== undefined);
@@ -69,6 +70,7 @@ function stagesOf(fault: Fault, room: string): readonly (readonly string[])[] {
     units,
     // Most are noticed by the story of the component itself.
     stories.slice(0, 2),
+    servers.slice(0, 2),
     stories.filter(isNear),
     stories.slice(0, mostStories),
   ];

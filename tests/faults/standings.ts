@@ -14,10 +14,10 @@ export const faults: readonly Fault[] = [
     replace: 'toSorted(([one], [other]) => one - other)',
   },
   {
-    name: 'after a first separation the rest is compared by matches against the others',
+    name: 'a tie that took two steps is explained by the second alone',
     file: 'src/standings/separateTies.ts',
-    find: 'separateTies(part, among, criteria,',
-    replace: 'separateTies(part, matches, criteria,',
+    find: '[...separations, separation]',
+    replace: '[separation]',
   },
   {
     name: 'games that were lost count as won in the difference',
@@ -75,22 +75,16 @@ export const faults: readonly Fault[] = [
     replace: 'const missing = count - rivals.filter(({ need }) => need < 0).length;',
   },
   {
-    name: 'one match is given to both of its pairs when the needs are computed',
+    name: 'a pair is told that it is through although another can still win all its matches',
     file: 'src/standings/pointsOutlook.ts',
-    find: '      owners.set(match, row);\n      return true;',
-    replace: '      return true;',
+    find: 'need <= (ofRow[row]?.length ?? 0)',
+    replace: 'need < (ofRow[row]?.length ?? 0)',
   },
   {
     name: 'the needs say two sets where one win is enough',
     file: 'src/standings/computeNeeds.ts',
     find: 'return sum + (isOwn ? 0 : 10) + (isInTwoSets ? 1 : 0);',
     replace: 'return sum + (isOwn ? 0 : 10) - (isInTwoSets ? 1 : 0);',
-  },
-  {
-    name: 'the needs ask somebody else to win before oneself',
-    file: 'src/standings/computeNeeds.ts',
-    find: 'return sum + (isOwn ? 0 : 10)',
-    replace: 'return sum + (isOwn ? 10 : 0)',
   },
   {
     name: 'of two leaders with equal points one is named',
