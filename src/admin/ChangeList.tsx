@@ -7,7 +7,9 @@ import { civilMomentAt, type CivilDate, type LeagueClock } from '../padel/time.t
 import classes from './ChangeList.module.css';
 
 type ChangeListProps = {
+  /** The changes, the newest first; those that were saved together are one group. */
   groups: readonly ChangeGroup[];
+  /** The league’s clock, for the times that are shown. */
   clock: LeagueClock;
   /** The date on the league's clock. */
   today: CivilDate;
@@ -15,10 +17,18 @@ type ChangeListProps = {
   action: 'Deshacer' | 'Restaurar';
   /** Ids of the changes whose action is in flight. */
   busyIds: ReadonlySet<number>;
+  /** Takes a group of changes back. */
   onAct: (group: ChangeGroup) => void;
 };
 
-/** A list of changes: what, by whom and when, the newest first. */
+/**
+ * A list of changes: what, by whom and when, the newest first.
+ *
+ * - **When:** On /admin, as history and as trash.
+ * - **When not:** For visitors: they see CorrectionNote.
+ * - **Keyboard:** Each change has one button.
+ * - **Screen reader:** A list; the button names what it takes back.
+ */
 export function ChangeList({ groups, clock, today, action, busyIds, onAct }: ChangeListProps) {
   return (
     <ul className={classes['root']}>

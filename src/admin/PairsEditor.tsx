@@ -13,11 +13,20 @@ type PairsEditorProps = {
   chosen: string | null;
   /** How many matches the edited pair has. */
   matches: number | null;
+  /** Opens a pair by its id, or closes the open one. */
   onChoose: (id: string | null) => void;
+  /** Saves the change of the open pair. */
   onSave: (change: PairChange) => Promise<PairOutcome>;
 };
 
-/** The pairs of a category; one at a time is edited in place. */
+/**
+ * The pairs of a category; one at a time is edited in place.
+ *
+ * - **When:** On /admin: rename, merge, register.
+ * - **When not:** For one wrong name in a single result: correct that.
+ * - **Keyboard:** Enter opens a pair, Escape leaves it as it was.
+ * - **Screen reader:** A list of buttons; the open one is expanded.
+ */
 export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsEditorProps) {
   const [isAdding, setAdding] = useState(false);
   const list = useRef<HTMLUListElement>(null);

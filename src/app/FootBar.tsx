@@ -25,7 +25,14 @@ type FootBarProps = {
   myPair: string;
 };
 
-/** On phones: the main pages at the bottom of the screen, within reach of a thumb. */
+/**
+ * On phones: the main pages at the bottom of the screen, within reach of a thumb.
+ *
+ * - **When:** On phones, at the bottom of every page.
+ * - **When not:** From 768 px on: the header has them all.
+ * - **Keyboard:** Five links, after the page’s content.
+ * - **Screen reader:** A navigation; the present page is marked.
+ */
 export function FootBar({ myPair }: FootBarProps) {
   return (
     <nav className={classes['root']} aria-label="Accesos rápidos" data-night>

@@ -15,15 +15,23 @@ import classes from './SiteFooter.module.css';
 import { menuOf } from './sitePages.ts';
 
 type SiteFooterProps = {
+  /** The league’s name, clubs and contacts. */
   league: Pick<League, 'name' | 'quote' | 'organisers' | 'clubs' | 'profile'>;
   /** For the copyright line. */
   year: number | string;
   /** The carousel of the sponsors. */
   sponsorCarousel?: ReactNode;
+  /** The choice between light and dark. */
   colorSchemeControl?: ReactNode;
 };
 
-/** The footer of every page: links, contact, sponsors. */
+/**
+ * The footer of every page: links, contact, sponsors.
+ *
+ * - **When:** On every page, once.
+ * - **When not:** On the television screen.
+ * - **Screen reader:** The page’s contentinfo, with headings.
+ */
 export function SiteFooter(props: SiteFooterProps) {
   const { league, year, sponsorCarousel, colorSchemeControl } = props;
   return (

@@ -22,19 +22,34 @@ const ViewerBox = lazy(async () => {
 });
 
 type SiteHeaderProps = {
+  /** The league’s name. */
   leagueName: string;
+  /** Who is signed in. */
   viewer: Viewer;
+  /** The state of the live connection. */
   connection: Connection;
+  /** The league’s clock, for the times that are shown. */
   clock: LeagueClock;
   /** The date on the league's clock. */
   today?: CivilDate;
   /** Where *Mi pareja* leads. */
   myPair: string;
+  /** Signs the administrator out. */
   onSignOut: () => void;
+  /** Opens the search. */
   onSearch: () => void;
 };
 
-/** The bar at the top of every page: brand, state of the connection, navigation. */
+/**
+ * The bar at the top of every page: brand, state of the connection, navigation.
+ *
+ * - **When:** On every page, once.
+ * - **When not:** On the television screen.
+ * - **Keyboard:** Skip link first. Enter opens the menu and the categories, Escape closes them and
+ *   returns the focus.
+ * - **Screen reader:** A banner with a navigation; menu and categories are announced as expanded or
+ *   collapsed.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   const { leagueName, viewer, connection, clock, today } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);

@@ -51,7 +51,12 @@ const showOffline: ShowOffline = (error, what) => (
 );
 
 /** What all pages share: header, footer, announcements and dialogs. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({
+  children,
+}: {
+  /** The page between header and footer. */
+  children: ReactNode;
+}) {
   const { currentUser, isAdmin } = useAuth();
   const signOut = useSignOut();
   const connection = useConnection();

@@ -7,6 +7,7 @@ import classes from './CategoriesPage.module.css';
 type CategoriesListProps = {
   /** Above the list. */
   note?: ReactNode;
+  /** Renders the row of a category. */
   renderRow: (category: Category) => ReactNode;
 };
 

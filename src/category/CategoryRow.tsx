@@ -16,17 +16,28 @@ import classes from './CategoryRow.module.css';
 type ListKind = ListState<unknown>['kind'];
 
 type CategoryRowProps = {
+  /** The category, as in its address. */
   slug: CategorySlug;
+  /** Its last result. */
   last: Result | undefined;
+  /** Its next match. */
   next: UpcomingMatch | undefined;
   /** How many; `null` while they are not known. */
   pairs: number | null;
   /** The states of the lists that hold the two matches. */
   states: { last: ListKind; next: ListKind };
+  /** The civil date of today in the league’s zone. */
   today: CivilDate;
 };
 
-/** A category in the list of all: its last result, its next match, its number of pairs. */
+/**
+ * A category in the list of all: its last result, its next match, its number of pairs.
+ *
+ * - **When:** On the page of all categories.
+ * - **When not:** For a match: MatchRow. For the leader: LeadersList.
+ * - **Keyboard:** The whole row is one link.
+ * - **Screen reader:** The name, the number of pairs, last and next in one link.
+ */
 export function CategoryRow(props: CategoryRowProps) {
   const { slug, last, next, pairs, states, today } = props;
   const category = categoryBySlug(slug);

@@ -21,22 +21,29 @@ import classes from './CategoryView.module.css';
 import { matchesId, NextMatch } from './NextMatch.tsx';
 
 type CategoryViewProps = {
+  /** The category. */
   category: CategoryName;
+  /** The category, as in its address. */
   slug: CategorySlug;
   /** The address of the category's standings on another site. */
   spreadsheet: string;
   /** How to have its matches in a calendar. */
   calendar: ReactNode;
+  /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** The head of its table of positions. */
   table?: ReactNode;
   /** What the visitor should know of the link that led here. */
   note?: string;
+  /** The results of the category, the newest first. */
   results: EditableList<Result>;
+  /** The upcoming matches of the category, the next one first. */
   matches: MatchesToSettle;
   /** Matches that are over and have no result yet. */
   pending?: List<UpcomingMatch>;
+  /** Opens the form for a new result. */
   onAddResult: () => void;
+  /** Opens the form for a new match. */
   onAddMatch: () => void;
 };
 

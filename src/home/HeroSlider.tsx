@@ -6,6 +6,7 @@ import { useSwipe } from '../ui/hooks/useSwipe.ts';
 import classes from './HeroSlider.module.css';
 
 type HeroSliderProps = {
+  /** The pictures, in order. */
   slides: readonly {
     file: string;
     src: string;
@@ -24,7 +25,14 @@ type HeroSliderProps = {
 /** Where the phone pictures are wide enough for the box. */
 const phones = '(max-width: 30em)';
 
-/** The pictures at the top of the home page: they advance automatically, wrap, and can be paused. */
+/**
+ * The pictures at the top of the home page: they advance automatically, wrap, and can be paused.
+ *
+ * - **When:** Once, on the home page; low enough to leave the scores in view.
+ * - **When not:** For sponsors, or for anything that has to be read.
+ * - **Keyboard:** Tab reaches pause and indicators. Focus inside stops the pictures.
+ * - **Screen reader:** A region with a name; pictures have texts, and advancing is not announced.
+ */
 export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProps) {
   const [active, setActive] = useState(0);
   const [first] = slides;

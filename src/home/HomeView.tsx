@@ -14,16 +14,23 @@ import type { EditableList, MatchesToSettle } from '../matches/list/useListSecti
 import classes from './HomeView.module.css';
 
 type HomeViewProps = {
+  /** The league’s name, the title of the page. */
   leagueName: string;
+  /** The pictures at the top, in order. */
   slides: readonly HeroSlide[];
+  /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
+  /** The latest results. */
   results: EditableList<Result>;
+  /** The next matches. */
   matches: MatchesToSettle;
   /** The visitor's own pairs; height is reserved for them. */
   myPairs?: ReactNode;
   /** Below the lists: the leaders of the categories. */
   leaders?: ReactNode;
+  /** Opens the form for a new result. */
   onAddResult: () => void;
+  /** Opens the form for a new match. */
   onAddMatch: () => void;
 };
 

@@ -16,6 +16,7 @@ import classes from './SponsorCarousel.module.css';
 import { animateJump } from './animateJump.ts';
 
 type SponsorCarouselProps = {
+  /** The sponsors, in order. */
   sponsors: readonly { file: string; src: string; alt: string }[];
   /** How long each group is shown, in ms. */
   interval?: number;
@@ -47,6 +48,12 @@ const emblaOptions = {
 /**
  * The sponsors, 10, 8, 6 or 4 at once (see the styles). The carousel is circular and advances
  * automatically until the visitor moves it.
+ *
+ * - **When:** Once, in the footer.
+ * - **When not:** Between results.
+ * - **Keyboard:** Tab reaches the controls; focus inside stops it. Arrows turn it.
+ * - **Screen reader:** A region with a name; logos have the sponsors’ names. Turning is not
+ *   announced.
  */
 export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselProps) {
   const titleId = useId();

@@ -10,10 +10,18 @@ import classes from './TodayStrip.module.css';
 type TodayStripProps = {
   /** The next match first. */
   state: ListState<UpcomingMatch>;
+  /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
 };
 
-/** Today's matches in one line of the page, or when the next one is; always of the same height. */
+/**
+ * Today's matches in one line of the page, or when the next one is; always of the same height.
+ *
+ * - **When:** Below the pictures of the home page.
+ * - **When not:** For tomorrow: the list says that.
+ * - **Keyboard:** Links; the line scrolls along.
+ * - **Screen reader:** A list of sentences.
+ */
 export function TodayStrip({ state, now }: TodayStripProps) {
   const matches = state.kind === 'loaded' ? state.items : [];
   const today = matches.filter(({ date }) => date === now.date);

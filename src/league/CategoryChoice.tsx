@@ -6,6 +6,7 @@ import { fieldProps } from '../ui/form/fieldProps.ts';
 type CategoryChoiceProps = {
   /** `null`: all of them. */
   category: CategoryName | null;
+  /** Called with the chosen category, `null` for all of them. */
   onChoose: (category: CategoryName | null) => void;
 };
 
@@ -14,7 +15,15 @@ const options = [
   ...categories.map(({ name }) => ({ value: name, label: name })),
 ];
 
-/** One category, or all. */
+/**
+ * One category, or all.
+ *
+ * - **When:** In a dialog or a form whose content depends on a category.
+ * - **When not:** Above a list: CategoryFilter keeps the choice in the address, which can be
+ *   shared.
+ * - **Keyboard:** Tab reaches it; arrows and the first letters choose.
+ * - **Screen reader:** A choice with its label and the chosen category.
+ */
 export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
   return (
     <NativeSelect

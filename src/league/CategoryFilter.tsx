@@ -12,15 +12,25 @@ export type FilterChoice = CategorySlug | null;
 export const pendingChoice = 'pendientes';
 
 type CategoryFilterProps = {
+  /** The chosen category, `null` for all of them. */
   current: FilterChoice;
   /** The address of the filtered list. */
   addressOf: (choice: FilterChoice) => string;
+  /** Called with the choice when a chip is pressed. */
   onChoose: (choice: FilterChoice) => void;
   /** Whether the viewer is the administrator, whose work stands first. */
   hasPending?: boolean;
 };
 
-/** Links that filter a list by category; the choice is in the address. */
+/**
+ * Links that filter a list by category; the choice is in the address.
+ *
+ * - **When:** Above results and upcoming matches.
+ * - **When not:** To lead to the page of a category: CategoryLinks.
+ * - **Keyboard:** Each chip is a link. The row scrolls to the one in focus.
+ * - **Screen reader:** A navigation with links by their full names; the chosen one is the current
+ *   page.
+ */
 export function CategoryFilter(props: CategoryFilterProps) {
   const { current, addressOf, onChoose, hasPending = false } = props;
   const chip = (slug: FilterChoice, name: string, shortName = name) => ({

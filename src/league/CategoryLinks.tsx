@@ -10,7 +10,14 @@ type CategoryLinksProps = {
   addressOf?: (slug: CategorySlug) => string;
 };
 
-/** Links to the pages of the categories. */
+/**
+ * Links to the pages of the categories.
+ *
+ * - **When:** On pages that are about one category, to change to another.
+ * - **When not:** To filter the list below: CategoryFilter.
+ * - **Keyboard:** Seven links in one row; it scrolls along.
+ * - **Screen reader:** A navigation; the present page is marked.
+ */
 export function CategoryLinks({ addressOf = paths.category }: CategoryLinksProps) {
   const { pathname } = useLocation();
   return (

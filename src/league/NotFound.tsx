@@ -14,7 +14,14 @@ const titles = {
   temporada: 'Temporada no encontrada',
 };
 
-/** The content of an unknown address, with links to the main pages. */
+/**
+ * The content of an unknown address, with links to the main pages.
+ *
+ * - **When:** At unknown addresses and at categories that do not exist.
+ * - **When not:** When something could not be read: ErrorState.
+ * - **Keyboard:** The links; the first one leads home.
+ * - **Screen reader:** A heading says it; the number is a picture.
+ */
 export function NotFound({ what = 'página' }: NotFoundProps) {
   return (
     <div className={classes['root']}>

@@ -6,7 +6,9 @@ import type { TableRow } from './table.ts';
 
 /** A list on a page, with the names that components give to their props. */
 export type List<Item> = {
+  /** The rows, or why there are none yet. */
   state: ListState<Item>;
+  /** Loads more rows. */
   onLoadMore: () => void;
   /** Loads after a failure. */
   onRetry: () => void;

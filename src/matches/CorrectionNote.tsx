@@ -5,9 +5,21 @@ import controls from '../ui/theme/controls.module.css';
 import classes from './CorrectionNote.module.css';
 import { useCorrections } from './correctionsContext.ts';
 
-type CorrectionNoteProps = { result: Result; className?: string | undefined };
+type CorrectionNoteProps = {
+  /** The corrected result. */
+  result: Result;
+  /** A class for the outermost element. */
+  className?: string | undefined;
+};
 
-/** When a result was corrected; a tap says what it was before, in the same place. */
+/**
+ * When a result was corrected; a tap says what it was before, in the same place.
+ *
+ * - **When:** At a result that was changed after it was published.
+ * - **When not:** For a change by the administrator a moment ago: UndoMessage.
+ * - **Keyboard:** Enter or Space shows the earlier score, and again the time.
+ * - **Screen reader:** A button whose text changes; the change is read.
+ */
 export function CorrectionNote({ result, className = '' }: CorrectionNoteProps) {
   const corrections = useCorrections();
   const [before, setBefore] = useState<string | null>(null);

@@ -10,13 +10,21 @@ import classes from './PairLink.module.css';
 type PairLinkProps = {
   /** The pair's id; `null` where it is not known. */
   id: string | null;
+  /** The category of the pair. */
   category: CategoryName;
+  /** The pair’s name as the league writes it. */
   name: string;
   /** The class of the name itself. */
   className?: string | undefined;
 };
 
-/** A pair's name, linking to its page, with a star if it was starred on this device. */
+/**
+ * A pair's name, linking to its page, with a star if it was starred on this device.
+ *
+ * - **When:** Wherever a pair is named.
+ * - **When not:** Within another link.
+ * - **Screen reader:** The name, and that it is one’s own.
+ */
 export function PairLink({ id, category, name, className }: PairLinkProps) {
   const isMine = useStarredPairs().some((pair) => pair.id === id);
   const slug = categoryByName(category)?.slug;

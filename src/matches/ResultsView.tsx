@@ -12,11 +12,15 @@ import type { CategoryFilterProps } from './list/useCategoryFilter.ts';
 import type { EditableList } from './list/useListSection.ts';
 
 type ResultsViewProps = EditableList<Result> & {
+  /** The category that the list is limited to. */
   category?: CategoryName | undefined;
+  /** The choice of a category above the list. */
   filter: CategoryFilterProps;
   /** Shown in place of the list. */
   instead?: ReactNode;
+  /** The civil date of today in the league’s zone. */
   today: CivilDate;
+  /** Opens the form for a new result. */
   onAdd: () => void;
 };
 

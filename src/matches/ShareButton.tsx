@@ -6,15 +6,24 @@ import controls from '../ui/theme/controls.module.css';
 import { useShare } from './shareContext.ts';
 
 type ShareButtonProps = {
+  /** What is shared. */
   share: Shareable;
   /** What it shares, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
   /** Instead of the icon: the scoreboard of a row, whose button is plain. */
   children?: ReactNode;
+  /** A class for the outermost element. */
   className?: string | undefined;
 };
 
-/** Opens the dialog for sharing. Where there is none, its content is shown without a button. */
+/**
+ * Opens the dialog for sharing. Where there is none, its content is shown without a button.
+ *
+ * - **When:** At results, matches and pairs.
+ * - **When not:** For a whole page by its address: the browser does that.
+ * - **Keyboard:** Enter or Space; the dialog returns the focus here.
+ * - **Screen reader:** “Compartir resultado Los Smash contra Doble Pared”.
+ */
 export function ShareButton({ share, what, children, className = '' }: ShareButtonProps) {
   const open = useShare();
   if (open === null) return children;

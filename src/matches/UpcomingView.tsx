@@ -13,13 +13,17 @@ import type { List } from '../live/useList.ts';
 import type { MatchesToSettle } from './list/useListSection.ts';
 
 type UpcomingViewProps = MatchesToSettle & {
+  /** The category that the list is limited to. */
   category?: CategoryName | undefined;
+  /** The choice of a category above the list. */
   filter: CategoryFilterProps;
   /** Shown in place of the list. */
   instead?: ReactNode;
   /** Matches that are over and have no result yet. */
   pending?: List<UpcomingMatch>;
+  /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
+  /** Opens the form for a new match. */
   onAdd: () => void;
 };
 

@@ -10,13 +10,24 @@ type CalendarPanelProps = {
   of: string;
   /** How many are announced, and in the file. */
   matches: number | 'loading' | 'error';
+  /** Called when the panel is opened or closed. */
   onToggle: (isOpen: boolean) => void;
+  /** Downloads the matches as a file for a calendar. */
   onDownload: () => void;
   /** Loads the matches again. */
   onRetry: () => void;
 };
 
-/** How to have the matches of a category or a pair in a calendar: subscribed to, or as a file. */
+/**
+ * How to have the matches of a category or a pair in a calendar: subscribed to, or as a file.
+ *
+ * - **When:** Below the matches of a category or of a pair, closed at first.
+ * - **When not:** For a single match: the dialog for sharing offers that.
+ * - **Keyboard:** Enter or Space on the summary opens and closes it; Tab then goes through the
+ *   ways.
+ * - **Screen reader:** The summary is announced as expanded or collapsed. That the address was
+ *   copied is announced politely.
+ */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { address, of, matches, onToggle, onDownload, onRetry } = props;
   const [message, setMessage] = useState('');

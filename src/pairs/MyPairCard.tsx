@@ -13,8 +13,11 @@ import { Link } from '../ui/Link.tsx';
 import classes from './MyPairCard.module.css';
 
 type MyPairCardProps = {
+  /** The starred pair. */
   pair: MyPair;
+  /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
+  /** The pair’s upcoming matches. */
   matches: ListState<UpcomingMatch>;
   /** The newest first. */
   results: ListState<Result>;
@@ -22,7 +25,14 @@ type MyPairCardProps = {
   mapOf: (location: string) => string;
 };
 
-/** A starred pair: its next match and its last result, always of the same height. */
+/**
+ * A starred pair: its next match and its last result, always of the same height.
+ *
+ * - **When:** At the top of the home page, for pairs that were starred.
+ * - **When not:** For any pair: its page has PairRecord and NextMatchPanel.
+ * - **Keyboard:** The title and the place are links.
+ * - **Screen reader:** A heading with the pair’s name, then two sentences.
+ */
 export function MyPairCard({ pair, now, matches, results, mapOf }: MyPairCardProps) {
   const next =
     matches.kind === 'loaded' ? matches.items.find((match) => !isPast(match, now)) : undefined;

@@ -10,6 +10,7 @@ import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './NextMatchPanel.module.css';
 
 type NextMatchPanelProps = {
+  /** The match that is shown. */
   match: UpcomingMatch;
   /** The pair that plays the match. */
   pair: Pick<Pair, 'id' | 'name'>;
@@ -19,7 +20,14 @@ type NextMatchPanelProps = {
   map: string;
 };
 
-/** A pair's next match: when, against whom and where, with a link to a map. */
+/**
+ * A pair's next match: when, against whom and where, with a link to a map.
+ *
+ * - **When:** At the top of a pair’s page.
+ * - **When not:** In lists.
+ * - **Keyboard:** The rival and the map are links.
+ * - **Screen reader:** A region; the day is read in full.
+ */
 export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps) {
   const rivalId = sideOf(match, pair) === 2 ? match.pair1Id : match.pair2Id;
   return (

@@ -5,7 +5,12 @@ import classes from './NoticeButton.module.css';
 /** Whether the device announces; `denied` and `unsupported` once a tap has found out. */
 export type NoticeState = 'off' | 'on' | 'denied' | 'unsupported';
 
-type NoticeButtonProps = { state: NoticeState; onToggle: () => void };
+type NoticeButtonProps = {
+  /** Whether notifications are on, off, refused or not supported. */
+  state: NoticeState;
+  /** Called when the button is pressed. */
+  onToggle: () => void;
+};
 
 const sentences: Record<NoticeState, string> = {
   off: 'Un aviso cuando haya un resultado o cambie un partido, mientras el sitio esté abierto.',
@@ -16,7 +21,14 @@ const sentences: Record<NoticeState, string> = {
     'Este navegador no puede avisar. En un iPhone se puede después de agregar el sitio a la pantalla de inicio.',
 };
 
-/** Turns the notifications about one's pairs on and off. */
+/**
+ * Turns the notifications about one's pairs on and off.
+ *
+ * - **When:** On the page of a pair that was starred.
+ * - **When not:** On the first visit: nobody allows what they do not know yet.
+ * - **Keyboard:** Enter or Space. The browser’s own question follows.
+ * - **Screen reader:** A button, pressed or not; the sentence below is a status.
+ */
 export function NoticeButton({ state, onToggle }: NoticeButtonProps) {
   const isOn = state === 'on';
   const Icon = isOn ? IconBellFilled : IconBell;

@@ -12,12 +12,21 @@ type PairRecordProps = {
   record: SeasonRecord | null;
   /** The address of its row in the table. */
   inTable: string;
+  /** The civil date of today in the league’s zone. */
   today: CivilDate;
 };
 
 const ratio = (own: number, others: number) => `${own}-${others}`;
 
-/** What a pair has done in a season: its row of the table, its last five matches, its months. */
+/**
+ * What a pair has done in a season: its row of the table, its last five matches, its months.
+ *
+ * - **When:** At the top of a pair’s page.
+ * - **When not:** For the order of all: StandingsTable.
+ * - **Keyboard:** The place is a link.
+ * - **Screen reader:** A list of terms and figures; each match is a sentence; the months are a
+ *   table.
+ */
 export function PairRecord({ record, inTable, today }: PairRecordProps) {
   const place = record?.position ?? null;
   const figures =

@@ -27,20 +27,29 @@ import type { SeasonRecord } from './seasonRecord.ts';
 import classes from './PairView.module.css';
 
 type PairViewProps = {
+  /** The pair that the page is about. */
   pair: Pair;
+  /** The category of the pair. */
   category: Category;
+  /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** All of the pair's. */
   results: EditableList<Result>;
+  /** The pair’s upcoming matches, the next one first. */
   matches: EditableList<UpcomingMatch>;
   /** `null`: none has begun. */
   season: PairSeason | null;
   /** The slug of the rival whose meetings are shown; `null`: all. */
   rival: string | null;
+  /** Limits the results to those against a rival by its slug, `null` for all of them. */
   onRival: (slug: string | null) => void;
+  /** Whether the pair is starred on this device. */
   isStarred: boolean;
+  /** Stars the pair or takes the star away. */
   onStar: () => void;
+  /** Whether notifications are on, off, refused or not supported. */
   notices: NoticeState;
+  /** Turns the notifications on or off. */
   onNotices: () => void;
   /** How to have its matches in a calendar. */
   calendar: ReactNode;

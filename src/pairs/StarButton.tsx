@@ -1,9 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 
-type StarButtonProps = { isStarred: boolean; onToggle: () => void };
+type StarButtonProps = {
+  /** Whether the pair is starred on this device. */
+  isStarred: boolean;
+  /** Called when the button is pressed. */
+  onToggle: () => void;
+};
 
-/** Makes a pair one of one's own on this device, or no longer. */
+/**
+ * Makes a pair one of one's own on this device, or no longer.
+ *
+ * - **When:** On a pair’s page.
+ * - **When not:** In rows: a star there only says that it is one’s own.
+ * - **Keyboard:** Enter or Space.
+ * - **Screen reader:** “Mi pareja”, pressed or not.
+ */
 export function StarButton({ isStarred, onToggle }: StarButtonProps) {
   const Icon = isStarred ? IconStarFilled : IconStar;
   return (

@@ -8,6 +8,7 @@ import classes from './PasteField.module.css';
 type PasteFieldProps = {
   /** Called with what was pasted, dropped or typed, unchanged. */
   onText: (text: string) => void;
+  /** Called with a file that was chosen or dropped. */
   onFile: (file: File) => void;
   /** Reads the clipboard; `null` where the browser does not let a page do that. */
   onClipboard: (() => void) | null;
@@ -15,7 +16,14 @@ type PasteFieldProps = {
   problem: string | null;
 };
 
-/** Where anything is pasted: messages, an exported chat, cells of a spreadsheet. */
+/**
+ * Where anything is pasted: messages, an exported chat, cells of a spreadsheet.
+ *
+ * - **When:** At the start of the page for pasting.
+ * - **When not:** For one result: RowDialog.
+ * - **Keyboard:** It has the focus: Ctrl+V is enough.
+ * - **Screen reader:** A labelled field; a problem is an alert.
+ */
 export function PasteField({ onText, onFile, onClipboard, problem }: PasteFieldProps) {
   const forgetFile = useRef<() => void>(null);
   const [text, setText] = useState('');

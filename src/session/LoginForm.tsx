@@ -9,9 +9,11 @@ import { FormField } from '../ui/form/FormField.tsx';
 import classes from './LoginForm.module.css';
 
 type LoginFormProps = {
+  /** Signs in with the e-mail and the password. */
   onSubmit: (credentials: { email: string; password: string }) => Promise<void>;
   /** Why the last attempt failed, in Spanish. */
   errorMessage?: string | null;
+  /** Whether the sign-in is in flight. */
   isSubmitting?: boolean;
 };
 
@@ -25,7 +27,14 @@ function problemOf(input: HTMLInputElement | null): string | null {
   return input.validity.valueMissing ? requiredMessage : 'Escribe un correo válido.';
 }
 
-/** The form in which the administrator signs in. */
+/**
+ * The form in which the administrator signs in.
+ *
+ * - **When:** On /admin, for visitors without a session.
+ * - **When not:** For visitors: they need no account.
+ * - **Keyboard:** Enter sends from either field. After a failure the focus is where it was wrong.
+ * - **Screen reader:** The failure is an alert; a field that is wrong says so.
+ */
 export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false }: LoginFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

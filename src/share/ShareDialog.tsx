@@ -11,18 +11,28 @@ import { ShareActions } from './ShareActions.tsx';
 import { SharePicture, type Branding } from './SharePicture.tsx';
 
 type ShareDialogProps = {
+  /** What is shared. */
   share: Shareable;
   /** All results of its day, where the visitor may share those instead. */
   day?: Shareable | undefined;
   /** The address of what is shared, with its origin. */
   addressOf: (share: Shareable) => string;
+  /** The league’s name, address and sponsors, for the picture. */
   branding: Branding;
   /** Below the actions, e.g. the calendar. */
   children?: ReactNode;
+  /** Called when the dialog closes. */
   onClose: () => void;
 };
 
-/** Shares a result, a match, a pair, a table or a day as text, link and picture. */
+/**
+ * Shares a result, a match, a pair, a table or a day as text, link and picture.
+ *
+ * - **When:** From ShareButton.
+ * - **When not:** For the calendar of a category: CalendarPanel.
+ * - **Keyboard:** Tab stays within, Escape closes and returns the focus.
+ * - **Screen reader:** A dialog with a name; that it was copied is announced.
+ */
 export function ShareDialog(props: ShareDialogProps) {
   const { share, day, addressOf, branding, children, onClose } = props;
   const [isDay, setDay] = useState(false);

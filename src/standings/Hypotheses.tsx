@@ -10,18 +10,29 @@ import { ImaginedMatch } from './ImaginedMatch.tsx';
 type HypothesesProps = {
   /** Announced matches without a result. */
   matches: readonly UpcomingMatch[];
+  /** The imagined scores by the id of the match. */
   scores: Scores;
   /** The table with the imagined results. */
   rows: readonly SeasonRow[];
   /** The table without the imagined results. */
   rowsToday: readonly SeasonRow[];
+  /** The civil date of today in the league’s zone. */
   today: CivilDate;
   /** @param score empty: none any more */
   onChange: (match: UpcomingMatch, score: string) => void;
+  /** Removes all imagined scores. */
   onClear: () => void;
 };
 
-/** *¿Y si…?*: the announced matches of a category, each with a score that can be imagined. */
+/**
+ * ¿Y si…?*: the announced matches of a category, each with a score that can be imagined.
+ *
+ * - **When:** Below a table with matches that are still to come.
+ * - **When not:** To enter a result: what is imagined is never stored.
+ * - **Keyboard:** Each match has its buttons; the table moves without losing the focus.
+ * - **Screen reader:** A group for each match; the new place is in the table, which says that it is
+ *   imagined.
+ */
 export function Hypotheses(props: HypothesesProps) {
   const { matches, scores, rows, rowsToday, today, onChange, onClear } = props;
   const positions = positionsOf(rows);

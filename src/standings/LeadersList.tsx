@@ -5,8 +5,20 @@ import { Link } from '../ui/Link.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import classes from './LeadersList.module.css';
 
-/** The leaders of the categories, each leading to its table. */
-export function LeadersList({ leaders }: { leaders: readonly Leaders[] }) {
+/**
+ * The leaders of the categories, each leading to its table.
+ *
+ * - **When:** On the home page, as the way to the tables.
+ * - **When not:** For the order of places: StandingsTable.
+ * - **Keyboard:** Each row is one link.
+ * - **Screen reader:** A list of links with category, leaders and points.
+ */
+export function LeadersList({
+  leaders,
+}: {
+  /** The leaders of each category. */
+  leaders: readonly Leaders[];
+}) {
   return (
     <ul className={classes['root']}>
       {leaders.map(({ category, names, points }) => (

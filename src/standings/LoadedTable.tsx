@@ -18,13 +18,17 @@ import { Standing } from './Standing.tsx';
 import classes from './TableView.module.css';
 
 export type TableProps = {
+  /** The category of the table. */
   category: Category;
+  /** The season with its rules. */
   season: SeasonSettings;
   /** Whether a later season has begun. */
   isOver: boolean;
+  /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** Hypotheses as they stand in the address. */
   imagined: readonly string[];
+  /** Called with the imagined scores as texts. */
   onImagine: (texts: readonly string[]) => void;
   /** One's own pairs, by `nameKey`. */
   own?: ReadonlySet<string>;

@@ -18,10 +18,16 @@ type PairNeedsProps = {
   pairs: readonly string[];
   /** Announced matches of the category. */
   matches: readonly UpcomingMatch[];
+  /** The rules of the season. */
   season: Pick<SeasonSettings, 'rule' | 'legs' | 'qualified'>;
 };
 
-/** What a pair needs to finish first, and among the qualified. */
+/**
+ * What a pair needs to finish first, and among the qualified.
+ *
+ * - **When:** In an opened row of the table of a season that is being played.
+ * - **When not:** In an earlier season: there is nothing left to need.
+ */
 export function PairNeeds(props: PairNeedsProps) {
   // Thousands of endings may be tried: what opens is painted first.
   const isPainted = useDeferredValue(true, false);

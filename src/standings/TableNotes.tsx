@@ -10,7 +10,9 @@ import { Link } from '../ui/Link.tsx';
 import classes from './TableNotes.module.css';
 
 type TableNotesProps = {
+  /** The category, as in its address. */
   category: CategorySlug;
+  /** The rule by which places are decided. */
   rule: StandingsRule;
   /** When a result was last stored or corrected, on the league's clock. */
   changedAt: CivilMoment | null;
@@ -18,11 +20,20 @@ type TableNotesProps = {
   matchday: CivilDate | null;
   /** Whether the table has imagined results: movements are then relative to the table without them. */
   isHypothesis: boolean;
+  /** The civil date of today in the league’s zone. */
   today: CivilDate;
+  /** The results that do not count, with their reasons. */
   uncounted: readonly UncountedResult<Result>[];
 };
 
-/** What stands under a table: how it is counted, how recent it is, and what does not count. */
+/**
+ * What stands under a table: how it is counted, how recent it is, and what does not count.
+ *
+ * - **When:** Under every table.
+ * - **When not:** By itself.
+ * - **Keyboard:** Enter opens the rule.
+ * - **Screen reader:** Paragraphs; details are expanded or collapsed.
+ */
 export function TableNotes(props: TableNotesProps) {
   const { category, rule, changedAt, matchday, isHypothesis, today, uncounted } = props;
   const missing = describeUncounted(uncounted);

@@ -4,7 +4,14 @@ import { TopOfTables, TopOfTablesSkeleton } from './TopOfTables.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import type { LeadersState } from './useLeaders.ts';
 
-type TablesViewProps = { season: string; state: LeadersState; onRetry: () => void };
+type TablesViewProps = {
+  /** The name of the season. */
+  season: string;
+  /** The leaders, or why there are none yet. */
+  state: LeadersState;
+  /** Tries again to load what failed. */
+  onRetry: () => void;
+};
 
 /** The leaders of the categories in each state. */
 export function TablesView({ season, state, onRetry }: TablesViewProps) {

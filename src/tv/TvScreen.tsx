@@ -9,19 +9,25 @@ import { TvEnding } from './TvEnding.tsx';
 import { TvScore } from './TvScore.tsx';
 
 export type TvScreenProps = {
+  /** The league’s name and address. */
   league: { name: string; address: string };
   /** A QR code of the address: its width in modules, and an SVG path of them. */
   qr: { size: number; path: string };
+  /** The sponsors, in order. */
   sponsors: readonly { file: string; src: string; name: string }[];
+  /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
+  /** The state of the live connection. */
   connection: Connection;
   /** Whether nothing could be loaded yet. */
   hasFailed: boolean;
   /** Parts of the address that are not understood. */
   unknown: readonly string[];
+  /** The pages that are shown in turn. */
   pages: readonly TvPage[];
   /** Counts up with every page. */
   turn: number;
+  /** How long each page stays, s. */
   seconds: number;
   /** A result that has the screen to itself. */
   arrived: Result | null;

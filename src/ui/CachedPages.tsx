@@ -12,9 +12,23 @@ export type CachedPage = {
   at: number;
 };
 
-type CachedPagesProps = { pages: readonly CachedPage[]; clock: LeagueClock; today: CivilDate };
+type CachedPagesProps = {
+  /** The pages that can be read without a connection. */
+  pages: readonly CachedPage[];
+  /** The league’s clock, for the times that are shown. */
+  clock: LeagueClock;
+  /** The civil date of today in the league’s zone. */
+  today: CivilDate;
+};
 
-/** Where one can go without a connection, and how old what stands there is. */
+/**
+ * Where one can go without a connection, and how old what stands there is.
+ *
+ * - **When:** Below what cannot be shown without a connection.
+ * - **When not:** When nothing is cached: ErrorState stands alone.
+ * - **Keyboard:** Each page is a link.
+ * - **Screen reader:** A list with a name; each page is followed by its age.
+ */
 export function CachedPages({ pages, clock, today }: CachedPagesProps) {
   const titleId = useId();
   return (

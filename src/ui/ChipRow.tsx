@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import classes from './ChipRow.module.css';
 
 type ChipRowProps = {
+  /** The name of the navigation for screen readers. */
   label: string;
   /** Buttons that are links, with `chipProps`, each with its key. */
   chips: readonly {
@@ -23,7 +24,14 @@ export const chipProps = {
   fz: 'md',
 } as const;
 
-/** A row of links that scrolls sideways on narrow screens. */
+/**
+ * A row of links that scrolls sideways on narrow screens.
+ *
+ * - **When:** For five to twenty short choices of one kind: categories, match days.
+ * - **When not:** For two or three: buttons. For long texts: a list.
+ * - **Keyboard:** Tab goes from chip to chip and the row scrolls along.
+ * - **Screen reader:** A navigation with a name of its own.
+ */
 export function ChipRow({ label, chips, current }: ChipRowProps) {
   const row = useRef<HTMLUListElement>(null);
   // Before the first paint, and only in the row: nothing is seen to move.

@@ -10,7 +10,14 @@ const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[
   { value: 'auto', name: 'Automático', icon: IconSunMoon },
 ];
 
-/** Light, dark, or the device's scheme. The choice is stored on the device. */
+/**
+ * Light, dark, or the device's scheme. The choice is stored on the device.
+ *
+ * - **When:** Once, in the footer.
+ * - **When not:** Anywhere else: nobody needs it twice.
+ * - **Keyboard:** One Tab to the group, arrows to choose, as in any group of radio buttons.
+ * - **Screen reader:** A group with a name and three radio buttons.
+ */
 export function ColorSchemeControl() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   // The prerendered page does not know the visitor's choice.

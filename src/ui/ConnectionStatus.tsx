@@ -14,13 +14,22 @@ const stateNames = {
 } as const;
 
 type ConnectionStatusProps = {
+  /** The state of the live connection. */
   connection: Connection;
+  /** The league’s clock, for the times that are shown. */
   clock: LeagueClock;
   /** With it, the age of older data includes the day. */
   today?: CivilDate | undefined;
 };
 
-/** The state of the live connection. */
+/**
+ * The state of the live connection.
+ *
+ * - **When:** In the header of every page; on the television screen.
+ * - **When not:** For a request that failed: ErrorState. “En vivo” only while the subscription is
+ *   confirmed.
+ * - **Screen reader:** A status: a change is announced politely, once.
+ */
 export function ConnectionStatus({ connection, clock, today }: ConnectionStatusProps) {
   const age = dataAge(connection, clock, today);
   return (

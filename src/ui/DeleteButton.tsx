@@ -3,11 +3,20 @@ import { ActionIcon } from '@mantine/core';
 type DeleteButtonProps = {
   /** What it deletes, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
+  /** Whether it is being deleted. */
   isDeleting: boolean;
+  /** Called when the button is pressed. */
   onDelete: () => void;
 };
 
-/** The administrator's `X` on a row or card; `...` while it is being deleted. */
+/**
+ * The administrator's `X` on a row or card; `...` while it is being deleted.
+ *
+ * - **When:** Wherever a result or match is shown to the administrator.
+ * - **When not:** In a form: there the words stand on a button.
+ * - **Keyboard:** Enter or Space asks first: the question has the focus on “Cancelar”.
+ * - **Screen reader:** “Eliminar resultado Los Smash contra Doble Pared”: the X is never its name.
+ */
 export function DeleteButton({ what, isDeleting, onDelete }: DeleteButtonProps) {
   return (
     <ActionIcon

@@ -4,13 +4,23 @@ import type { ReactNode } from 'react';
 import classes from './Disclosure.module.css';
 
 type DisclosureProps = {
+  /** The text of the button. */
   title: ReactNode;
   /** Whether it is open at first. */
   isOpen?: boolean;
+  /** What is hidden until it is opened. */
   children: ReactNode;
 };
 
-/** A part of the administrator's pages that is shown on demand, below its title. */
+/**
+ * A part of the administrator's pages that is shown on demand, below its title.
+ *
+ * - **When:** On the administrator’s pages, below what has to be decided.
+ * - **When not:** For anything that has to be answered: that is always open.
+ * - **Keyboard:** Enter or Space opens and closes it.
+ * - **Screen reader:** A button that is expanded or collapsed; what it opens is a region of its
+ *   name.
+ */
 export function Disclosure({ title, isOpen = false, children }: DisclosureProps) {
   return (
     <Accordion

@@ -4,10 +4,18 @@ import { IconPencil } from '@tabler/icons-react';
 type EditButtonProps = {
   /** What it corrects, in words: *resultado Los Smash contra Doble Pared*. */
   what: string;
+  /** Called when the button is pressed. */
   onEdit: () => void;
 };
 
-/** The administrator's pencil on a row or card, beside the `X`. */
+/**
+ * The administrator's pencil on a row or card, beside the `X`.
+ *
+ * - **When:** Beside the X, where a card can be corrected.
+ * - **When not:** On rows: there the scoreboard itself is the target.
+ * - **Keyboard:** Enter or Space opens the dialog; it returns the focus here.
+ * - **Screen reader:** “Corregir resultado Los Smash contra Doble Pared”.
+ */
 export function EditButton({ what, onEdit }: EditButtonProps) {
   return (
     <ActionIcon color="brand" aria-label={`Corregir ${what}`} title="Corregir" onClick={onEdit}>

@@ -10,7 +10,14 @@ type EmptyStateProps = {
   action?: ReactNode;
 };
 
-/** Shown instead of an empty list. */
+/**
+ * Shown instead of an empty list.
+ *
+ * - **When:** Instead of an empty list.
+ * - **When not:** When the list could not be read: ErrorState. While it loads: a skeleton.
+ * - **Keyboard:** Only its action, if it has one.
+ * - **Screen reader:** The picture is hidden; the two sentences are read.
+ */
 export function EmptyState({ message, hint, action }: EmptyStateProps) {
   return (
     <div className={classes['root']}>

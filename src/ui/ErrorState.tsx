@@ -13,7 +13,14 @@ type ErrorStateProps = {
   onRetry?: (() => void) | undefined;
 };
 
-/** Shown when loading failed and there is no earlier data. */
+/**
+ * Shown when loading failed and there is no earlier data.
+ *
+ * - **When:** When loading failed and there are no earlier data.
+ * - **When not:** When there are earlier data: they stay, with their age in the header.
+ * - **Keyboard:** The button is the next stop.
+ * - **Screen reader:** An alert: it is read at once.
+ */
 export function ErrorState({ message, what = 'Esta página', onRetry }: ErrorStateProps) {
   const showOffline = use(OfflineContext);
   const error = (

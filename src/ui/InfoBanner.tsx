@@ -1,7 +1,17 @@
 import classes from './InfoBanner.module.css';
 
-/** The notice for everybody but the administrator; it takes the least room above a list. */
-export function InfoBanner({ noun }: { noun: 'resultados' | 'próximos partidos' }) {
+/**
+ * The notice for everybody but the administrator; it takes the least room above a list.
+ *
+ * - **When:** Under the title of results and upcoming matches.
+ * - **When not:** For news or failures.
+ */
+export function InfoBanner({
+  noun,
+}: {
+  /** What the page lists. */
+  noun: 'resultados' | 'próximos partidos';
+}) {
   return (
     <p className={classes['root']}>
       {`ℹ️ Solo los administradores pueden agregar o eliminar ${noun}.`}

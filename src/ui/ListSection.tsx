@@ -10,14 +10,17 @@ import classes from './ListSection.module.css';
 import { LoadMore } from './LoadMore.tsx';
 
 export type ListSectionProps<Item extends { id: string }> = {
+  /** The heading, and the name of the region. */
   title: string;
   /** For pages whose own title says the same. */
   isTitleHidden?: boolean | undefined;
   /** Shown instead of items. */
   texts: { loading: string; empty: string; emptyHint: string; error: string };
+  /** The rows, or why there are none yet. */
   state: ListState<Item>;
   /** Opposite the title: a link to the full list, or the administrator's button. */
   actions?: ReactNode;
+  /** Shown while the rows load for the first time. */
   skeleton: ReactNode;
   /**
    * Renders the list once it is loaded and not empty.
@@ -26,11 +29,21 @@ export type ListSectionProps<Item extends { id: string }> = {
   children: (list: LoadedList<Item>, isFirstRender: boolean) => ReactNode;
   /** A second group, below the items and their *Ver más*. */
   after?: ReactNode;
+  /** Loads more rows. */
   onLoadMore?: (() => void) | undefined;
+  /** Tries again to load what failed. */
   onRetry?: (() => void) | undefined;
 };
 
-/** A titled list in each of its states, for results and matches. */
+/**
+ * A titled list in each of its states, for results and matches.
+ *
+ * - **When:** Around every list that is loaded.
+ * - **When not:** For content that is always there.
+ * - **Keyboard:** After “Ver más” the focus is on the first new row.
+ * - **Screen reader:** A region with the title as its name; loading is announced, and how many
+ *   came.
+ */
 export function ListSection<Item extends { id: string }>(props: ListSectionProps<Item>) {
   const { title, isTitleHidden = false, state, actions, after, onLoadMore } = props;
   const titleId = useId();

@@ -5,12 +5,20 @@ import classes from './NewItemsPill.module.css';
 type NewItemsPillProps = {
   /** How many arrived while the page was scrolled; 0: no pill. */
   count: number;
+  /** What arrived. */
   noun: 'resultado' | 'partido';
   /** Shows them and scrolls to the top. */
   onShow: () => void;
 };
 
-/** *3 resultados nuevos*, above the list: what is being read does not move. */
+/**
+ * 3 resultados nuevos*, above the list: what is being read does not move.
+ *
+ * - **When:** When rows arrive while the list is scrolled down.
+ * - **When not:** At the top of the list: there the rows appear at once.
+ * - **Keyboard:** A button, next in order after the header.
+ * - **Screen reader:** Announced politely, once.
+ */
 export function NewItemsPill({ count, noun, onShow }: NewItemsPillProps) {
   if (count === 0) return null;
   return (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './PageTitle.module.css';
 
 type PageTitleProps = {
+  /** The text of the title. */
   children: ReactNode;
   /** A sentence below the title. */
   lead?: ReactNode;
@@ -10,7 +11,15 @@ type PageTitleProps = {
   actions?: ReactNode;
 };
 
-/** The title of a page, focused after a navigation to announce the new page. */
+/**
+ * The title of a page, focused after a navigation to announce the new page.
+ *
+ * - **When:** Once on every page.
+ * - **When not:** Within a page: that is a section’s heading.
+ * - **Keyboard:** It takes the focus after a navigation, without a ring: the next Tab is the page’s
+ *   first link.
+ * - **Screen reader:** The new page is announced by it.
+ */
 export function PageTitle({ children, lead, actions }: PageTitleProps) {
   return (
     <Group justify="space-between" gap="8px 16px">

@@ -6,13 +6,24 @@ type SaveBarProps = {
   note: string | null;
   /** What saving does, e.g. `Guardar 10 resultados`. */
   label: string;
+  /** Whether there is something to save. */
   isReady: boolean;
+  /** Whether a save is in flight. */
   isSaving: boolean;
+  /** Saves the rows. */
   onSave(): void;
+  /** Discards the rows. */
   onDiscard(): void;
 };
 
-/** Saves or discards many rows at once; it stays above the bar at the foot while they are scrolled. */
+/**
+ * Saves or discards many rows at once; it stays above the bar at the foot while they are scrolled.
+ *
+ * - **When:** Below a paste and below a plan, in view while they are scrolled.
+ * - **When not:** In a dialog: that has a foot of its own.
+ * - **Keyboard:** The last two stops of the page.
+ * - **Screen reader:** The note is a status; a save that is in flight is busy.
+ */
 export function SaveBar({ note, label, isReady, isSaving, onSave, onDiscard }: SaveBarProps) {
   return (
     <div className={classes['root']}>

@@ -5,10 +5,18 @@ import classes from './UndoMessage.module.css';
 type UndoMessageProps = {
   /** What was done. */
   children: string;
+  /** Takes it back. */
   onUndo: () => void;
 };
 
-/** What a message says that can be taken back: by its button, or by Ctrl+Z outside of a field. */
+/**
+ * What a message says that can be taken back: by its button, or by Ctrl+Z outside of a field.
+ *
+ * - **When:** After storing, correcting or deleting, for ten seconds.
+ * - **When not:** For failures: those stay until they are read.
+ * - **Keyboard:** Ctrl+Z outside of a field, or the button.
+ * - **Screen reader:** A status, announced politely.
+ */
 export function UndoMessage({ children, onUndo }: UndoMessageProps) {
   useHotkeys([['mod+Z', onUndo]]);
   return (

@@ -10,6 +10,7 @@ import { PairNote } from './PairNote.tsx';
 export type PairFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   /** What is typed. */
   value: string;
+  /** Called with the name as it is typed or chosen. */
   onChange: (name: string) => void;
   /** The pairs of the league; `undefined`: they are not known. */
   pairs: KnownPairs | undefined;
@@ -19,7 +20,15 @@ export type PairFieldProps = Omit<TextInputProps, 'value' | 'onChange'> & {
   onPick: (pair: KnownPair) => void;
 };
 
-/** A field for a pair's name, with suggestions of known pairs, and a note whether the pair is known. */
+/**
+ * A field for a pair's name, with suggestions of known pairs, and a note whether the pair is known.
+ *
+ * - **When:** In the dialog for a result or a match.
+ * - **When not:** To search the site: SearchDialog.
+ * - **Keyboard:** Arrows choose a suggestion, Enter takes it, Escape closes the list and not the
+ *   dialog.
+ * - **Screen reader:** A combobox with a list; what stands below is its description.
+ */
 export function PairField(props: PairFieldProps) {
   const { value, onChange, pairs, category, onPick, ...field } = props;
   const combobox = useCombobox();

@@ -15,6 +15,7 @@ import {
 type SavingOptions<Values> = {
   /** The dialog closes after a successful save, and otherwise stays open with all that was typed. */
   onSave: (values: Values) => Promise<SaveOutcome<Values>>;
+  /** Called when the dialog closes. */
   onClose: () => void;
   /** The row changed since the draft was typed. */
   conflict?: Conflict<Values> | null;
@@ -22,13 +23,23 @@ type SavingOptions<Values> = {
 
 export type RowDialogProps<Values> = Omit<RowFormProps<Values>, 'saving'> &
   SavingOptions<Values> & {
+    /** The dialog’s title. */
     title: string;
+    /** Whether the dialog is open. */
     opened: boolean;
     /** Messages of earlier saves. */
     messages?: ReactNode;
   };
 
-/** The dialog in which the administrator enters or corrects a result or a match. */
+/**
+ * The dialog in which the administrator enters or corrects a result or a match.
+ *
+ * - **When:** From “Agregar”, from the pencil, from an announced match.
+ * - **When not:** For many at once: those are pasted (PasteField).
+ * - **Keyboard:** The first field has the focus. Tab stays within, Enter saves, Escape closes; the
+ *   draft is kept.
+ * - **Screen reader:** A dialog with a name; a wrong field is focused and says what is wrong.
+ */
 export function RowDialog<Values>(props: RowDialogProps<Values>) {
   const { title, opened, onClose, onSave, conflict = null, messages, ...form } = props;
   const saving = useSaving({ onSave, onClose, conflict });

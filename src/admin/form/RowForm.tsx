@@ -50,6 +50,7 @@ export type Saving<Values> = {
 };
 
 export type RowFormProps<Values> = {
+  /** The fields, and how a row is read from them. */
   form: FormDescription<Values>;
   /** The texts that the form starts with: those of an empty form or of the row to correct. */
   initial: TypedFields;

@@ -8,10 +8,18 @@ type SaveQuestionProps = {
   isOpen: boolean;
   /** The possible answers. */
   choices: readonly { id: string; text: string; onChoose: () => void }[];
+  /** What is said or asked. */
   children: ReactNode;
 };
 
-/** Says or asks what else a save changes, with a button for each answer. */
+/**
+ * Says or asks what else a save changes, with a button for each answer.
+ *
+ * - **When:** Where an announced match goes with a result, or its day has not come.
+ * - **When not:** For what is only unusual: a remark above the buttons.
+ * - **Keyboard:** Each answer is a button. The focus stays in the question that was answered.
+ * - **Screen reader:** What follows from an answer is read out.
+ */
 export function SaveQuestion({ isOpen, choices, children }: SaveQuestionProps) {
   const root = useRef<HTMLDivElement>(null);
   const choose = (onChoose: () => void) => {

@@ -22,13 +22,24 @@ import type { ScoreValue, TeamNames } from './scoreValue.ts';
 import { UnfinishedSet } from './UnfinishedSet.tsx';
 
 type ScorePadProps = {
+  /** The names of both sides. */
   teams: TeamNames;
+  /** The score and the winner that were entered. */
   value: ScoreValue;
   /** The score as text. Tapping changes it; a text that can be entered by tapping changes the pad. */
   onChange: (value: ScoreValue) => void;
 };
 
-/** Enters a score by tapping: the winner, then for each set the loser's games. */
+/**
+ * Enters a score by tapping: the winner, then for each set the loser's games.
+ *
+ * - **When:** In the dialog for a result.
+ * - **When not:** Where a score is only shown.
+ * - **Keyboard:** Tab goes to each group once, arrows choose, Enter goes on to the next question.
+ *   Or type it: 6-4 3-6 10-8, or 64 36 108.
+ * - **Screen reader:** Each group is named by its question, each key is a radio; the sentence of
+ *   the result is announced.
+ */
 export function ScorePad(props: ScorePadProps) {
   const { teams, value, onChange } = props;
   const [picked, setPicked] = useState<Side | null>(null);

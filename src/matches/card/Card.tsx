@@ -13,6 +13,7 @@ import classes from './Card.module.css';
 export type HeadingLevel = 2 | 3 | 4;
 
 type CardProps = {
+  /** The result or match that the card shares. */
   share: Shareable;
   /** What is shared, in words, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
@@ -20,6 +21,7 @@ type CardProps = {
   description: string;
   /** The sentence is a heading of this level. */
   headingLevel?: HeadingLevel;
+  /** The category. */
   category: CategoryName;
   /** Opposite the category, e.g. the day. */
   aside?: ReactNode;
@@ -31,10 +33,20 @@ type CardProps = {
   remark?: ReactNode;
   /** What else can be done with it, below. */
   foot?: ReactNode;
+  /** What the card shows below its header. */
   children: ReactNode;
 };
 
-/** The frame of a result's and of a match's card. */
+/**
+ * The frame of a result's and of a match's card.
+ *
+ * - **When:** On the home page, where a few matches are shown and each may take room.
+ * - **When not:** In a list by day: MatchRow shows three times as many on a phone.
+ * - **Keyboard:** The card itself is no target. Tab visits the category, the teams and the actions
+ *   in reading order; a link to the card’s address focuses it as a whole.
+ * - **Screen reader:** An article with one sentence that says it all; what is visible is hidden
+ *   from screen readers.
+ */
 export function Card(props: CardProps) {
   const { share, what, description, headingLevel = 3, category, aside } = props;
   const { isNew = false, action, foot, remark, children } = props;

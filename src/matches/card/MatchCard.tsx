@@ -11,22 +11,34 @@ import { PairLink } from '../PairLink.tsx';
 import classes from './MatchCard.module.css';
 
 type MatchCardProps = {
+  /** The match that is shown. */
   match: UpcomingMatch;
   /** The time on the league's clock. */
   now: CivilMoment;
+  /** The level of the card’s heading. */
   headingLevel?: HeadingLevel;
   /** Whether the viewer is the administrator. */
   isAdmin?: boolean;
+  /** Whether it is being deleted. */
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
   isNew?: boolean;
+  /** Opens the form that corrects the match; without it, there is no pencil. */
   onEdit?: (match: UpcomingMatch) => void;
+  /** Asks whether to delete the match; without it, there is no X. */
   onDelete?: (match: UpcomingMatch) => void;
   /** Enters its result. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
 };
 
-/** An upcoming match: who, when and where. */
+/**
+ * An upcoming match: who, when and where.
+ *
+ * - **When:** On the home page.
+ * - **When not:** In the list of all: UpcomingRow in a MatchRow.
+ * - **Keyboard:** Category, teams and actions are links and buttons of their own.
+ * - **Screen reader:** One sentence: who, against whom, when and where.
+ */
 export function MatchCard(props: MatchCardProps) {
   const { match, now, isAdmin = false, isDeleting = false, onEdit, onDelete, ...rest } = props;
   const { onSettle, ...card } = rest;

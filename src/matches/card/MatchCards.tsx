@@ -13,7 +13,13 @@ type MatchCardsProps = MatchItemsProps & {
 // Rendered again only when their own match changes, however many arrive around them.
 const MemoizedCard = memo(MatchCard);
 
-/** The next matches as cards, for the home page. */
+/**
+ * The next matches as cards, for the home page.
+ *
+ * - **When:** On the home page: three.
+ * - **When not:** For all of them: MatchList.
+ * - **Screen reader:** A region with the title as its name.
+ */
 export function MatchCards(props: MatchCardsProps) {
   const { state, now, limit, actions, onRetry } = props;
   return (

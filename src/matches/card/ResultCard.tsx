@@ -12,20 +12,32 @@ import { ScoreBoard } from '../scoreboard/ScoreBoard.tsx';
 import classes from './ResultCard.module.css';
 
 type ResultCardProps = {
+  /** The result that is shown. */
   result: Result;
   /** The date on the league's clock. */
   today: CivilDate;
+  /** The level of the card’s heading. */
   headingLevel?: HeadingLevel;
   /** Whether the viewer is the administrator. */
   isAdmin?: boolean;
+  /** Whether it is being deleted. */
   isDeleting?: boolean;
   /** Whether it arrived live a moment ago. */
   isNew?: boolean;
+  /** Opens the form that corrects the result; without it, there is no pencil. */
   onEdit?: (result: Result) => void;
+  /** Asks whether to delete the result; without it, there is no X. */
   onDelete?: (result: Result) => void;
 };
 
-/** A result. A score that cannot be parsed is shown as typed. */
+/**
+ * A result. A score that cannot be parsed is shown as typed.
+ *
+ * - **When:** On the home page.
+ * - **When not:** In lists by day: ResultRow in a MatchRow.
+ * - **Keyboard:** Category, pairs and actions are stops of their own.
+ * - **Screen reader:** One sentence from the winner’s side; the picture is hidden.
+ */
 export function ResultCard(props: ResultCardProps) {
   const { result, today, isAdmin = false, isDeleting = false, onEdit, onDelete, ...card } = props;
   const what = `resultado ${result.team1} contra ${result.team2}`;

@@ -13,7 +13,13 @@ type ResultCardsProps = ResultItemsProps & {
 // Rendered again only when their own result changes, however many arrive around them.
 const MemoizedCard = memo(ResultCard);
 
-/** The latest results as cards, for the home page. */
+/**
+ * The latest results as cards, for the home page.
+ *
+ * - **When:** On the home page: four.
+ * - **When not:** For all of them: ResultList.
+ * - **Screen reader:** A region with the title as its name.
+ */
 export function ResultCards(props: ResultCardsProps) {
   const { state, today, limit, actions, onRetry } = props;
   return (

@@ -14,16 +14,25 @@ type MatchListProps = MatchItemsProps & {
   category?: CategoryName | undefined;
   /** The pair whose matches alone are listed; appended to the title in the place of the category. */
   pair?: string | undefined;
+  /** Whether only screen readers get the title. */
   isTitleHidden?: boolean | undefined;
   /** The matches that are over, shown under *Pendientes de resultado*. */
   pending?: Pick<List<UpcomingMatch>, 'state' | 'onLoadMore'> | undefined;
+  /** Loads more rows. */
   onLoadMore?: (() => void) | undefined;
 };
 
 // Rendered again only when their own match changes, however many arrive around them.
 const MemoizedRow = memo(UpcomingRow);
 
-/** The upcoming matches as rows by day, the next one first. */
+/**
+ * The upcoming matches as rows by day, the next one first.
+ *
+ * - **When:** On the page of the upcoming matches and on that of a category.
+ * - **When not:** On the home page: MatchCards.
+ * - **Keyboard:** Rows in order; after “Ver más” the focus is on the first new one.
+ * - **Screen reader:** A heading for each day; each row is one sentence.
+ */
 export function MatchList(props: MatchListProps) {
   const { state, category, pair, now, pending, isTitleHidden, actions, onLoadMore, onRetry } =
     props;

@@ -14,16 +14,25 @@ type ResultListProps = ResultItemsProps & {
   category?: CategoryName | undefined;
   /** Instead of *Últimos Resultados*. */
   title?: string;
+  /** Whether only screen readers get the title. */
   isTitleHidden?: boolean | undefined;
   /** How a result ended for the pair whose page it is; see `ResultRow`. */
   outcomeOf?: (result: Result) => Outcome | null;
+  /** Loads more rows. */
   onLoadMore?: (() => void) | undefined;
 };
 
 // Rendered again only when their own result changes, however many arrive around them.
 const MemoizedRow = memo(ResultRow);
 
-/** The latest results, as rows by day. */
+/**
+ * The latest results, as rows by day.
+ *
+ * - **When:** On the results page and on that of a category.
+ * - **When not:** On the home page: ResultCards.
+ * - **Keyboard:** Rows in order; after “Ver más” the focus is on the first new one.
+ * - **Screen reader:** A heading for each day; each row is one sentence.
+ */
 export function ResultList(props: ResultListProps) {
   const { state, category, today, title = titleOf(category), outcomeOf } = props;
   const { isTitleHidden, actions, onLoadMore, onRetry } = props;

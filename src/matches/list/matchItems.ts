@@ -5,6 +5,7 @@ import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 
 /** What lists of matches have in common, as rows or as cards. */
 export type MatchItemsProps = {
+  /** The matches, or why there are none yet. */
   state: ListState<UpcomingMatch>;
   /** The league's clock. */
   now: CivilMoment;
@@ -12,11 +13,15 @@ export type MatchItemsProps = {
   isAdmin?: boolean | undefined;
   /** Ids of the matches whose deletion is in flight. */
   deletingIds?: ReadonlySet<string> | undefined;
+  /** Opens the form that corrects a match; visitors have none. */
   onEdit?: ((match: UpcomingMatch) => void) | undefined;
+  /** Asks whether to delete a match; visitors have none. */
   onDelete?: ((match: UpcomingMatch) => void) | undefined;
   /** Enters the result of a match. */
   onSettle?: ((match: UpcomingMatch) => void) | undefined;
+  /** Buttons beside the title. */
   actions?: ReactNode;
+  /** Tries again to load what failed. */
   onRetry?: (() => void) | undefined;
 };
 

@@ -5,6 +5,7 @@ import type { CivilDate } from '../../padel/time.ts';
 
 /** What lists of results have in common, as rows or as cards. */
 export type ResultItemsProps = {
+  /** The results, or why there are none yet. */
   state: ListState<Result>;
   /** The date on the league's clock. */
   today: CivilDate;
@@ -12,9 +13,13 @@ export type ResultItemsProps = {
   isAdmin?: boolean | undefined;
   /** Ids of the results whose deletion is in flight. */
   deletingIds?: ReadonlySet<string> | undefined;
+  /** Opens the form that corrects a result; visitors have none. */
   onEdit?: ((result: Result) => void) | undefined;
+  /** Asks whether to delete a result; visitors have none. */
   onDelete?: ((result: Result) => void) | undefined;
+  /** Buttons beside the title. */
   actions?: ReactNode;
+  /** Tries again to load what failed. */
   onRetry?: (() => void) | undefined;
 };
 

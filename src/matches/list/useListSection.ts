@@ -22,14 +22,19 @@ const editMatch = (item: UpcomingMatch): DialogRequest => ({
 
 /** The props of a list on a page: its rows, and what may be done with them. */
 export type EditableList<Item> = List<Item> & {
+  /** Whether the administrator is signed in. */
   isAdmin: boolean;
+  /** Ids of the rows that are being deleted. */
   deletingIds: ReadonlySet<string>;
+  /** Opens the form that corrects the row. */
   onEdit: (item: Item) => void;
+  /** Asks whether to delete the row. */
   onDelete: (item: Item) => void;
 };
 
 /** Announced matches on a page; the administrator enters their results. */
 export type MatchesToSettle = EditableList<UpcomingMatch> & {
+  /** Opens the form for the result of an announced match. */
   onSettle?: (match: UpcomingMatch) => void;
 };
 

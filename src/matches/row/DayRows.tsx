@@ -12,6 +12,7 @@ type DayRowsProps<Item extends Row> = {
   today: CivilDate;
   /** What the rows show: it decides how high they are before they are rendered. */
   of: 'result' | 'match';
+  /** The level of the days’ headings. */
   headingLevel?: 3 | 4;
   /** Whether no row is shown yet: the first rows are rendered before the others. */
   isFirstRender?: boolean;
@@ -21,7 +22,13 @@ type DayRowsProps<Item extends Row> = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Rows grouped by day under sticky headings. */
+/**
+ * Rows grouped by day under sticky headings.
+ *
+ * - **When:** For results and matches of more than one day.
+ * - **When not:** For the few of the home page: CardGrid.
+ * - **Screen reader:** A heading for each day, below it a list.
+ */
 export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
   const { list, today, of, headingLevel = 3, isFirstRender = false, renderRow } = props;
   const { items, arrivedIds } = list;

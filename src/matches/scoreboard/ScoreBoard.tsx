@@ -7,7 +7,9 @@ import classes from './ScoreBoard.module.css';
 type ScoreBoardProps = {
   /** The names: text, or links to the pairs' pages. */
   team1: ReactNode;
+  /** The second side. */
   team2: ReactNode;
+  /** The score, as `parseScore` reads it. */
   score: Score;
   /** Who won where the score does not say it. */
   winner?: Side | null;
@@ -15,7 +17,14 @@ type ScoreBoardProps = {
   isRow?: boolean;
 };
 
-/** A result as a scoreboard: one line per team, one column per set; weight and a tick mark the winner. */
+/**
+ * A result as a scoreboard: one line per team, one column per set; weight and a tick mark the
+ * winner.
+ *
+ * - **When:** Within a card. Rows have their own, smaller one.
+ * - **When not:** In a sentence: there the score is text, 6-4 3-6 10-8.
+ * - **Screen reader:** Hidden: the card’s sentence says it.
+ */
 export function ScoreBoard(props: ScoreBoardProps) {
   const { team1, team2, score, winner = null, isRow = false } = props;
   const won = sideThatWon(score, winner);

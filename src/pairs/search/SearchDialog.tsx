@@ -10,18 +10,30 @@ import { SearchAnswers } from './SearchAnswers.tsx';
 import classes from './SearchDialog.module.css';
 
 type SearchDialogProps = {
+  /** The entries that answer a query, the best first. */
   find: (query: string) => readonly SearchEntry[];
   /** State of the list of pairs; categories and clubs are found at once. */
   state: 'loading' | 'error' | 'loaded';
+  /** Tries again to load what failed. */
   onRetry: () => void;
+  /** Called with the entry that was chosen. */
   onChoose: (entry: SearchEntry) => void;
+  /** Called when the dialog closes. */
   onClose: () => void;
 };
 
 /** How many answers are shown at first. */
 const firstAnswers = 8;
 
-/** The search of the site: one field, answers as one types. */
+/**
+ * The search of the site: one field, answers as one types.
+ *
+ * - **When:** From the header, and by the key /.
+ * - **When not:** To filter a list: CategoryFilter.
+ * - **Keyboard:** The field has the focus. Arrows choose, Enter goes there, Escape closes and
+ *   returns the focus.
+ * - **Screen reader:** A combobox with a list; the number of answers is announced, shown or not.
+ */
 export function SearchDialog({ find, state, onRetry, onChoose, onClose }: SearchDialogProps) {
   const listId = useId();
   const [query, setQuery] = useState('');

@@ -14,27 +14,45 @@ import classes from './PasteReview.module.css';
 type PasteReviewProps = RowActions & {
   /** In the order in which they are shown. */
   entries: readonly ReviewEntry[];
+  /** The messages that were not read as a result. */
   unread: readonly Unread[];
+  /** The pairs of all categories. */
   pairs: readonly ReviewPair[];
   /** The pairs that the organiser said to be new, by `pairKey`. */
   newPairs: readonly string[];
   /** What one tap said of many rows, and can be undone; `null`: nothing. */
   said: SaidForAll | null;
+  /** The day of the results whose words name none. */
   day: CivilDate;
+  /** The civil date of today in the league’s zone. */
   today: CivilDate;
   /** The row whose cells are shown. */
   openId: string | null;
+  /** Whether a save is in flight. */
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */
   failure: string | null;
+  /** Makes a row of a message that was not read as a result. */
   onClaim: (id: string) => void;
+  /** Applies one answer to all rows that lack it. */
   onForAll: (choice: ForAll) => void;
+  /** Takes that answer back. */
   onUndoForAll: () => void;
+  /** Saves the rows that are ready. */
   onSave: () => void;
+  /** Discards all rows. */
   onDiscard: () => void;
 };
 
-/** Everything that was pasted on one screen: what is ready, what is asked, what is left out. */
+/**
+ * Everything that was pasted on one screen: what is ready, what is asked, what is left out.
+ *
+ * - **When:** After pasting, before anything is stored.
+ * - **When not:** For what is stored already: ChangeList.
+ * - **Keyboard:** Tab goes from question to question; the bar is last.
+ * - **Screen reader:** Each row is a group with its state in its name; how many are ready is
+ *   announced.
+ */
 export function PasteReview(props: PasteReviewProps) {
   const { entries, unread, isSaving, failure, openId, onClaim, onSave, onDiscard, ...others } =
     props;

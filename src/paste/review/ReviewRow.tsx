@@ -44,10 +44,13 @@ export type ReviewEntry = { item: ReviewItem; state: ReviewState };
 
 /** What can be done with a row. */
 export type RowActions = {
+  /** Chooses one of the readings of a row. */
   onReading: (id: string, reading: Reading) => void;
   /** What is said of a later message that corrects it. */
   onCorrection: (id: string, answer: CorrectionAnswer) => void;
+  /** Changes fields of a row. */
   onCorrect: (id: string, changes: Partial<Correction>) => void;
+  /** Says which pair a name of a row means. */
   onPair: (id: string, pair: ReviewPair) => void;
   /** The league's pair that is meant by a name that no pair of the category has. */
   onRename: (id: string, name: string, pair: string) => void;
@@ -59,6 +62,7 @@ export type RowActions = {
   onLeaveDay: (id: string, date: CivilDate) => void;
   /** `leave`: it is not saved; `save`: it is, whatever the league has; `null`: as it was read. */
   onChoice: (id: string, choice: ReviewItem['choice']) => void;
+  /** Opens the form of a row, or closes the open one. */
   onOpen: (id: string | null) => void;
 };
 

@@ -9,21 +9,34 @@ import classes from './MatchesEditor.module.css';
 import { MatchesEditorRow } from './MatchesEditorRow.tsx';
 
 type MatchesEditorProps = {
+  /** The matches that are edited, with their problems. */
   rows: readonly SheetRow<SheetMatch>[];
   /** What a row stands under, such as *Fecha 1*; without it all stand together. */
   headingOf?: ((id: string) => string) | undefined;
   /** What is announced already: it is not saved again. */
   announced: readonly Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>[];
+  /** Whether a save is in flight. */
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */
   failure: string | null;
+  /** Called with the fields of a row that changed. */
   onChange: (id: string, changes: Partial<SheetMatch>) => void;
+  /** Removes a row. */
   onRemove: (id: string) => void;
+  /** Announces the matches that are ready. */
   onSave: () => void;
+  /** Closes the editor without announcing anything. */
   onCancel: () => void;
 };
 
-/** Many matches before they are announced: each can be changed in place. */
+/**
+ * Many matches before they are announced: each can be changed in place.
+ *
+ * - **When:** After planning, and after pasting matches.
+ * - **When not:** For one match: RowDialog.
+ * - **Keyboard:** Tab from cell to cell, as in a form. Enter announces nothing.
+ * - **Screen reader:** Each row is a group named by its match; problems belong to their fields.
+ */
 export function MatchesEditor(props: MatchesEditorProps) {
   const { rows, headingOf, announced, isSaving, failure, onSave, onCancel } = props;
   const checked = rows.map((row) => ({ ...row, problem: matchProblem(row.values, announced) }));

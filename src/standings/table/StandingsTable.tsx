@@ -12,11 +12,15 @@ import { useRowMotion } from './useRowMotion.ts';
 type StandingsTableProps = {
   /** Names the table, for screen readers. */
   caption: string;
+  /** The category, as in its address. */
   category: CategorySlug;
+  /** The pairs in the order of their places. */
   rows: readonly SeasonRow[];
   /** Whether a match has been played; before that places say nothing. */
   hasBegun: boolean;
+  /** The places at the top that qualify. */
   qualified?: NamedPlaces | undefined;
+  /** The places at the bottom that are relegated. */
   relegated?: NamedPlaces | undefined;
   /** One's own pairs, by `nameKey`. */
   own?: ReadonlySet<string>;
@@ -24,7 +28,15 @@ type StandingsTableProps = {
   renderDetail?: (row: SeasonRow) => ReactNode;
 };
 
-/** A table of positions. */
+/**
+ * A table of positions.
+ *
+ * - **When:** On its page and on that of the category.
+ * - **When not:** For the first of each: LeadersList.
+ * - **Keyboard:** Each pair is a link, and a button opens its results. The table scrolls by arrows
+ *   when it has the focus.
+ * - **Screen reader:** A table with a caption and headings; what a place means stands in its row.
+ */
 export function StandingsTable(props: StandingsTableProps) {
   const { caption, category, rows, hasBegun, qualified, relegated, own, renderDetail } = props;
   const [openKey, setOpenKey] = useState<string | null>(null);

@@ -1,8 +1,19 @@
 import skeleton from '../theme/skeleton.module.css';
 import classes from './RowSkeletons.module.css';
 
-/** Placeholders of a day's heading and of rows, as high as those: more than a phone shows at once. */
-export function RowSkeletons({ of }: { of: 'result' | 'match' }) {
+/**
+ * Placeholders of a day's heading and of rows, as high as those: more than a phone shows at once.
+ *
+ * - **When:** While a list by day loads for the first time.
+ * - **When not:** When there are old data: those stay.
+ * - **Screen reader:** Hidden; the list says that it is loading.
+ */
+export function RowSkeletons({
+  of,
+}: {
+  /** What is loading: its height is that of a result or of a match. */
+  of: 'result' | 'match';
+}) {
   return (
     <div className={`${skeleton['rows']} ${classes['root']}`} data-of={of} aria-hidden="true">
       <div className={classes['heading']} />

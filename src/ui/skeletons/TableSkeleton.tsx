@@ -1,8 +1,18 @@
 import skeleton from '../theme/skeleton.module.css';
 import classes from './TableSkeleton.module.css';
 
-/** The skeleton of a table with so many rows, as high as that table. */
-export function TableSkeleton({ rows }: { rows: number }) {
+/**
+ * The skeleton of a table with so many rows, as high as that table.
+ *
+ * - **When:** While a table loads for the first time, with as many rows as the category has pairs.
+ * - **When not:** When there is an older table: it stays.
+ */
+export function TableSkeleton({
+  rows,
+}: {
+  /** How many rows the table will have. */
+  rows: number;
+}) {
   return (
     <div className={skeleton['rows']} aria-hidden="true">
       <div className={classes['heading']} />
