@@ -16,8 +16,11 @@ import { mainId } from '../src/league/paths.ts';
 import { clock, today } from './fixtures/clock.ts';
 
 type WholePageProps = {
+  /** Who is signed in. */
   viewer: Viewer;
+  /** The state of the live connection. */
   connection: Connection;
+  /** Signs the administrator out. */
   onSignOut: () => void;
   /** The text of the page's live region. */
   announcement?: string;

@@ -1,12 +1,13 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { componentFacts } from './componentFacts.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: { componentsManifest: true },
+  // The other one, react-docgen-typescript, does not load beside TypeScript 7.
+  typescript: { reactDocgen: 'react-docgen' },
   // The manager takes its icon from here.
   staticDirs: ['../public'],
-  viteFinal: (config) => ({ ...config, plugins: [config.plugins, componentFacts()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

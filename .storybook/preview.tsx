@@ -24,10 +24,16 @@ const DocsFrame = lazy(async () => {
   const { DocsFrame } = await import('./docs/DocsFrame.tsx');
   return { default: DocsFrame };
 });
-const ComponentPage = lazy(async () => {
-  const { ComponentPage } = await import('./docs/ComponentPage.tsx');
-  return { default: ComponentPage };
+const StoryOnScreen = lazy(async () => {
+  const { StoryOnScreen } = await import('./docs/StoryOnScreen.tsx');
+  return { default: StoryOnScreen };
 });
+
+const docs = {
+  container: DocsFrame,
+  components: { Story: StoryOnScreen },
+  toc: { headingSelector: 'h3' },
+};
 
 // With header and footer, except in the tests: theirs are those of SiteLayout.
 const SitePage = lazy(async () => {
@@ -67,7 +73,8 @@ export default definePreview({
     viewport: { options: viewports },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsFrame, page: ComponentPage },
+    docs,
+    htmlLang: 'es',
     options: {
       storySort: {
         method: 'alphabetical',

@@ -2,7 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import classes from './docs.module.css';
 import { Frame } from './Frame.tsx';
-import { screens } from './stories.ts';
+import { desktop, phone } from './screens.ts';
 import { useScheme } from './useScheme.ts';
 
 type JourneyProps = {
@@ -16,18 +16,17 @@ export function Journey({ steps }: JourneyProps) {
   return (
     <ol className={`sb-unstyled ${classes['journey']}`}>
       {steps.map(({ story, says, screen = 'phone' }) => {
-        const { width = 0, height = 0 } = screens[screen] ?? {};
+        const isPhone = screen === 'phone';
         return (
           <li key={`${story} ${says}`}>
             <p>{says}</p>
             <Frame
               id={story}
               title={says}
-              width={width}
-              height={height}
+              screen={isPhone ? phone : desktop}
               scheme={scheme}
-              scale={screen === 'phone' ? 0.6 : 0.4}
-              tallest={height}
+              scale={isPhone ? 0.6 : 0.4}
+              isCut
             />
           </li>
         );

@@ -37,10 +37,10 @@ function authError(code: string): Error {
   return Object.assign(new Error(code), { code });
 }
 
-/** Where the administrator signs in, and what is pending today. */
 const meta = preview.meta({
   title: 'Pages/Admin',
-  component: Stage,
+  component: AdminPage,
+  render: (props: StageProps) => <Stage {...props} />,
   args: { login: fn(async () => {}), viewer: visitor },
   argTypes: { login: { control: false }, viewer: { control: false } },
   parameters: { fullBleed: true, route: '/admin' },

@@ -7,7 +7,6 @@ import { changes } from '../fixtures/changes.ts';
 import { clock, today } from '../../.storybook/fixtures/clock.ts';
 import { longestName } from '../fixtures/names.ts';
 import { straightSets } from '../fixtures/results.ts';
-import { about } from './ChangeList.about.tsx';
 
 const groups = groupChanges(changes);
 
@@ -20,20 +19,8 @@ const args: ComponentProps<typeof ChangeList> = {
   onAct: fn(),
 };
 
-/**
- * What was changed, by whom and when, the newest first.
- *
- * **When:** On /admin, as history and as trash.
- *
- * **When not:** For visitors: they see CorrectionNote.
- *
- * **Keyboard:** Each change has one button.
- *
- * **Screen reader:** A list; the button names what it takes back.
- */
 const meta = preview.meta({
   title: 'Admin/ChangeList',
-  parameters: { about },
   component: ChangeList,
   args,
 });

@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx';
 import type { Pair } from '../../src/padel/pair.ts';
 import { PairsEditor } from '../../src/admin/PairsEditor.tsx';
 import { longestName } from '../fixtures/names.ts';
-import { about } from './PairsEditor.about.tsx';
 
 const base = { category: 'Sexta Damas', players: null, createdAt: '2026-11-01T12:00:00Z' } as const;
 const pairs: readonly Pair[] = [
@@ -13,38 +12,26 @@ const pairs: readonly Pair[] = [
   { ...base, id: 'c', name: 'Los Smash', players: 'Ana Pérez / Luz Gómez' },
 ];
 
-type StageProps = Pick<ComponentProps<typeof PairsEditor>, 'pairs' | 'onSave'>;
+type EditorProps = ComponentProps<typeof PairsEditor>;
 
-function Stage({ pairs, onSave }: StageProps) {
+/** The editor, which opens what is chosen. */
+function Stage({ onSave, ...props }: EditorProps) {
   const [chosen, setChosen] = useState<string | null>(null);
-  const save: StageProps['onSave'] = async (change) => {
+  const save: EditorProps['onSave'] = async (change) => {
     const outcome = await onSave(change);
     if (outcome.kind === 'saved') setChosen(null);
     return outcome;
   };
-  return (
-    <PairsEditor pairs={pairs} chosen={chosen} matches={12} onChoose={setChosen} onSave={save} />
-  );
+  return <PairsEditor {...props} chosen={chosen} onChoose={setChosen} onSave={save} />;
 }
 
-const saved: StageProps['onSave'] = () => Promise.resolve({ kind: 'saved' });
+const saved: EditorProps['onSave'] = () => Promise.resolve({ kind: 'saved' });
 
-/**
- * The pairs of a category; one at a time is changed in place.
- *
- * **When:** On /admin: rename, merge, register.
- *
- * **When not:** For one wrong name in a single result: correct that.
- *
- * **Keyboard:** Enter opens a pair, Escape leaves it as it was.
- *
- * **Screen reader:** A list of buttons; the open one is expanded.
- */
 const meta = preview.meta({
   title: 'Admin/PairsEditor',
-  parameters: { about },
-  component: Stage,
-  args: { pairs, onSave: fn(saved) },
+  component: PairsEditor,
+  render: (props) => <Stage {...props} />,
+  args: { pairs, chosen: null, matches: 12, onChoose: fn(), onSave: fn(saved) },
   globals: { viewport: { value: 'phone' } },
 });
 
@@ -130,7 +117,7 @@ export const NearlyThere = meta.story({
 /** The administrator cancels the question: what is typed stays. */
 export const Declined = meta.story({
   tags: ['!dev', '!autodocs'],
-  args: { onSave: fn<StageProps['onSave']>(() => Promise.resolve({ kind: 'declined' })) },
+  args: { onSave: fn<EditorProps['onSave']>(() => Promise.resolve({ kind: 'declined' })) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Los Esmash' }));
     await userEvent.type(canvas.getByLabelText(/Nombre/u), ' 2');
@@ -147,7 +134,7 @@ export const Failed = meta.story({
   tags: ['plays-on'],
   args: {
     pairs: [{ ...base, id: 'a', name: longestName }],
-    onSave: fn<StageProps['onSave']>(() =>
+    onSave: fn<EditorProps['onSave']>(() =>
       Promise.resolve({
         kind: 'failed',
         message: 'Otra pareja de la categoría ya se llama así: se pueden unir.',

@@ -1,24 +1,12 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { FootBar } from '../../src/app/FootBar.tsx';
-import { about } from './FootBar.about.tsx';
 
-/**
- * Links to the main pages, at the bottom of a phone’s screen.
- *
- * **When:** On phones, at the bottom of every page.
- *
- * **When not:** From 768 px on: the header has them all.
- *
- * **Keyboard:** Five links, after the page’s content.
- *
- * **Screen reader:** A navigation; the present page is marked.
- */
 const meta = preview.meta({
   title: 'Navigation/FootBar',
   component: FootBar,
   args: { myPair: '/mi-pareja' },
-  parameters: { about, route: '/resultados', fullBleed: true },
+  parameters: { route: '/resultados', fullBleed: true },
 });
 
 /** At the bottom of every page on a phone. */

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NotFoundPage } from '../../src/app/NotFoundPage.tsx';
 
-/** What stands at an address that does not exist. */
 const meta = preview.meta({
   title: 'Pages/NotFound',
   component: NotFoundPage,

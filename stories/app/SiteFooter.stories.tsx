@@ -5,21 +5,11 @@ import { SponsorCarousel } from '../../src/home/SponsorCarousel.tsx';
 import { league } from '../../src/league/league.config.ts';
 import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
 import { longestName } from '../fixtures/names.ts';
-import { about } from './SiteFooter.about.tsx';
 
-/**
- * The end of every page: links, contact, sponsors.
- *
- * **When:** On every page, once.
- *
- * **When not:** On the television screen.
- *
- * **Screen reader:** The page’s contentinfo, with headings.
- */
 const meta = preview.meta({
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
-  parameters: { about, fullBleed: true },
+  parameters: { fullBleed: true },
   args: { league, year: 2026, sponsorCarousel: <SponsorCarousel sponsors={sponsorLogos} /> },
   argTypes: {
     league: { control: false },

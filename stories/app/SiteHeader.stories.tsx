@@ -6,21 +6,7 @@ import type { Connection } from '../../src/live/connection.ts';
 import { dataFrom, clock, today } from '../../.storybook/fixtures/clock.ts';
 import { connecting, live, offline, reconnecting } from '../../.storybook/fixtures/connections.ts';
 import { admin, user, visitor } from '../../.storybook/fixtures/viewers.ts';
-import { about } from './SiteHeader.about.tsx';
 
-/**
- * The bar at the top of every page: brand, connection, navigation.
- *
- * **When:** On every page, once.
- *
- * **When not:** On the television screen.
- *
- * **Keyboard:** Skip link first. Enter opens the menu and the categories, Escape closes them and
- * returns the focus.
- *
- * **Screen reader:** A banner with a navigation; menu and categories are announced as expanded or
- * collapsed.
- */
 const meta = preview.meta({
   title: 'Navigation/SiteHeader',
   component: SiteHeader,
@@ -34,7 +20,7 @@ const meta = preview.meta({
     onSignOut: fn(),
     onSearch: fn(),
   },
-  parameters: { about, fullBleed: true, roomBelow: 560, route: '/resultados' },
+  parameters: { fullBleed: true, roomBelow: 560, route: '/resultados' },
 });
 
 const states: readonly Connection[] = [

@@ -6,7 +6,6 @@ import { today } from '../../.storybook/fixtures/clock.ts';
 import { tonight } from '../fixtures/matches.ts';
 import { straightSets } from '../fixtures/results.ts';
 
-/** All categories with their last result and next match. */
 const meta = preview.meta({
   title: 'Pages/Categories',
   component: CategoriesList,

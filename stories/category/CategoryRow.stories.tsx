@@ -11,24 +11,11 @@ import {
   wonRetired,
   wonWalkover,
 } from '../fixtures/results.ts';
-import { about } from './CategoryRow.about.tsx';
 
 const longest = { ...straightSets, id: 'longest', team1: longestName, team2: longestWord };
 
-/**
- * A category in the list of all: its last result, its next match, how many pairs.
- *
- * **When:** On the page of all categories.
- *
- * **When not:** For a match: MatchRow. For the leader: LeadersList.
- *
- * **Keyboard:** The whole row is one link.
- *
- * **Screen reader:** The name, the number of pairs, last and next in one link.
- */
 const meta = preview.meta({
   title: 'Match/CategoryRow',
-  parameters: { about },
   component: CategoryRow,
   args: {
     slug: 'sexta-damas' as const,

@@ -22,7 +22,6 @@ function ofThisCategory<Item>(items: readonly Item[]): readonly Item[] {
 const categoryResults: readonly Result[] = ofThisCategory(results.slice(0, 4));
 const categoryMatches: readonly UpcomingMatch[] = ofThisCategory(matches);
 
-/** One category: its results, its matches, the head of its table. */
 const meta = preview.meta({
   title: 'Pages/Category',
   component: CategoryView,

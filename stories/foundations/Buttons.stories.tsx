@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Buttons' });
+const meta = preview.meta({ title: 'Foundations/Buttons', tags: ['!manifest'] });
 
 const both = () => (
   <>

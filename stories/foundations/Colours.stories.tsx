@@ -114,7 +114,7 @@ function Sample({ colour, ground, isEdge }: SampleProps) {
 const meta = preview.meta({
   title: 'Foundations/Colours',
   component: Colours,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 });
 
 /** What each colour is for, and which ones may stand on which. */

@@ -118,7 +118,11 @@ function Icons() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Icons', component: Icons, tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Icons',
+  component: Icons,
+  tags: ['!autodocs', '!manifest'],
+});
 
 /** Every icon of the site. */
 export const Gallery = meta.story({ name: 'Icons' });

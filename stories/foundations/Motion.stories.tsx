@@ -55,7 +55,7 @@ function Motion() {
 const meta = preview.meta({
   title: 'Foundations/Motion',
   component: Motion,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 });
 
 /** Each duration to be tried. */

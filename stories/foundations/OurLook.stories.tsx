@@ -55,7 +55,7 @@ function OurLook() {
 const meta = preview.meta({
   title: 'Foundations/Our look',
   component: OurLook,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 });
 
 /** The scoreboard, the ball, the court and the face. */

@@ -59,7 +59,7 @@ function Shape({ name }: { name: string }) {
 const meta = preview.meta({
   title: 'Foundations/Shape and layers',
   component: ShapeAndLayers,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 });
 
 /** A message lies over a dialog, a dialog over its overlay. */

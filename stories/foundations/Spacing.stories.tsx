@@ -48,7 +48,7 @@ function Spacing() {
 const meta = preview.meta({
   title: 'Foundations/Spacing',
   component: Spacing,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 });
 
 /** The scale, and which step for what. */

@@ -71,7 +71,11 @@ function Type() {
   );
 }
 
-const meta = preview.meta({ title: 'Foundations/Type', component: Type, tags: ['!autodocs'] });
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  component: Type,
+  tags: ['!autodocs', '!manifest'],
+});
 
 /** Sizes, weights, and tabular figures. */
 export const Scale = meta.story({ name: 'Type' });

@@ -5,23 +5,11 @@ import { heroSlides } from '../../src/league/heroSlides.ts';
 import { fakeIntervals, passTime } from '../support/fakeIntervals.ts';
 import { swipe } from '../support/swipe.ts';
 import { HeroTitle } from './HeroTitle.tsx';
-import { about } from './HeroSlider.about.tsx';
 
-/**
- * The league in pictures, at the top of the home page.
- *
- * **When:** Once, on the home page; low enough to leave the scores in view.
- *
- * **When not:** For sponsors, or for anything that has to be read.
- *
- * **Keyboard:** Tab reaches pause and indicators. Focus inside stops the pictures.
- *
- * **Screen reader:** A region with a name; pictures have texts, and advancing is not announced.
- */
 const meta = preview.meta({
   title: 'Navigation/HeroSlider',
   component: HeroSlider,
-  parameters: { about, fullBleed: true },
+  parameters: { fullBleed: true },
   args: { slides: heroSlides, children: <HeroTitle /> },
   argTypes: { children: { control: false }, slides: { control: false } },
   beforeEach: fakeIntervals,

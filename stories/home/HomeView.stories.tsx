@@ -13,7 +13,6 @@ import { section } from '../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 import { fakeIntervals } from '../support/fakeIntervals.ts';
 
-/** How did it end, and what is next: the first result stands on the first screen of a phone. */
 const meta = preview.meta({
   title: 'Pages/Home',
   component: HomeView,

@@ -4,23 +4,9 @@ import { SponsorCarousel } from '../../src/home/SponsorCarousel.tsx';
 import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
 import { fakeIntervals, passTime } from '../support/fakeIntervals.ts';
 import { swipe } from '../support/swipe.ts';
-import { about } from './SponsorCarousel.about.tsx';
 
-/**
- * The sponsors: 10, 8, 6 or 4 at once.
- *
- * **When:** Once, in the footer.
- *
- * **When not:** Between results.
- *
- * **Keyboard:** Tab reaches the controls; focus inside stops it. Arrows turn it.
- *
- * **Screen reader:** A region with a name; logos have the sponsors’ names. Turning is not
- * announced.
- */
 const meta = preview.meta({
   title: 'Navigation/SponsorCarousel',
-  parameters: { about },
   component: SponsorCarousel,
   args: { sponsors: sponsorLogos },
   argTypes: { sponsors: { control: false } },

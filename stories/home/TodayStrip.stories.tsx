@@ -6,22 +6,9 @@ import { now } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { longestName } from '../fixtures/names.ts';
 import { matches, tomorrow, tonight } from '../fixtures/matches.ts';
-import { about } from './TodayStrip.about.tsx';
 
-/**
- * Today’s matches in one line, or when the next one is.
- *
- * **When:** Below the pictures of the home page.
- *
- * **When not:** For tomorrow: the list says that.
- *
- * **Keyboard:** Links; the line scrolls along.
- *
- * **Screen reader:** A list of sentences.
- */
 const meta = preview.meta({
   title: 'Match/TodayStrip',
-  parameters: { about },
   component: TodayStrip,
   args: { state: loaded(matches), now },
   argTypes: { state: { control: false } },

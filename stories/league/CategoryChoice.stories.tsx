@@ -1,22 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryChoice } from '../../src/league/CategoryChoice.tsx';
-import { about } from './CategoryChoice.about.tsx';
 
-/**
- * One category, or all of them, where the choice is not an address.
- *
- * **When:** In a dialog or a form whose content depends on a category.
- *
- * **When not:** Above a list: CategoryFilter keeps the choice in the address, which can be shared.
- *
- * **Keyboard:** Tab reaches it; arrows and the first letters choose.
- *
- * **Screen reader:** A choice with its label and the chosen category.
- */
 const meta = preview.meta({
   title: 'Navigation/CategoryChoice',
-  parameters: { about },
   component: CategoryChoice,
   args: { category: null, onChoose: fn() },
 });

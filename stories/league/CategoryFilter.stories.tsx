@@ -2,23 +2,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryFilter } from '../../src/league/CategoryFilter.tsx';
 import { noFilter } from '../fixtures/sections.ts';
-import { about } from './CategoryFilter.about.tsx';
 
-/**
- * Limits a list to one category; the choice is in the address.
- *
- * **When:** Above results and upcoming matches.
- *
- * **When not:** To lead to the page of a category: CategoryLinks.
- *
- * **Keyboard:** Each chip is a link. The row scrolls to the one in focus.
- *
- * **Screen reader:** A navigation with links by their full names; the chosen one is the current
- * page.
- */
 const meta = preview.meta({
   title: 'Navigation/CategoryFilter',
-  parameters: { about },
   component: CategoryFilter,
   args: { ...noFilter, onChoose: fn() },
 });

@@ -1,22 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryLinks } from '../../src/league/CategoryLinks.tsx';
-import { about } from './CategoryLinks.about.tsx';
 
-/**
- * Links to the page of each category.
- *
- * **When:** On pages that are about one category, to change to another.
- *
- * **When not:** To filter the list below: CategoryFilter.
- *
- * **Keyboard:** Seven links in one row; it scrolls along.
- *
- * **Screen reader:** A navigation; the present page is marked.
- */
 const meta = preview.meta({
   title: 'Navigation/CategoryLinks',
-  parameters: { about },
   component: CategoryLinks,
 });
 

@@ -1,22 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NotFound } from '../../src/league/NotFound.tsx';
-import { about } from './NotFound.about.tsx';
 
-/**
- * Shown at an address that does not exist.
- *
- * **When:** At unknown addresses and at categories that do not exist.
- *
- * **When not:** When something could not be read: ErrorState.
- *
- * **Keyboard:** The links; the first one leads home.
- *
- * **Screen reader:** A heading says it; the number is a picture.
- */
 const meta = preview.meta({
   title: 'Feedback/NotFound',
-  parameters: { about },
   component: NotFound,
 });
 

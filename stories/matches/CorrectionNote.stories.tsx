@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { CorrectionNote } from '../../src/matches/CorrectionNote.tsx';
 import { CorrectionsProvider, type Corrections } from '../../src/matches/correctionsContext.ts';
 import { DayRows } from '../../src/matches/row/DayRows.tsx';
 import { ResultRow } from '../../src/matches/row/ResultRow.tsx';
@@ -9,7 +11,6 @@ import { civilMomentAt } from '../../src/padel/time.ts';
 import { clock, today } from '../../.storybook/fixtures/clock.ts';
 import { longestName } from '../fixtures/names.ts';
 import { corrected, superTieBreak } from '../fixtures/results.ts';
-import { about } from './CorrectionNote.about.tsx';
 import { loaded } from '../fixtures/listStates.ts';
 
 type StageProps = { results: readonly Result[]; describeFirst: Corrections['describeFirst'] };
@@ -32,22 +33,14 @@ function Stage({ results, describeFirst }: StageProps) {
   );
 }
 
-/**
- * Says that a result was corrected, and what it was before.
- *
- * **When:** At a result that was changed after it was published.
- *
- * **When not:** For a change by the administrator a moment ago: UndoMessage.
- *
- * **Keyboard:** Enter or Space shows the earlier score, and again the time.
- *
- * **Screen reader:** A button whose text changes; the change is read.
- */
 const meta = preview.meta({
   title: 'Match/CorrectionNote',
-  parameters: { about },
-  component: Stage,
+  component: CorrectionNote,
+  render: ({ results, describeFirst }: ComponentProps<typeof CorrectionNote> & StageProps) => (
+    <Stage results={results} describeFirst={describeFirst} />
+  ),
   args: {
+    result: corrected,
     results: [corrected, superTieBreak],
     describeFirst: fn(() => Promise.resolve('Antes: 6-4, 3-6, 8-10')),
   },

@@ -5,12 +5,11 @@ import preview from '../../.storybook/preview.tsx';
 import { openDeleteConfirmation } from '../../src/matches/openDeleteConfirmation.tsx';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { closeInEveryWay, expectClosed, layers, openDialog } from '../support/dialog.ts';
-import { about } from './DeleteConfirmation.about.tsx';
 
 type StageProps = Parameters<typeof openDeleteConfirmation>[0];
 
 /** A page with the button that asks. */
-function Stage(props: StageProps) {
+function DeleteButton(props: StageProps) {
   return (
     <ModalsProvider>
       <div style={{ minBlockSize: '150vh' }}>
@@ -20,22 +19,24 @@ function Stage(props: StageProps) {
   );
 }
 
-/**
- * Asks before something is deleted, and names it.
- *
- * **When:** After the X on a row or card.
- *
- * **When not:** For what can be taken back in the form: UndoMessage.
- *
- * **Keyboard:** The focus is on “Cancelar”: Enter does no harm. Tab stays within the dialog,
- * Escape closes it, and the focus returns to the X.
- *
- * **Screen reader:** A dialog with a name and the question as its description.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/DeleteConfirmation',
-  parameters: { about, framed: 'tablet' },
-  component: Stage,
+  parameters: {
+    framed: 'tablet',
+    docs: {
+      description: {
+        component: `Asks before something is deleted, and names it; \`openDeleteConfirmation\` opens it.
+
+- **When:** After the X on a row or card.
+- **When not:** For what can be taken back in the form: UndoMessage.
+- **Keyboard:** The focus is on “Cancelar”. Tab stays within the dialog, Escape closes it, and the focus returns to the X.
+- **Screen reader:** A dialog with a name and the question as its description.`,
+      },
+    },
+  },
+  component: DeleteButton,
+  // A function opens it: there is no component to list.
+  tags: ['!manifest'],
   args: {
     kind: 'result' as const,
     team1: 'Los Smash',

@@ -3,20 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { MyPairsContext } from '../../src/matches/myPairsContext.ts';
 import { PairLink } from '../../src/matches/PairLink.tsx';
 import { longestName } from '../fixtures/names.ts';
-import { about } from './PairLink.about.tsx';
 
-/**
- * A pair’s name, leading to its page.
- *
- * **When:** Wherever a pair is named.
- *
- * **When not:** Within another link.
- *
- * **Screen reader:** The name, and that it is one’s own.
- */
 const meta = preview.meta({
   title: 'Match/PairLink',
-  parameters: { about },
   component: PairLink,
   args: { id: 'los-smash', category: 'Sexta Damas' as const, name: 'Los Smash' },
 });

@@ -11,7 +11,6 @@ import { noFilter, section } from '../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 import { stateControl } from '../support/stateControl.ts';
 
-/** Every result by day, the newest first, filtered by category. */
 const meta = preview.meta({
   title: 'Pages/Results',
   component: ResultsView,

@@ -4,26 +4,13 @@ import preview from '../../.storybook/preview.tsx';
 import { ShareButton } from '../../src/matches/ShareButton.tsx';
 import { ShareProvider } from '../../src/matches/shareContext.ts';
 import { straightSets } from '../fixtures/results.ts';
-import { about } from './ShareButton.about.tsx';
 
 const open = fn();
 
 const share: Shareable = { kind: 'result', result: straightSets };
 
-/**
- * Opens the dialog for sharing.
- *
- * **When:** At results, matches and pairs.
- *
- * **When not:** For a whole page by its address: the browser does that.
- *
- * **Keyboard:** Enter or Space; the dialog returns the focus here.
- *
- * **Screen reader:** “Compartir resultado Los Smash contra Doble Pared”.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/ShareButton',
-  parameters: { about },
   component: ShareButton,
   args: {
     share,

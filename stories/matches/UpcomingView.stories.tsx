@@ -11,7 +11,6 @@ import { noFilter, onePending, section } from '../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 import { stateControl } from '../support/stateControl.ts';
 
-/** Every announced match by day, the next one first. */
 const meta = preview.meta({
   title: 'Pages/Upcoming',
   component: UpcomingView,

@@ -3,23 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { CalendarPanel } from '../../src/pairs/CalendarPanel.tsx';
 import { calendar } from '../fixtures/calendar.ts';
 import { longestName } from '../fixtures/names.ts';
-import { about } from './CalendarPanel.about.tsx';
 
-/**
- * Tells how to have all matches of a category or pair in one’s own calendar.
- *
- * **When:** Below the matches of a category or of a pair, closed at first.
- *
- * **When not:** For a single match: the dialog for sharing offers that.
- *
- * **Keyboard:** Enter or Space on the summary opens and closes it; Tab then goes through the ways.
- *
- * **Screen reader:** The summary is announced as expanded or collapsed. That the address was
- * copied is announced politely.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/CalendarPanel',
-  parameters: { about },
   component: CalendarPanel,
   args: calendar,
 });

@@ -5,22 +5,9 @@ import { now } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { longestName } from '../fixtures/names.ts';
 import { pair, pairMatches, pairResults } from '../fixtures/pairs.ts';
-import { about } from './MyPairCard.about.tsx';
 
-/**
- * A pair of one’s own: its next match and its last result.
- *
- * **When:** At the top of the home page, for pairs that were starred.
- *
- * **When not:** For any pair: its page has PairRecord and NextMatchPanel.
- *
- * **Keyboard:** The title and the place are links.
- *
- * **Screen reader:** A heading with the pair’s name, then two sentences.
- */
 const meta = preview.meta({
   title: 'Match/MyPairCard',
-  parameters: { about },
   component: MyPairCard,
   args: {
     pair: { id: pair.id, category: 'sexta-damas' as const, name: pair.name },

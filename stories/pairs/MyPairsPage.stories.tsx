@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { MyPairsPage } from '../../src/pairs/MyPairsPage.tsx';
 
-/** The pairs that were starred on this device. */
 const meta = preview.meta({
   title: 'Pages/MyPairs',
   component: MyPairsPage,

@@ -4,22 +4,9 @@ import { NextMatchPanel } from '../../src/pairs/NextMatchPanel.tsx';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { nextWeek, tonight } from '../fixtures/matches.ts';
 import { longestName } from '../fixtures/names.ts';
-import { about } from './NextMatchPanel.about.tsx';
 
-/**
- * A pair’s next match, in large type.
- *
- * **When:** At the top of a pair’s page.
- *
- * **When not:** In lists.
- *
- * **Keyboard:** The rival and the map are links.
- *
- * **Screen reader:** A region; the day is read in full.
- */
 const meta = preview.meta({
   title: 'Match/NextMatchPanel',
-  parameters: { about },
   component: NextMatchPanel,
   args: {
     match: nextWeek,

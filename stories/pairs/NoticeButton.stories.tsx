@@ -1,22 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NoticeButton } from '../../src/pairs/NoticeButton.tsx';
-import { about } from './NoticeButton.about.tsx';
 
-/**
- * Turns the notifications about one’s own pairs on and off.
- *
- * **When:** On the page of a pair that was starred.
- *
- * **When not:** On the first visit: nobody allows what they do not know yet.
- *
- * **Keyboard:** Enter or Space. The browser’s own question follows.
- *
- * **Screen reader:** A button, pressed or not; the sentence below is a status.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/NoticeButton',
-  parameters: { about },
   component: NoticeButton,
   args: { state: 'off' as const, onToggle: fn() },
 });

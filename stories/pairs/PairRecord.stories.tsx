@@ -5,23 +5,9 @@ import { PairRecord } from '../../src/pairs/PairRecord.tsx';
 import { seasonRecord, type SeasonRecord } from '../../src/pairs/seasonRecord.ts';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { pair, pairRecord, pairResults } from '../fixtures/pairs.ts';
-import { about } from './PairRecord.about.tsx';
 
-/**
- * What a pair has done in a season.
- *
- * **When:** At the top of a pair’s page.
- *
- * **When not:** For the order of all: StandingsTable.
- *
- * **Keyboard:** The place is a link.
- *
- * **Screen reader:** A list of terms and figures; each match is a sentence; the months are a
- * table.
- */
 const meta = preview.meta({
   title: 'Match/PairRecord',
-  parameters: { about },
   component: PairRecord,
   args: { record: pairRecord, inTable: '/tablas/sexta-damas#los-smash', today },
 });

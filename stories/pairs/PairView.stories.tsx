@@ -17,7 +17,6 @@ import { pair, pairMatches, pairRecord, pairResults } from '../fixtures/pairs.ts
 import { section } from '../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 
-/** One pair: its record, its next match, all its results. */
 const meta = preview.meta({
   title: 'Pages/Pair',
   component: PairView,

@@ -1,22 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { StarButton } from '../../src/pairs/StarButton.tsx';
-import { about } from './StarButton.about.tsx';
 
-/**
- * Makes a pair one of one’s own on this device.
- *
- * **When:** On a pair’s page.
- *
- * **When not:** In rows: a star there only says that it is one’s own.
- *
- * **Keyboard:** Enter or Space.
- *
- * **Screen reader:** “Mi pareja”, pressed or not.
- */
 const meta = preview.meta({
   title: 'Match/StarButton',
-  parameters: { about },
   component: StarButton,
   args: { isStarred: false, onToggle: fn() },
 });

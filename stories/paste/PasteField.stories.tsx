@@ -1,22 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PasteField } from '../../src/paste/PasteField.tsx';
-import { about } from './PasteField.about.tsx';
 
-/**
- * Where anything is pasted: messages, a chat, cells of a sheet.
- *
- * **When:** At the start of the page for pasting.
- *
- * **When not:** For one result: RowDialog.
- *
- * **Keyboard:** It has the focus: Ctrl+V is enough.
- *
- * **Screen reader:** A labelled field; a problem is an alert.
- */
 const meta = preview.meta({
   title: 'Admin/PasteField',
-  parameters: { about },
   component: PasteField,
   args: { onText: fn(), onFile: fn(), onClipboard: fn(), problem: null },
 });

@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { PastePage } from '../../src/paste/PastePage.tsx';
 import { SignedOut as SignedOutVisitor } from '../support/SignedOut.tsx';
 
-/** Where the administrator turns messages into results. */
 const meta = preview.meta({
   title: 'Pages/Paste',
   component: PastePage,

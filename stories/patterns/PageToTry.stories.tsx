@@ -38,7 +38,7 @@ const args: PageArgs = { ...matchArgs, state: 'loaded', isAdmin: false };
 const meta = preview.meta({
   title: 'Patterns/A page to try',
   component: Page,
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs', '!manifest', '!test'],
   args: { ...args, isSlow: false },
   argTypes: {
     ...matchArgTypes,

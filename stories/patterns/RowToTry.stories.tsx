@@ -43,7 +43,7 @@ const args: RowArgs = { ...matchArgs, state: 'there', isAdmin: false };
 const meta = preview.meta({
   title: 'Patterns/A row to try',
   component: Row,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   args,
   argTypes: {
     ...matchArgTypes,

@@ -2,22 +2,9 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { LoginForm, LoginFormSkeleton } from '../../src/session/LoginForm.tsx';
-import { about } from './LoginForm.about.tsx';
 
-/**
- * Where the administrator signs in.
- *
- * **When:** On /admin, for visitors without a session.
- *
- * **When not:** For visitors: they need no account.
- *
- * **Keyboard:** Enter sends from either field. After a failure the focus is where it was wrong.
- *
- * **Screen reader:** The failure is an alert; a field that is wrong says so.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/LoginForm',
-  parameters: { about },
   component: LoginForm,
   args: { onSubmit: fn(async () => {}), errorMessage: null, isSubmitting: false },
 });

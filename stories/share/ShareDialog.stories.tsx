@@ -6,7 +6,6 @@ import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { tonight } from '../fixtures/matches.ts';
 import { results, straightSets, superTieBreak, wonRetired } from '../fixtures/results.ts';
-import { about } from './ShareDialog.about.tsx';
 
 const branding = {
   leagueName: 'Liga Pádel Córdoba',
@@ -17,21 +16,10 @@ const link = 'https://ligapadelcordoba.example/categorias/sexta-damas#1';
 
 const share: Shareable = { kind: 'result', result: straightSets };
 
-/**
- * Shares a result, match, pair, table or day as text, link and picture.
- *
- * **When:** From ShareButton.
- *
- * **When not:** For the calendar of a category: CalendarPanel.
- *
- * **Keyboard:** Tab stays within, Escape closes and returns the focus.
- *
- * **Screen reader:** A dialog with a name; that it was copied is announced.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/ShareDialog',
   component: ShareDialog,
-  parameters: { about, roomBelow: 720, framed: 'phone' },
+  parameters: { roomBelow: 720, framed: 'phone' },
   args: {
     share,
     addressOf: () => link,

@@ -5,23 +5,9 @@ import { today } from '../../.storybook/fixtures/clock.ts';
 import { nextWeek, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { played, seasonPairs, seasonResults, tableOf } from '../fixtures/season.ts';
-import { about } from './Hypotheses.about.tsx';
 
-/**
- * “¿Y si…?”: how the table would be with imagined scores.
- *
- * **When:** Below a table with matches that are still to come.
- *
- * **When not:** To enter a result: what is imagined is never stored.
- *
- * **Keyboard:** Each match has its buttons; the table moves without losing the focus.
- *
- * **Screen reader:** A group for each match; the new place is in the table, which says that it is
- * imagined.
- */
 const meta = preview.meta({
   title: 'Match/Hypotheses',
-  parameters: { about },
   component: Hypotheses,
   args: {
     matches: [tonight, nextWeek],

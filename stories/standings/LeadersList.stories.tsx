@@ -6,22 +6,9 @@ import { leadersOf } from '../../src/standings/leaders.ts';
 import { defaultRule } from '../../src/league/defaultRule.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { seasonResults } from '../fixtures/season.ts';
-import { about } from './LeadersList.about.tsx';
 
-/**
- * The leader of each category.
- *
- * **When:** On the home page, as the way to the tables.
- *
- * **When not:** For the order of places: StandingsTable.
- *
- * **Keyboard:** Each row is one link.
- *
- * **Screen reader:** A list of links with category, leaders and points.
- */
 const meta = preview.meta({
   title: 'Match/LeadersList',
-  parameters: { about },
   component: LeadersList,
   args: { leaders: leadersOf(seasonResults, defaultRule) },
   argTypes: { leaders: { control: false } },

@@ -4,7 +4,6 @@ import { PairNeeds } from '../../src/standings/PairNeeds.tsx';
 import { nextWeek, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { played, season, seasonPairs, seasonResults } from '../fixtures/season.ts';
-import { about } from './PairNeeds.about.tsx';
 
 /** All matches of the season but two: La Víbora – Globo y Remate, Doble Pared – Contrapared. */
 const lateResults = [
@@ -22,16 +21,8 @@ const lateResults = [
 
 const oneRound = { ...season, legs: 1 } as const;
 
-/**
- * What a pair needs to finish first, and among the qualified.
- *
- * **When:** In an opened row of the table of a season that is being played.
- *
- * **When not:** In an earlier season: there is nothing left to need.
- */
 const meta = preview.meta({
   title: 'Match/PairNeeds',
-  parameters: { about },
   component: PairNeeds,
   args: {
     name: 'La Víbora',

@@ -5,22 +5,9 @@ import { uncountedResults } from '../../src/standings/standings.ts';
 import { defaultRule } from '../../src/league/defaultRule.ts';
 import { now, today } from '../../.storybook/fixtures/clock.ts';
 import { seasonResults } from '../fixtures/season.ts';
-import { about } from './TableNotes.about.tsx';
 
-/**
- * How a table is counted, how recent it is, what does not count.
- *
- * **When:** Under every table.
- *
- * **When not:** By itself.
- *
- * **Keyboard:** Enter opens the rule.
- *
- * **Screen reader:** Paragraphs; details are expanded or collapsed.
- */
 const meta = preview.meta({
   title: 'Match/TableNotes',
-  parameters: { about },
   component: TableNotes,
   args: {
     category: 'sexta-damas' as const,

@@ -21,7 +21,6 @@ function stateOf(
   return { kind: 'loaded', results, pairs, matches };
 }
 
-/** The table of a category, why it is as it is, and what would change it. */
 const meta = preview.meta({
   title: 'Pages/Table',
   component: TableView,

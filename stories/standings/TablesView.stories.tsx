@@ -14,7 +14,6 @@ function stateOf(results: readonly Result[]): LeadersState {
   return { kind: 'loaded', leaders: leadersOf(results, defaultRule) };
 }
 
-/** The head of each table, leading to the whole one. */
 const meta = preview.meta({
   title: 'Pages/Tables',
   component: TablesView,

@@ -26,7 +26,6 @@ const live: Connection = { state: 'live' };
 const offline: Connection = { state: 'offline', dataFrom: null };
 const nothing: Result | null = null;
 
-/** The screen in the club: large type, no controls, one page after the other. */
 const meta = preview.meta({
   title: 'Pages/Tv',
   component: TvScreen,

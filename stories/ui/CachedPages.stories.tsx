@@ -3,7 +3,6 @@ import preview from '../../.storybook/preview.tsx';
 import { CachedPages } from '../../src/ui/CachedPages.tsx';
 import { clock, dataFrom, today } from '../../.storybook/fixtures/clock.ts';
 import { longestName } from '../fixtures/names.ts';
-import { about } from './CachedPages.about.tsx';
 
 const day = 24 * 60 * 60 * 1000;
 const pages = [
@@ -12,20 +11,8 @@ const pages = [
   { path: '/tablas/sexta-damas', title: 'Tabla de Posiciones - Sexta Damas', at: dataFrom },
 ];
 
-/**
- * Where one can go without a connection, and how old what stands there is.
- *
- * **When:** Below what cannot be shown without a connection.
- *
- * **When not:** When nothing is cached: ErrorState stands alone.
- *
- * **Keyboard:** Each page is a link.
- *
- * **Screen reader:** A list with a name; each page is followed by its age.
- */
 const meta = preview.meta({
   title: 'Feedback/CachedPages',
-  parameters: { about },
   component: CachedPages,
   args: { pages, clock, today },
   argTypes: { pages: { control: false } },

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CardGrid } from '../../src/ui/CardGrid.tsx';
@@ -6,21 +7,11 @@ import type { Result } from '../../src/padel/result.ts';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { longestName } from '../fixtures/names.ts';
 import { results } from '../fixtures/results.ts';
-import { about } from './CardGrid.about.tsx';
 
-/**
- * Lays out the few cards of the home page.
- *
- * **When:** For two to eight cards of one kind. One column on a phone, two or more on a desktop.
- *
- * **When not:** For a list that goes on: that is DayRows.
- *
- * **Screen reader:** A list with a number of items.
- */
 const meta = preview.meta({
   title: 'Match/CardGrid',
-  parameters: { about },
-  component: CardGrid<Result>,
+  component: CardGrid,
+  render: (props: ComponentProps<typeof CardGrid<Result>>) => <CardGrid {...props} />,
   args: {
     items: results.slice(0, 4),
     renderCard: (result: Result) => <ResultCard result={result} today={today} headingLevel={2} />,

@@ -3,22 +3,9 @@ import { Link } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { chipProps, ChipRow } from '../../src/ui/ChipRow.tsx';
-import { about } from './ChipRow.about.tsx';
 
-/**
- * A row of links that scrolls sideways where it does not fit.
- *
- * **When:** For five to twenty short choices of one kind: categories, match days.
- *
- * **When not:** For two or three: buttons. For long texts: a list.
- *
- * **Keyboard:** Tab goes from chip to chip and the row scrolls along.
- *
- * **Screen reader:** A navigation with a name of its own.
- */
 const meta = preview.meta({
   title: 'Navigation/ChipRow',
-  parameters: { about },
   component: ChipRow,
   args: {
     label: 'Fechas',

@@ -1,24 +1,12 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ColorSchemeControl } from '../../src/ui/ColorSchemeControl.tsx';
-import { about } from './ColorSchemeControl.about.tsx';
 
-/**
- * Light, dark, or as the device has it.
- *
- * **When:** Once, in the footer.
- *
- * **When not:** Anywhere else: nobody needs it twice.
- *
- * **Keyboard:** One Tab to the group, arrows to choose, as in any group of radio buttons.
- *
- * **Screen reader:** A group with a name and three radio buttons.
- */
 const meta = preview.meta({
   title: 'Navigation/ColorSchemeControl',
   component: ColorSchemeControl,
   // It is the control that decides here, not the toolbar.
-  parameters: { about, isSchemeFree: true },
+  parameters: { isSchemeFree: true },
   beforeEach: () => {
     localStorage.removeItem('mantine-color-scheme-value');
     return () => localStorage.removeItem('mantine-color-scheme-value');

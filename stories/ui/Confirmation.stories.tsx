@@ -10,7 +10,6 @@ import { changes } from '../fixtures/changes.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { pair, pairMatches, pairResults } from '../fixtures/pairs.ts';
 import { expectClosed, openDialog } from '../support/dialog.ts';
-import { about } from './Confirmation.about.tsx';
 
 type StageProps = {
   title: string;
@@ -33,23 +32,11 @@ function Stage({ lines, ...props }: StageProps) {
 const rows = { results: pairResults, matches: pairMatches };
 const esmash = { ...pair, id: 'los-esmash', name: 'Los Esmash', players: null };
 
-/**
- * Asks before many rows change, and says in numbers what follows.
- *
- * **When:** Before pairs are merged or renamed with their matches, or a change of several rows is
- * undone.
- *
- * **When not:** Where the button says it already: “Guardar 12 resultados”.
- *
- * **Keyboard:** The focus is on “Cancelar”: Enter does no harm. Tab stays within the dialog,
- * Escape closes it, and the focus returns to where it was.
- *
- * **Screen reader:** A dialog with a name, and a list of what follows.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/Confirmation',
-  parameters: { about, framed: 'tablet' },
-  component: Stage,
+  parameters: { framed: 'tablet' },
+  component: Consequences,
+  render: (props: StageProps) => <Stage {...props} />,
   args: {
     title: 'Unir parejas',
     lines: mergeConsequences(pair, esmash, rows),

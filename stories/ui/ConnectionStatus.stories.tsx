@@ -3,21 +3,9 @@ import preview from '../../.storybook/preview.tsx';
 import { ConnectionStatus } from '../../src/ui/ConnectionStatus.tsx';
 import { dataFrom, clock, today } from '../../.storybook/fixtures/clock.ts';
 import { connecting, live, offline, reconnecting } from '../../.storybook/fixtures/connections.ts';
-import { about } from './ConnectionStatus.about.tsx';
 
-/**
- * Says whether what one sees is live, and how old it is if it is not.
- *
- * **When:** In the header of every page; on the television screen.
- *
- * **When not:** For a request that failed: ErrorState. “En vivo” only while the subscription is
- * confirmed.
- *
- * **Screen reader:** A status: a change is announced politely, once.
- */
 const meta = preview.meta({
   title: 'Feedback/ConnectionStatus',
-  parameters: { about },
   component: ConnectionStatus,
   args: { clock, today },
   argTypes: {

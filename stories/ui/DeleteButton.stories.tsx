@@ -1,22 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { DeleteButton } from '../../src/ui/DeleteButton.tsx';
-import { about } from './DeleteButton.about.tsx';
 
-/**
- * The administrator’s X on a row or card.
- *
- * **When:** Wherever a result or match is shown to the administrator.
- *
- * **When not:** In a form: there the words stand on a button.
- *
- * **Keyboard:** Enter or Space asks first: the question has the focus on “Cancelar”.
- *
- * **Screen reader:** “Eliminar resultado Los Smash contra Doble Pared”: the X is never its name.
- */
 const meta = preview.meta({
   title: 'Admin/DeleteButton',
-  parameters: { about },
   component: DeleteButton,
   args: { what: 'resultado Los Smash contra Doble Pared', isDeleting: false, onDelete: fn() },
 });

@@ -2,23 +2,9 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { Disclosure } from '../../src/ui/Disclosure.tsx';
 import { longestName } from '../fixtures/names.ts';
-import { about } from './Disclosure.about.tsx';
 
-/**
- * Hides what few need behind a title that opens it.
- *
- * **When:** On the administrator’s pages, below what has to be decided.
- *
- * **When not:** For anything that has to be answered: that is always open.
- *
- * **Keyboard:** Enter or Space opens and closes it.
- *
- * **Screen reader:** A button that is expanded or collapsed; what it opens is a region of its
- * name.
- */
 const meta = preview.meta({
   title: 'Admin/Disclosure',
-  parameters: { about },
   component: Disclosure,
   args: { title: 'No leído: 3 filas', children: 'Los Smash · Sexta' },
 });

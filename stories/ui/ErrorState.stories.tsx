@@ -1,22 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ErrorState } from '../../src/ui/ErrorState.tsx';
-import { about } from './ErrorState.about.tsx';
 
-/**
- * Says that something could not be read, and offers to try again.
- *
- * **When:** When loading failed and there are no earlier data.
- *
- * **When not:** When there are earlier data: they stay, with their age in the header.
- *
- * **Keyboard:** The button is the next stop.
- *
- * **Screen reader:** An alert: it is read at once.
- */
 const meta = preview.meta({
   title: 'Feedback/ErrorState',
-  parameters: { about },
   component: ErrorState,
   args: { message: 'Error al cargar los resultados. Intenta de nuevo más tarde.' },
 });

@@ -1,18 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { InfoBanner } from '../../src/ui/InfoBanner.tsx';
-import { about } from './InfoBanner.about.tsx';
 
-/**
- * The notice for everybody but the administrator.
- *
- * **When:** Under the title of results and upcoming matches.
- *
- * **When not:** For news or failures.
- */
 const meta = preview.meta({
   title: 'Feedback/InfoBanner',
-  parameters: { about },
   component: InfoBanner,
 });
 

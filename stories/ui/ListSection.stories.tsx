@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ListSection } from '../../src/ui/ListSection.tsx';
@@ -12,7 +12,6 @@ import { afterPaint } from '../../src/ui/afterPaint.ts';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { results, straightSets } from '../fixtures/results.ts';
-import { about } from './ListSection.about.tsx';
 
 function rows(list: LoadedList<Result>, isFirstRender: boolean) {
   return (
@@ -26,21 +25,10 @@ function rows(list: LoadedList<Result>, isFirstRender: boolean) {
   );
 }
 
-/**
- * A titled list in each of its states.
- *
- * **When:** Around every list that is loaded.
- *
- * **When not:** For content that is always there.
- *
- * **Keyboard:** After “Ver más” the focus is on the first new row.
- *
- * **Screen reader:** A region with the title as its name; loading is announced, and how many came.
- */
 const meta = preview.meta({
   title: 'Feedback/ListSection',
-  parameters: { about },
-  component: ListSection<Result>,
+  component: ListSection,
+  render: (props: ComponentProps<typeof ListSection<Result>>) => <ListSection {...props} />,
   args: {
     title: 'Últimos Resultados',
     texts: {

@@ -4,22 +4,9 @@ import preview from '../../.storybook/preview.tsx';
 import { LiveAnnouncer } from '../../src/ui/LiveAnnouncer.tsx';
 import { describeResult } from '../../src/padel/describeMatch.ts';
 import { results } from '../fixtures/results.ts';
-import { about } from './LiveAnnouncer.about.tsx';
 
-/**
- * The live region of the site: says to screen readers what has just arrived.
- *
- * **When:** Once, in the frame of the site, empty from the start.
- *
- * **When not:** For the answer to one’s own action: that belongs where it was done.
- *
- * **Keyboard:** It takes no focus.
- *
- * **Screen reader:** A polite status with the name “Novedades de la liga”.
- */
 const meta = preview.meta({
   title: 'Feedback/LiveAnnouncer',
-  parameters: { about },
   component: LiveAnnouncer,
 });
 

@@ -2,24 +2,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NewItemsPill } from '../../src/ui/NewItemsPill.tsx';
 import { withListBelow } from '../support/decorators.tsx';
-import { about } from './NewItemsPill.about.tsx';
 
-/**
- * Says that something arrived above, without moving what is read.
- *
- * **When:** When rows arrive while the list is scrolled down.
- *
- * **When not:** At the top of the list: there the rows appear at once.
- *
- * **Keyboard:** A button, next in order after the header.
- *
- * **Screen reader:** Announced politely, once.
- */
 const meta = preview.meta({
   title: 'Feedback/NewItemsPill',
   component: NewItemsPill,
   args: { count: 3, noun: 'resultado' as const, onShow: fn() },
-  parameters: { about, roomBelow: 120, framed: 'phone' },
+  parameters: { roomBelow: 120, framed: 'phone' },
 });
 
 /** Three results arrived while the visitor was reading further down. */

@@ -1,23 +1,9 @@
 import { Button } from '@mantine/core';
 import preview from '../../.storybook/preview.tsx';
 import { PageTitle } from '../../src/ui/PageTitle.tsx';
-import { about } from './PageTitle.about.tsx';
 
-/**
- * The title of a page; it has the focus after a navigation.
- *
- * **When:** Once on every page.
- *
- * **When not:** Within a page: that is a section’s heading.
- *
- * **Keyboard:** It takes the focus after a navigation, without a ring: the next Tab is the page’s
- * first link.
- *
- * **Screen reader:** The new page is announced by it.
- */
 const meta = preview.meta({
   title: 'Navigation/PageTitle',
-  parameters: { about },
   component: PageTitle,
   args: { children: 'Nosotros' },
 });

@@ -1,22 +1,9 @@
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SaveBar } from '../../src/ui/SaveBar.tsx';
-import { about } from './SaveBar.about.tsx';
 
-/**
- * Saves or discards many rows at once.
- *
- * **When:** Below a paste and below a plan, in view while they are scrolled.
- *
- * **When not:** In a dialog: that has a foot of its own.
- *
- * **Keyboard:** The last two stops of the page.
- *
- * **Screen reader:** The note is a status; a save that is in flight is busy.
- */
 const meta = preview.meta({
   title: 'Admin/SaveBar',
-  parameters: { about },
   component: SaveBar,
   args: {
     note: null,

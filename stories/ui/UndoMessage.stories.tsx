@@ -1,22 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { UndoMessage } from '../../src/ui/UndoMessage.tsx';
-import { about } from './UndoMessage.about.tsx';
 
-/**
- * Says what was done, and takes it back.
- *
- * **When:** After storing, correcting or deleting, for ten seconds.
- *
- * **When not:** For failures: those stay until they are read.
- *
- * **Keyboard:** Ctrl+Z outside of a field, or the button.
- *
- * **Screen reader:** A status, announced politely.
- */
 const meta = preview.meta({
   title: 'Feedback/UndoMessage',
-  parameters: { about },
   component: UndoMessage,
   args: { children: 'Resultado guardado.', onUndo: fn() },
   globals: { viewport: { value: 'phone' } },

@@ -59,6 +59,11 @@ function sourceOf(story: string): string {
   return story.replace(/^stories\//u, 'src/').replace('.stories.tsx', '.tsx');
 }
 
+/** A text whose list items are on one line each. */
+function joined(text: string): string {
+  return text.replaceAll(/\n \* {3}(?=\S)/gu, ' ');
+}
+
 /** Where the stories of a file of `src/` stand. */
 function storiesOf(path: string): string {
   return path.replace(/^src\//u, 'stories/').replace(/\.tsx$/u, '.stories.tsx');
@@ -112,12 +117,14 @@ describe('The library of components is complete', () => {
     expect(wrong, 'import the component of the same name and show it').toEqual([]);
   });
 
-  it('says of every component what it is for', () => {
+  it('says of every component when to take it', () => {
     const wrong = componentStories
-      .filter(({ text }) => !text.includes("title: 'Pages/"))
-      .filter(({ text }) => !/parameters: \{\s*about\b/u.test(text))
-      .map(({ path }) => path);
-    expect(wrong, 'write <Name>.about.tsx, and set it as the parameter `about`').toEqual([]);
+      .filter(({ path, text }) => !text.includes("title: 'Pages/") && !opened.includes(path))
+      .map(({ path }) => sourceOf(path))
+      .filter(
+        (path) => !/ \* - \*\*When:\*\* .*\n \* - \*\*When not:\*\* /u.test(joined(read(path))),
+      );
+    expect(wrong, 'say **When:** and **When not:** above the component').toEqual([]);
   });
 
   it('shows every icon of the site', () => {

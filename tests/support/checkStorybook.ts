@@ -6,14 +6,18 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 /**
  * Opens every story and every page of the docs of the built Storybook, from a subfolder of a
  * server, and fails if something is missing, the console has an error or a warning, a page of the
- * docs is too long, or shows a story in another state than its play proves.
+ * docs renders too many frames or an empty one, or shows a story in another state than its play
+ * proves. Reads the manifest too: a component without an error, of a name of its own, each prop with
+ * its sentence.
  *
  *   node tests/support/checkStorybook.ts [address of a running Storybook] [part of an id]
  */
 const folder = 'storybook-static';
 const usualScreen = { width: 1280, height: 800 };
+/** Frames that a page of the docs renders before it is scrolled. */
+const framesAtOnce = 8;
 /** Px. */
-const longestPage = 6000;
+const lowestFrame = 40;
 const options = process.argv.slice(2);
 const running = options.find((option) => /^https?:/u.test(option));
 const only = options.find((option) => option !== running) ?? '';
@@ -31,7 +35,9 @@ await prepare(page);
 const entries = (await readEntries(page, url)).filter(({ id }) => id.includes(only));
 const ofManager = await openManager();
 for (const failure of ofManager) console.error(failure);
-const failures = [...ofManager, ...(await openAll())];
+const ofManifest = await readManifest();
+for (const failure of ofManifest) console.error(failure);
+const failures = [...ofManager, ...ofManifest, ...(await openAll())];
 
 console.log(`${entries.length} stories and pages of the docs, ${failures.length} with problems.`);
 if (failures.length > 0) process.exitCode = 1;
@@ -50,6 +56,34 @@ async function openManager(): Promise<readonly string[]> {
   await preview.getByRole('article').waitFor();
   await page.close();
   return problems.length === 0 ? [] : [`the sidebar: ${problems.join('\n  ')}`];
+}
+
+type Manifest = {
+  components: Readonly<
+    Record<
+      string,
+      {
+        name: string;
+        error?: { message: string };
+        reactDocgen?: { props?: Readonly<Record<string, { description?: string }>> };
+      }
+    >
+  >;
+};
+
+/** What tools read of the components, instead of their pages. */
+async function readManifest(): Promise<readonly string[]> {
+  const response = await fetch(`${url}manifests/components.json`);
+  const { components }: Manifest = await response.json();
+  const all = Object.values(components);
+  const names = all.map(({ name }) => name);
+  return all.flatMap(({ name, error, reactDocgen }) => [
+    ...(error === undefined ? [] : [`the manifest's ${name}: ${error.message.split('\n')[0]}`]),
+    ...(names.indexOf(name) === names.lastIndexOf(name) ? [] : [`two components called ${name}`]),
+    ...Object.entries(reactDocgen?.props ?? {}).flatMap(([prop, { description = '' }]) =>
+      description === '' ? [`${name}.${prop} has no sentence`] : [],
+    ),
+  ]);
 }
 
 async function openAll(): Promise<readonly string[]> {
@@ -105,9 +139,11 @@ function readState(): string {
   return [document.body.innerText, ...fields, open.length].join('\n');
 }
 
-/** Checks a rendered page of the docs: its length, and every picture and mark on it. */
+/** Checks the frames of a rendered page of the docs. */
 async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
   const problems: string[] = [];
+  const loaded = await own.locator('iframe[data-frame][src]').count();
+  if (loaded > framesAtOnce) problems.push(`${loaded} frames at once`);
   for (const frame of await own.locator('iframe[data-frame]').all()) {
     await frame.scrollIntoViewIfNeeded();
     const inner = frame.contentFrame();
@@ -116,19 +152,14 @@ async function problemsOfPage(own: typeof page): Promise<readonly string[]> {
     );
     await body.waitFor({ state: 'attached' });
     await inner.locator('body:not([data-reaching])').waitFor({ state: 'attached' });
+    const id = await frame.getAttribute('data-frame');
     if (!/sb-show-main/u.test((await body.getAttribute('class')) ?? '')) {
-      problems.push(`a frame is broken: ${await frame.getAttribute('data-frame')}`);
+      problems.push(`a frame is broken: ${id}`);
     }
-  }
-  const height = await own.evaluate(() => document.documentElement.scrollHeight);
-  if (height > longestPage) problems.push(`the page is ${height} px long`);
-  const missing = own
-    .locator('[data-parts] > li')
-    .evaluateAll((parts) =>
-      parts.flatMap(({ textContent }, index) =>
-        document.querySelector(`[data-mark="${index + 1}"]`) === null ? [textContent] : [],
-      ),
+    const height = await frame.evaluate(
+      ({ parentElement }) => parentElement?.getBoundingClientRect().height ?? 0,
     );
-  for (const part of await missing) problems.push(`not in the anatomy: ${part}`);
+    if (height < lowestFrame) problems.push(`a frame of ${height} px: ${id}`);
+  }
   return problems;
 }

@@ -143,12 +143,11 @@ export async function openEntry(
   return problems;
 }
 
-/** Runs in the page: whether what comes after a page of the docs is there, its stories and its code. */
+/** Runs in the page: whether what comes after a page of the docs is there, its stories. */
 function isPageComplete(): boolean {
   const stories = [...document.querySelectorAll('[data-story-block] [data-name]')];
   return (
     document.querySelector('#storybook-docs h1') !== null &&
-    document.querySelector('#storybook-docs [data-pending]') === null &&
     stories.every((story) => story.childElementCount > 0)
   );
 }

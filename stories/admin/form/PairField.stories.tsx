@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { PairField, type PairFieldProps } from '../../../src/admin/form/PairField.tsx';
 import { longestName } from '../../fixtures/names.ts';
 import { leaguePairs } from '../../fixtures/pairs.ts';
-import { about } from './PairField.about.tsx';
 
 function Stage({ value: initial, ...props }: PairFieldProps) {
   const [value, setValue] = useState(initial);
@@ -16,22 +15,10 @@ function Stage({ value: initial, ...props }: PairFieldProps) {
   );
 }
 
-/**
- * The name of a pair: known ones are suggested while it is typed.
- *
- * **When:** In the dialog for a result or a match.
- *
- * **When not:** To search the site: SearchDialog.
- *
- * **Keyboard:** Arrows choose a suggestion, Enter takes it, Escape closes the list and not the
- * dialog.
- *
- * **Screen reader:** A combobox with a list; what stands below is its description.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/PairField',
-  parameters: { about },
-  component: Stage,
+  component: PairField,
+  render: (props) => <Stage {...props} />,
   args: {
     label: 'Pareja 1',
     value: '',

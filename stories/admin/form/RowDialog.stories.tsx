@@ -19,12 +19,9 @@ import { longestName } from '../../fixtures/names.ts';
 import { leaguePairs } from '../../fixtures/pairs.ts';
 import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
 import { DialogStage } from '../../support/DialogStage.tsx';
-import { about } from './RowDialog.about.tsx';
 import { newResultWith } from '../../fixtures/rows.ts';
 
-type StageProps<Values> = Omit<RowDialogProps<Values>, 'opened'>;
-
-function Stage<Values>(props: StageProps<Values>) {
+function Stage<Values>(props: RowDialogProps<Values>) {
   return (
     <DialogStage>
       {({ opened, onClose }) => (
@@ -43,14 +40,15 @@ function Stage<Values>(props: StageProps<Values>) {
 
 /** A save with this outcome. */
 const ending = (outcome: SaveOutcome<NewResult>) =>
-  fn<StageProps<NewResult>['onSave']>(() => Promise.resolve(outcome));
+  fn<RowDialogProps<NewResult>['onSave']>(() => Promise.resolve(outcome));
 const start = { today, category: undefined };
 
 const results = preview.meta({
   title: 'Admin/RowDialog',
-  parameters: { about },
-  component: Stage<NewResult>,
+  component: RowDialog,
+  render: (props: RowDialogProps<NewResult>) => <Stage {...props} />,
   args: {
+    opened: false,
     form: resultForm,
     title: resultForm.texts.add,
     initial: emptyFields(resultForm, start),
@@ -60,7 +58,8 @@ const results = preview.meta({
   },
 });
 
-const match: StageProps<NewUpcomingMatch> = {
+const match: RowDialogProps<NewUpcomingMatch> = {
+  opened: false,
   form: matchForm,
   title: matchForm.texts.add,
   initial: emptyFields(matchForm, start),
@@ -189,7 +188,7 @@ export const Closed = results.story({
 export const Saving = results.story({
   parameters: { reach: saveOf('6-4, 3-6, 10-8') },
   tags: ['plays-on'],
-  args: { onSave: fn<StageProps<NewResult>['onSave']>(() => new Promise(() => {})) },
+  args: { onSave: fn<RowDialogProps<NewResult>['onSave']>(() => new Promise(() => {})) },
   play: async ({ args }) => {
     const dialog = await openDialog(title);
     await fill(dialog, typed);

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AnnouncedQuestion } from '../../../src/admin/form/AnnouncedQuestion.tsx';
+import { SaveQuestion } from '../../../src/admin/form/SaveQuestion.tsx';
 import { DayQuestion } from '../../../src/admin/form/DayQuestion.tsx';
 import {
   settlingOf,
@@ -10,7 +11,6 @@ import {
   type MatchAnswer,
 } from '../../../src/matches/announcedMatch.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
-import { about } from './SaveQuestion.about.tsx';
 
 const match = (date: string): AnnouncedMatch => ({
   id: date,
@@ -33,22 +33,12 @@ function Stage({ found }: StageProps) {
   );
 }
 
-/**
- * Says what saving a result changes besides the result, or asks.
- *
- * **When:** Where an announced match goes with a result, or its day has not come.
- *
- * **When not:** For what is only unusual: a remark above the buttons.
- *
- * **Keyboard:** Each answer is a button. The focus stays in the question that was answered.
- *
- * **Screen reader:** What follows from an answer is read out.
- */
 const meta = preview.meta({
   title: 'Admin/SaveQuestion',
-  parameters: { about, framed: 'phone' },
-  component: Stage,
-  args: { found: taken('2026-11-19') },
+  parameters: { framed: 'phone' },
+  component: SaveQuestion,
+  render: ({ found }: ComponentProps<typeof SaveQuestion> & StageProps) => <Stage found={found} />,
+  args: { isOpen: false, choices: [], children: null, found: taken('2026-11-19') },
   globals: { viewport: { value: 'phone' } },
 });
 

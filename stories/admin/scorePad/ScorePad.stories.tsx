@@ -1,16 +1,13 @@
-import { useState } from 'react';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { ScoreValue, TeamNames } from '../../../src/admin/scorePad/scoreValue.ts';
+import { ScorePad } from '../../../src/admin/scorePad/ScorePad.tsx';
 import { ScoreField } from '../../../src/admin/scorePad/ScoreField.tsx';
 import { ScoreLine } from '../../../src/admin/scorePad/ScoreLine.tsx';
 import { longestName } from '../../fixtures/names.ts';
-import { about } from './ScorePad.about.tsx';
-
-type StageProps = { teams: TeamNames; start: ScoreValue };
 
 /** The pad as the dialog has it: the text field and the sentence below. */
-function Stage({ teams, start }: StageProps) {
+function Stage({ teams, value: start }: ComponentProps<typeof ScorePad>) {
   const [value, setValue] = useState(start);
   return (
     <div style={{ maxInlineSize: 438 }}>
@@ -26,26 +23,14 @@ function Stage({ teams, start }: StageProps) {
   );
 }
 
-/**
- * A score entered by tapping: who won, then what the other side had in each set.
- *
- * **When:** In the dialog for a result.
- *
- * **When not:** Where a score is only shown.
- *
- * **Keyboard:** Tab goes to each group once, arrows choose, Enter goes on to the next question. Or
- * type it: 6-4 3-6 10-8, or 64 36 108.
- *
- * **Screen reader:** Each group is named by its question, each key is a radio; the sentence of the
- * result is announced.
- */
 const meta = preview.meta({
   title: 'Match/ScorePad',
-  parameters: { about },
-  component: Stage,
+  component: ScorePad,
+  render: (props) => <Stage {...props} />,
   args: {
     teams: { 1: 'Los Smash', 2: 'Doble Pared' },
-    start: { score: '', winner: null },
+    value: { score: '', winner: null },
+    onChange: fn(),
   },
   globals: { viewport: { value: 'phone' } },
 });
@@ -89,7 +74,7 @@ export const ThreeSets = meta.story({
 /** The wrong pair was picked: the sets change sides with it. */
 export const WrongWinner = meta.story({
   tags: ['!dev', '!autodocs'],
-  args: { start: { score: '6-4 3-6 10-8', winner: null } },
+  args: { value: { score: '6-4 3-6 10-8', winner: null } },
   play: async ({ canvas }) => {
     await tap(canvas, [/ganó/, 'Doble Pared']);
     await expect(text(canvas)).toHaveValue('4-6, 6-3, 8-10');
@@ -115,7 +100,7 @@ export const TieBreak = meta.story({
 export const ThirdSet = meta.story({
   parameters: { reach: [['Texto', '6-4, 3-6, 7-5']] },
   tags: ['plays-on'],
-  args: { start: { score: '6-4 3-6 10-8', winner: null } },
+  args: { value: { score: '6-4 3-6 10-8', winner: null } },
   play: async ({ canvas }) => {
     await tap(canvas, 'Set');
     const third = within(canvas.getByRole('region', { name: 'Tercer set' }));
@@ -163,7 +148,7 @@ export const TypedWithoutDashes = meta.story({
 /** Digits that two scores are written with: it is asked, and the pad shows the sets that are clear. */
 export const Ambiguous = meta.story({
   tags: ['plays-on'],
-  args: { start: { score: '64 36 110', winner: null } },
+  args: { value: { score: '64 36 110', winner: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       '«110» puede ser 1-10 o 11-0: escribirlo con guion.',
@@ -235,7 +220,7 @@ export const Retired = meta.story({
 
 /** Something contradicts itself: the sentence says what. */
 export const Impossible = meta.story({
-  args: { start: { score: '7-4, 6-3', winner: null } },
+  args: { value: { score: '7-4, 6-3', winner: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Un set a 7 termina 7-5 o 7-6, no 7-4.',
@@ -246,7 +231,7 @@ export const Impossible = meta.story({
 /** Text of twice the size, as set in the browser: no label is wider than its key. */
 export const TwiceTheTextSize = meta.story({
   tags: ['!autodocs'],
-  args: { start: { score: '7-6(9) 6-7(8) 14-12', winner: null } },
+  args: { value: { score: '7-6(9) 6-7(8) 14-12', winner: null } },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas }) => {
     const root = document.documentElement;
@@ -265,7 +250,7 @@ export const TwiceTheTextSize = meta.story({
 export const LongestOnTheSmallestScreen = meta.story({
   args: {
     teams: { 1: longestName, 2: longestName },
-    start: { score: '7-6(9) 6-7(8) 10-8', winner: null },
+    value: { score: '7-6(9) 6-7(8) 10-8', winner: null },
   },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { league } from '../../../src/league/league.config.ts';
 import { AboutPage } from '../../../src/home/about/AboutPage.tsx';
 
-/** Who runs the league, where it is played, how to join. */
 const meta = preview.meta({
   title: 'Pages/About',
   component: AboutPage,

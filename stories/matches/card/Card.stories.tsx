@@ -4,26 +4,11 @@ import { Card } from '../../../src/matches/card/Card.tsx';
 import { DeleteButton } from '../../../src/ui/DeleteButton.tsx';
 import { ShareProvider } from '../../../src/matches/shareContext.ts';
 import { straightSets } from '../../fixtures/results.ts';
-import { about } from './Card.about.tsx';
 
 const share: Shareable = { kind: 'result', result: straightSets };
 
-/**
- * The frame of one result or one match that stands by itself.
- *
- * **When:** On the home page, where a few matches are shown and each may take room.
- *
- * **When not:** In a list by day: MatchRow shows three times as many on a phone.
- *
- * **Keyboard:** The card itself is no target. Tab visits the category, the teams and the actions
- * in reading order; a link to the card’s address focuses it as a whole.
- *
- * **Screen reader:** An article with one sentence that says it all; what is visible is hidden from
- * screen readers.
- */
 const meta = preview.meta({
   title: 'Match/Card',
-  parameters: { about },
   component: Card,
   args: {
     share,

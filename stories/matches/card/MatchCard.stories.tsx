@@ -4,22 +4,9 @@ import { MatchCard } from '../../../src/matches/card/MatchCard.tsx';
 import { now } from '../../../.storybook/fixtures/clock.ts';
 import * as fixtures from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
-import { about } from './MatchCard.about.tsx';
 
-/**
- * An upcoming match: who, when and where.
- *
- * **When:** On the home page.
- *
- * **When not:** In the list of all: UpcomingRow in a MatchRow.
- *
- * **Keyboard:** Category, teams and actions are links and buttons of their own.
- *
- * **Screen reader:** One sentence: who, against whom, when and where.
- */
 const meta = preview.meta({
   title: 'Match/MatchCard',
-  parameters: { about },
   component: MatchCard,
   args: { match: fixtures.nextWeek, now, onDelete: fn() },
 });

@@ -4,20 +4,9 @@ import { MatchCards } from '../../../src/matches/card/MatchCards.tsx';
 import { now } from '../../../.storybook/fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { matches } from '../../fixtures/matches.ts';
-import { about } from './MatchCards.about.tsx';
 
-/**
- * The next matches, as cards.
- *
- * **When:** On the home page: three.
- *
- * **When not:** For all of them: MatchList.
- *
- * **Screen reader:** A region with the title as its name.
- */
 const meta = preview.meta({
   title: 'Match/MatchCards',
-  parameters: { about },
   component: MatchCards,
   args: { state: loaded(matches), now, limit: 3, onRetry: fn() },
 });

@@ -4,22 +4,9 @@ import { ResultCard } from '../../../src/matches/card/ResultCard.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import * as fixtures from '../../fixtures/results.ts';
-import { about } from './ResultCard.about.tsx';
 
-/**
- * A result by itself.
- *
- * **When:** On the home page.
- *
- * **When not:** In lists by day: ResultRow in a MatchRow.
- *
- * **Keyboard:** Category, pairs and actions are stops of their own.
- *
- * **Screen reader:** One sentence from the winner’s side; the picture is hidden.
- */
 const meta = preview.meta({
   title: 'Match/ResultCard',
-  parameters: { about },
   component: ResultCard,
   args: { result: fixtures.straightSets, today, onDelete: fn() },
   argTypes: { result: { control: false } },

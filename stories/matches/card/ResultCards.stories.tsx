@@ -4,20 +4,9 @@ import { ResultCards } from '../../../src/matches/card/ResultCards.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { results } from '../../fixtures/results.ts';
-import { about } from './ResultCards.about.tsx';
 
-/**
- * The latest results, as cards.
- *
- * **When:** On the home page: four.
- *
- * **When not:** For all of them: ResultList.
- *
- * **Screen reader:** A region with the title as its name.
- */
 const meta = preview.meta({
   title: 'Match/ResultCards',
-  parameters: { about },
   component: ResultCards,
   args: { state: loaded(results), today, limit: 4, onRetry: fn() },
 });

@@ -6,22 +6,10 @@ import { loaded } from '../../fixtures/listStates.ts';
 import { matches, pending, tonight } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { onePending } from '../../fixtures/sections.ts';
-import { about } from './MatchList.about.tsx';
 
-/**
- * All upcoming matches by day, the next one first.
- *
- * **When:** On the page of the upcoming matches and on that of a category.
- *
- * **When not:** On the home page: MatchCards.
- *
- * **Keyboard:** Rows in order; after “Ver más” the focus is on the first new one.
- *
- * **Screen reader:** A heading for each day; each row is one sentence.
- */
 const meta = preview.meta({
   title: 'Match/MatchList',
-  parameters: { about, framed: 'phone' },
+  parameters: { framed: 'phone' },
   component: MatchList,
   args: { state: loaded(matches), now, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
 });

@@ -5,22 +5,10 @@ import { today } from '../../../.storybook/fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
-import { about } from './ResultList.about.tsx';
 
-/**
- * All results by day, the newest first.
- *
- * **When:** On the results page and on that of a category.
- *
- * **When not:** On the home page: ResultCards.
- *
- * **Keyboard:** Rows in order; after “Ver más” the focus is on the first new one.
- *
- * **Screen reader:** A heading for each day; each row is one sentence.
- */
 const meta = preview.meta({
   title: 'Match/ResultList',
-  parameters: { about, framed: 'phone' },
+  parameters: { framed: 'phone' },
   component: ResultList,
   args: { state: loaded(results), today, onDelete: fn(), onLoadMore: fn(), onRetry: fn() },
 });

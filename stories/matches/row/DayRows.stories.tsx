@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { DayRows } from '../../../src/matches/row/DayRows.tsx';
@@ -6,7 +7,6 @@ import type { Result } from '../../../src/padel/result.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { at, manyResults } from '../../fixtures/many.ts';
 import { results } from '../../fixtures/results.ts';
-import { about } from './DayRows.about.tsx';
 import { loaded } from '../../fixtures/listStates.ts';
 
 const names = [
@@ -17,18 +17,10 @@ const names = [
   'La Víbora',
 ];
 
-/**
- * Rows by day, under headings that stay while their day is read.
- *
- * **When:** For results and matches of more than one day.
- *
- * **When not:** For the few of the home page: CardGrid.
- *
- * **Screen reader:** A heading for each day, below it a list.
- */
 const meta = preview.meta({
   title: 'Match/DayRows',
-  component: DayRows<Result>,
+  component: DayRows,
+  render: (props: ComponentProps<typeof DayRows<Result>>) => <DayRows {...props} />,
   args: {
     of: 'result' as const,
     list: loaded(results),
@@ -36,7 +28,7 @@ const meta = preview.meta({
     headingLevel: 3 as const,
     renderRow: (result: Result) => <ResultRow result={result} />,
   },
-  parameters: { about, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
 /** Results under one heading per day. */

@@ -20,7 +20,6 @@ import {
   wonRetired,
   wonWalkover,
 } from '../../fixtures/results.ts';
-import { about } from './MatchRow.about.tsx';
 import { loaded } from '../../fixtures/listStates.ts';
 
 type RowOptions = {
@@ -57,24 +56,11 @@ function matchRows(matches: readonly UpcomingMatch[], options: RowOptions = {}) 
   );
 }
 
-/**
- * One result or match in a list: two lines of names, one column for each set.
- *
- * **When:** In every list by day. A phone shows nine of them at once.
- *
- * **When not:** For a few by themselves: ResultCard, MatchCard.
- *
- * **Keyboard:** Category, both pairs and the scoreboard are stops. A name that is cut is shown in
- * full while it has the focus.
- *
- * **Screen reader:** An article named by one sentence: “Victoria de Los Smash ante Doble Pared por
- * 6 a 4 y 6 a 3. Sexta Damas, …”. What is visible is hidden from screen readers.
- */
 const meta = preview.meta({
   title: 'Match/MatchRow',
   component: MatchRow,
   args: { description: '', panel: null, children: null },
-  parameters: { about, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
 const onAPhone = { viewport: { value: 'phone' } };

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ScoreBoard } from '../../../src/matches/scoreboard/ScoreBoard.tsx';
 import { parseScore } from '../../../src/padel/score.ts';
-import { about } from './ScoreBoard.about.tsx';
 
 type TypedProps = Omit<ComponentProps<typeof ScoreBoard>, 'score' | 'team1' | 'team2'> & {
   team1: string;
@@ -24,18 +23,8 @@ const args: TypedProps = {
   winner: null,
 };
 
-/**
- * A score as a club’s board shows it: a line for each side, a column for each set.
- *
- * **When:** Within a card. Rows have their own, smaller one.
- *
- * **When not:** In a sentence: there the score is text, 6-4 3-6 10-8.
- *
- * **Screen reader:** Hidden: the card’s sentence says it.
- */
 const meta = preview.meta({
   title: 'Match/ScoreBoard',
-  parameters: { about },
   component: TypedScore,
   args,
   argTypes: {

@@ -5,7 +5,6 @@ import { createSearchIndex, search } from '../../../src/pairs/search/search.ts';
 import { searchEntries } from '../../../src/pairs/search/searchEntries.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { pair } from '../../fixtures/pairs.ts';
-import { about } from './SearchDialog.about.tsx';
 
 const names = ['Los Smash', 'La Víbora', 'Los Ñandúes', 'Drive & Revés'];
 
@@ -19,18 +18,6 @@ const indexOf = (all: readonly string[]) =>
   );
 const index = indexOf(names);
 
-/**
- * The search of the site: one field, answers as one types.
- *
- * **When:** From the header, and by the key /.
- *
- * **When not:** To filter a list: CategoryFilter.
- *
- * **Keyboard:** The field has the focus. Arrows choose, Enter goes there, Escape closes and
- * returns the focus.
- *
- * **Screen reader:** A combobox with a list; the number of answers is announced, shown or not.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/SearchDialog',
   component: SearchDialog,
@@ -42,7 +29,7 @@ const meta = preview.meta({
     onClose: fn(),
   },
   argTypes: { find: { control: false } },
-  parameters: { about, roomBelow: 500, framed: 'phone' },
+  parameters: { roomBelow: 500, framed: 'phone' },
 });
 
 const field = () => screen.getByRole('combobox');

@@ -23,7 +23,6 @@ import type { AnnouncedMatch } from '../../../src/matches/announcedMatch.ts';
 import { reviewStates } from '../../../src/paste/review/reviewState.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import * as review from '../../fixtures/review.ts';
-import { about } from './PasteReview.about.tsx';
 
 type StageProps = {
   entries: readonly ReviewEntry[];
@@ -37,7 +36,7 @@ type StageProps = {
 };
 
 /** The review with its rows answering to taps; until then each is in the state of its fixture. */
-function Stage(props: StageProps) {
+function ReviewToTry(props: StageProps) {
   const { isSaving, failure, announced, onSave } = props;
   const [changed, setChanged] = useState<ReadonlyMap<string, ReviewItem>>(new Map());
   const [openId, setOpenId] = useState(props.openId);
@@ -105,25 +104,10 @@ function Stage(props: StageProps) {
   );
 }
 
-/**
- * Everything that was pasted on one screen: what is ready, what is asked, what is left out. One
- * tap above the rows says for all of them which category they are of, or who won by what rule. A
- * name that no pair of the category has is asked about in its row: only the organiser makes a new
- * pair.
- *
- * **When:** After pasting, before anything is stored.
- *
- * **When not:** For what is stored already: ChangeList.
- *
- * **Keyboard:** Tab goes from question to question; the bar is last.
- *
- * **Screen reader:** Each row is a group with its state in its name; how many are ready is
- * announced.
- */
 const meta = preview.meta({
   title: 'Admin/PasteReview',
-  parameters: { about, framed: 'phone' },
-  component: Stage,
+  parameters: { framed: 'phone' },
+  component: ReviewToTry,
   args: {
     entries: [review.ready],
     unread: [],

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { MatchesEditor } from '../../../src/paste/sheets/MatchesEditor.tsx';
 import type { SheetMatch } from '../../../src/paste/sheets/importSheet.ts';
 import { longestName } from '../../fixtures/names.ts';
-import { about } from './MatchesEditor.about.tsx';
 
 const match: SheetMatch = {
   team1: 'Los Smash',
@@ -18,20 +17,8 @@ const rows = [
   { id: 'b', values: { ...match, team2: 'La Víbora', time: '' } },
 ];
 
-/**
- * Many matches before they are announced; each can be changed in place.
- *
- * **When:** After planning, and after pasting matches.
- *
- * **When not:** For one match: RowDialog.
- *
- * **Keyboard:** Tab from cell to cell, as in a form. Enter announces nothing.
- *
- * **Screen reader:** Each row is a group named by its match; problems belong to their fields.
- */
 const meta = preview.meta({
   title: 'Admin/MatchesEditor',
-  parameters: { about },
   component: MatchesEditor,
   args: {
     rows,

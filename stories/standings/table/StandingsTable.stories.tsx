@@ -5,7 +5,6 @@ import { StandingsTable } from '../../../src/standings/table/StandingsTable.tsx'
 import type { SeasonRow } from '../../../src/standings/seasonTable.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { played, season, seasonPairs, seasonResults, tableOf } from '../../fixtures/season.ts';
-import { about } from './StandingsTable.about.tsx';
 
 const { qualified, relegated } = season;
 
@@ -19,21 +18,8 @@ const seasons = {
   ]).rows,
 };
 
-/**
- * The table of positions of a category.
- *
- * **When:** On its page and on that of the category.
- *
- * **When not:** For the first of each: LeadersList.
- *
- * **Keyboard:** Each pair is a link, and a button opens its results. The table scrolls by arrows
- * when it has the focus.
- *
- * **Screen reader:** A table with a caption and headings; what a place means stands in its row.
- */
 const meta = preview.meta({
   title: 'Match/StandingsTable',
-  parameters: { about },
   component: StandingsTable,
   args: {
     caption: 'Tabla de posiciones - Sexta Damas, Clausura 2026',

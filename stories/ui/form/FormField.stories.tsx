@@ -3,22 +3,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { CategoryField } from '../../../src/league/CategoryField.tsx';
 import { FieldRow } from '../../../src/ui/form/FieldRow.tsx';
 import { FormField } from '../../../src/ui/form/FormField.tsx';
-import { about } from './FormField.about.tsx';
 
-/**
- * One line of text, a day or an hour in a form.
- *
- * **When:** For typed text, a day or an hour; the label is above, the error below.
- *
- * **When not:** For a choice of few: buttons. For a score: ScorePad.
- *
- * **Keyboard:** A field with an error is focused when the form is sent.
- *
- * **Screen reader:** Label, required, and the error as its description.
- */
 const meta = preview.meta({
   title: 'Forms and dialogs/FormField',
-  parameters: { about },
   component: FormField,
   args: { label: 'Pareja 1', required: true },
 });

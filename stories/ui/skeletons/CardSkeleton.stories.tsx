@@ -6,20 +6,9 @@ import { ResultCard } from '../../../src/matches/card/ResultCard.tsx';
 import { now, today } from '../../../.storybook/fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { straightSets } from '../../fixtures/results.ts';
-import { about } from './CardSkeleton.about.tsx';
 
-/**
- * Reserves the height of a card while it loads.
- *
- * **When:** While cards load for the first time: as many as will come.
- *
- * **When not:** When there are old data: those stay on the screen. In lists of rows: RowSkeletons.
- *
- * **Screen reader:** Hidden; the list says that it is loading.
- */
 const meta = preview.meta({
   title: 'Match/CardSkeleton',
-  parameters: { about },
   component: CardSkeleton,
 });
 

@@ -7,22 +7,12 @@ import { RowSkeletons } from '../../../src/ui/skeletons/RowSkeletons.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { straightSets } from '../../fixtures/results.ts';
-import { about } from './RowSkeletons.about.tsx';
 import { loaded } from '../../fixtures/listStates.ts';
 
-/**
- * Reserves the height of rows while they load.
- *
- * **When:** While a list by day loads for the first time.
- *
- * **When not:** When there are old data: those stay.
- *
- * **Screen reader:** Hidden; the list says that it is loading.
- */
 const meta = preview.meta({
   title: 'Match/RowSkeletons',
   component: RowSkeletons,
-  parameters: { about, a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
+  parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });
 
 /** The first skeleton row starts where the first row will, and is as high. */
