@@ -48,14 +48,14 @@ export const faults: readonly Fault[] = [
     file: 'src/app/useNavigationFocus.ts',
     find: 'if (navigationType !== NavigationType.Pop) window',
     replace: 'if (navigationType === NavigationType.Pop) window',
-    provedBy: 'tests/e2e/product/navigation.test.ts',
+    provedBy: 'tests/e2e/product/routes.test.ts',
   },
   {
     name: 'after a link a screen reader stays on the link that is gone',
     file: 'src/app/useNavigationFocus.ts',
     find: '(title ?? main)?.focus({ preventScroll: true });',
     replace: '(title ?? main)?.scrollIntoView();',
-    provedBy: 'tests/e2e/product/navigation.test.ts',
+    provedBy: 'tests/e2e/product/routes.test.ts',
   },
   {
     name: 'with one starred pair Mi pareja leads to the list of pairs',

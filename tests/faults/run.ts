@@ -96,7 +96,7 @@ async function tryFault(fault: Fault, room: string): Promise<Red | null> {
       runs.write(fault.file, text);
       if (red === null) break;
       if (isRed) {
-        await runs.expectGreen(red.file);
+        await runs.expectGreen(red);
         return red;
       }
       left = left.filter((path) => path !== red.file);

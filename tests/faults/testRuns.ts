@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { createVitest, type TestCase, type TestModule } from 'vitest/node';
 import { root } from '../repository/support/files.ts';
 
-/** A test that failed. */
-export type Red = { file: string; title: string };
+/** A test that failed; with the mode of Vitest where it ran in a process of its own. */
+export type Red = { file: string; title: string; mode?: string };
 
 /** Copies the project as it is, uncommitted changes included; its packages are linked. */
 export function copyProject(files: readonly string[], copy: string) {
@@ -18,6 +18,13 @@ export function copyProject(files: readonly string[], copy: string) {
   // Hard links, where `cp` can make them.
   const { status } = spawnSync('cp', ['-al', ...packages], { stdio: 'ignore' });
   if (status !== 0) spawnSync('cp', ['-R', ...packages], { stdio: 'inherit' });
+}
+
+/** The project of a test file that runs in a process of its own, see `support/vitestProjects.ts`. */
+function projectOf(path: string): string {
+  const [, folder = ''] = path.split('/');
+  if (path.startsWith('tests/resilience/str')) return 'streams';
+  return folder === 'database' ? 'server' : folder;
 }
 
 /** Runs tests of a copy of the project: units and stories in one Vitest that stays open. */
@@ -63,14 +70,15 @@ export async function openTestRuns(copy: string) {
   }
 
   /** In a process of its own, which builds the site where the file needs it. */
-  function runOutside(path: string): Red | null {
+  function runOutside(path: string, modes = ['test', 'full']): Red | null {
     const report = join(copy, '.cache/report.json');
     const { VITEST: _vitest, ...env } = process.env;
     // A file may be of both modes, and longer in the second one.
-    for (const mode of ['test', 'full']) {
+    for (const mode of modes) {
       rmSync(report, { force: true });
       const reporters = ['--reporter=json', `--outputFile=${report}`, '--bail=1'];
-      const words = ['node_modules/vitest/vitest.mjs', 'run', '--mode', mode, ...reporters, path];
+      const options = ['--mode', mode, '--project', projectOf(path), ...reporters];
+      const words = ['node_modules/vitest/vitest.mjs', 'run', ...options, path];
       const { status } = spawnSync(process.execPath, words, { cwd: copy, env, stdio: 'ignore' });
       // There is no report where the mode does not have the file.
       if (status === 0 || !existsSync(report)) continue;
@@ -79,10 +87,10 @@ export async function openTestRuns(copy: string) {
         const failed = assertionResults.find(
           ({ status }: { status: string }) => status === 'failed',
         );
-        if (failed !== undefined) return { file: path, title: failed.fullName };
-        if (message !== '') return { file: path, title: message.split('\n')[0] };
+        if (failed !== undefined) return { file: path, title: failed.fullName, mode };
+        if (message !== '') return { file: path, title: message.split('\n')[0], mode };
       }
-      return { file: path, title: 'the site, or something else that it needs' };
+      return { file: path, title: 'the site, or something else that it needs', mode };
     }
     return null;
   }
@@ -108,9 +116,9 @@ export async function openTestRuns(copy: string) {
     /** The first failed test of some files, or null. */
     firstRed,
     /** @throws Error where a file is red without any fault */
-    async expectGreen(file: string) {
+    async expectGreen({ file, mode }: Red) {
       if (green.has(file)) return;
-      const red = await firstRed([file]);
+      const red = mode === undefined ? await firstRed([file]) : runOutside(file, [mode]);
       if (red !== null) throw new Error(`Red without a fault: ${file} › ${red.title}`);
       green.add(file);
     },

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, describe, expect, test } from 'vitest';
+import { createAuthGuard, defaultAuthLimits } from '../../supabase/embedded/authGuard.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { createTokenBuckets } from '../../supabase/embedded/tokenBuckets.ts';
@@ -147,4 +148,15 @@ describe('a token bucket', () => {
     for (let key = 0; key < 30_000; key += 1) buckets.take(String(key));
     expect(buckets.take('29999')).toBe(1_000);
   });
+});
+
+test('tries for one e-mail are counted together, from however many addresses they come', () => {
+  const limits = { ...defaultAuthLimits, signInsPerEmail: { tries: 2, period } };
+  const guard = createAuthGuard(limits);
+  const statuses = ['10.0.0.1', '10.0.0.2', '10.0.0.3'].map((address) => {
+    const body = Buffer.from('{"email":"a@example.com","password":"wrong"}');
+    const url = 'http://localhost/auth/v1/token?grant_type=password';
+    return guard(new Request(url, { method: 'POST', body }), body, address)?.status;
+  });
+  expect(statuses).toEqual([undefined, undefined, 429]);
 });
