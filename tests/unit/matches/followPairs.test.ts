@@ -71,3 +71,18 @@ test('the pairs are not loaded again while other rows name both', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(league.pairReads()).toBe(1);
 });
+
+test('a pair has its new name as soon as a row has it', async () => {
+  const { tables } = await showLeague([resultOf('1', 'Los Smash', 'Red')]);
+  const rename = (team1: string, time: string) =>
+    tables.results.receive({
+      type: 'UPDATE',
+      row: { ...resultOf('1', 'Los Smash', 'Red'), team1 },
+      committedAt: `2026-03-01T${time}Z`,
+      isIncomplete: false,
+    });
+  const names = () => itemsOf(tables.pairs.lists.list({ order: 'name' }).state());
+  rename('Los Smash', '21:00:00');
+  rename('Los Smash de Oro', '22:00:00');
+  expect(names().map(({ name }) => name)).toEqual(['Los Smash de Oro', 'Red']);
+});
