@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { countMantine } from '../mantine/mantine.ts';
 import { buildBaseline, buildSite } from '../support/builds.ts';
 import { atMost, tableOf, type Part, type Report } from '../support/report.ts';
 import { allRoutes } from '../support/routes.ts';
@@ -16,6 +17,7 @@ export const bytes: Part = {
     const baseline = measureBaseline(buildBaseline());
     const heaviest = pages.toSorted((one, other) => other.styles.gzip - one.styles.gzip)[0] ?? home;
     const note = `most on ${heaviest.path}: ${heaviest.styles.gzip.toFixed(1)} kB`;
+    const mantine = await countMantine(site);
     const { scripts, styles } = sizeBudgets;
     const share = home.scripts.gzip / baseline.scripts.gzip;
     return {
@@ -44,6 +46,7 @@ export const bytes: Part = {
           },
           'By the source maps; each package is assumed to compress like the whole file.',
         ),
+        ...mantine.tables,
       ],
       budgets: [
         atMost('/: scripts, gzip', scripts.gzip.limit, home.scripts.gzip, 'kB', {
@@ -63,7 +66,9 @@ export const bytes: Part = {
           aim: styles.gzip.aim,
           note,
         }),
+        ...mantine.budgets,
       ],
+      details: mantine.details,
     };
   },
 };

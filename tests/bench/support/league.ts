@@ -40,6 +40,8 @@ export async function openLeague(site: string | null = null, project = root) {
     url,
     socketUrl: `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`,
     lowerBoundUrl,
+    /** The administrator's e-mail and password. */
+    admin,
     worker,
     /** Adds results as the administrator, in one request like the site's. */
     addResults: (...teams: readonly string[]) => {
