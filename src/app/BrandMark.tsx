@@ -10,9 +10,9 @@ export function BrandMark() {
       aria-hidden="true"
       focusable="false"
     >
-      <circle className={classes['ball']} cx="16" cy="16" r="15" />
+      <circle fill="var(--color-accent)" cx="16" cy="16" r="15" />
       <path
-        className={classes['seam']}
+        stroke="var(--color-inverse)"
         strokeWidth="2.2"
         strokeLinecap="round"
         d="M4.5 8.5c7 1 9.500 12 2.500 18M27.500 23.500c-7-1-9.500-12-2.500-18"

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import {

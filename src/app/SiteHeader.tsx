@@ -12,7 +12,6 @@ import { ConnectionStatus } from '../ui/ConnectionStatus.tsx';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { Navigation } from './Navigation.tsx';
-import controls from '../ui/theme/controls.module.css';
 import { Link } from '../ui/Link.tsx';
 import classes from './SiteHeader.module.css';
 
@@ -104,7 +103,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </ActionIcon>
         <Burger
           ref={menuButton}
-          className={`${controls['icon']} ${classes['burger']}`}
+          className={classes['burger'] ?? ''}
           opened={isMenuOpen}
           aria-expanded={isMenuOpen}
           aria-controls={menuId}

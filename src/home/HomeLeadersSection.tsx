@@ -1,10 +1,10 @@
-import { Title } from '@mantine/core';
+import { Box, Group, Title } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { categories } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import { useIsNear } from '../ui/hooks/useIsNear.ts';
-import classes from './HomeView.module.css';
+import controls from '../ui/theme/controls.module.css';
 
 const HomeLeaders = lazy(async () => {
   // If this code cannot be loaded, the link to the tables is left.
@@ -18,18 +18,18 @@ export function HomeLeadersSection() {
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
   return (
-    <section ref={section} className={classes['leaders']} aria-labelledby="lideres">
-      <div className={classes['leadersHeader']}>
+    <section ref={section} aria-labelledby="lideres">
+      <Group justify="space-between" gap="4px 20px" mb={8}>
         <Title order={2} id="lideres">
           Líderes
         </Title>
-        <Link className={classes['more'] ?? ''} to={paths.tables()}>
+        <Link className={controls['link'] ?? ''} to={paths.tables()}>
           Todas las tablas
         </Link>
-      </div>
-      <div style={{ minBlockSize: `calc(${categories.length} * (3.5rem + 1px) + 1px)` }}>
+      </Group>
+      <Box mih={`calc(${categories.length} * (3.5rem + 1px) + 1px)`}>
         <Suspense>{isNear ? <HomeLeaders /> : null}</Suspense>
-      </div>
+      </Box>
     </section>
   );
 }

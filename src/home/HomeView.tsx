@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { HeroSlider } from './HeroSlider.tsx';
 import { Link } from '../ui/Link.tsx';
 import { MatchCards } from '../matches/card/MatchCards.tsx';
@@ -11,6 +11,7 @@ import type { HeroSlide } from '../league/heroSlides.ts';
 import { paths } from '../league/paths.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import type { EditableList, MatchesToSettle } from '../matches/list/useListSection.ts';
+import controls from '../ui/theme/controls.module.css';
 import classes from './HomeView.module.css';
 
 type HomeViewProps = {
@@ -43,17 +44,15 @@ export function HomeView(props: HomeViewProps) {
   return (
     <>
       <HeroSlider slides={slides}>
-        <h1 className={classes['title']} tabIndex={-1}>
+        <Title order={1} tabIndex={-1}>
           {leagueName}
-        </h1>
+        </Title>
       </HeroSlider>
       <PageFrame>
-        <div className={classes['admin']} data-reserved={!results.isAdmin || undefined}>
+        <div className={controls['actions']} data-reserved={!results.isAdmin || undefined}>
           <Button onClick={onAddResult}>Agregar Resultado</Button>
           <Button onClick={onAddMatch}>Agregar Partido</Button>
-          <Link className={classes['more'] ?? ''} to={paths.admin()}>
-            Administración
-          </Link>
+          <Link to={paths.admin()}>Administración</Link>
         </div>
         <div className={classes['first']}>
           {props.myPairs}
@@ -65,7 +64,7 @@ export function HomeView(props: HomeViewProps) {
             today={now.date}
             limit={shown.results}
             actions={
-              <Link className={classes['more'] ?? ''} to={paths.results()}>
+              <Link className={controls['link'] ?? ''} to={paths.results()}>
                 Todos los resultados
               </Link>
             }
@@ -75,7 +74,7 @@ export function HomeView(props: HomeViewProps) {
             now={now}
             limit={shown.matches}
             actions={
-              <Link className={classes['more'] ?? ''} to={paths.upcoming()}>
+              <Link className={controls['link'] ?? ''} to={paths.upcoming()}>
                 Todos los partidos
               </Link>
             }

@@ -1,6 +1,8 @@
+import { Group } from '@mantine/core';
 import { paths } from './paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import controls from '../ui/theme/controls.module.css';
 import classes from './NotFound.module.css';
 
 type NotFoundProps = {
@@ -31,17 +33,23 @@ export function NotFound({ what = 'página' }: NotFoundProps) {
       <PageTitle lead="La pelota se fue por arriba del vidrio. Estos caminos vuelven a la cancha:">
         {titles[what]}
       </PageTitle>
-      <ul className={classes['links']}>
+      <Group component="ul" className={controls['list'] ?? ''} gap="4px 24px">
         <li>
-          <Link to={paths.home()}>Volver al inicio</Link>
+          <Link className={controls['link'] ?? ''} to={paths.home()}>
+            Volver al inicio
+          </Link>
         </li>
         <li>
-          <Link to={paths.results()}>Ver los resultados</Link>
+          <Link className={controls['link'] ?? ''} to={paths.results()}>
+            Ver los resultados
+          </Link>
         </li>
         <li>
-          <Link to={paths.upcoming()}>Ver los próximos partidos</Link>
+          <Link className={controls['link'] ?? ''} to={paths.upcoming()}>
+            Ver los próximos partidos
+          </Link>
         </li>
-      </ul>
+      </Group>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { Text } from '@mantine/core';
 import { openConfirmation } from '../ui/openConfirmation.tsx';
-import classes from './DeleteConfirmation.module.css';
 
 type DeleteConfirmation = {
   kind: 'result' | 'match' | 'pair';
@@ -17,6 +17,8 @@ const questions = {
   pair: '¿Estás seguro de que quieres eliminar esta pareja?',
 };
 
+const unbroken = { overflowWrap: 'anywhere' } as const;
+
 /** Asks before a row is deleted, and names it. Needs a `ModalsProvider` on the page. */
 export function openDeleteConfirmation(props: DeleteConfirmation) {
   const { kind, team1, team2, detail, onConfirm } = props;
@@ -24,11 +26,15 @@ export function openDeleteConfirmation(props: DeleteConfirmation) {
     title: titles[kind],
     children: (
       <>
-        <p className={classes['question']}>{questions[kind]}</p>
-        <p className={classes['match']}>
+        <Text mb={8}>{questions[kind]}</Text>
+        <Text fz="var(--font-size-name)" fw={700} style={unbroken}>
           <bdi>{team1}</bdi> contra <bdi>{team2}</bdi>
-        </p>
-        {detail === undefined ? null : <p className={classes['detail']}>{detail}</p>}
+        </Text>
+        {detail === undefined ? null : (
+          <Text mt={4} c="dimmed" style={unbroken}>
+            {detail}
+          </Text>
+        )}
       </>
     ),
     confirm: 'Eliminar',

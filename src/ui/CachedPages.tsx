@@ -1,7 +1,10 @@
+import '@mantine/core/styles/Anchor.layer.css';
+import { Anchor, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { formatAge } from '../padel/spanishDate.ts';
 import { civilMomentAt, type CivilDate, type LeagueClock } from '../padel/time.ts';
 import { Link } from './Link.tsx';
+import controls from './theme/controls.module.css';
 import classes from './CachedPages.module.css';
 
 /** A page that is shown without a connection. */
@@ -33,17 +36,25 @@ export function CachedPages({ pages, clock, today }: CachedPagesProps) {
   const titleId = useId();
   return (
     <div className={classes['root']}>
-      <p id={titleId} className={classes['title']}>
+      <Text id={titleId} fw={700} mb={4}>
         Lo que ya viste está guardado:
-      </p>
-      <ul className={classes['pages']} aria-labelledby={titleId}>
+      </Text>
+      <ul className={controls['list']} aria-labelledby={titleId}>
         {pages.map(({ path, title, at }) => (
-          <li key={path} className={classes['page']}>
-            <Link className={classes['link'] ?? ''} to={path}>
+          <Group
+            key={path}
+            component="li"
+            className={classes['page'] ?? ''}
+            justify="space-between"
+            gap="0 12px"
+          >
+            <Anchor component={Link} to={path} c="var(--color-brand)" fw={700}>
               <bdi>{title}</bdi>
-            </Link>{' '}
-            <span className={classes['age']}>{formatAge(civilMomentAt(at, clock), today)}</span>
-          </li>
+            </Anchor>{' '}
+            <Text component="span" size="sm" c="dimmed">
+              {formatAge(civilMomentAt(at, clock), today)}
+            </Text>
+          </Group>
         ))}
       </ul>
     </div>

@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { IconRefresh, IconWifiOff } from '@tabler/icons-react';
 import { assertNever } from '../padel/assertNever.ts';
 import type { Connection } from '../live/connection.ts';
@@ -33,19 +34,37 @@ type ConnectionStatusProps = {
 export function ConnectionStatus({ connection, clock, today }: ConnectionStatusProps) {
   const age = dataAge(connection, clock, today);
   return (
-    <output className={classes['root']} data-state={connection.state}>
+    // It inherits the colour of the header.
+    <Text
+      component="output"
+      inherit
+      display="block"
+      fz="xs"
+      fw={700}
+      lh={1.15}
+      data-state={connection.state}
+    >
       {/* A new element per state: the change is no layout shift. */}
-      <span key={connection.state} className={classes['state']}>
+      <Group
+        key={connection.state}
+        component="span"
+        className={classes['state'] ?? ''}
+        justify="flex-end"
+        gap={8}
+        wrap="nowrap"
+      >
         <StateIcon state={connection.state} />
         {stateNames[connection.state]}
-      </span>
+      </Group>
       {age === null ? null : (
         <>
           <span className={visuallyHidden}> · </span>
-          <span className={classes['age']}>{age}</span>
+          <Text component="span" inherit display="block" ta="end">
+            {age}
+          </Text>
         </>
       )}
-    </output>
+    </Text>
   );
 }
 

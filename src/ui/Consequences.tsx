@@ -1,4 +1,6 @@
-import classes from './Consequences.module.css';
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack, Text } from '@mantine/core';
+import controls from './theme/controls.module.css';
 
 type ConsequencesProps = {
   /** The sentences. */
@@ -18,10 +20,17 @@ type ConsequencesProps = {
  */
 export function Consequences({ lines }: ConsequencesProps) {
   return (
-    <ul className={classes['root']}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+    <Stack component="ul" className={controls['list'] ?? ''} gap={8}>
+      {lines.map((line, index) => (
+        <Text
+          key={line}
+          component="li"
+          fw={index === 0 ? 700 : 400}
+          style={{ overflowWrap: 'anywhere' }}
+        >
+          {line}
+        </Text>
       ))}
-    </ul>
+    </Stack>
   );
 }

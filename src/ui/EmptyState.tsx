@@ -33,10 +33,12 @@ export function EmptyState({ message, hint, action }: EmptyStateProps) {
 function EmptyCourt() {
   return (
     <svg className={classes['court']} viewBox="0 0 160 80" aria-hidden="true" focusable="false">
-      <rect className={classes['turf']} x="2" y="2" width="156" height="76" rx="4" />
-      <path className={classes['lines']} d="M27 2v76M133 2v76M27 40h106" />
-      <path className={classes['net']} d="M80 0v80" />
-      <circle className={classes['ball']} cx="52" cy="56" r="4" />
+      <g fill="var(--color-brand-soft)" stroke="var(--color-brand)" strokeWidth={2}>
+        <rect x="2" y="2" width="156" height="76" rx="4" />
+        <path stroke="var(--color-surface-raised)" d="M27 2v76M133 2v76M27 40h106" />
+        <path strokeDasharray="3 2" d="M80 0v80" />
+      </g>
+      <circle fill="var(--color-accent)" stroke="var(--color-on-accent)" cx="52" cy="56" r="4" />
     </svg>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { use } from 'react';
-import classes from './ErrorState.module.css';
 import { OfflineContext } from './offlineContext.ts';
 
 type ErrorStateProps = {
@@ -24,15 +23,24 @@ type ErrorStateProps = {
 export function ErrorState({ message, what = 'Esta página', onRetry }: ErrorStateProps) {
   const showOffline = use(OfflineContext);
   const error = (
-    <div className={classes['root']} role="alert">
-      <IconAlertTriangle size={28} className={classes['icon']} aria-hidden="true" />
-      <p className={classes['message']}>{message}</p>
+    <Group
+      role="alert"
+      gap="12px 16px"
+      p={20}
+      bd="1px solid var(--color-danger)"
+      bdrs="lg"
+      bg="var(--color-danger-soft)"
+    >
+      <IconAlertTriangle size={28} color="var(--color-danger)" aria-hidden="true" />
+      <Text flex="1 1 12rem" fw={560}>
+        {message}
+      </Text>
       {onRetry === undefined ? null : (
         <Button variant="default" onClick={() => onRetry()}>
           Reintentar
         </Button>
       )}
-    </div>
+    </Group>
   );
   return what === null || showOffline === null ? error : showOffline(error, what);
 }

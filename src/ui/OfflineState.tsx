@@ -1,5 +1,7 @@
+import '@mantine/core/styles/Card.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { Card, Group, Text } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
-import classes from './OfflineState.module.css';
 
 /**
  * Shown in place of what was never read while the device has no network.
@@ -17,9 +19,17 @@ export function OfflineState({
   what: string;
 }) {
   return (
-    <div className={classes['root']} role="alert">
-      <IconWifiOff size={28} className={classes['icon']} aria-hidden="true" />
-      <p className={classes['message']}>{`${what} necesita conexión.`}</p>
-    </div>
+    // Looks like an error, but nothing is broken.
+    <Card role="alert" p={20}>
+      <Group wrap="nowrap">
+        <IconWifiOff
+          size={28}
+          color="var(--color-text-muted)"
+          style={{ flex: 'none' }}
+          aria-hidden="true"
+        />
+        <Text fw={560}>{`${what} necesita conexión.`}</Text>
+      </Group>
+    </Card>
   );
 }

@@ -1,6 +1,5 @@
-import { Group, Title } from '@mantine/core';
+import { Box, Group, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './PageTitle.module.css';
 
 type PageTitleProps = {
   /** The text of the title. */
@@ -23,12 +22,16 @@ type PageTitleProps = {
 export function PageTitle({ children, lead, actions }: PageTitleProps) {
   return (
     <Group justify="space-between" gap="8px 16px">
-      <div className={classes['words']}>
+      <Box flex="1 1 auto" miw={0}>
         <Title tabIndex={-1} lts="-0.02em">
           {children}
         </Title>
-        {lead === undefined ? null : <p className={classes['lead']}>{lead}</p>}
-      </div>
+        {lead === undefined ? null : (
+          <Text maw="34rem" mt={8} fz="var(--font-size-name)" lh={1.35} c="dimmed">
+            {lead}
+          </Text>
+        )}
+      </Box>
       {actions === undefined ? null : <Group gap={8}>{actions}</Group>}
     </Group>
   );

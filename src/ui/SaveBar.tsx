@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import classes from './SaveBar.module.css';
+import { Button, Group, Text } from '@mantine/core';
 
 type SaveBarProps = {
   /** What went wrong, or what is still missing; announced. */
@@ -26,14 +25,26 @@ type SaveBarProps = {
  */
 export function SaveBar({ note, label, isReady, isSaving, onSave, onDiscard }: SaveBarProps) {
   return (
-    <div className={classes['root']}>
-      <output className={classes['note']}>{note}</output>
+    <Group
+      justify="flex-end"
+      gap="8px 12px"
+      pos="sticky"
+      bottom="var(--foot-bar-height)"
+      mx="calc(-1 * var(--page-gutter))"
+      px="var(--page-gutter)"
+      py={8}
+      bg="var(--color-surface)"
+      style={{ zIndex: 1, borderBlockStart: '1px solid var(--color-border)' }}
+    >
+      <Text component="output" flex="1 1 12rem" mih="1.5em" fw={560}>
+        {note}
+      </Text>
       <Button variant="default" onClick={onDiscard} disabled={isSaving}>
         Descartar
       </Button>
       <Button onClick={onSave} disabled={isSaving || !isReady} aria-busy={isSaving}>
         {isSaving ? 'Guardando…' : label}
       </Button>
-    </div>
+    </Group>
   );
 }

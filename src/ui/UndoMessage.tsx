@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import classes from './UndoMessage.module.css';
 
 type UndoMessageProps = {
   /** What was done. */
@@ -20,7 +19,7 @@ type UndoMessageProps = {
 export function UndoMessage({ children, onUndo }: UndoMessageProps) {
   useHotkeys([['mod+Z', onUndo]]);
   return (
-    <span className={classes['root']}>
+    <Group component="span" justify="space-between" gap={12} wrap="nowrap">
       {children}
       <Button
         variant="subtle"
@@ -31,6 +30,6 @@ export function UndoMessage({ children, onUndo }: UndoMessageProps) {
       >
         Deshacer
       </Button>
-    </span>
+    </Group>
   );
 }

@@ -1,11 +1,10 @@
-import { Title } from '@mantine/core';
+import { Box, Title } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import type { LoadedList } from '../../live/listState.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { DayRows } from '../row/DayRows.tsx';
 import { LoadMore } from '../../ui/LoadMore.tsx';
-import classes from './PendingMatches.module.css';
 
 type PendingMatchesProps = {
   state: LoadedList<UpcomingMatch>;
@@ -19,12 +18,12 @@ export function PendingMatches({ state, today, onLoadMore, renderRow }: PendingM
   const section = useRef<HTMLDivElement>(null);
   if (state.items.length === 0) return null;
   return (
-    <div ref={section} className={classes['root']}>
+    <Box ref={section} mt={12}>
       <Title order={3} size="h4" mb={8}>
         Pendientes de resultado
       </Title>
       <DayRows of="match" list={state} today={today} headingLevel={4} renderRow={renderRow} />
       <LoadMore state={state} onLoadMore={onLoadMore} section={section} />
-    </div>
+    </Box>
   );
 }

@@ -5,7 +5,7 @@
 export const mantineProps: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['color'],
   Card: ['component'],
-  Title: ['order'],
+  Title: ['order', 'tabIndex'],
   VisuallyHidden: [],
   Button: ['variant', 'color', 'component', 'to', 'leftSection', 'rightSection'],
 };
