@@ -64,7 +64,7 @@ export function seasonTable(input: SeasonInput): SeasonTable {
         ...row,
         movement: position === undefined ? null : position - row.position,
         form: forms.get(key) ?? [],
-        place: hasBegun ? placeOf(row.position, now.length, input) : null,
+        place: hasBegun ? placeOf(row, now, input) : null,
       };
     }),
     uncounted,
@@ -76,9 +76,15 @@ export function seasonTable(input: SeasonInput): SeasonTable {
   };
 }
 
-function placeOf(position: number, size: number, { qualified, relegated }: SeasonInput) {
-  if (qualified !== undefined && position <= qualified.count) return 'qualified';
-  return relegated !== undefined && position > size - relegated.count ? 'relegated' : null;
+/** What a row's place leads to. Where a position is shared, lots decide: each of its places has to lead there. */
+function placeOf(
+  { position }: Standing<Result>,
+  rows: readonly Standing<Result>[],
+  { qualified, relegated }: SeasonInput,
+) {
+  const last = position - 1 + rows.filter((row) => row.position === position).length;
+  if (qualified !== undefined && last <= qualified.count) return 'qualified';
+  return relegated !== undefined && position > rows.length - relegated.count ? 'relegated' : null;
 }
 
 function latest<Text extends string>(texts: readonly Text[]): Text | null {

@@ -67,6 +67,17 @@ describe('the table of a season', () => {
     );
   });
 
+  it('marks a shared position only where each of its places leads there', () => {
+    const qualified = { count: 3, name: 'Final' };
+    const table = seasonTable({ ...input, results: results.slice(1), qualified });
+    expect(table.rows.map(({ position, place }) => [position, place])).toEqual([
+      [1, 'qualified'],
+      [2, 'qualified'],
+      [3, null],
+      [3, null],
+    ]);
+  });
+
   it('reports what does not count, and takes no matchday from it', () => {
     const walkover = result('walkover', '2026-11-20', 'A', 'B', 'W.O.');
     const table = seasonTable({ ...input, results: [walkover, ...results] });
