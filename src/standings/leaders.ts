@@ -10,7 +10,10 @@ export type Leaders = {
   /** The pairs that share the first place; none before the first result. */
   names: readonly string[];
   points: number;
-  /** The first pairs of its table that have played, four at most. */
+  /**
+   * The first pairs of its table that have points, four at most. Of the others the place is not known here:
+   * registered pairs that have not played stand above one whose sets are fewer.
+   */
   rows: readonly Standing<Result>[];
 };
 
@@ -21,7 +24,7 @@ export function leadersOf(results: readonly Result[], rule: StandingsRule): read
   const byCategory = groupBy(results, ({ category }) => category);
   return categories.map((category) => {
     const rows = standings(byCategory.get(category.name) ?? [], [], rule).filter(
-      ({ played }) => played > 0,
+      ({ points }) => points > 0,
     );
     const first = rows.filter(({ position }) => position === 1);
     return {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { leadersOf } from '../../../src/standings/leaders.ts';
+import { standings } from '../../../src/standings/standings.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
 test('pairs that nothing separates lead together', () => {
@@ -13,4 +14,20 @@ test('pairs that nothing separates lead together', () => {
   );
   const leaders = leadersOf(played, defaultRule).find((each) => each.category.name === category);
   expect(leaders?.names).toEqual(['Tres', 'Uno']);
+});
+
+test('a pair without points gets no place before those that have not played', () => {
+  const walkover = resultWith({
+    id: 'walkover',
+    team1: 'Los Mellis',
+    team2: 'Los Titanes',
+    score: 'W.O.',
+    winner: 1,
+    category: 'Sexta Libre',
+  });
+  const pairs = ['Los Mellis', 'Los Titanes', 'Pala y Fernet', 'El Último Globo'];
+  const table = standings([walkover], pairs, defaultRule);
+  expect(table.find(({ name }) => name === 'Los Titanes')?.position).toBe(4);
+  const leaders = leadersOf([walkover], defaultRule).find(({ rows }) => rows.length > 0);
+  expect(leaders?.rows.map(({ name, position }) => [position, name])).toEqual([[1, 'Los Mellis']]);
 });
