@@ -14,8 +14,8 @@ type HypothesesProps = {
   scores: Scores;
   /** The table with the imagined results. */
   rows: readonly SeasonRow[];
-  /** The table without the imagined results. */
-  rowsToday: readonly SeasonRow[];
+  /** The table without the imagined results; `null` before a match counts: nobody has a place then. */
+  rowsToday: readonly SeasonRow[] | null;
   /** The civil date of today in the league’s zone. */
   today: CivilDate;
   /** @param score empty: none any more */
@@ -36,7 +36,7 @@ type HypothesesProps = {
 export function Hypotheses(props: HypothesesProps) {
   const { matches, scores, rows, rowsToday, today, onChange, onClear } = props;
   const positions = positionsOf(rows);
-  const positionsToday = positionsOf(rowsToday);
+  const positionsToday = positionsOf(rowsToday ?? []);
   return (
     <section className={classes['root']} aria-labelledby="hipotesis">
       <div className={classes['header']}>

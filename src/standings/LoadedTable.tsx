@@ -91,7 +91,7 @@ export function LoadedTable(props: LoadedTableProps) {
           matches={matches}
           scores={scores}
           rows={table.rows}
-          rowsToday={today.rows}
+          rowsToday={today.hasBegun ? today.rows : null}
           today={now.date}
           onChange={(match, score) => {
             const others = [...scores].filter(([id]) => id !== match.id);

@@ -61,7 +61,9 @@ export const Standing = memo(function Standing(props: StandingProps) {
         />
         {isHypothesis ? <span className={classes['hypothesis']}>Hipótesis</span> : null}
       </div>
-      <TableShare category={category.name} season={season.name} rows={today.rows} />
+      {today.hasBegun ? (
+        <TableShare category={category.name} season={season.name} rows={today.rows} />
+      ) : null}
     </div>
   );
 });

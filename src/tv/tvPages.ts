@@ -52,13 +52,14 @@ export function tvPages(data: TvData, { categories, season, today }: TvOptions):
 
 function tablePages(category: Category, data: TvData, season: SeasonSettings): TvPage[] {
   const played = data.results.filter((result) => result.category === category.name);
-  if (played.length === 0) return [];
   const pairs = data.pairs.filter((pair) => pair.category === category.name);
   const rows = standings(
     played,
     pairs.map(({ name }) => name),
     season.rule,
   );
+  // Before a match counts all share the first place, which means nothing.
+  if (!rows.some((row) => row.played > 0)) return [];
   return inPages(rows, onOnePage.table).map((part) => ({
     kind: 'table',
     category,

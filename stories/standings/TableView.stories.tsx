@@ -62,6 +62,21 @@ export const WithMatches = meta.story({
 
 const onShare = fn();
 
+/** Nothing is played yet: no pair has a place, here or below, and there is no table to share. */
+export const NotBegun = meta.story({
+  args: { state: stateOf([], seasonPairs, toCome) },
+  render: (args) => (
+    <ShareProvider value={onShare}>
+      <TableView {...args} />
+    </ShareProvider>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByText(/^Hoy: /u);
+    await expect(first).toHaveTextContent('Hoy: – y –');
+    await expect(canvas.queryByRole('button', { name: /^Compartir la tabla/u })).toBeNull();
+  },
+});
+
 /** It can be shared as it stands, also while a result is imagined. */
 export const Shared = meta.story({
   args: { state: stateOf(seasonResults, seasonPairs, toCome), imagined: ['tonight.4-6_4-6'] },
