@@ -18,13 +18,15 @@ export function pairNews(before: PairRows, after: PairRows, now: CivilMoment): P
     const known = knownResults.get(result.id);
     const news = { id: result.id, body: describeResult(result) };
     if (known === undefined) return [{ ...news, title: 'Resultado nuevo' }];
-    return describeResult(known) === news.body ? [] : [{ ...news, title: 'Resultado corregido' }];
+    return describeResult(withNamesOf(result, known)) === news.body
+      ? []
+      : [{ ...news, title: 'Resultado corregido' }];
   });
   const matches = after.matches.flatMap((match): PairNews[] => {
     const known = knownMatches.get(match.id);
     const news = { id: match.id, body: describeUpcomingMatch(match) };
     if (known === undefined) return [{ ...news, title: 'Partido nuevo' }];
-    return describeUpcomingMatch(known) === news.body
+    return describeUpcomingMatch(withNamesOf(match, known)) === news.body
       ? []
       : [{ ...news, title: 'Cambió el partido' }];
   });
@@ -39,3 +41,15 @@ export function pairNews(before: PairRows, after: PairRows, now: CivilMoment): P
     }));
   return [...results, ...matches, ...cancelled];
 }
+
+/** A row as it was before, its pairs called as they are now: a renamed pair corrects nothing. */
+function withNamesOf<Row extends Match>(now: Match, before: Row): Row {
+  const { team1, team2, pair1Id, pair2Id } = before;
+  return {
+    ...before,
+    team1: pair1Id !== null && now.pair1Id === pair1Id ? now.team1 : team1,
+    team2: pair2Id !== null && now.pair2Id === pair2Id ? now.team2 : team2,
+  };
+}
+
+type Match = Pick<Result, 'team1' | 'team2' | 'pair1Id' | 'pair2Id'>;

@@ -50,6 +50,10 @@ test('a correction, a new match, another hour or place, and one that is taken ba
 test('what changes by itself, or changes nothing that is read, is no news', () => {
   const same = { ...match, pair1Id: 'merged' };
   expect(titles(rows([match], [result]), rows([same], [{ ...result }]))).toEqual([]);
+  const renamed = { team2: 'Las Víboras' };
+  expect(
+    titles(rows([match], [result]), rows([{ ...match, ...renamed }], [{ ...result, ...renamed }])),
+  ).toEqual([]);
   // A match whose hour is over leaves the matches to come.
   expect(titles(rows([match]), rows([]), { date: '2026-11-22', time: '22:45' })).toEqual([]);
 });
