@@ -30,7 +30,7 @@ export function errorMessage(error: unknown, texts: FailureTexts): string {
  */
 export function undoFailure(conflict = 'hubo otro cambio después'): FailureTexts {
   return {
-    failed: 'No se pudo deshacer el último cambio.',
+    failed: 'No se pudo deshacer el cambio.',
     outdated: `No se puede deshacer: ${conflict}. Lo muestra el historial, en Administración.`,
   };
 }

@@ -27,7 +27,7 @@ export async function notifyAdmin(
 async function runUndo(undo: () => Promise<void>, conflict?: string) {
   try {
     await undo();
-    void notifyAdmin('done', 'Se deshizo el último cambio.');
+    void notifyAdmin('done', 'Cambio deshecho.');
     requestAnimationFrame(focusTitleIfLost);
   } catch (error) {
     console.warn('No se pudo deshacer:', error);

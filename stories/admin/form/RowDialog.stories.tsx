@@ -640,8 +640,8 @@ export const AfterAnEarlierSave = results.story({
     await expect(screen.getByRole('dialog')).toContainElement(
       document.activeElement instanceof HTMLElement ? document.activeElement : null,
     );
-    showDone('Se deshizo el último cambio.');
-    await expect(await dialog.findByText('Se deshizo el último cambio.')).toBeVisible();
+    showDone('Cambio deshecho.');
+    await expect(await dialog.findByText('Cambio deshecho.')).toBeVisible();
   },
 });
 

@@ -70,7 +70,7 @@ test('a merge is asked about in numbers, and undone from its message', async () 
   await undoIn(page, /^Parejas unidas/u).waitFor();
   expect(await countsOf(from)).toEqual([0, 0]);
   await undoIn(page, /^Parejas unidas/u).click();
-  await expectSoon(page.getByText('Se deshizo el último cambio.')).toBeVisible();
+  await expectSoon(page.getByText('Cambio deshecho.')).toBeVisible();
   await expectSoon(main.getByRole('button', { name: `Editar ${from}`, exact: true })).toBeVisible();
   expect(await Promise.all([countsOf(from), countsOf(into)])).toEqual([[results, matches], others]);
 
