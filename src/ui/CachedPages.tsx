@@ -37,7 +37,7 @@ export function CachedPages({ pages, clock, today }: CachedPagesProps) {
   return (
     <div className={classes['root']}>
       <Text id={titleId} fw={700} mb={4}>
-        Lo que ya viste está guardado:
+        Guardado en este dispositivo:
       </Text>
       <ul className={controls['list']} aria-labelledby={titleId}>
         {pages.map(({ path, title, at }) => (

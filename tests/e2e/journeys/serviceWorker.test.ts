@@ -103,7 +103,7 @@ test('without a network a page that was never visited leads to those that are ke
   allow(offlineLog);
   await expectInstalled(page);
   await page.context().setOffline(true);
-  const kept = mainOf(page).getByRole('list', { name: 'Lo que ya viste está guardado:' });
+  const kept = mainOf(page).getByRole('list', { name: 'Guardado en este dispositivo:' });
   // By a link, and by addresses: of the league, of the administrator, of nothing.
   await page.getByRole('link', { name: 'Tablas', exact: true }).first().click();
   await expectSoon(mainOf(page).getByRole('alert')).toContainText('Esta página necesita conexión.');
