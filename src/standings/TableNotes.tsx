@@ -42,7 +42,7 @@ export function TableNotes(props: TableNotesProps) {
     <div className={classes['root']}>
       {changedAt === null ? null : (
         <p>
-          <strong>{`Último cambio: ${dayOf(changedAt.date)}, ${changedAt.time}.`}</strong>
+          <strong>{`Último resultado guardado: ${dayOf(changedAt.date)}, ${changedAt.time}.`}</strong>
         </p>
       )}
       {missing === null ? null : (
@@ -66,7 +66,7 @@ export function TableNotes(props: TableNotesProps) {
           ? ' ▲ y ▼ son los puestos ganados y perdidos con la hipótesis.'
           : matchday === null
             ? null
-            : ` ▲ y ▼ son los puestos ganados y perdidos en la última fecha, la del último día con resultados (${dayOf(matchday)}).`}
+            : ` ▲ y ▼ son los puestos ganados y perdidos en la última fecha, la del último día con resultados que cuentan (${dayOf(matchday)}).`}
       </p>
     </div>
   );

@@ -41,12 +41,12 @@ export function describeRule(rule: StandingsRule): string {
   return `${describePoints(rule.points)} ${describeTies(rule.ties)} ${describeCounting(rule)}`;
 }
 
-/** How many results do not count; `null`: all do. */
+/** How many results do not count, each of which says why; `null`: all do. */
 export function describeUncounted(uncounted: readonly UncountedResult[]): string | null {
   if (uncounted.length === 0) return null;
   return uncounted.length === 1
-    ? 'Un resultado no cuenta, porque no se sabe quién ganó:'
-    : `${uncounted.length} resultados no cuentan, porque no se sabe quién ganó:`;
+    ? 'Un resultado no cuenta:'
+    : `${uncounted.length} resultados no cuentan:`;
 }
 
 /** One result that does not count: *Los Smash – Doble Pared, W.O.: falta decir quién ganó.* */

@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Under a table: how recent it is, what does not count, and the rule. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Último cambio: hoy, 20:45.')).toBeVisible();
+    await expect(canvas.getByText('Último resultado guardado: hoy, 20:45.')).toBeVisible();
     await expect(
       canvas.getByRole('link', { name: /W\.O\.: falta decir quién ganó\.$/u }),
     ).toHaveAttribute('href', '/categorias/sexta-damas#played-5');
