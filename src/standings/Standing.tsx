@@ -35,7 +35,7 @@ export const Standing = memo(function Standing(props: StandingProps) {
   return (
     <div className={classes['standing']}>
       <div className={classes['table']} data-hypothesis={isHypothesis || undefined}>
-        <TableNews rows={table.rows} />
+        <TableNews rows={table.rows} isHypothesis={isHypothesis} />
         <StandingsTable
           caption={`Tabla de posiciones - ${category.name}, ${season.name}${isHypothesis ? ', hipótesis' : ''}`}
           category={category.slug}

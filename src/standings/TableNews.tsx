@@ -1,25 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
 import type { SeasonRow } from './seasonTable.ts';
-import { describeRises } from './tableNews.ts';
+import { describeNews } from './tableNews.ts';
 
 /** Results that arrive within this time are announced in one sentence, ms. */
 const batchTime = 1000;
 
+type TableNewsProps = { rows: readonly SeasonRow[]; isHypothesis: boolean };
+
 /** Announces politely who rose when a result has changed the table. */
-export function TableNews({ rows }: { rows: readonly SeasonRow[] }) {
-  const announced = useRef(rows);
+export function TableNews({ rows, isHypothesis }: TableNewsProps) {
+  const announced = useRef({ rows, isHypothesis });
   const [news, setNews] = useState('');
   useEffect(() => {
-    if (rows === announced.current) return undefined;
+    if (rows === announced.current.rows) return undefined;
     const timer = setTimeout(() => {
-      const rises = describeRises(announced.current, rows);
+      const table = { rows, isHypothesis };
+      const said = describeNews(announced.current, table);
       // Rows that were only loaded again leave what was said.
-      if (rises !== null) setNews(rises);
-      announced.current = rows;
+      if (said !== null) setNews(said);
+      announced.current = table;
     }, batchTime);
     return () => clearTimeout(timer);
-  }, [rows]);
+  }, [rows, isHypothesis]);
   return (
     <output className={visuallyHidden} aria-live="polite" aria-label="Novedades de la tabla">
       {news}

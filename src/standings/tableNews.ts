@@ -2,6 +2,17 @@ import { nameKey } from '../padel/nameKey.ts';
 
 type Placed = { name: string; position: number };
 
+/** A table at a moment. @property isHypothesis whether some of its results are imagined */
+type TableState = { rows: readonly Placed[]; isHypothesis: boolean };
+
+/** What a table announces after a change, in one sentence; `null`: nothing. */
+export function describeNews(before: TableState, after: TableState): string | null {
+  const rises = describeRises(before.rows, after.rows);
+  if (rises === null) return null;
+  if (after.isHypothesis) return `Con la hipótesis, ${rises}`;
+  return before.isHypothesis ? `Sin la hipótesis, ${rises}` : rises;
+}
+
 /** More are not listed: nobody would listen to the end. */
 const mostNamed = 3;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Result } from '../../../src/padel/result.ts';
 import { seasonTable } from '../../../src/standings/seasonTable.ts';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
-import { describeRises } from '../../../src/standings/tableNews.ts';
+import { describeNews, describeRises } from '../../../src/standings/tableNews.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
 function result(id: string, date: string, team1: string, team2: string, score = '6-4, 6-4') {
@@ -106,6 +106,18 @@ describe('who rose', () => {
 
   it('is nothing where everybody kept the place', () => {
     expect(describeRises(before, before)).toBeNull();
+  });
+
+  it('is said to be imagined where it is, and where that is taken back', () => {
+    const after = [
+      { name: 'B', position: 1 },
+      { name: 'A', position: 2 },
+    ];
+    const say = (was: boolean, is: boolean) =>
+      describeNews({ rows: before, isHypothesis: was }, { rows: after, isHypothesis: is });
+    expect(say(false, true)).toBe('Con la hipótesis, B sube al puesto 1.');
+    expect(say(true, false)).toBe('Sin la hipótesis, B sube al puesto 1.');
+    expect(say(false, false)).toBe('B sube al puesto 1.');
   });
 
   it('names three at most', () => {
