@@ -1,7 +1,7 @@
 import type { Connection } from '../live/connection.ts';
-import { formatLongDate } from '../padel/spanishDate.ts';
+import { formatDay, formatLongDate } from '../padel/spanishDate.ts';
 import type { Result } from '../padel/result.ts';
-import type { CivilMoment } from '../padel/time.ts';
+import type { CivilDate, CivilMoment } from '../padel/time.ts';
 import type { TvPage } from './tvPages.ts';
 import { TvContent, titleOf } from './TvContent.tsx';
 import classes from './Tv.module.css';
@@ -62,7 +62,7 @@ export function TvScreen(props: TvScreenProps) {
       </header>
       <div className={classes['stage']}>
         {arrived !== null ? (
-          <TvArrival key={arrived.id} result={arrived} />
+          <TvArrival key={arrived.id} result={arrived} today={now.date} />
         ) : page === undefined ? null : (
           <div key={`${turn}`} className={classes['page']}>
             <TvContent page={page} today={now.date} sponsors={sponsors} turn={turn} />
@@ -114,13 +114,14 @@ function noteOf({ connection, hasFailed, unknown }: TvScreenProps): string {
   return '';
 }
 
-/** A result that has just arrived, as large as the screen. */
-function TvArrival({ result }: { result: Result }) {
+/** A result that has just arrived, as large as the screen; it may have been played days ago. */
+function TvArrival({ result, today }: { result: Result; today: CivilDate }) {
   return (
     <section className={classes['arrival']} aria-label="Resultado nuevo">
       <p className={classes['category']}>
-        <span className={classes['new']}>Recién terminado</span>
+        <span className={classes['new']}>Recién cargado</span>
         {result.category}
+        <span className={classes['day']}>{formatDay(result.date, today)}</span>
         <TvEnding result={result} />
       </p>
       <div className={classes['board']}>

@@ -62,8 +62,15 @@ export const Table = meta.story({ args: { turn: pageOf('table') } });
 /** The sponsors between the tables and the results. */
 export const Sponsors = meta.story({ args: { turn: pageOf('sponsors') } });
 
-/** A result has just arrived and takes the screen for some seconds. */
-export const Arrival = meta.story({ args: { arrived: superTieBreak } });
+/** A result has just arrived and takes the screen for some seconds; it was played days ago. */
+export const Arrival = meta.story({
+  args: { arrived: { ...superTieBreak, date: '2026-11-10' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Resultado nuevo' })).toHaveTextContent(
+      /^Recién cargado.*mar 10 nov/u,
+    );
+  },
+});
 
 /** Somebody retired: the board of sets alone would look unfinished. */
 export const Retired = meta.story({
