@@ -59,7 +59,7 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
     return <ErrorState message="No se pudo leer el historial." onRetry={retry} />;
   }
   if (state.rows.length === 0) {
-    return <p>{isTrash ? 'La papelera está vacía.' : 'Todavía no hay cambios.'}</p>;
+    return <p>{isTrash ? 'La papelera está vacía.' : 'No hay cambios en los últimos 30 días.'}</p>;
   }
   return (
     <>

@@ -7,7 +7,7 @@ import { FormField } from '../ui/form/FormField.tsx';
 import { paths } from '../league/paths.ts';
 import { FieldRow } from '../ui/form/FieldRow.tsx';
 import type { CategoryName } from '../league/category.ts';
-import { messageOfMatches } from './messageOfMatches.ts';
+import { describeNoMatches, messageOfMatches } from './messageOfMatches.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -77,7 +77,7 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
         />
       </FieldRow>
       {text === '' ? (
-        <p>Ese día no hay partidos anunciados.</p>
+        <p>{describeNoMatches(day, category)}</p>
       ) : (
         <Textarea
           {...fieldProps}

@@ -1,6 +1,8 @@
 import { matchCode } from './matchCode.ts';
 import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import type { CivilDate } from '../padel/time.ts';
+import type { CategoryName } from '../league/category.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
 type MessageMatch = Pick<
@@ -27,6 +29,12 @@ export function messageOfMatches(matches: readonly MessageMatch[]): string {
   return [...texts, 'Para pasar el resultado: copiar la línea y agregar los sets al final.'].join(
     '\n\n',
   );
+}
+
+/** What stands in its place where there is none. @param day empty: all days */
+export function describeNoMatches(day: CivilDate, category: CategoryName | null): string {
+  const none = day === '' ? 'No hay partidos anunciados' : 'Ese día no hay partidos anunciados';
+  return `${none}${category === null ? '' : ` de ${category}`}.`;
 }
 
 function linesOf({ id, team1, team2, time, location }: MessageMatch): string[] {

@@ -1,5 +1,5 @@
 import { categoryByName } from '../../league/category.ts';
-import { dateProblem, limits, textProblem, timeProblem } from '../../padel/fieldRules.ts';
+import { dateProblem, isBlank, limits, textProblem, timeProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import type { NewPair } from '../../padel/pair.ts';
 import { isSameMatch, type MatchIdentity } from '../../padel/sameMatch.ts';
@@ -21,11 +21,19 @@ export function matchProblem(
 
 function firstProblem({ team1, team2, date, time, location, category }: SheetMatch): string | null {
   if (categoryByName(category) === undefined) return 'Falta la categoría.';
-  if ([team1, team2].some((team) => textProblem(team, limits.team) !== null))
-    return 'Falta una pareja.';
-  if (dateProblem(date) !== null) return 'Falta la fecha.';
-  if (timeProblem(time) !== null) return 'Falta la hora.';
-  return textProblem(location, limits.location) === null ? null : 'Falta el lugar.';
+  return (
+    missingOr('Falta una pareja.', team1, 'Pareja 1: ', textProblem(team1, limits.team)) ??
+    missingOr('Falta una pareja.', team2, 'Pareja 2: ', textProblem(team2, limits.team)) ??
+    missingOr('Falta la fecha.', date, '', dateProblem(date)) ??
+    missingOr('Falta la hora.', time, '', timeProblem(time)) ??
+    missingOr('Falta el lugar.', location, 'Lugar: ', textProblem(location, limits.location))
+  );
+}
+
+/** A text that is there and cannot be stored is not missing: what is wrong with it is said. */
+function missingOr(missing: string, text: string, label: string, problem: string | null) {
+  if (problem === null) return null;
+  return isBlank(text) ? missing : label + problem;
 }
 
 /** The match as it is stored; `null` while it cannot be. */

@@ -460,7 +460,7 @@ export const Saving = meta.story({ args: { isSaving: true } });
 /** The connection was lost: what was pasted stays. */
 export const Failed = meta.story({
   args: {
-    failure: 'No se pudo guardar. Lo pegado sigue aquí: intentar de nuevo no duplica nada.',
+    failure: 'No se pudo guardar. Todo sigue aquí: intentar de nuevo no duplica nada.',
   },
 });
 
