@@ -25,6 +25,6 @@ export const about: AboutSettings = {
   joining: [
     'Armar la pareja y elegir la categoría. Si hay dudas con el nivel, los organizadores ayudan a encontrarla.',
     'Escribir a los organizadores con los dos nombres, la categoría y los días en que se puede jugar.',
-    'Esperar la confirmación: el fixture aparece aquí una semana antes de la primera fecha.',
+    'Esperar la confirmación: el fixture aparece en este sitio una semana antes de la primera fecha.',
   ],
 };

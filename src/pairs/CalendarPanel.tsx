@@ -57,7 +57,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
         </p>
         <ul className={classes['ways']}>
           <li>
-            <a href={webcal}>Suscribirse en este teléfono</a>: iPhone y Mac lo abren directamente.
+            <a href={webcal}>Suscribirse en este dispositivo</a>: iPhone y Mac lo abren
+            directamente.
           </li>
           <li>
             <a href={google} target="_blank" rel="noopener noreferrer">

@@ -19,7 +19,7 @@ export const Open = meta.story({
   tags: ['plays-on'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Calendario de Sexta Damas'));
-    const link = canvas.getByRole('link', { name: 'Suscribirse en este teléfono' });
+    const link = canvas.getByRole('link', { name: 'Suscribirse en este dispositivo' });
     await expect(link).toHaveAttribute(
       'href',
       'webcal://liga.example/rest/v1/rpc/calendar?category=sexta-damas&apikey=key',

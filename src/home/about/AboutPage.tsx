@@ -113,7 +113,7 @@ export function AboutPage() {
             {`${name}: ${describeRule(rule)}`}
             {qualified === undefined
               ? ''
-              : ` Los primeros ${qualified.count} pasan a: ${qualified.name}.`}
+              : ` ${qualified.count === 1 ? 'La primera pasa' : `Las primeras ${qualified.count} pasan`} a: ${qualified.name}.`}
           </Text>
         </AboutSection>
       </SimpleGrid>
