@@ -42,8 +42,9 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
           isOpen={false}
           choices={[only === undefined ? again : say('Son dos partidos', null)]}
         >
-          Es el partido anunciado para {dayOf(settling.match)}: se quita de{' '}
-          {settling.match.date < today ? 'pendientes' : 'próximos'}.
+          Es el partido anunciado para {dayOf(settling.match)}:{' '}
+          {/* Two hours after it began it is listed as pending, no more as upcoming. */}
+          {settling.match.date > today ? 'se quita de próximos' : 'deja de estar anunciado'}.
         </SaveQuestion>
       );
     case 'other':

@@ -60,12 +60,12 @@ export const Same = meta.story({
   },
 });
 
-/** The announced match's day is over: it waits for its result. */
+/** The announced match's day has come: whether it is upcoming or pending, it is announced no more. */
 export const SameAndPending = meta.story({
   args: { found: taken('2026-11-12') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Es el partido anunciado para el jueves pasado: se quita de pendientes.',
+      'Es el partido anunciado para el jueves pasado: deja de estar anunciado.',
     );
   },
 });

@@ -146,7 +146,7 @@ export const Announced = meta.story({
   tags: ['plays-on'],
   args: { announced: review.announced.slice(0, 1) },
   play: async ({ canvas }) => {
-    const says = 'Es el partido anunciado para hoy: se quita de próximos.';
+    const says = 'Es el partido anunciado para hoy: deja de estar anunciado.';
     await expect(canvas.getByText(says)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Son dos partidos' }));
     await expect(canvas.getByText(/^Son dos partidos: el de hoy queda anunciado/u)).toBeVisible();
