@@ -14,8 +14,8 @@ export const scriptFiles = [
     test: modules(
       'opening/main',
       // What the home page and the lists share.
-      'ui/(?:ListSection|LoadMore|EditButton|DeleteButton|PageTitle|PageFrame|hooks/useSwipe)\\.',
-      'matches/(?:ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
+      'ui/(?:theme/skeleton|ListSection|LoadMore|EditButton|DeleteButton|PageTitle|PageFrame|hooks/useSwipe)\\.',
+      'matches/(?:arrival|ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
       'matches/(?:scoreboard/|useAdding\\.|row/TeamName\\.|list/(?:useListSection|resultItems|matchItems)\\.)',
       '@mantine/hooks/.*/use-reduced-motion\\.',
       '@tabler/icons-react/.*/IconMapPin\\.',

@@ -5,6 +5,7 @@ import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
+import controls from '../ui/theme/controls.module.css';
 import classes from './TodayStrip.module.css';
 
 type TodayStripProps = {
@@ -34,7 +35,7 @@ export function TodayStrip({ state, now }: TodayStripProps) {
           {state.kind === 'loaded' ? `Sin partidos por jugar. ${whenNext(next, now)}` : ''}
         </p>
       ) : (
-        <ul className={classes['list']}>
+        <ul className={`${controls['list']} ${classes['list']}`}>
           {today.map((match) => (
             <li key={match.id}>
               <Link className={classes['match'] ?? ''} to={addressOf(match)}>

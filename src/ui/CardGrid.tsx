@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import controls from './theme/controls.module.css';
 import classes from './CardGrid.module.css';
 
 type CardGridProps<Item extends { id: string }> = {
@@ -17,7 +18,7 @@ type CardGridProps<Item extends { id: string }> = {
  */
 export function CardGrid<Item extends { id: string }>({ items, renderCard }: CardGridProps<Item>) {
   return (
-    <ul className={classes['root']}>
+    <ul className={`${controls['list']} ${classes['root']}`}>
       {items.map((item) => (
         <li key={item.id} className={classes['item']}>
           {renderCard(item)}

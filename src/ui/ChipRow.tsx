@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import controls from './theme/controls.module.css';
 import classes from './ChipRow.module.css';
 
 type ChipRowProps = {
@@ -40,7 +41,7 @@ export function ChipRow({ label, chips, current }: ChipRowProps) {
   }, [current]);
   return (
     <nav aria-label={label} className={classes['nav']}>
-      <ul ref={row} className={classes['root']}>
+      <ul ref={row} className={`${controls['list']} ${classes['root']}`}>
         {chips.map(({ key, chip, isReserved = false }) => (
           <li key={key} data-reserved={isReserved || undefined}>
             {chip}

@@ -2,6 +2,7 @@ import { IconMoon, IconSun, IconSunMoon, type Icon } from '@tabler/icons-react';
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
 import { useIsHydrated } from './hooks/useIsHydrated.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 import classes from './ColorSchemeControl.module.css';
 
 const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[] = [
@@ -25,7 +26,7 @@ export function ColorSchemeControl() {
   const name = useId();
   return (
     <fieldset className={classes['root']}>
-      <legend className={classes['legend']}>Apariencia</legend>
+      <legend className={visuallyHidden}>Apariencia</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={classes['choice']} title={choice.name}>
           <input

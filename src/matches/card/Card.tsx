@@ -8,6 +8,7 @@ import type { Shareable } from '../../matches/shareContext.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import arrival from '../arrival.module.css';
 import classes from './Card.module.css';
 
 export type HeadingLevel = 2 | 3 | 4;
@@ -52,7 +53,11 @@ export function Card(props: CardProps) {
   const { isNew = false, action, foot, remark, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <MantineCard component="article" className={classes['root']} data-new={isNew || undefined}>
+    <MantineCard
+      component="article"
+      className={`${arrival['root']} ${classes['root']}`}
+      data-new={isNew || undefined}
+    >
       <Heading className={visuallyHidden}>{description}</Heading>
       <div className={classes['picture']} data-with-action={action !== undefined}>
         <div className={classes['header']}>

@@ -1,6 +1,7 @@
 import { memo, useId, type CSSProperties, type ReactNode } from 'react';
 import { formatDayHeading } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
+import controls from '../../ui/theme/controls.module.css';
 import classes from './DayRows.module.css';
 
 export type Row = { id: string; date: CivilDate; team1: string; team2: string };
@@ -42,7 +43,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
       <Heading id={headingId} className={classes['heading']}>
         <time dateTime={date}>{formatDayHeading(date, today)}</time>
       </Heading>
-      <ul className={classes['rows']} aria-labelledby={headingId}>
+      <ul className={`${controls['list']} ${classes['rows']}`} aria-labelledby={headingId}>
         {rows.map((row) => (
           <RowItem key={row.item.id} {...row} isFar={row.isFar && !isFar} renderRow={renderRow} />
         ))}

@@ -7,6 +7,7 @@ import { paths } from '../../league/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import arrival from '../arrival.module.css';
 import classes from './MatchRow.module.css';
 
 type MatchRowProps = {
@@ -71,7 +72,7 @@ export function MatchRow(props: MatchRowProps) {
     <article
       id={id}
       tabIndex={-1}
-      className={classes['root']}
+      className={`${arrival['root']} ${classes['root']}`}
       aria-labelledby={descriptionId}
       data-new={props.isNew || undefined}
       data-expanded={isExpanded || undefined}

@@ -1,3 +1,4 @@
+import skeleton from '../theme/skeleton.module.css';
 import classes from './CardSkeleton.module.css';
 
 /**
@@ -15,12 +16,14 @@ export function CardSkeleton({
   of: 'result' | 'match';
 }) {
   return (
-    <div className={classes['root']} data-of={of} aria-hidden="true">
-      <span className={classes['short']} />
-      <span className={classes['block']} />
-      <span className={classes['long']} />
-      <span className={classes['long']} />
-      {of === 'match' ? <span className={classes['short']} data-place /> : null}
+    <div className={`${skeleton['card']} ${classes['root']}`} data-of={of} aria-hidden="true">
+      <span className={`${skeleton['line']} ${classes['short']}`} />
+      <span className={`${skeleton['line']} ${classes['block']}`} />
+      <span className={`${skeleton['line']} ${classes['long']}`} />
+      <span className={`${skeleton['line']} ${classes['long']}`} />
+      {of === 'match' ? (
+        <span className={`${skeleton['line']} ${classes['short']}`} data-place />
+      ) : null}
     </div>
   );
 }
