@@ -33,10 +33,15 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
   /** The row that gets the focus; with `isLost` only if no other element has it. */
   const [next, setNext] = useState<{ id: string; isLost: boolean } | null>(null);
   useEffect(() => {
-    if (next === null || (next.isLost && !isFocusLost())) return;
-    const rows = list.current?.querySelectorAll<HTMLElement>('[data-pair-id]') ?? [];
-    const row = [...rows].find((each) => each.dataset['pairId'] === next.id);
-    row?.querySelector('button')?.focus();
+    if (next === null) return undefined;
+    // A frame later: focusing is an event too, and React may still be handling the tap.
+    const frame = requestAnimationFrame(() => {
+      if (next.isLost && !isFocusLost()) return;
+      const rows = list.current?.querySelectorAll<HTMLElement>('[data-pair-id]') ?? [];
+      const row = [...rows].find((each) => each.dataset['pairId'] === next.id);
+      row?.querySelector('button')?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [next]);
   const save = async (change: PairChange) => {
     const outcome = await onSave(change);
