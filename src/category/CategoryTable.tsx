@@ -30,6 +30,7 @@ export function CategoryTable({ category, season, state }: CategoryTableProps) {
       caption={`Tabla de posiciones - ${category.name}, ${season.name}`}
       category={category.slug}
       rows={[...head, ...ownRows.filter((row) => !head.includes(row))]}
+      excerptOf={rows}
       hasBegun={table.hasBegun}
       own={ownKeys}
     />

@@ -52,46 +52,53 @@ export function CategoryView(props: CategoryViewProps) {
   const { category, slug, spreadsheet, now, results, matches, onAddResult, onAddMatch } = props;
   const hasFailed = results.state.kind === 'error' && matches.state.kind === 'error';
   const isLoading = results.state.kind === 'loading' || matches.state.kind === 'loading';
+  const sheet = (
+    <Button
+      component="a"
+      className={classes['sheet'] ?? ''}
+      href={spreadsheet}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant="subtle"
+      rightSection={<IconExternalLink size={18} aria-hidden />}
+    >
+      Ver Tabla de Posiciones
+    </Button>
+  );
   return (
     <PageFrame>
       <PageTitle
         actions={
-          <div className={classes['tables']}>
-            <Button component={Link} to={paths.table(slug)}>
-              Tabla completa
-            </Button>
-            <Button
-              component="a"
-              href={spreadsheet}
-              target="_blank"
-              rel="noopener noreferrer"
-              variant="default"
-              rightSection={<IconExternalLink size={18} aria-hidden />}
-            >
-              Ver Tabla de Posiciones
-            </Button>
-          </div>
+          <Button component={Link} to={paths.table(slug)}>
+            Tabla completa
+          </Button>
         }
       >
         {category}
       </PageTitle>
       <CategoryLinks />
       {hasFailed ? (
-        <ErrorState
-          message="Error al cargar los datos de la categoría. Intenta de nuevo más tarde."
-          onRetry={() => {
-            results.onRetry();
-            matches.onRetry();
-          }}
-        />
+        <>
+          <ErrorState
+            message="Error al cargar los datos de la categoría. Intenta de nuevo más tarde."
+            onRetry={() => {
+              results.onRetry();
+              matches.onRetry();
+            }}
+          />
+          {sheet}
+        </>
       ) : (
         <>
           {/* Always in the layout: nothing moves when the rows arrive. */}
-          <div className={classes['line']}>
+          <div className={classes['next']}>
             <output>{isLoading ? `Cargando datos de ${category}...` : props.note}</output>
             {isLoading ? null : <NextMatch state={matches.state} now={now} />}
           </div>
-          {props.table}
+          <div className={classes['standings']}>
+            {props.table}
+            {sheet}
+          </div>
           <ResultList
             {...results}
             category={category}

@@ -1,5 +1,8 @@
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Card.layer.css';
+import { Card } from '@mantine/core';
 import type { ListState } from '../live/listState.ts';
-import { formatDay, isPast } from '../padel/spanishDate.ts';
+import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import classes from './CategoryView.module.css';
@@ -9,26 +12,33 @@ export const matchesId = 'proximos-partidos';
 
 type NextMatchProps = { state: ListState<UpcomingMatch>; now: CivilMoment };
 
-/** The next match of a category, linking to the list of matches. */
+/** The next match of a category as a card, which leads to the list of matches. */
 export function NextMatch({ state, now }: NextMatchProps) {
-  const next =
-    state.kind === 'loaded' ? state.items.find((match) => !isPast(match, now)) : undefined;
-  if (next === undefined) return null;
+  if (state.kind !== 'loaded') return null;
+  const next = state.items.find((match) => !isPast(match, now));
+  if (next === undefined) return <p>Todavía no hay un próximo partido anunciado.</p>;
+  const day = formatDay(next.date, now.date).toLocaleLowerCase('es');
   return (
-    <a className={classes['next']} href={`#${matchesId}`}>
-      <Line
-        text={`Próximo partido: ${formatDay(next.date, now.date).toLocaleLowerCase('es')}, ${next.time}`}
-      />
-      <Line text={`${next.team1} – ${next.team2}`} />
-      <Line text={next.location} />
-    </a>
+    <Card component="a" className={classes['card'] ?? ''} href={`#${matchesId}`}>
+      <span>{`Próximo partido: ${day}`}</span>
+      <time
+        className={classes['time']}
+        data-today={next.date === now.date || undefined}
+      >
+        {formatTime(next.time)}
+      </time>
+      <Line text={next.team1} />
+      <Line text={next.team2} />
+      <span title={next.location}>{next.location}</span>
+    </Card>
   );
 }
 
+/** A team takes one line, whatever its name: nothing moves when it comes. */
 function Line({ text }: { text: string }) {
   return (
-    <span className={classes['who']} title={text}>
+    <bdi className={classes['team']} title={text}>
       {text}
-    </span>
+    </bdi>
   );
 }

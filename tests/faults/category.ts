@@ -81,8 +81,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'Reintentar loads the results only',
     file: 'src/category/CategoryView.tsx',
-    find: '            results.onRetry();\n            matches.onRetry();',
-    replace: '            results.onRetry();',
+    find: '              results.onRetry();\n              matches.onRetry();',
+    replace: '              results.onRetry();',
   },
   {
     name: 'the administrator cannot add a match to a category',

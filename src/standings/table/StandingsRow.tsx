@@ -19,6 +19,8 @@ type StandingsRowProps = {
   /** What its place leads to, e.g. *Cuartos de final*. */
   placeName: string | undefined;
   isOwn: boolean;
+  /** Whether rows between it and the one above are left out. */
+  isApart: boolean;
   /** Shown below the row while it is open; without it the row does not open. */
   detail: ReactNode | null;
   /** How many columns there are. */
@@ -28,7 +30,8 @@ type StandingsRowProps = {
 
 /** One pair: its place, its name, its numbers, and what opens below. */
 export function StandingsRow(props: StandingsRowProps) {
-  const { row, rowKey, category, hasBegun, placeName, isOwn, detail, width, onToggle } = props;
+  const { row, rowKey, category, hasBegun, placeName, isOwn, isApart } = props;
+  const { detail, width, onToggle } = props;
   const detailId = useId();
   const isOpen = detail !== null;
   // Pairs that have not played share the last place: there is nothing to explain.
@@ -52,6 +55,7 @@ export function StandingsRow(props: StandingsRowProps) {
         data-key={rowKey}
         data-open={isOpen || undefined}
         data-own={isOwn || undefined}
+        data-apart={isApart || undefined}
         data-place={row.place ?? undefined}
         onClick={onRowClick}
       >

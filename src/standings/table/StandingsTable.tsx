@@ -16,6 +16,8 @@ type StandingsTableProps = {
   category: CategorySlug;
   /** The pairs in the order of their places. */
   rows: readonly SeasonRow[];
+  /** The whole table, where `rows` are an excerpt: a line shows where rows between two are left out. */
+  excerptOf?: readonly SeasonRow[];
   /** Whether a match has been played; before that places say nothing. */
   hasBegun: boolean;
   /** The places at the top that qualify. */
@@ -25,7 +27,7 @@ type StandingsTableProps = {
   /** One's own pairs, by `nameKey`. */
   own?: ReadonlySet<string>;
   /** What an opened row shows; without it rows do not open and have the columns of a phone. */
-  renderDetail?: (row: SeasonRow) => ReactNode;
+  renderDetail?: ((row: SeasonRow) => ReactNode) | undefined;
 };
 
 /**
@@ -38,12 +40,12 @@ type StandingsTableProps = {
  * - **Screen reader:** A table with a caption and headings; what a place means stands in its row.
  */
 export function StandingsTable(props: StandingsTableProps) {
-  const { caption, category, rows, hasBegun, qualified, relegated, own, renderDetail } = props;
+  const { caption, category, rows, excerptOf = rows, hasBegun, own, renderDetail } = props;
   const [openKey, setOpenKey] = useState<string | null>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   useRowMotion(body);
   const width = columns.length + (renderDetail === undefined ? 4 : 5);
-  const nameOf = { qualified: qualified?.name, relegated: relegated?.name };
+  const nameOf = { qualified: props.qualified?.name, relegated: props.relegated?.name };
   return (
     <div className={classes['root']}>
       <div className={classes['scroller']}>
@@ -92,6 +94,7 @@ export function StandingsTable(props: StandingsTableProps) {
               const isOpen = key === openKey;
               const next = rows[index + 1];
               const border = next !== undefined && next.place !== row.place;
+              const previous = rows[index - 1] ?? row;
               return (
                 <Fragment key={key}>
                   <StandingsRow
@@ -101,6 +104,7 @@ export function StandingsTable(props: StandingsTableProps) {
                     hasBegun={hasBegun}
                     placeName={row.place === null ? undefined : nameOf[row.place]}
                     isOwn={own?.has(key) ?? false}
+                    isApart={excerptOf.indexOf(row) > excerptOf.indexOf(previous) + 1}
                     detail={isOpen && renderDetail !== undefined ? renderDetail(row) : null}
                     width={width}
                     onToggle={
@@ -108,10 +112,10 @@ export function StandingsTable(props: StandingsTableProps) {
                     }
                   />
                   {border && row.place === 'qualified' ? (
-                    <Boundary width={width} place="qualified" text={`▲ ${nameOf.qualified}`} />
+                    <Boundary width={width} place="qualified" name={nameOf.qualified} />
                   ) : null}
                   {border && next.place === 'relegated' ? (
-                    <Boundary width={width} place="relegated" text={`▼ ${nameOf.relegated}`} />
+                    <Boundary width={width} place="relegated" name={nameOf.relegated} />
                   ) : null}
                 </Fragment>
               );
@@ -123,14 +127,20 @@ export function StandingsTable(props: StandingsTableProps) {
   );
 }
 
-type BoundaryProps = { width: number; place: 'qualified' | 'relegated'; text: string };
+type BoundaryProps = {
+  width: number;
+  place: 'qualified' | 'relegated';
+  /** Nothing in an excerpt, where the colour at a row's side is enough. */
+  name: string | undefined;
+};
 
 /** Where the places that mean something end or begin; screen readers have it in each row. */
-function Boundary({ width, place, text }: BoundaryProps) {
+function Boundary({ width, place, name }: BoundaryProps) {
+  if (name === undefined) return null;
   return (
     <tr aria-hidden="true" className={classes['boundary']} data-place={place}>
       <td colSpan={width}>
-        <span>{text}</span>
+        <span>{`${place === 'qualified' ? '▲' : '▼'} ${name}`}</span>
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { RowDetail } from '../../../src/standings/table/RowDetail.tsx';
 import { StandingsTable } from '../../../src/standings/table/StandingsTable.tsx';
 import type { SeasonRow } from '../../../src/standings/seasonTable.ts';
+import { nameKey } from '../../../src/padel/nameKey.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import { played, season, seasonPairs, seasonResults, tableOf } from '../../fixtures/season.ts';
 
@@ -71,6 +72,30 @@ export const Phone = meta.story({
     await userEvent.click(canvas.getAllByRole('cell')[2] ?? document.body);
     await expect(canvas.getByText('Sets a favor')).toBeVisible();
     await expect(canvas.getByText('Últimos partidos')).toBeVisible();
+  },
+});
+
+const half = tableOf(seasonResults).rows;
+
+/** The head of a table and one's own pair, whose place in the whole table stands at its row. */
+export const Excerpt = meta.story({
+  globals: onAPhone,
+  args: {
+    rows: [...half.slice(0, 2), ...half.slice(-1)],
+    excerptOf: half,
+    own: new Set(half.slice(-1).map(({ name }) => nameKey(name))),
+    qualified: undefined,
+    relegated: undefined,
+    renderDetail: undefined,
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[3]).toHaveTextContent(String(half.length));
+    await expect(rows[3]).toHaveAttribute('data-apart');
+    await expect(rows[2]).not.toHaveAttribute('data-apart');
+    // Places whose meaning has no name here get no line either.
+    await expect(canvas.queryByText(/undefined/u)).toBeNull();
   },
 });
 
