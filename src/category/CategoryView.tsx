@@ -102,6 +102,7 @@ export function CategoryView(props: CategoryViewProps) {
           <ResultList
             {...results}
             category={category}
+            joinsDays
             today={now.date}
             actions={
               <Button data-reserved={!results.isAdmin || undefined} onClick={() => onAddResult()}>
@@ -115,6 +116,7 @@ export function CategoryView(props: CategoryViewProps) {
               <MatchList
                 {...matches}
                 category={category}
+                joinsDays
                 now={now}
                 pending={props.pending}
                 actions={

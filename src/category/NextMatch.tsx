@@ -21,10 +21,7 @@ export function NextMatch({ state, now }: NextMatchProps) {
   return (
     <Card component="a" className={classes['card'] ?? ''} href={`#${matchesId}`}>
       <span>{`Próximo partido: ${day}`}</span>
-      <time
-        className={classes['time']}
-        data-today={next.date === now.date || undefined}
-      >
+      <time className={classes['time']} data-today={next.date === now.date || undefined}>
         {formatTime(next.time)}
       </time>
       <Line text={next.team1} />

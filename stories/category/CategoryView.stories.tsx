@@ -74,6 +74,29 @@ export const Loaded = meta.story({
   },
 });
 
+/** Days of one result or match share a heading, and the rows say the day. */
+export const SingleDays = meta.story({
+  globals: onAPhone,
+  args: {
+    results: section(
+      loaded<Result>(
+        ['2026-11-13', '2026-11-11', '2026-11-07'].map((date, index) => ({
+          ...straightSets,
+          category: 'Sexta Damas' as const,
+          id: `single-${index}`,
+          date,
+        })),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'sáb 7 nov – Ayer' })).toBeVisible();
+    const [first, second] = canvas.getAllByRole('article');
+    await expect(first).toHaveTextContent('Ayer');
+    await expect(second).toHaveTextContent('mié 11 nov');
+  },
+});
+
 /** On a phone: the other categories are swiped through. */
 export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
 

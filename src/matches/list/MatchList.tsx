@@ -16,6 +16,8 @@ type MatchListProps = MatchItemsProps & {
   pair?: string | undefined;
   /** Whether only screen readers get the title. */
   isTitleHidden?: boolean | undefined;
+  /** Whether days of one row each share a heading. */
+  joinsDays?: boolean | undefined;
   /** The matches that are over, shown under *Pendientes de resultado*. */
   pending?: Pick<List<UpcomingMatch>, 'state' | 'onLoadMore'> | undefined;
   /** Loads more rows. */
@@ -36,12 +38,12 @@ const MemoizedRow = memo(UpcomingRow);
 export function MatchList(props: MatchListProps) {
   const { state, category, pair, now, pending, isTitleHidden, actions, onLoadMore, onRetry } =
     props;
-  const { isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
+  const { joinsDays, isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
   const hasCategory = category === undefined;
   const of = pair ?? category;
   const today = now.date;
   const renderRow = useCallback(
-    (match: UpcomingMatch, isNew: boolean) => (
+    (match: UpcomingMatch, isNew: boolean, day?: string) => (
       <MemoizedRow
         {...matchItemProps(match, isNew, {
           isAdmin,
@@ -52,6 +54,7 @@ export function MatchList(props: MatchListProps) {
         })}
         isToday={match.date === today}
         hasCategory={hasCategory}
+        day={day}
       />
     ),
     [isAdmin, deletingIds, onEdit, onDelete, onSettle, today, hasCategory],
@@ -78,6 +81,7 @@ export function MatchList(props: MatchListProps) {
           list={list}
           today={today}
           isFirstRender={isFirstRender}
+          joinsDays={joinsDays}
           renderRow={renderRow}
         />
       )}

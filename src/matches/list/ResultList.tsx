@@ -16,6 +16,8 @@ type ResultListProps = ResultItemsProps & {
   title?: string;
   /** Whether only screen readers get the title. */
   isTitleHidden?: boolean | undefined;
+  /** Whether days of one row each share a heading. */
+  joinsDays?: boolean | undefined;
   /** How a result ended for the pair whose page it is; see `ResultRow`. */
   outcomeOf?: (result: Result) => Outcome | null;
   /** Loads more rows. */
@@ -36,13 +38,14 @@ const MemoizedRow = memo(ResultRow);
 export function ResultList(props: ResultListProps) {
   const { state, category, today, title = titleOf(category), outcomeOf } = props;
   const { isTitleHidden, actions, onLoadMore, onRetry } = props;
-  const { isAdmin, deletingIds, onEdit, onDelete } = props;
+  const { joinsDays, isAdmin, deletingIds, onEdit, onDelete } = props;
   const hasCategory = category === undefined;
   const renderRow = useCallback(
-    (result: Result, isNew: boolean) => (
+    (result: Result, isNew: boolean, day?: string) => (
       <MemoizedRow
         {...resultItemProps(result, isNew, { isAdmin, deletingIds, onEdit, onDelete })}
         hasCategory={hasCategory}
+        day={day}
         outcome={outcomeOf?.(result) ?? null}
       />
     ),
@@ -65,6 +68,7 @@ export function ResultList(props: ResultListProps) {
           list={list}
           today={today}
           isFirstRender={isFirstRender}
+          joinsDays={joinsDays}
           renderRow={renderRow}
         />
       )}

@@ -14,3 +14,19 @@ export function groupByDay<Item extends { date: CivilDate }>(
   }
   return Array.from(days, ([date, itemsOfDay]) => ({ date, items: itemsOfDay }));
 }
+
+/**
+ * Joins days that follow each other and have one item each.
+ * @returns for each section of a list its days; a day of several items is a section of its own
+ */
+export function joinSingleDays<Item>(
+  days: readonly Day<Item>[],
+): readonly (readonly Day<Item>[])[] {
+  const sections: Day<Item>[][] = [];
+  for (const day of days) {
+    const last = sections.at(-1);
+    if (day.items.length === 1 && last?.[0]?.items.length === 1) last.push(day);
+    else sections.push([day]);
+  }
+  return sections;
+}

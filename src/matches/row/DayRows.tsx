@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { groupByDay } from '../list/groupByDay.ts';
+import { groupByDay, joinSingleDays } from '../list/groupByDay.ts';
 import type { LoadedList } from '../../live/listState.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import classes from './DayRows.module.css';
@@ -16,8 +16,10 @@ type DayRowsProps<Item extends Row> = {
   headingLevel?: 3 | 4;
   /** Whether no row is shown yet: the first rows are rendered before the others. */
   isFirstRender?: boolean;
+  /** Whether days of one row each share a heading; their rows then say the day. */
+  joinsDays?: boolean | undefined;
   /** While it is the same function, only the rows that change are rendered again. */
-  renderRow: (item: Item, isNew: boolean) => ReactNode;
+  renderRow: (item: Item, isNew: boolean, day?: string) => ReactNode;
 };
 
 const none: ReadonlySet<string> = new Set();
@@ -30,17 +32,22 @@ const none: ReadonlySet<string> = new Set();
  * - **Screen reader:** A heading for each day, below it a list.
  */
 export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
-  const { list, today, of, headingLevel = 3, isFirstRender = false, renderRow } = props;
+  const { list, today, of, headingLevel = 3, isFirstRender = false } = props;
+  const { joinsDays = false, renderRow } = props;
   const { items, arrivedIds } = list;
   // The first new rows are rendered at once, the others when the main thread is idle.
   const rendered = useDeferredValue(items, isFirstRender ? [] : items);
-  const days = useMemo(() => rowsByDay(items, rendered, arrivedIds), [items, rendered, arrivedIds]);
+  const sections = useMemo(
+    () => sectionsOf({ items, arrivedIds }, rendered, joinsDays),
+    [items, rendered, arrivedIds, joinsDays],
+  );
   return (
     <div className={classes['root']} data-of={of}>
-      {days.map(({ date, rows }) => (
+      {sections.map(({ dates, rows }) => (
         <DaySection
-          key={date}
-          date={date}
+          // Rows arrive at the beginning: the section stays the same one.
+          key={dates.at(-1)}
+          dates={dates}
           rows={rows}
           today={today}
           headingLevel={headingLevel}
@@ -51,11 +58,11 @@ export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
   );
 }
 
-/** Each day with its rows, and what of them is to be rendered. */
-function rowsByDay(
-  items: readonly Row[],
+/** The days under each heading with their rows, and what of them is to be rendered. */
+function sectionsOf(
+  { items, arrivedIds }: DayRowsProps<Row>['list'],
   rendered: readonly Row[],
-  arrivedIds: ReadonlySet<string>,
+  joinsDays: boolean,
 ) {
   // About 60 px each, so many rows fit on the screen: reading the window's height would force a layout.
   const screenRows = Math.ceil(Math.max(screen.height, screen.width) / 60) + 2;
@@ -68,7 +75,12 @@ function rowsByDay(
     isRenderedLater: later.has(item.id),
     isNew: arrivedIds.has(item.id),
   });
-  return groupByDay(items).map((day) => ({ date: day.date, rows: day.items.map(rowOf) }));
+  const days = groupByDay(items);
+  const sections = joinsDays ? joinSingleDays(days) : days.map((day) => [day]);
+  return sections.map((section) => ({
+    dates: section.map(({ date }) => date),
+    rows: section.flatMap((day) => day.items.map(rowOf)),
+  }));
 }
 
 /** The new rows without the first of them, which may be on the screen. */

@@ -1,5 +1,5 @@
 import { memo, useId, type CSSProperties, type ReactNode } from 'react';
-import { formatDayHeading } from '../../padel/spanishDate.ts';
+import { formatDay, formatDayHeading } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import controls from '../../ui/theme/controls.module.css';
 import classes from './DayRows.module.css';
@@ -19,10 +19,14 @@ export type DayRow = {
   isNew: boolean;
 };
 
-type Renderer = { renderRow(item: Row, isNew: boolean): ReactNode };
+type Renderer = {
+  /** @param day as the row says it, where the heading is of several days */
+  renderRow(item: Row, isNew: boolean, day?: string): ReactNode;
+};
 
 type DaySectionProps = Renderer & {
-  date: CivilDate;
+  /** Several where each has one row. */
+  dates: readonly CivilDate[];
   rows: readonly DayRow[];
   today: CivilDate;
   headingLevel: 3 | 4;
@@ -30,9 +34,9 @@ type DaySectionProps = Renderer & {
 
 type DayStyle = CSSProperties & { '--rows': number; '--wrapped': number };
 
-/** A day and its rows; of a long list only the days that change are rendered again. */
+/** A day, or several, and its rows; of a long list only the days that change are rendered again. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
-  const { date, rows, today, headingLevel, renderRow } = props;
+  const { dates, rows, today, headingLevel, renderRow } = props;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   // The browser watches one element then, instead of each row.
@@ -41,16 +45,35 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   return (
     <div className={classes['day']} data-far={isFar || undefined} style={size}>
       <Heading id={headingId} className={classes['heading']}>
-        <time dateTime={date}>{formatDayHeading(date, today)}</time>
+        {dates.length === 1
+          ? dates.map((date) => (
+              <time key={date} dateTime={date}>
+                {formatDayHeading(date, today)}
+              </time>
+            ))
+          : describeSpan(dates, today)}
       </Heading>
       <ul className={`${controls['list']} ${classes['rows']}`} aria-labelledby={headingId}>
         {rows.map((row) => (
-          <RowItem key={row.item.id} {...row} isFar={row.isFar && !isFar} renderRow={renderRow} />
+          <RowItem
+            key={row.item.id}
+            {...row}
+            isFar={row.isFar && !isFar}
+            day={dates.length === 1 ? undefined : formatDay(row.item.date, today)}
+            renderRow={renderRow}
+          />
         ))}
       </ul>
     </div>
   );
 }, isSame);
+
+/** The first and the last of several days, in their order: *sáb 7 nov – vie 20 nov*. */
+function describeSpan(dates: readonly CivilDate[], today: CivilDate): string {
+  const inOrder = dates.toSorted();
+  const ends = [inOrder[0], inOrder.at(-1)].map((date) => formatDay(date ?? today, today));
+  return ends.join(' – ');
+}
 
 /** What the style sheet estimates a day's height by, while it is not rendered. */
 function sizeOf(rows: readonly DayRow[]): DayStyle {
@@ -59,15 +82,17 @@ function sizeOf(rows: readonly DayRow[]): DayStyle {
   return { '--rows': rows.length, '--wrapped': wrapped.length };
 }
 
-const RowItem = memo(function RowItem(props: DayRow & Renderer) {
-  const { item, isFar, isRenderedLater, isNew, renderRow } = props;
+type RowItemProps = DayRow & Renderer & { day: string | undefined };
+
+const RowItem = memo(function RowItem(props: RowItemProps) {
+  const { item, isFar, isRenderedLater, isNew, day, renderRow } = props;
   return (
     <li
       className={classes['item']}
       data-far={isFar || undefined}
       aria-hidden={isRenderedLater || undefined}
     >
-      {isRenderedLater ? null : renderRow(item, isNew)}
+      {isRenderedLater ? null : renderRow(item, isNew, day)}
     </li>
   );
 });
@@ -77,6 +102,7 @@ function isSame(before: DaySectionProps, now: DaySectionProps): boolean {
     before.renderRow === now.renderRow &&
     before.today === now.today &&
     before.headingLevel === now.headingLevel &&
+    before.dates.length === now.dates.length &&
     before.rows.length === now.rows.length &&
     before.rows.every((row, index) => isSameRow(row, now.rows[index]))
   );

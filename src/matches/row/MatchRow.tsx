@@ -21,6 +21,8 @@ type MatchRowProps = {
   description: string;
   /** Without one there is no tag, e.g. on the category's own page. */
   category?: CategoryName | undefined;
+  /** In the place of the category, e.g. *sáb 7 nov*; the sentence has it too. */
+  day?: string | undefined;
   /** How it ended for the pair whose page it stands on. */
   outcome?: Outcome | null;
   /** Below the category, or else below the names, e.g. *Ret.* */
@@ -56,6 +58,7 @@ export function MatchRow(props: MatchRowProps) {
     what,
     description,
     category,
+    day,
     outcome = null,
     status,
     children,
@@ -65,7 +68,7 @@ export function MatchRow(props: MatchRowProps) {
     actions,
   } = props;
   // Without the first column all names begin at the edge: a status stands below them.
-  const isBare = category === undefined && outcome === null;
+  const isBare = category === undefined && day === undefined && outcome === null;
   const descriptionId = useId();
   const [isExpanded, setExpanded] = useState(false);
   return (
@@ -82,6 +85,12 @@ export function MatchRow(props: MatchRowProps) {
       </span>
       <div className={classes['side']}>
         {category === undefined ? null : <CategoryTag name={category} />}
+        {day === undefined ? null : (
+          <span className={classes['day']} aria-hidden="true">
+            {/* The weekday has a line of its own. */}
+            {day.replaceAll(/ (?=\D)/gu, '\u00a0')}
+          </span>
+        )}
         {outcome === null ? null : (
           <span className={classes['outcome']} data-outcome={outcome} aria-hidden="true">
             {outcome === 'won' ? 'G' : 'P'}

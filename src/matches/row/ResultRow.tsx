@@ -14,6 +14,8 @@ type ResultRowProps = {
   result: Result;
   /** Whether the category is shown; on its own page it is not. */
   hasCategory?: boolean;
+  /** Its day, where the heading does not say it; in the place of the category. */
+  day?: string | undefined;
   /** How it ended for the pair whose page it stands on; shown in the place of the category. */
   outcome?: Outcome | null;
   /** Whether the viewer is the administrator. */
@@ -27,7 +29,7 @@ type ResultRowProps = {
 
 /** A result in a list. A score that cannot be parsed is shown as typed. */
 export function ResultRow(props: ResultRowProps) {
-  const { result, hasCategory = true, isAdmin = false, isDeleting = false } = props;
+  const { result, hasCategory = true, day, isAdmin = false, isDeleting = false } = props;
   const { outcome = null, isNew = false, onEdit, onDelete } = props;
   const score = parseScore(result.score);
   const winner = sideThatWon(score, result.winner);
@@ -39,6 +41,7 @@ export function ResultRow(props: ResultRowProps) {
       what={what}
       description={describeResult(result)}
       category={hasCategory ? result.category : undefined}
+      day={day}
       outcome={outcome}
       status={endingOf(score)}
       remark={result.correctedAt === null ? undefined : <CorrectionNote result={result} />}

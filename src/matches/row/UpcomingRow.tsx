@@ -15,6 +15,8 @@ type UpcomingRowProps = {
   isToday?: boolean;
   /** Whether the category is shown; on its own page it is not. */
   hasCategory?: boolean;
+  /** Its day, where the heading does not say it; in the place of the category. */
+  day?: string | undefined;
   /** Whether the viewer is the administrator. */
   isAdmin?: boolean;
   isDeleting?: boolean;
@@ -28,7 +30,7 @@ type UpcomingRowProps = {
 
 /** A match in a list: who, when and where. */
 export function UpcomingRow(props: UpcomingRowProps) {
-  const { match, isToday = false, hasCategory = true, isAdmin = false } = props;
+  const { match, isToday = false, hasCategory = true, day, isAdmin = false } = props;
   const { isDeleting = false, isNew = false, onEdit, onDelete, onSettle } = props;
   const canSettle = isAdmin && onSettle !== undefined;
   const teams = `${match.team1} contra ${match.team2}`;
@@ -40,6 +42,7 @@ export function UpcomingRow(props: UpcomingRowProps) {
       what={what}
       description={describeUpcomingMatch(match)}
       category={hasCategory ? match.category : undefined}
+      day={day}
       panel={
         <time className={classes['time']} data-today={isToday || undefined}>
           {formatTime(match.time)}
@@ -68,7 +71,11 @@ export function UpcomingRow(props: UpcomingRowProps) {
                 {categoryByName(match.category)?.shortName} ·{' '}
               </span>
             ) : null}
-            <b>{formatTime(match.time)}</b> ·{' '}
+            <b>
+              {day === undefined ? '' : `${day}, `}
+              {formatTime(match.time)}
+            </b>{' '}
+            ·{' '}
           </>
         ) : null}
         {match.location}

@@ -27,7 +27,7 @@ type StandingsTableProps = {
   /** One's own pairs, by `nameKey`. */
   own?: ReadonlySet<string>;
   /** What an opened row shows; without it rows do not open and have the columns of a phone. */
-  renderDetail?: ((row: SeasonRow) => ReactNode) | undefined;
+  renderDetail?: (row: SeasonRow) => ReactNode;
 };
 
 /**
