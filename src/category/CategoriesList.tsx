@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { categories, type Category } from '../league/category.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
+import controls from '../ui/theme/controls.module.css';
 import classes from './CategoriesPage.module.css';
 
 type CategoriesListProps = {
@@ -17,7 +18,7 @@ export function CategoriesList({ note, renderRow }: CategoriesListProps) {
     <PageFrame>
       <PageTitle>Categorías</PageTitle>
       {note}
-      <ul className={classes['list']}>
+      <ul className={`${controls['list']} ${classes['list']}`}>
         {categories.map((category) => (
           <li key={category.slug}>{renderRow(category)}</li>
         ))}

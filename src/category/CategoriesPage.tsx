@@ -6,10 +6,11 @@ import type { ListState } from '../live/listState.ts';
 import { isPast } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { haveFailed, retryFailed, useList } from '../live/useList.ts';
+import { useLeaders } from '../standings/useLeaders.ts';
 import { useNow } from '../league/useNow.ts';
 import { CategoriesList } from './CategoriesList.tsx';
 
-/** `/categorias`: each category with its last result, its next match and its number of pairs. */
+/** `/categorias`: each category with who leads it, its last result, its next match and its number of pairs. */
 export function CategoriesPage() {
   const { results, upcomingMatches } = useData().tables;
   const lists = [
@@ -50,9 +51,15 @@ function BoundRow({ category: { slug, name } }: { category: Category }) {
     category: ownMatches,
   }).state;
   const registered = useList(pairs.lists, { order: 'name', isWhole: true }).state;
+  const leaders = useLeaders().state;
   return (
     <CategoryRow
       slug={slug}
+      leaders={
+        leaders.kind === 'loaded'
+          ? leaders.leaders.find(({ category }) => category.slug === slug)
+          : undefined
+      }
       last={of(played)[0]}
       next={of(announced).find(isNext)}
       pairs={registered.kind === 'loaded' ? of(registered).length : null}

@@ -5,6 +5,7 @@ import type { ListState } from '../live/listState.ts';
 import type { Result } from '../padel/result.ts';
 import { endingOf, parseScore } from '../padel/score.ts';
 import { formatDay, formatTime } from '../padel/spanishDate.ts';
+import type { Leaders } from '../standings/leaders.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
@@ -18,6 +19,8 @@ type ListKind = ListState<unknown>['kind'];
 type CategoryRowProps = {
   /** The category, as in its address. */
   slug: CategorySlug;
+  /** Who leads it, for wide screens; `undefined` while that is not known. */
+  leaders?: Leaders | undefined;
   /** Its last result. */
   last: Result | undefined;
   /** Its next match. */
@@ -39,7 +42,7 @@ type CategoryRowProps = {
  * - **Screen reader:** The name, the number of pairs, last and next in one link.
  */
 export function CategoryRow(props: CategoryRowProps) {
-  const { slug, last, next, pairs, states, today } = props;
+  const { slug, leaders, last, next, pairs, states, today } = props;
   const category = categoryBySlug(slug);
   return (
     <Link className={classes['frame'] ?? ''} to={paths.category(slug)}>
@@ -52,6 +55,14 @@ export function CategoryRow(props: CategoryRowProps) {
           <span className={classes['pairs']}>{pairs === null ? '\u00a0' : countPairs(pairs)}</span>
         </span>
         <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
+        {leaders === undefined || leaders.names.length === 0 ? null : (
+          <div className={classes['first']}>
+            <Line label="Primer puesto" what={`${leaders.points} pts`} />
+            {leaders.names.map((name) => (
+              <Team key={name} name={name} />
+            ))}
+          </div>
+        )}
         <div className={classes['last']}>
           {last === undefined ? (
             <Line label="Último" what={none(states.last, 'sin resultados')} />

@@ -1,4 +1,6 @@
-import { Title } from '@mantine/core';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Card.layer.css';
+import { Card, Title } from '@mantine/core';
 import { IconChevronRight, IconMapPin, IconStarFilled } from '@tabler/icons-react';
 import { categoryBySlug } from '../league/category.ts';
 import type { ListState } from '../live/listState.ts';
@@ -9,6 +11,8 @@ import { formatDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
+import type { SeasonRow } from '../standings/seasonTable.ts';
+import { FormOfFive } from '../standings/table/FormOfFive.tsx';
 import { Link } from '../ui/Link.tsx';
 import classes from './MyPairCard.module.css';
 
@@ -23,25 +27,30 @@ type MyPairCardProps = {
   results: ListState<Result>;
   /** Where a map shows the place of a match. */
   mapOf: (location: string) => string;
+  /**
+   * Its row of the table, which wide cards show beside the rest; `null`: not known, or no match has been
+   * played. Without it the card is as high as the home page reserves.
+   */
+  row?: SeasonRow | null;
 };
 
 /**
- * A starred pair: its next match and its last result, always of the same height.
+ * A starred pair: its next match and its last result.
  *
- * - **When:** At the top of the home page, for pairs that were starred.
+ * - **When:** At the top of the home page and in Mi pareja, for pairs that were starred.
  * - **When not:** For any pair: its page has PairRecord and NextMatchPanel.
  * - **Keyboard:** The title and the place are links.
  * - **Screen reader:** A heading with the pair’s name, then two sentences.
  */
-export function MyPairCard({ pair, now, matches, results, mapOf }: MyPairCardProps) {
+export function MyPairCard({ pair, now, matches, results, mapOf, row }: MyPairCardProps) {
   const next =
     matches.kind === 'loaded' ? matches.items.find((match) => !isPast(match, now)) : undefined;
   const last = results.kind === 'loaded' ? results.items[0] : undefined;
   return (
-    <article className={classes['root']}>
+    <Card component="article" className={classes['root'] ?? ''} data-tall={row !== undefined}>
       <Title order={3} size="h4">
         <Link className={classes['link'] ?? ''} to={paths.pair(pair.category, pair.name)}>
-          <IconStarFilled className={classes['star']} size={16} aria-hidden="true" />
+          <IconStarFilled size={16} aria-hidden="true" />
           <bdi className={classes['name']} title={pair.name}>
             {pair.name}
           </bdi>
@@ -49,6 +58,21 @@ export function MyPairCard({ pair, now, matches, results, mapOf }: MyPairCardPro
           <IconChevronRight className={classes['chevron']} size={18} aria-hidden="true" />
         </Link>
       </Title>
+      {row === undefined ? null : (
+        <div className={`${classes['line']} ${classes['standing']}`}>
+          <span className={classes['label']}>Tabla</span>
+          {row === null ? (
+            <span className={classes['text']}>–</span>
+          ) : (
+            <>
+              <Link to={paths.tableRow(pair.category, pair.name)}>
+                {`${row.position}.ª · ${row.points} pts`}
+              </Link>
+              <FormOfFive form={row.form} />
+            </>
+          )}
+        </div>
+      )}
       <Line label="Próximo" text={next === undefined ? noneOf(matches, 'sin partido') : nextOf()} />
       {next === undefined ? (
         <span className={classes['place']} />
@@ -59,17 +83,15 @@ export function MyPairCard({ pair, now, matches, results, mapOf }: MyPairCardPro
           target="_blank"
           rel="noopener noreferrer"
         >
-          <IconMapPin className={classes['pin']} size={18} aria-hidden="true" />
-          <bdi className={classes['text']} title={next.location}>
-            {next.location}
-          </bdi>
+          <IconMapPin size={18} aria-hidden="true" />
+          <bdi title={next.location}>{next.location}</bdi>
         </a>
       )}
       <Line
         label="Último"
         text={last === undefined ? noneOf(results, 'sin resultado') : lastOf()}
       />
-    </article>
+    </Card>
   );
 
   function nextOf() {

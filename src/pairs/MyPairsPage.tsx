@@ -5,6 +5,7 @@ import { categories } from '../league/category.ts';
 import { paths } from '../league/paths.ts';
 import { MyPairsStrip } from './MyPairsStrip.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
+import controls from '../ui/theme/controls.module.css';
 import { useMyPairs } from './useMyPairs.ts';
 import classes from './MyPairsPage.module.css';
 
@@ -15,20 +16,18 @@ export function MyPairsPage() {
     <PageFrame>
       <PageTitle>Mi pareja</PageTitle>
       {pairs.length > 0 ? (
-        <div className={classes['pairs']}>
-          {pairs.map((pair) => (
-            <MyPairsStrip key={pair.id} pairs={[pair]} />
-          ))}
-        </div>
+        <MyPairsStrip pairs={pairs} isPage />
       ) : (
         <EmptyState
           message="Todavía no elegiste tu pareja"
           hint="Toca un nombre en cualquier lista, o búscalo con la lupa, y en su página toca la estrella «Mi pareja». Su próximo partido y su último resultado van a estar aquí y en el inicio. No hace falta una cuenta."
           action={
-            <ul className={classes['links']}>
+            <ul className={`${controls['list']} ${classes['links']}`}>
               {categories.map(({ slug, name }) => (
                 <li key={slug}>
-                  <Link to={paths.category(slug)}>{name}</Link>
+                  <Link className={controls['link'] ?? ''} to={paths.category(slug)}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,26 +1,53 @@
+import { useMemo } from 'react';
 import { MyPairCard } from './MyPairCard.tsx';
 import { useData } from '../matches/DataProvider.tsx';
+import { categories } from '../league/category.ts';
 import { mapLink } from '../league/mapLink.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { useList } from '../live/useList.ts';
 import { league } from '../league/league.config.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import { seasonTable } from '../standings/seasonTable.ts';
+import { usePlayedSeason } from '../standings/useSeason.ts';
+import controls from '../ui/theme/controls.module.css';
 import classes from './MyPairsStrip.module.css';
-import { useNow } from '../league/useNow.ts';
+import { useCurrentSeason, useNow } from '../league/useNow.ts';
+
+type MyPairsStripProps = {
+  pairs: readonly MyPair[];
+  /** Whether they stand below each other, with their rows of the table. */
+  isPage?: boolean;
+};
 
 /** The starred pairs beside each other: next match and last result. */
-export function MyPairsStrip({ pairs }: { pairs: readonly MyPair[] }) {
+export function MyPairsStrip({ pairs, isPage = false }: MyPairsStripProps) {
+  const Card = isPage ? CardWithRow : BoundCard;
   return (
-    <ul className={classes['root']}>
+    <ul className={`${controls['list']} ${classes['root']}`} data-page={isPage || undefined}>
       {pairs.map((pair) => (
         <li key={pair.id} className={classes['item']}>
-          <BoundCard pair={pair} />
+          <Card pair={pair} />
         </li>
       ))}
     </ul>
   );
 }
 
-function BoundCard({ pair }: { pair: MyPair }) {
+function CardWithRow({ pair }: { pair: MyPair }) {
+  const season = useCurrentSeason();
+  const category = categories.find(({ slug }) => slug === pair.category);
+  if (category === undefined) throw new Error('A starred pair is of no category.');
+  const { state } = usePlayedSeason(season.slug, category.name);
+  const row = useMemo(() => {
+    if (state.kind !== 'loaded') return null;
+    const { rows, hasBegun } = seasonTable({ ...season, ...state });
+    const key = nameKey(pair.name);
+    return (hasBegun ? rows.find(({ name }) => nameKey(name) === key) : undefined) ?? null;
+  }, [season, state, pair]);
+  return <BoundCard pair={pair} row={row} />;
+}
+
+function BoundCard({ pair, row }: Pick<Parameters<typeof MyPairCard>[0], 'pair' | 'row'>) {
   const { results, upcomingMatches } = useData().tables;
   const now = useNow();
   return (
@@ -30,6 +57,7 @@ function BoundCard({ pair }: { pair: MyPair }) {
       matches={useList(upcomingMatches.lists, { order: 'soonest', pair: pair.id }).state}
       results={useList(results.lists, { order: 'day', pair: pair.id }).state}
       mapOf={(location) => mapLink(location, league.clubs, league.city)}
+      {...(row === undefined ? {} : { row })}
     />
   );
 }

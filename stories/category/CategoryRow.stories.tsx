@@ -1,6 +1,8 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryRow } from '../../src/category/CategoryRow.tsx';
+import { defaultRule } from '../../src/league/defaultRule.ts';
+import { leadersOf } from '../../src/standings/leaders.ts';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
@@ -36,6 +38,20 @@ export const Default = meta.story({
     );
     await expect(link).toHaveTextContent('Próximo: hoy, 22:00Los Smash contra La Víbora');
     await expect(canvas.queryByText('6-4, 6-3')).toBeNull();
+  },
+});
+
+/** Where there is room, who leads the category too. */
+export const WithLeader = meta.story({
+  args: {
+    leaders: leadersOf([straightSets], defaultRule).find(
+      ({ category }) => category.slug === 'sexta-damas',
+    ),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Primer puesto:')).toBeVisible();
+    await expect(canvas.getAllByText('Los Smash').length).toBeGreaterThan(1);
   },
 });
 

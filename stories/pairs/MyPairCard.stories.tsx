@@ -5,6 +5,7 @@ import { now } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { longestName } from '../fixtures/names.ts';
 import { pair, pairMatches, pairResults } from '../fixtures/pairs.ts';
+import { seasonResults, tableOf } from '../fixtures/season.ts';
 
 const meta = preview.meta({
   title: 'Match/MyPairCard',
@@ -25,6 +26,26 @@ export const Default = meta.story({
     await expect(canvas.getByText('Hoy 22:00 · contra La Víbora')).toBeVisible();
     await expect(canvas.getByText('Ganó 6-4, 6-3 contra Doble Pared, hoy')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Club Centro, cancha 2' })).toBeVisible();
+  },
+});
+
+const [row] = tableOf(seasonResults).rows;
+
+/** On its own page, with its row of the table: beside each other where there is room. */
+export const WithRow = meta.story({
+  args: { row: row ?? null },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <div style={{ containerType: 'inline-size' }}>
+      <MyPairCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('link', { name: /^1\.ª · \d+ pts$/u });
+    await expect(place).toHaveAttribute('href', '/tablas/sexta-damas#los-smash');
+    const { top } = place.getBoundingClientRect();
+    const last = canvas.getByText(/^Ganó/u).getBoundingClientRect();
+    await expect(last.top - top).toBeLessThan(40);
   },
 });
 
