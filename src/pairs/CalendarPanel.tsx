@@ -1,4 +1,6 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import { Box, Button, Paper, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import classes from './CalendarPanel.module.css';
@@ -43,18 +45,21 @@ export function CalendarPanel(props: CalendarPanelProps) {
     }
   };
   return (
-    <details
-      className={classes['root']}
+    <Paper
+      component="details"
+      className={classes['root'] ?? ''}
+      bg="var(--color-surface-raised)"
+      bd="1px solid var(--color-border)"
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary className={classes['summary']}>
         <IconCalendarPlus size={20} aria-hidden />
         Calendario de {of}
       </summary>
-      <div className={classes['content']}>
-        <p>
+      <Stack gap={8} align="start" px={12} pb={12}>
+        <span>
           Los partidos aparecen en tu calendario y cambian solos si cambia la fecha o la cancha.
-        </p>
+        </span>
         <ul className={classes['ways']}>
           <li>
             <a href={webcal}>Suscribirse en este dispositivo</a>: iPhone y Mac lo abren
@@ -76,8 +81,10 @@ export function CalendarPanel(props: CalendarPanelProps) {
         <Button variant="default" onClick={() => void copy()}>
           Copiar la dirección
         </Button>
-        <output className={classes['message']}>{message}</output>
-        <p>{describe(matches)}</p>
+        <Box component="output" fz="sm" c="dimmed" mih="1.45em" maw="100%">
+          {message}
+        </Box>
+        <span>{describe(matches)}</span>
         {matches === 'error' ? (
           <Button variant="default" onClick={onRetry}>
             Intentar de nuevo
@@ -92,8 +99,8 @@ export function CalendarPanel(props: CalendarPanelProps) {
             Descargar el archivo .ics
           </Button>
         )}
-      </div>
-    </details>
+      </Stack>
+    </Paper>
   );
 }
 

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Card.layer.css';
+import { Card, Group } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { describeUpcomingMatch } from '../padel/describeMatch.ts';
 import type { Pair } from '../padel/pair.ts';
@@ -31,26 +34,33 @@ type NextMatchPanelProps = {
 export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps) {
   const rivalId = sideOf(match, pair) === 2 ? match.pair1Id : match.pair2Id;
   return (
-    <article className={classes['root']}>
+    <Card component="article" className={classes['root'] ?? ''} data-night>
       <h3 className={visuallyHidden}>{describeUpcomingMatch(match)}</h3>
-      <p className={classes['when']} aria-hidden="true">
+      <Group
+        className={classes['when'] ?? ''}
+        gap="0 12px"
+        align="baseline"
+        justify="space-between"
+        fw={700}
+        aria-hidden="true"
+      >
         <time dateTime={match.date} data-today={match.date === today || undefined}>
           {formatDayHeading(match.date, today)}
         </time>
         <time className={classes['time']}>{formatTime(match.time)}</time>
-      </p>
+      </Group>
       <p className={classes['rival']}>
         <span className={classes['against']}>contra</span>
         <PairLink id={rivalId} category={match.category} name={rivalOf(match, pair)} />
       </p>
       <a className={classes['place']} href={map} target="_blank" rel="noopener noreferrer">
-        <IconMapPin className={classes['pin']} size={20} aria-hidden="true" />
+        <IconMapPin size={20} aria-hidden="true" />
         <bdi>{match.location}</bdi>
         <span className={classes['way']}>
           Ver en el mapa
           <span className={visuallyHidden}> (se abre en otra pestaña)</span>
         </span>
       </a>
-    </article>
+    </Card>
   );
 }

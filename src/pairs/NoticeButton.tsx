@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconBell, IconBellFilled } from '@tabler/icons-react';
-import classes from './NoticeButton.module.css';
 
 /** Whether the device announces; `denied` and `unsupported` once a tap has found out. */
 export type NoticeState = 'off' | 'on' | 'denied' | 'unsupported';
@@ -33,7 +34,7 @@ export function NoticeButton({ state, onToggle }: NoticeButtonProps) {
   const isOn = state === 'on';
   const Icon = isOn ? IconBellFilled : IconBell;
   return (
-    <div className={classes['root']}>
+    <Stack gap={8} align="start">
       <Button
         variant={isOn ? 'filled' : 'default'}
         aria-pressed={isOn}
@@ -42,7 +43,9 @@ export function NoticeButton({ state, onToggle }: NoticeButtonProps) {
       >
         Avisarme
       </Button>
-      <output className={classes['note']}>{sentences[state]}</output>
-    </div>
+      <Text component="output" size="sm" c="dimmed">
+        {sentences[state]}
+      </Text>
+    </Stack>
   );
 }

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Card.layer.css';
+import { Card, Group } from '@mantine/core';
 import { formatDay, formatMonth } from '../padel/spanishDate.ts';
 import { describeResult, describeScore } from '../padel/describeMatch.ts';
 import type { FormEntry } from '../matches/pairMatches.ts';
@@ -5,6 +8,8 @@ import type { MonthRecord, SeasonRecord } from './seasonRecord.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { Link } from '../ui/Link.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
+import row from '../matches/row/MatchRow.module.css';
+import controls from '../ui/theme/controls.module.css';
 import classes from './PairRecord.module.css';
 
 type PairRecordProps = {
@@ -41,11 +46,11 @@ export function PairRecord({ record, inTable, today }: PairRecordProps) {
           ratio(record.gamesFor, record.gamesAgainst),
         ];
   return (
-    <div className={classes['root']}>
+    <Card padding={0} shadow="none" className={classes['root'] ?? ''}>
       <dl className={classes['figures']}>
         <div className={classes['figure']}>
           <dt className={classes['name']}>Posición</dt>
-          <dd className={classes['value']}>
+          <dd>
             {place === null ? (
               '–'
             ) : (
@@ -59,7 +64,7 @@ export function PairRecord({ record, inTable, today }: PairRecordProps) {
         {names.map((name, index) => (
           <div key={name} className={classes['figure']}>
             <dt className={classes['name']}>{name}</dt>
-            <dd className={classes['value']}>{figures[index] ?? '–'}</dd>
+            <dd>{figures[index] ?? '–'}</dd>
           </div>
         ))}
       </dl>
@@ -70,7 +75,7 @@ export function PairRecord({ record, inTable, today }: PairRecordProps) {
       {record === null || record.months.length < 2 ? null : (
         <Months months={record.months} today={today} />
       )}
-    </div>
+    </Card>
   );
 }
 
@@ -78,13 +83,13 @@ const names = ['Puntos', 'Jugados', 'Ganados', 'Perdidos', 'Sets', 'Games'] as c
 
 function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilDate }) {
   return (
-    <div className={classes['form']}>
+    <Group className={classes['form'] ?? ''} gap="6px 12px" px={12} py={8}>
       <span className={classes['name']}>Forma</span>
-      <ol className={classes['entries']}>
+      <ol className={`${controls['list']} ${classes['entries']}`}>
         {entries.map(({ result, outcome }) => (
           <li
             key={result.id}
-            className={classes['entry']}
+            className={row['outcome']}
             data-outcome={outcome}
             title={`${formatDay(result.date, today)}: ${result.team1} – ${result.team2}, ${describeScore(result)}`}
           >
@@ -95,7 +100,7 @@ function Form({ entries, today }: { entries: readonly FormEntry[]; today: CivilD
           </li>
         ))}
       </ol>
-    </div>
+    </Group>
   );
 }
 
@@ -108,7 +113,7 @@ const columns = [
 function Months({ months, today }: { months: readonly MonthRecord[]; today: CivilDate }) {
   return (
     <table className={classes['months']}>
-      <caption className={classes['caption']}>Por mes</caption>
+      <caption className={visuallyHidden}>Por mes</caption>
       <thead>
         <tr>
           <th scope="col">Mes</th>

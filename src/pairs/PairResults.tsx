@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useId } from 'react';
 import { ResultList } from '../matches/list/ResultList.tsx';
 import type { Pair } from '../padel/pair.ts';
@@ -34,8 +35,8 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
       today={now.date}
       outcomeOf={(result) => outcomeFor(result, pair)}
       actions={
-        <div className={classes['meetings']}>
-          <label className={classes['label']} htmlFor={fieldId}>
+        <Group gap="4px 8px" miw={0}>
+          <label className={classes['tally']} htmlFor={fieldId}>
             Contra
           </label>
           <select
@@ -52,7 +53,7 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
             ))}
           </select>
           <output className={classes['tally']}>{describeTally(shown, pair)}</output>
-        </div>
+        </Group>
       }
     />
   );

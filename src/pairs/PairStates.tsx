@@ -1,8 +1,11 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Box, Stack } from '@mantine/core';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
 import { Link } from '../ui/Link.tsx';
+import { LoadingNote } from '../ui/LoadingNote.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { RowSkeletons } from '../ui/skeletons/RowSkeletons.tsx';
 import type { Category } from '../league/category.ts';
@@ -10,7 +13,7 @@ import type { Pair } from '../padel/pair.ts';
 import { paths } from '../league/paths.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { useOwnTitle } from '../ui/pageTitle.ts';
-import classes from './PairView.module.css';
+import controls from '../ui/theme/controls.module.css';
 
 /** A pair's page while it is being found. */
 export function PairLoading({ name }: { name: string }) {
@@ -29,16 +32,20 @@ export function PairLoading({ name }: { name: string }) {
   );
 }
 
-/** What stands below the title until everything is loaded. */
+/** What stands below the title until everything is loaded, higher than the screen. */
 export function PairSkeleton() {
   return (
-    <div className={classes['skeleton']}>
-      <output className={classes['loading']}>Cargando pareja...</output>
-      <div className={classes['panelSkeleton']} />
-      <div className={classes['panelSkeleton']} />
+    <Stack gap={24} pos="relative">
+      <LoadingNote>Cargando pareja...</LoadingNote>
+      <PanelSkeleton />
+      <PanelSkeleton />
       <RowSkeletons of="result" />
-    </div>
+    </Stack>
   );
+}
+
+function PanelSkeleton() {
+  return <Box h="9rem" bdrs="lg" bg="var(--color-skeleton)" />;
 }
 
 /** The pairs could not be read. */
@@ -79,12 +86,12 @@ export function UnknownPair({ category, nearest = [], search }: UnknownPairProps
             : `Las más parecidas de ${category.name}:`
         }
         action={
-          <div className={classes['ways']}>
+          <Stack gap={4} align="center">
             {category === undefined || nearest.length === 0 ? null : (
-              <ul className={classes['nearest']}>
+              <ul className={`${controls['list']} ${controls['actions']}`}>
                 {nearest.map(({ id, name }) => (
                   <li key={id}>
-                    <Link className={classes['link'] ?? ''} to={paths.pair(category.slug, name)}>
+                    <Link className={controls['link'] ?? ''} to={paths.pair(category.slug, name)}>
                       <bdi>{name}</bdi>
                     </Link>
                   </li>
@@ -93,12 +100,12 @@ export function UnknownPair({ category, nearest = [], search }: UnknownPairProps
             )}
             {search}
             <Link
-              className={classes['link'] ?? ''}
+              className={controls['link'] ?? ''}
               to={category === undefined ? paths.categories() : paths.category(category.slug)}
             >
               {category === undefined ? 'Ver las categorías' : `Ver ${category.name}`}
             </Link>
-          </div>
+          </Stack>
         }
       />
     </PageFrame>

@@ -1,4 +1,5 @@
-import { Title } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -24,6 +25,7 @@ import type { EditableList } from '../matches/list/useListSection.ts';
 import { PairResults } from './PairResults.tsx';
 import { PairSkeleton } from './PairStates.tsx';
 import type { SeasonRecord } from './seasonRecord.ts';
+import controls from '../ui/theme/controls.module.css';
 import classes from './PairView.module.css';
 
 type PairViewProps = {
@@ -67,7 +69,7 @@ export function PairView(props: PairViewProps) {
   const { pair, category, isStarred, onStar } = props;
   return (
     <PageFrame>
-      <div className={classes['head']}>
+      <div>
         <PageTitle
           {...(pair.players === null ? {} : { lead: pair.players })}
           actions={
@@ -82,7 +84,7 @@ export function PairView(props: PairViewProps) {
         >
           {pair.name}
         </PageTitle>
-        <Link className={classes['link'] ?? ''} to={paths.category(category.slug)}>
+        <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
           {category.name}
         </Link>
       </div>
@@ -114,14 +116,14 @@ function PairContent(props: PairViewProps) {
   const hasList = matches.state.kind === 'error' || matches.isAdmin || toCome.length > 1;
   return (
     <div className={classes['columns']}>
-      <div className={classes['column']}>
+      <Stack gap={24} miw={0}>
         {matches.state.kind === 'error' ? null : (
           <section>
             <Title order={2} mb={8}>
               Próximo partido
             </Title>
             {next === undefined ? (
-              <p className={classes['none']}>Todavía no tiene un próximo partido anunciado.</p>
+              <div className={classes['tally']}>Todavía no tiene un próximo partido anunciado.</div>
             ) : (
               <NextMatchPanel
                 match={next}
@@ -146,8 +148,8 @@ function PairContent(props: PairViewProps) {
         )}
         <NoticeButton state={props.notices} onToggle={props.onNotices} />
         {props.calendar}
-      </div>
-      <div className={classes['column']}>
+      </Stack>
+      <Stack gap={24} miw={0}>
         {results.state.kind === 'loaded' && all.length === 0 ? (
           <section>
             <Title order={2} mb={8}>
@@ -164,7 +166,7 @@ function PairContent(props: PairViewProps) {
         {hasList ? (
           <MatchList {...matches} category={pair.category} pair={pair.name} now={now} />
         ) : null}
-      </div>
+      </Stack>
     </div>
   );
 }

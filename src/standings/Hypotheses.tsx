@@ -4,6 +4,7 @@ import { nameKey } from '../padel/nameKey.ts';
 import type { SeasonRow } from './seasonTable.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import controls from '../ui/theme/controls.module.css';
 import classes from './Hypotheses.module.css';
 import { ImaginedMatch } from './ImaginedMatch.tsx';
 
@@ -58,7 +59,7 @@ export function Hypotheses(props: HypothesesProps) {
         Un resultado imaginado mueve la tabla. 2-0 cuenta como 6-4, 6-4 y 2-1 como 6-4, 4-6, 10-8.
         El enlace de esta página lleva las hipótesis.
       </p>
-      <ul className={classes['list']}>
+      <ul className={`${controls['list']} ${classes['list']}`}>
         {matches.map((match) => {
           const shown = scores.has(match.id) ? positions : positionsToday;
           return (

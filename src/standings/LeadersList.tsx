@@ -3,6 +3,7 @@ import type { Leaders } from './leaders.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
+import controls from '../ui/theme/controls.module.css';
 import classes from './LeadersList.module.css';
 
 /**
@@ -20,7 +21,7 @@ export function LeadersList({
   leaders: readonly Leaders[];
 }) {
   return (
-    <ul className={classes['root']}>
+    <ul className={`${controls['list']} ${classes['root']}`}>
       {leaders.map(({ category, names, points }) => (
         <li key={category.slug}>
           <Link className={classes['row'] ?? ''} to={paths.table(category.slug)}>
@@ -28,13 +29,15 @@ export function LeadersList({
               {category.shortName}
             </span>
             <span className={visuallyHidden}>{`${category.name}: `}</span>
-            <bdi className={classes['names']} data-none={names.length === 0 || undefined}>
-              {names.length === 0 ? 'Todavía sin resultados' : names.join(' · ')}
-            </bdi>
-            {names.length === 0 ? null : (
-              <span className={classes['points']}>{`${points} pts`}</span>
+            {names.length === 0 ? (
+              <span className={classes['none']}>Todavía sin resultados</span>
+            ) : (
+              <>
+                <bdi className={classes['names']}>{names.join(' · ')}</bdi>
+                <span className={classes['points']}>{`${points} pts`}</span>
+              </>
             )}
-            <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
+            <IconChevronRight size={20} aria-hidden="true" />
           </Link>
         </li>
       ))}

@@ -51,11 +51,9 @@ function Paragraphs({ name, results, imagined = none, pairs, matches, season }: 
   }, [name, results, imagined, pairs, matches, legs, rule, goals]);
   return (
     <div className={classes['root']}>
-      <p className={classes['title']}>Qué necesita</p>
+      <p>Qué necesita</p>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph} className={classes['sentence']}>
-          {paragraph}
-        </p>
+        <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
   );

@@ -9,6 +9,7 @@ import { PageFrame } from '../ui/PageFrame.tsx';
 import type { SeasonState } from './seasonState.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { LoadedTable, type TableProps } from './LoadedTable.tsx';
+import controls from '../ui/theme/controls.module.css';
 import classes from './TableView.module.css';
 
 type TableViewProps = TableProps & {
@@ -30,7 +31,7 @@ export function TableView(props: TableViewProps) {
           lead={
             <>
               {`${season.name} · `}
-              <Link className={classes['link'] ?? ''} to={paths.category(category.slug)}>
+              <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
                 Resultados y partidos
               </Link>
             </>
@@ -47,7 +48,7 @@ export function TableView(props: TableViewProps) {
             {seasons.map(({ name, slug }) => (
               <Link
                 key={name}
-                className={classes['link'] ?? ''}
+                className={controls['link'] ?? ''}
                 to={paths.table(category.slug, slug)}
                 aria-current={name === season.name ? 'page' : undefined}
               >

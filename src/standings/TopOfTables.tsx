@@ -3,7 +3,8 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Table.layer.css';
-import { Card, SimpleGrid, Skeleton, Table } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Card, SimpleGrid, Skeleton, Table, Text, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Leaders } from './leaders.ts';
 import { categories } from '../league/category.ts';
@@ -33,29 +34,24 @@ export function TopOfTables({ leaders }: { leaders: readonly Leaders[] }) {
   return (
     <SimpleGrid {...grid}>
       {leaders.map(({ category, rows }) => (
-        <Card
-          key={category.slug}
-          className={classes['root'] ?? ''}
-          withBorder
-          padding={0}
-          bg="var(--color-surface-raised)"
-          radius="lg"
-        >
-          <h2 className={classes['title']}>
+        <Card key={category.slug} className={classes['root'] ?? ''} padding={0}>
+          <Title order={2} size="md" data-night>
             <Link className={classes['link'] ?? ''} to={paths.table(category.slug)}>
               {category.name}
-              <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
+              <IconChevronRight size={20} aria-hidden="true" />
             </Link>
-          </h2>
+          </Title>
           {rows.length === 0 ? (
-            <p className={classes['empty']}>Todavía sin resultados</p>
+            <Text p="md" c="dimmed">
+              Todavía sin resultados
+            </Text>
           ) : (
             <Table
               aria-label={`Primeros puestos de ${category.name}`}
               verticalSpacing={6}
               horizontalSpacing="var(--space-12)"
             >
-              <Table.Thead className={classes['head'] ?? ''}>
+              <Table.Thead fz="xs" c="dimmed">
                 <Table.Tr>
                   <Table.Th>#</Table.Th>
                   <Table.Th>Pareja</Table.Th>
@@ -72,10 +68,10 @@ export function TopOfTables({ leaders }: { leaders: readonly Leaders[] }) {
                   <Table.Tr key={name}>
                     <Table.Td>{position}</Table.Td>
                     <Table.Th scope="row" className={classes['pair'] ?? ''}>
-                      <bdi className={classes['name']}>{name}</bdi>
+                      <bdi>{name}</bdi>
                     </Table.Th>
-                    <Table.Td className={classes['number'] ?? ''}>{played}</Table.Td>
-                    <Table.Td className={classes['points'] ?? ''}>{points}</Table.Td>
+                    <Table.Td c="dimmed">{played}</Table.Td>
+                    <Table.Td fw={700}>{points}</Table.Td>
                   </Table.Tr>
                 ))}
               </Table.Tbody>

@@ -22,12 +22,12 @@ export function RowDetail({ row, category, isImagined, children }: RowDetailProp
       <ReasonText standing={row} category={category} isImagined={isImagined} />
       <dl className={classes['numbers']}>
         {wideColumns.map(({ short, name, of }) => (
-          <div key={short} className={classes['number']}>
+          <div key={short}>
             <dt>{name}</dt>
             <dd>{of(row)}</dd>
           </div>
         ))}
-        <div className={classes['number']}>
+        <div>
           <dt>Últimos partidos</dt>
           <dd>
             <FormOfFive form={row.form} />

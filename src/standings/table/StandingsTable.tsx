@@ -50,7 +50,7 @@ export function StandingsTable(props: StandingsTableProps) {
     <div className={classes['root']}>
       <div className={classes['scroller']}>
         <table className={classes['table']} data-compact={renderDetail === undefined || undefined}>
-          <caption className={classes['caption']}>{caption}</caption>
+          <caption className={visuallyHidden}>{caption}</caption>
           <thead>
             <tr>
               <th scope="col" className={classes['position']}>
