@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { categories, type Category } from '../league/category.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
-import controls from '../ui/theme/controls.module.css';
-import classes from './CategoriesPage.module.css';
+import rows from '../ui/theme/rows.module.css';
 
 type CategoriesListProps = {
   /** Above the list. */
@@ -18,7 +17,7 @@ export function CategoriesList({ note, renderRow }: CategoriesListProps) {
     <PageFrame>
       <PageTitle>Categorías</PageTitle>
       {note}
-      <ul className={`${controls['list']} ${classes['list']}`}>
+      <ul className={rows['list']}>
         {categories.map((category) => (
           <li key={category.slug}>{renderRow(category)}</li>
         ))}

@@ -12,6 +12,7 @@ import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { ScoreBoard } from '../matches/scoreboard/ScoreBoard.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
+import rows from '../ui/theme/rows.module.css';
 import classes from './CategoryRow.module.css';
 
 type ListKind = ListState<unknown>['kind'];
@@ -45,9 +46,9 @@ export function CategoryRow(props: CategoryRowProps) {
   const { slug, leaders, last, next, pairs, states, today } = props;
   const category = categoryBySlug(slug);
   return (
-    <Link className={classes['frame'] ?? ''} to={paths.category(slug)}>
+    <Link className={rows['link'] ?? ''} to={paths.category(slug)}>
       <div className={classes['root']}>
-        <span className={classes['shortName']} aria-hidden="true">
+        <span className={`${rows['shortName']} ${classes['shortName']}`} aria-hidden="true">
           {category?.shortName}
         </span>
         <span className={classes['name']}>

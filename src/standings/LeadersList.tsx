@@ -3,7 +3,7 @@ import type { Leaders } from './leaders.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
-import controls from '../ui/theme/controls.module.css';
+import rows from '../ui/theme/rows.module.css';
 import classes from './LeadersList.module.css';
 
 /**
@@ -21,23 +21,25 @@ export function LeadersList({
   leaders: readonly Leaders[];
 }) {
   return (
-    <ul className={`${controls['list']} ${classes['root']}`}>
+    <ul className={rows['list']}>
       {leaders.map(({ category, names, points }) => (
         <li key={category.slug}>
-          <Link className={classes['row'] ?? ''} to={paths.table(category.slug)}>
-            <span className={classes['shortName']} aria-hidden="true">
-              {category.shortName}
+          <Link className={rows['link'] ?? ''} to={paths.table(category.slug)}>
+            <span className={classes['row']}>
+              <span className={`${rows['shortName']} ${classes['shortName']}`} aria-hidden="true">
+                {category.shortName}
+              </span>
+              <span className={visuallyHidden}>{`${category.name}: `}</span>
+              {names.length === 0 ? (
+                <span className={classes['none']}>Todavía sin resultados</span>
+              ) : (
+                <>
+                  <bdi className={classes['names']}>{names.join(' · ')}</bdi>
+                  <span className={classes['points']}>{`${points} pts`}</span>
+                </>
+              )}
+              <IconChevronRight size={20} aria-hidden="true" />
             </span>
-            <span className={visuallyHidden}>{`${category.name}: `}</span>
-            {names.length === 0 ? (
-              <span className={classes['none']}>Todavía sin resultados</span>
-            ) : (
-              <>
-                <bdi className={classes['names']}>{names.join(' · ')}</bdi>
-                <span className={classes['points']}>{`${points} pts`}</span>
-              </>
-            )}
-            <IconChevronRight size={20} aria-hidden="true" />
           </Link>
         </li>
       ))}
