@@ -76,7 +76,7 @@ export function AdminPanel(props: AdminPanelProps) {
       </div>
       <Accordion multiple variant="contained" radius="lg" order={2} keepMounted={false}>
         {tools.map(({ title, hint, Content }) => (
-          <Accordion.Item key={title} value={title} className={classes['tool'] ?? ''}>
+          <Accordion.Item key={title} value={title} bg="var(--color-surface-raised)">
             <Accordion.Control>
               <Text span className={classes['title'] ?? ''}>
                 {title}

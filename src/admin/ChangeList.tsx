@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Text.layer.css';
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { ChangeGroup } from './describeChange.ts';
 import { describeChange } from './describeChange.ts';
 import { formatDay } from '../padel/spanishDate.ts';
 import { civilMomentAt, type CivilDate, type LeagueClock } from '../padel/time.ts';
-import classes from './ChangeList.module.css';
+import list from '../ui/dividedList.module.css';
+import controls from '../ui/theme/controls.module.css';
 
 type ChangeListProps = {
   /** The changes, the newest first; those that were saved together are one group. */
@@ -31,7 +32,7 @@ type ChangeListProps = {
  */
 export function ChangeList({ groups, clock, today, action, busyIds, onAct }: ChangeListProps) {
   return (
-    <ul className={classes['root']}>
+    <ul className={list['root']}>
       {groups.map((group) => {
         const { title, lines } = describeChange(group);
         const { at, actor, isUndone } = group.rows[0];
@@ -42,27 +43,26 @@ export function ChangeList({ groups, clock, today, action, busyIds, onAct }: Cha
             component="li"
             justify="space-between"
             gap="var(--space-8) var(--space-16)"
-            className={classes['change'] ?? ''}
             data-undone={isUndone || undefined}
           >
-            <div className={classes['words']}>
+            <Box flex="1 1 16rem" miw={0}>
               <Text fw="var(--weight-bold)" lh={1.25}>
                 {title}
               </Text>
-              <ul className={classes['lines']}>
+              <Box component="ul" className={controls['list'] ?? ''} my="var(--space-2)" lh={1.35}>
                 {lines.map((line) => (
                   <li key={line}>
                     <bdi>{line}</bdi>
                   </li>
                 ))}
-              </ul>
+              </Box>
               <Text size="sm" c="dimmed">
                 <time dateTime={at}>
                   {formatDay(moment.date, today)}, {moment.time}
                 </time>
                 {actor === null ? null : ` · ${actor}`}
               </Text>
-            </div>
+            </Box>
             {isUndone ? (
               <Text size="sm" c="dimmed">
                 Deshecho

@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Text.layer.css';
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Pair } from '../padel/pair.ts';
 import { isFocusLost } from '../ui/isFocusLost.ts';
-import classes from './PairsEditor.module.css';
+import list from '../ui/dividedList.module.css';
 import { PairForm, type PairChange, type PairOutcome } from './PairForm.tsx';
 
 type PairsEditorProps = {
@@ -29,7 +29,7 @@ type PairsEditorProps = {
  */
 export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsEditorProps) {
   const [isAdding, setAdding] = useState(false);
-  const list = useRef<HTMLUListElement>(null);
+  const root = useRef<HTMLUListElement>(null);
   /** The row that gets the focus; with `isLost` only if no other element has it. */
   const [next, setNext] = useState<{ id: string; isLost: boolean } | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
     // A frame later: focusing is an event too, and React may still be handling the tap.
     const frame = requestAnimationFrame(() => {
       if (next.isLost && !isFocusLost()) return;
-      const rows = list.current?.querySelectorAll<HTMLElement>('[data-pair-id]') ?? [];
+      const rows = root.current?.querySelectorAll<HTMLElement>('[data-pair-id]') ?? [];
       const row = [...rows].find((each) => each.dataset['pairId'] === next.id);
       row?.querySelector('button')?.focus();
     });
@@ -59,11 +59,11 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
   if (pairs === null) return <output>Cargando parejas…</output>;
   return (
     <>
-      <ul ref={list} className={classes['root']}>
+      <Box component="ul" ref={root} my="var(--space-12)" className={list['root'] ?? ''}>
         {pairs.map((pair) => (
-          <li key={pair.id} className={classes['pair']} data-pair-id={pair.id}>
+          <li key={pair.id} data-pair-id={pair.id}>
             <Group justify="space-between" gap="var(--space-8) var(--space-16)">
-              <div className={classes['name']}>
+              <Box flex="1 1 10rem" miw={0}>
                 <Text fw="var(--weight-bold)">
                   <bdi>{pair.name}</bdi>
                 </Text>
@@ -72,7 +72,7 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
                     <bdi>{pair.players}</bdi>
                   </Text>
                 )}
-              </div>
+              </Box>
               <Button
                 variant="default"
                 aria-label={`Editar ${pair.name}`}
@@ -93,7 +93,7 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
             ) : null}
           </li>
         ))}
-      </ul>
+      </Box>
       {pairs.length === 0 ? <p>Esta categoría todavía no tiene parejas.</p> : null}
       <Button variant="default" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
         Agregar Pareja

@@ -1,4 +1,6 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { MatchesEditor } from './sheets/MatchesEditor.tsx';
@@ -8,7 +10,7 @@ import { isIncomplete, matchProblem, newMatchOf, type SheetRow } from './sheets/
 import type { MatchIdentity } from '../padel/sameMatch.ts';
 import { paths } from '../league/paths.ts';
 import controls from '../ui/theme/controls.module.css';
-import classes from './SavedRows.module.css';
+import { PasteSection } from './PasteSection.tsx';
 import {
   errorMessage,
   saveManyFailure,
@@ -81,12 +83,12 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
   if (saved !== null) {
     const { count } = saved;
     return (
-      <section key="announced" className={classes['saved']} aria-labelledby="announced">
+      <PasteSection key="announced" labelledBy="announced">
         <StepTitle id="announced">
           {count === 1 ? '1 partido anunciado.' : `${count} partidos anunciados.`}
         </StepTitle>
         {rows.length === 0 ? null : (
-          <p>{rows.length === 1 ? 'Falta 1 partido.' : `Faltan ${rows.length} partidos.`}</p>
+          <Text>{rows.length === 1 ? 'Falta 1 partido.' : `Faltan ${rows.length} partidos.`}</Text>
         )}
         <output>{failure}</output>
         <div className={controls['actions']}>
@@ -107,11 +109,11 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
           </Button>
           <Link to={paths.upcoming()}>Todos los partidos</Link>
         </div>
-      </section>
+      </PasteSection>
     );
   }
   return (
-    <section key="matches" aria-labelledby="matches">
+    <Stack key="matches" component="section" aria-labelledby="matches">
       <StepTitle id="matches">Revisar los partidos</StepTitle>
       {about}
       <MatchesEditor
@@ -131,6 +133,6 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
         onSave={() => void run(onSave, saveManyFailure)}
         onCancel={onEnd}
       />
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Text, Textarea, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CategoryChoice } from '../league/CategoryChoice.tsx';
@@ -12,7 +13,7 @@ import { formatLongDate } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import controls from '../ui/theme/controls.module.css';
-import classes from './SavedRows.module.css';
+import { PasteSection } from './PasteSection.tsx';
 
 type CopyMatchesProps = { matches: readonly UpcomingMatch[]; today: CivilDate };
 
@@ -49,14 +50,14 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
     }
   };
   return (
-    <section className={classes['saved']} aria-labelledby="copy">
-      <h2 ref={title} id="copy" tabIndex={-1}>
+    <PasteSection labelledBy="copy">
+      <Title ref={title} id="copy" order={2} size="h3" tabIndex={-1}>
         Copiar la fecha
-      </h2>
-      <p>
+      </Title>
+      <Text>
         Los partidos anunciados como mensaje para el grupo. Quien responde con la línea y el
         resultado no deja dudas.
-      </p>
+      </Text>
       <FieldRow>
         <FormField
           label="Día"
@@ -77,7 +78,7 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
         />
       </FieldRow>
       {text === '' ? (
-        <p>{describeNoMatches(day, category)}</p>
+        <Text>{describeNoMatches(day, category)}</Text>
       ) : (
         <Textarea
           {...fieldProps}
@@ -94,6 +95,6 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
           Copiar la fecha
         </Button>
       </div>
-    </section>
+    </PasteSection>
   );
 }

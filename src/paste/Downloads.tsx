@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Text, Title } from '@mantine/core';
 import { categories } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
@@ -11,7 +12,7 @@ import { seasons } from '../league/seasons.config.ts';
 import { formatCsv } from './csv.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import controls from '../ui/theme/controls.module.css';
-import classes from './SavedRows.module.css';
+import { PasteSection } from './PasteSection.tsx';
 
 type DownloadsProps = {
   matches: readonly UpcomingMatch[];
@@ -34,12 +35,14 @@ export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
     });
   };
   return (
-    <section className={classes['saved']} aria-labelledby="downloads">
-      <h2 id="downloads">Planillas</h2>
-      <p>
+    <PasteSection labelledBy="downloads">
+      <Title id="downloads" order={2} size="h3">
+        Planillas
+      </Title>
+      <Text>
         Archivos CSV que abre cualquier planilla. Para cargar la liga desde una planilla, pegar sus
         celdas arriba.
-      </p>
+      </Text>
       <div className={controls['actions']}>
         <Button variant="default" onClick={() => download('resultados', resultsSheet(results))}>
           Resultados
@@ -51,7 +54,7 @@ export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
           Tablas
         </Button>
       </div>
-    </section>
+    </PasteSection>
   );
 }
 

@@ -1,8 +1,9 @@
 import '../ui/theme/mantineForms.css';
-import { Button, FileButton, Group, Textarea } from '@mantine/core';
+import { Button, Card, FileButton, Group, Textarea } from '@mantine/core';
 import { IconClipboard, IconFileText } from '@tabler/icons-react';
 import { useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
 import { fieldProps } from '../ui/form/fieldProps.ts';
+import { panelProps } from '../ui/panelProps.ts';
 import classes from './PasteField.module.css';
 
 type PasteFieldProps = {
@@ -47,8 +48,8 @@ export function PasteField({ onText, onFile, onClipboard, problem }: PasteFieldP
   };
 
   return (
-    <div
-      className={classes['root']}
+    <Card
+      className={`${panelProps.className} ${classes['root']}`}
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -99,7 +100,7 @@ export function PasteField({ onText, onFile, onClipboard, problem }: PasteFieldP
           )}
         </FileButton>
       </Group>
-    </div>
+    </Card>
   );
 }
 

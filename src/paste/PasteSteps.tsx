@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PasteField } from './PasteField.tsx';
@@ -13,7 +14,6 @@ import { SavedPaste } from './SavedPaste.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { usePaste } from './usePaste.ts';
 import { usePasteContext } from './usePasteContext.ts';
-import classes from './PasteSteps.module.css';
 
 /** Paste, review, save. */
 export function PasteSteps() {
@@ -56,7 +56,7 @@ export function PasteSteps() {
         <>
           {isOpening ? <ReadingProgress part={0} /> : null}
           {/* The field is only hidden: what was typed stays if the file cannot be read. */}
-          <div className={classes['start']} hidden={isOpening}>
+          <Box display={isOpening ? 'none' : 'contents'}>
             <PasteField
               onText={paste.onText}
               onFile={(file) => void open(() => readFile(file))}
@@ -74,7 +74,7 @@ export function PasteSteps() {
               pairs={context.pairs}
               today={today}
             />
-          </div>
+          </Box>
         </>
       );
     case 'since':

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { paths } from '../league/paths.ts';
 import controls from '../ui/theme/controls.module.css';
-import classes from './SavedRows.module.css';
+import { PasteSection } from './PasteSection.tsx';
 import type { PasteStage, usePaste } from './usePaste.ts';
 import { StepTitle } from '../ui/StepTitle.tsx';
 import { errorMessage, undoManyFailure } from '../session/errorMessages.ts';
@@ -31,7 +31,7 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
   };
   const count = saved.length - missed;
   return (
-    <section className={classes['saved']} aria-labelledby="saved">
+    <PasteSection labelledBy="saved">
       <StepTitle id="saved">
         {count === 1 ? '1 resultado guardado.' : `${count} resultados guardados.`}
       </StepTitle>
@@ -46,7 +46,7 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
         <Button onClick={paste.discard}>Pegar más</Button>
         <Link to={paths.results()}>Todos los resultados</Link>
       </div>
-    </section>
+    </PasteSection>
   );
 }
 

@@ -11,7 +11,7 @@ import { additions } from '../session/writeRows.ts';
 import { StepTitle } from '../ui/StepTitle.tsx';
 import { errorMessage, saveManyFailure } from '../session/errorMessages.ts';
 import controls from '../ui/theme/controls.module.css';
-import classes from './SavedRows.module.css';
+import { PasteSection } from './PasteSection.tsx';
 
 type SheetStepProps = {
   sheet: SheetRest;
@@ -64,7 +64,7 @@ export function SheetStep({ sheet, announced, onSheet, onEnd }: SheetStepProps) 
   }
   const count = pairs.length === 1 ? '1 pareja nueva' : `${pairs.length} parejas nuevas`;
   return (
-    <section className={classes['saved']} aria-labelledby="pairs">
+    <PasteSection labelledBy="pairs">
       <StepTitle id="pairs">{count}</StepTitle>
       <ul>
         {pairs.map(({ id, values }) => (
@@ -89,6 +89,6 @@ export function SheetStep({ sheet, announced, onSheet, onEnd }: SheetStepProps) 
           Descartar
         </Button>
       </div>
-    </section>
+    </PasteSection>
   );
 }

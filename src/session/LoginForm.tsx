@@ -1,12 +1,14 @@
 import '../ui/theme/mantineForms.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-import { Button, Loader, PasswordInput } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import '@mantine/core/styles/Skeleton.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Card, Loader, PasswordInput, Skeleton, Text, Title } from '@mantine/core';
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { requiredMessage } from '../padel/fieldRules.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { FormField } from '../ui/form/FormField.tsx';
-import classes from './LoginForm.module.css';
+import { Notice } from '../ui/Notice.tsx';
+import { panelProps } from '../ui/panelProps.ts';
 
 type LoginFormProps = {
   /** Signs in with the e-mail and the password. */
@@ -26,6 +28,18 @@ function problemOf(input: HTMLInputElement | null): string | null {
   if (input === null || input.validity.valid) return null;
   return input.validity.valueMissing ? requiredMessage : 'Escribe un correo válido.';
 }
+
+const panel = {
+  ...panelProps,
+  w: '100%',
+  maw: 420,
+  mx: 'auto',
+  style: { borderBlockStart: '6px solid var(--color-brand)' },
+} as const;
+
+/** A field's placeholder stands below its label. */
+const field = { h: 'var(--target)', animate: false } as const;
+const labelHeight = 'calc(1.4844rem + var(--space-4))';
 
 /**
  * The form in which the administrator signs in.
@@ -79,7 +93,7 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
 
   return (
     // The browser validates; the fields report its findings in Spanish.
-    <form className={classes['root']} onSubmit={(event) => void submit(event)} noValidate>
+    <Card component="form" {...panel} onSubmit={(event) => void submit(event)} noValidate>
       <LoginTitle />
       <FormField
         ref={emailInput}
@@ -109,14 +123,7 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
           setProblems({ ...problems, password: null });
         }}
       />
-      <div role="alert">
-        {errorMessage === null ? null : (
-          <p className={classes['error']}>
-            <IconAlertTriangle size={20} aria-hidden />
-            {errorMessage}
-          </p>
-        )}
-      </div>
+      {errorMessage === null ? null : <Notice kind="failure">{errorMessage}</Notice>}
       <Button
         type="submit"
         fullWidth
@@ -125,29 +132,31 @@ export function LoginForm({ onSubmit, errorMessage = null, isSubmitting = false 
       >
         {isSubmitting ? 'Iniciando sesión...' : 'Iniciar Sesión'}
       </Button>
-    </form>
+    </Card>
   );
 }
 
 /** The form until its script is loaded: the title, and placeholders of the fields' height. */
 export function LoginFormSkeleton() {
   return (
-    <div className={classes['root']}>
+    <Card {...panel}>
       <LoginTitle />
-      <span className={classes['fieldSkeleton']} />
-      <span className={classes['fieldSkeleton']} />
-      <span className={classes['buttonSkeleton']} />
-    </div>
+      <Skeleton {...field} mt={labelHeight} />
+      <Skeleton {...field} mt={labelHeight} />
+      <Skeleton {...field} />
+    </Card>
   );
 }
 
 function LoginTitle() {
   return (
     <>
-      <h1 className={classes['title']}>Acceso de Administrador</h1>
-      <p className={classes['subtitle']}>
+      <Title fz="var(--font-size-title)" lh={1.05}>
+        Acceso de Administrador
+      </Title>
+      <Text c="dimmed" mt="calc(-1 * var(--space-6))" mb="var(--space-4)">
         Ingresa tus credenciales para acceder al panel de administración
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from './isFocusLost.ts';
 
@@ -16,8 +17,8 @@ export function StepTitle({ id, children }: StepTitleProps) {
     title.current?.scrollIntoView({ block: 'center' });
   }, []);
   return (
-    <h2 ref={title} id={id} tabIndex={-1}>
+    <Title ref={title} id={id} order={2} size="h3" tabIndex={-1}>
       {children}
-    </h2>
+    </Title>
   );
 }

@@ -1,8 +1,10 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Box, Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { TypedFields } from './draft.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import type { FormDescription } from './formDescription.ts';
-import classes from './RowDialog.module.css';
+import { Notice } from '../../ui/Notice.tsx';
 
 type ConflictNoteProps<Values> = {
   form: FormDescription<Values>;
@@ -17,41 +19,50 @@ type ConflictNoteProps<Values> = {
 export function ConflictNote<Values>({ form, current, typed, onTake }: ConflictNoteProps<Values>) {
   if (current === null) {
     return (
-      <p className={classes['warning']} role="alert">
+      <Notice kind="warning" role="alert">
         Alguien eliminó este {form.texts.noun} mientras se corregía. Al guardar se vuelve a agregar.
-      </p>
+      </Notice>
     );
   }
   const stored: TypedFields = form.write(current);
   const isChanged = ({ name }: { name: string }) => stored[name] !== typed[name]?.trim();
   const changed = form.lines.flat().filter(isChanged);
   return (
-    <div className={classes['warning']} role="alert">
-      <p className={classes['conflict']}>
+    <Notice kind="warning" role="alert">
+      <Text inherit>
         Este {form.texts.noun} cambió mientras se corregía. Lo que está guardado ahora:
-      </p>
-      <dl className={classes['stored']}>
+      </Text>
+      <Box component="dl" my="var(--space-6)">
         {changed.map(({ name, label, kind }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{kind === 'date' ? formatLongDate(stored[name] ?? '') : stored[name]}</bdi>
-            </dd>
-          </div>
+          <Stored key={name} label={label}>
+            {kind === 'date' ? formatLongDate(stored[name] ?? '') : stored[name]}
+          </Stored>
         ))}
         {form.kept?.filter(isChanged).map(({ name, label, textOf }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{textOf(stored)}</bdi>
-            </dd>
-          </div>
+          <Stored key={name} label={label}>
+            {textOf(stored)}
+          </Stored>
         ))}
-      </dl>
-      <p className={classes['conflict']}>Al guardar se reemplaza por lo escrito aquí.</p>
+      </Box>
+      <Text inherit mb="var(--space-6)">
+        Al guardar se reemplaza por lo escrito aquí.
+      </Text>
       <Button variant="default" size="compact-md" onClick={() => onTake(stored)}>
         Usar lo guardado
       </Button>
-    </div>
+    </Notice>
+  );
+}
+
+function Stored({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Group wrap="nowrap" align="baseline" gap="var(--space-8)">
+      <Text component="dt" inherit c="dimmed" flex="none">
+        {label}
+      </Text>
+      <Text component="dd" inherit m={0} fw="var(--weight-bold)">
+        <bdi>{children}</bdi>
+      </Text>
+    </Group>
   );
 }

@@ -1,11 +1,11 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
-import { Notification } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import { Notification, Stack } from '@mantine/core';
 import { useDidUpdate } from '@mantine/hooks';
 import { notifications, useNotifications } from '@mantine/notifications';
 import { useEffect, useRef } from 'react';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
-import classes from './DialogMessages.module.css';
 import { keepMessagesInDialog } from './messagesPlace.ts';
 
 /**
@@ -21,11 +21,19 @@ export function DialogMessages() {
     if (isFocusLost()) place.current?.focus({ preventScroll: true });
   }, [shown.length]);
   return (
-    <div ref={place} className={classes['root']} tabIndex={-1}>
+    <Stack
+      ref={place}
+      gap="var(--space-8)"
+      mb={shown.length === 0 ? 0 : 'var(--space-12)'}
+      style={{ outline: 'none' }}
+      tabIndex={-1}
+    >
       {shown.map(({ id, message, color, role, closeButtonProps }) => (
         <Notification
           key={id}
-          className={classes['message'] ?? ''}
+          bd="1px solid var(--color-border-control)"
+          py="var(--space-4)"
+          style={{ boxShadow: 'none' }}
           color={color ?? 'brand'}
           role={role ?? 'status'}
           closeButtonProps={closeButtonProps ?? {}}
@@ -34,6 +42,6 @@ export function DialogMessages() {
           {message}
         </Notification>
       ))}
-    </div>
+    </Stack>
   );
 }

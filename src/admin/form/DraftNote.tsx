@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import { Notice } from '../../ui/Notice.tsx';
 import type { DialogDraft } from './draft.ts';
-import classes from './RowDialog.module.css';
 
 type DraftNoteProps = {
   draft: DialogDraft | undefined;
@@ -11,16 +11,20 @@ type DraftNoteProps = {
 
 /** Says above the fields that a draft was restored, or that the last one is saved already. */
 export function DraftNote({ draft, isRestored, onStartAgain }: DraftNoteProps) {
-  if (draft?.isStored === true) {
-    return <p className={classes['note']}>Lo último que escribiste ya está guardado.</p>;
-  }
-  if (!isRestored) return null;
+  const isStored = draft?.isStored === true;
+  if (!isStored && !isRestored) return null;
   return (
-    <p className={classes['note']}>
-      <span>Recuperamos lo que habías escrito.</span>
-      <Button variant="subtle" className={classes['startAgain'] ?? ''} onClick={onStartAgain}>
-        Empezar de nuevo
-      </Button>
-    </p>
+    <Notice kind="said">
+      <Group justify="space-between" wrap="nowrap" gap="var(--space-8)" mih="var(--target)">
+        {isStored
+          ? 'Lo último que escribiste ya está guardado.'
+          : 'Recuperamos lo que habías escrito.'}
+        {isStored ? null : (
+          <Button variant="subtle" px="var(--space-12)" flex="none" onClick={onStartAgain}>
+            Empezar de nuevo
+          </Button>
+        )}
+      </Group>
+    </Notice>
   );
 }

@@ -1,18 +1,15 @@
-import { Button, Loader } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import '@mantine/core/styles/Stack.layer.css';
+import { Button, Group, Loader, Stack } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
+import { wrappingButton } from '../../ui/wrappingButton.ts';
 import classes from './RowDialog.module.css';
 
 /** A button that saves and goes on to another row. */
 export type SaveAndNext = { text: string; onOpen: () => void };
 
-const button = {
-  classNames: {
-    root: classes['action'] ?? '',
-    label: classes['actionLabel'] ?? '',
-    section: classes['actionSection'] ?? '',
-  },
-};
+const { classNames } = wrappingButton;
+const button = { classNames, className: classes['action'] ?? '' };
 
 type FormFootProps = {
   ref: Ref<HTMLDivElement>;
@@ -33,23 +30,18 @@ type FormFootProps = {
 export function FormFoot(props: FormFootProps) {
   const { ref, warnings, failure, isSaving, onCancel, next, summary, children } = props;
   return (
-    <div ref={ref} className={classes['foot']}>
+    <Stack ref={ref} gap="var(--space-8)" className={classes['foot'] ?? ''}>
       {summary}
-      <output className={classes['warnings']}>
+      <Stack component="output" gap="var(--space-6)" className={classes['remarks'] ?? ''}>
         {warnings.map((warning) => (
-          <p key={warning} className={classes['warning']}>
+          <Notice key={warning} kind="warning">
             {warning}
-          </p>
+          </Notice>
         ))}
-      </output>
+      </Stack>
       {children}
-      {failure === null ? null : (
-        <p className={classes['failure']} role="alert">
-          <IconAlertTriangle size={20} aria-hidden />
-          {failure}
-        </p>
-      )}
-      <div className={classes['actions']}>
+      {failure === null ? null : <Notice kind="failure">{failure}</Notice>}
+      <Group justify="end" align="stretch" gap="var(--space-6)">
         <Button {...button} variant="default" onClick={onCancel} aria-disabled={isSaving}>
           Cancelar
         </Button>
@@ -73,7 +65,7 @@ export function FormFoot(props: FormFootProps) {
         >
           {isSaving ? 'Guardando...' : 'Guardar'}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

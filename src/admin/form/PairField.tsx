@@ -1,7 +1,8 @@
 import '../../ui/theme/mantineForms.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import { Combobox, useCombobox, type TextInputProps } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Box, Combobox, Text, useCombobox, type TextInputProps } from '@mantine/core';
 import type { KnownPair, KnownPairs } from '../../pairs/knownPairs.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import classes from './PairField.module.css';
@@ -41,7 +42,7 @@ export function PairField(props: PairFieldProps) {
     combobox.resetSelectedOption();
   };
   return (
-    <div className={classes['root']}>
+    <Box pos="relative" miw={0}>
       <Combobox
         store={store}
         // Inside the dialog: screen readers ignore what is outside.
@@ -77,11 +78,11 @@ export function PairField(props: PairFieldProps) {
             {suggestions.map((pair) => (
               <Combobox.Option key={pair.id} value={pair.id} className={classes['option']}>
                 <bdi>{pair.name}</bdi>
-                <span className={classes['detail']}>
+                <Text span size="xs" c="dimmed">
                   {[pair.category === category ? null : pair.category, pair.players]
                     .filter((detail) => detail !== null)
                     .join(' · ')}
-                </span>
+                </Text>
               </Combobox.Option>
             ))}
           </Combobox.Options>
@@ -91,6 +92,6 @@ export function PairField(props: PairFieldProps) {
         check={isOpen || pairs === undefined ? { kind: 'none' } : pairs.check(value, category)}
         onPick={onPick}
       />
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Text, UnstyledButton } from '@mantine/core';
 import type { KnownPair, NameCheck } from '../../pairs/knownPairs.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import classes from './PairField.module.css';
@@ -7,7 +8,21 @@ type PairNoteProps = { check: NameCheck; onPick: (pair: KnownPair) => void };
 
 /** Says whether a typed name is a new pair or nearly a known one; keeps its line when it says nothing. */
 export function PairNote({ check, onPick }: PairNoteProps) {
-  return <output className={classes['note']}>{contentOf(check, onPick)}</output>;
+  return (
+    // The note's line is always there: what is below stays in place while a name is typed.
+    <Text
+      component="output"
+      display="block"
+      size="sm"
+      c="dimmed"
+      lh="1.25rem"
+      mih="1.25rem"
+      mt="var(--space-4)"
+      mb="calc(-1 * var(--space-8))"
+    >
+      {contentOf(check, onPick)}
+    </Text>
+  );
 }
 
 function contentOf(check: NameCheck, onPick: PairNoteProps['onPick']) {
@@ -18,7 +33,9 @@ function contentOf(check: NameCheck, onPick: PairNoteProps['onPick']) {
     case 'new':
       return (
         <>
-          <span className={classes['new']}>Pareja nueva</span>
+          <Text span inherit fw="var(--weight-bold)" c="var(--color-brand)">
+            Pareja nueva
+          </Text>
           {check.elsewhere === null ? null : ` · hay una en ${check.elsewhere}`}
         </>
       );
@@ -26,13 +43,25 @@ function contentOf(check: NameCheck, onPick: PairNoteProps['onPick']) {
       return (
         <UnstyledButton
           className={classes['near'] ?? ''}
+          pos="relative"
+          w="100%"
+          fz="inherit"
+          c="var(--color-text)"
           // Keeps the focus in the field, and a phone's keyboard open.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(check.pair)}
         >
-          <span>
-            ¿Es «<bdi className={classes['name']}>{check.pair.name}</bdi>»?
-          </span>
+          ¿Es «
+          <Text
+            component="bdi"
+            inherit
+            fw="var(--weight-bold)"
+            c="var(--color-brand)"
+            td="underline"
+          >
+            {check.pair.name}
+          </Text>
+          »?
         </UnstyledButton>
       );
     default:

@@ -1,4 +1,5 @@
-import { Box } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import { Box, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useElementSize } from '@mantine/hooks';
 import { Fragment, useId, useState, type ReactNode } from 'react';
@@ -120,7 +121,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
     // The fields show their errors in Spanish; the browser would use its own language.
     <Box
       component="form"
-      className={classes['form']}
+      className={classes['form'] ?? ''}
       __vars={{ '--foot-height': `${footHeight}px` }}
       noValidate
       aria-busy={saving.isSaving}
@@ -135,7 +136,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
         }}
       />
       {description.intro === undefined ? null : (
-        <div className={classes['intro']} tabIndex={-1} data-autofocus>
+        <div style={{ outline: 'none' }} tabIndex={-1} data-autofocus>
           {description.intro(form.values)}
         </div>
       )}
@@ -166,13 +167,13 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
           if (saving.close()) draft?.onDiscard();
         }}
       >
-        <div id={questionsId} className={classes['questions']}>
+        <Stack id={questionsId} gap="var(--space-6)" className={classes['remarks'] ?? ''}>
           {asked
             .filter(({ isOpen }) => isOpen || !isAsked)
             .map(({ id, content }) => (
               <Fragment key={id}>{content}</Fragment>
             ))}
-        </div>
+        </Stack>
         {outcome?.kind === 'conflict' ? (
           <ConflictNote
             form={description}

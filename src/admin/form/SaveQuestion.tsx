@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Group, Text } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
-import classes from './SaveQuestion.module.css';
+import { Notice } from '../../ui/Notice.tsx';
+import { wrappingButton } from '../../ui/wrappingButton.ts';
 
 type SaveQuestionProps = {
   /** Whether an answer is required before anything is saved; otherwise the text says what follows. */
@@ -30,22 +32,33 @@ export function SaveQuestion({ isOpen, choices, children }: SaveQuestionProps) {
     });
   };
   return (
-    <div ref={root} className={classes['root']} data-open={isOpen || undefined}>
-      <output>{children}</output>
-      {choices.length === 0 ? null : (
-        <div className={classes['choices']}>
-          {choices.map(({ id, text, onChoose }) => (
-            <Button
-              key={id}
-              variant={isOpen ? 'default' : 'subtle'}
-              classNames={{ root: classes['choice'] ?? '', label: classes['label'] ?? '' }}
-              onClick={() => choose(onChoose)}
-            >
-              {text}
-            </Button>
-          ))}
-        </div>
-      )}
-    </div>
+    <Notice ref={root} kind={isOpen ? 'warning' : 'said'} mod={{ open: isOpen }}>
+      <Group justify="space-between" gap="var(--space-4) var(--space-8)" mih="var(--target)">
+        <Text
+          component="output"
+          inherit
+          flex={isOpen ? '1 1 100%' : '1 1 12rem'}
+          fw={isOpen ? 'var(--weight-bold)' : 'inherit'}
+          py="var(--space-6)"
+        >
+          {children}
+        </Text>
+        {choices.length === 0 ? null : (
+          // Where the button has a row of its own, its text stands under the text.
+          <Group gap="var(--space-8)" ms={isOpen ? 0 : 'calc(-1 * var(--space-12))'}>
+            {choices.map(({ id, text, onChoose }) => (
+              <Button
+                key={id}
+                {...wrappingButton}
+                variant={isOpen ? 'default' : 'subtle'}
+                onClick={() => choose(onChoose)}
+              >
+                {text}
+              </Button>
+            ))}
+          </Group>
+        )}
+      </Group>
+    </Notice>
   );
 }

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { Stack, Text } from '@mantine/core';
 import type { TypedFields } from './draft.ts';
 import { noDetails, type NewResult } from '../../padel/result.ts';
 import { formatLongDate, formatTime } from '../../padel/spanishDate.ts';
@@ -5,7 +8,6 @@ import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { FormDescription } from './formDescription.ts';
 import { resultForm, scoreField } from './resultForm.tsx';
-import classes from './RowDialog.module.css';
 
 /** The result of an announced match: all but the score is known. */
 export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
@@ -16,13 +18,13 @@ export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
     // The announced day, whatever day is typed below.
     intro: () => (
       <>
-        <p className={classes['teams']}>
+        <Stack component="p" gap={0} m={0} fz="lg" fw="var(--weight-heavy)" lh={1.2}>
           <bdi>{team1}</bdi>
           <bdi>{team2}</bdi>
-        </p>
-        <p className={classes['when']}>
+        </Stack>
+        <Text size="sm" c="dimmed" mt="var(--space-4)">
           {category} · {formatLongDate(date)}, {formatTime(time)} · <bdi>{location}</bdi>
-        </p>
+        </Text>
       </>
     ),
     lines: [[scoreField], [{ kind: 'date', name: 'date', label: 'Fecha en que se jugó' }]],

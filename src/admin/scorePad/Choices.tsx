@@ -44,7 +44,7 @@ export function Choices<Value extends string | number>(props: ChoicesProps<Value
             aria-label={choice.name}
             tabIndex={choice === reached ? 0 : -1}
           >
-            <bdi className={classes['text']}>{choice.text}</bdi>
+            <bdi>{choice.text}</bdi>
           </Radio.Card>
         ))}
       </div>

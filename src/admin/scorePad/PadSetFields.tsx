@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { winnersGames, winnersPoints, type TappedSet } from './tappedScore.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
@@ -42,7 +44,12 @@ export function PadSetFields(props: PadSetFieldsProps) {
         : { kind, winner: side, loser },
     );
   return (
-    <section className={classes['set']} aria-label={name}>
+    <Stack
+      component="section"
+      gap="var(--space-8)"
+      className={classes['set'] ?? ''}
+      aria-label={name}
+    >
       {index < 2 ? null : (
         <Choices
           label="Tercer set, jugado como"
@@ -98,7 +105,7 @@ export function PadSetFields(props: PadSetFieldsProps) {
           }
         />
       ) : null}
-    </section>
+    </Stack>
   );
 }
 

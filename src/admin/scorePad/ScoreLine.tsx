@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Text.layer.css';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { formatScore } from '../../padel/formatScore.ts';
@@ -6,13 +8,16 @@ import { checkScore } from '../../padel/scoreCheck.ts';
 import type { SetScore, Side } from '../../padel/setScore.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import type { ScoreValue, TeamNames } from './scoreValue.ts';
-import classes from './ScorePad.module.css';
 
 type ScoreLineProps = { teams: TeamNames; value: ScoreValue };
 
 /** Shows a result as a sentence while it is entered, to notice a slip before it is saved. */
 export function ScoreLine({ teams, value }: ScoreLineProps) {
-  return <output className={classes['line']}>{sentence(teams, value)}</output>;
+  return (
+    <Text component="output" display="block" fw="var(--weight-bold)" lh={1.35} mih="1.35em">
+      {sentence(teams, value)}
+    </Text>
+  );
 }
 
 function sentence(teams: TeamNames, { score: text, winner }: ScoreValue): ReactNode {

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack } from '@mantine/core';
 import { openSets, type TappedScore, type TappedSet } from './tappedScore.ts';
 import { Choices } from './Choices.tsx';
 import type { TeamNames } from './scoreValue.ts';
@@ -19,7 +21,12 @@ export function UnfinishedSet({ pad, teams, onChange }: UnfinishedSetProps) {
   if (!isEntered && index >= openSets(pad)) return null;
   const set = isEntered ? last : { kind: 'unfinished' as const, team1: 0, team2: 0 };
   return (
-    <section className={classes['set']} aria-label="Set sin terminar">
+    <Stack
+      component="section"
+      gap="var(--space-8)"
+      className={classes['set'] ?? ''}
+      aria-label="Set sin terminar"
+    >
       <Choices
         label={`Set sin terminar: games de ${teams[1]}`}
         look="keys"
@@ -34,6 +41,6 @@ export function UnfinishedSet({ pad, teams, onChange }: UnfinishedSetProps) {
         value={isEntered ? set.team2 : null}
         onChoose={(team2) => onChange(index, { ...set, team2 })}
       />
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import { categoryByName, isSameCategory } from '../../league/category.ts';
 import { detailNames, resultDetails } from '../../matches/resultDetails.ts';
@@ -13,7 +15,6 @@ import { ScoreLine } from '../../admin/scorePad/ScoreLine.tsx';
 import { ScoreField } from '../../admin/scorePad/ScoreField.tsx';
 import { teamNames } from '../../admin/scorePad/scoreValue.ts';
 import { PairButtons } from './PairButtons.tsx';
-import classes from './PasteReview.module.css';
 
 export type ReviewPair = { name: string; category: string; players: string | null };
 
@@ -34,7 +35,7 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
   const isSaidNew = (name: string) => newPairs.includes(pairKey({ name, category }));
   const own = pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
   return (
-    <div className={classes['fields']}>
+    <Stack gap="var(--space-12)">
       <FieldRow>
         <CategoryField
           value={category}
@@ -84,7 +85,7 @@ export function CorrectionFields({ item, pairs, newPairs, day, onCorrect }: Corr
           />
         ))}
       </FieldRow>
-    </div>
+    </Stack>
   );
 }
 
@@ -103,7 +104,7 @@ function PairField({ label, name, pairs, isNew, onName }: PairFieldProps) {
   const isKnown = pairs.some((pair) => nameKey(pair.name) === nameKey(name));
   const nearest = isKnown || name.trim() === '' ? [] : nearestPairs(name, pairs, 3);
   return (
-    <div className={classes['pairField']}>
+    <Stack gap="var(--space-8)">
       <FormField
         label={label}
         value={name}
@@ -131,6 +132,6 @@ function PairField({ label, name, pairs, isNew, onName }: PairFieldProps) {
           onPair={(pair) => onName(pair.name)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

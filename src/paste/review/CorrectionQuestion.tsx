@@ -1,4 +1,7 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Text } from '@mantine/core';
+import { wrappingButton } from '../../ui/wrappingButton.ts';
+import { Choice } from './Choice.tsx';
 import {
   correctionAnswers,
   scoreOfWinner,
@@ -7,7 +10,6 @@ import {
   type Reading,
   type ReviewItem,
 } from './reviewItem.ts';
-import classes from './PasteReview.module.css';
 
 type CorrectionQuestionProps = {
   item: ReviewItem;
@@ -25,6 +27,7 @@ export function CorrectionQuestion(props: CorrectionQuestionProps) {
   const buttonOf = (answer: CorrectionAnswer) => (
     <Button
       key={textOf(item, answer)}
+      {...wrappingButton}
       variant={answer.isRight ? 'filled' : 'default'}
       onClick={() => onAnswer(answer)}
     >
@@ -32,17 +35,17 @@ export function CorrectionQuestion(props: CorrectionQuestionProps) {
     </Button>
   );
   return (
-    <fieldset className={classes['pairs']} data-open aria-label="Corrección">
-      <p className={classes['note']}>
+    <Choice isOpen label="Corrección">
+      <Text flex="1 1 100%">
         Hay una corrección: «<bdi>{words}</bdi>». ¿Se aplica?
-      </p>
+      </Text>
       {answers.filter(({ isRight }) => isRight).map(buttonOf)}
       {options.length > 0 || isRetraction ? null : (
         <Button onClick={onOpen}>Sí, corregir a mano</Button>
       )}
       {isRetraction ? <Button onClick={onLeave}>Sí, no guardar</Button> : null}
       {answers.filter(({ isRight }) => !isRight).map(buttonOf)}
-    </fieldset>
+    </Choice>
   );
 }
 

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
 import { categories } from '../../league/category.ts';
@@ -10,7 +12,6 @@ import {
   type Row,
   type WinnerRule,
 } from './forAll.ts';
-import classes from './PasteReview.module.css';
 
 /** What one tap said, and of how many rows that still are as it made them. */
 export type SaidForAll = { choice: ForAll; count: number };
@@ -48,7 +49,7 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
     });
   };
   return (
-    <div ref={root} className={classes['forAll']}>
+    <Stack ref={root} gap="var(--space-8)">
       {said === null ? null : (
         <SaveQuestion
           isOpen={false}
@@ -84,7 +85,7 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
           En {open} filas no queda claro quién ganó. ¿Qué vale para todas?
         </SaveQuestion>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import classes from './PasteReview.module.css';
+import { wrappingButton } from '../../ui/wrappingButton.ts';
+import { Choice } from './Choice.tsx';
 
 type PairButtonsProps<Pair> = {
   label: string;
@@ -15,18 +16,19 @@ export function PairButtons<Pair extends { name: string; category: string }>(
 ) {
   const { label, pairs, isOpen, onPair } = props;
   return (
-    <fieldset className={classes['pairs']} data-open={isOpen || undefined} aria-label={label}>
+    <Choice isOpen={isOpen} label={label}>
       {pairs.map((pair) => (
         <Button
           key={`${pair.category} ${pair.name}`}
+          {...wrappingButton}
           variant="default"
           radius="xl"
-          classNames={{ root: classes['pair'] ?? '', label: classes['pairLabel'] ?? '' }}
+          px="var(--space-16)"
           onClick={() => onPair(pair)}
         >
           <bdi>{pair.name}</bdi>
         </Button>
       ))}
-    </fieldset>
+    </Choice>
   );
 }

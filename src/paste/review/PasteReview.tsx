@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReviewState } from './reviewState.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -9,7 +11,7 @@ import { strangerFinder } from './newPairs.ts';
 import { ReviewRow, type ReviewEntry, type RowActions } from './ReviewRow.tsx';
 import { UnreadList, type Unread } from './UnreadList.tsx';
 import { useRowKeys } from './useRowKeys.ts';
-import classes from './PasteReview.module.css';
+import controls from '../../ui/theme/controls.module.css';
 
 type PasteReviewProps = RowActions & {
   /** In the order in which they are shown. */
@@ -59,7 +61,7 @@ export function PasteReview(props: PasteReviewProps) {
   const { said, onForAll, onUndoForAll, ...row } = others;
   const { pairs } = row;
   const findStrangers = useMemo(() => strangerFinder(pairs), [pairs]);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [claimed, setClaimed] = useState<string | null>(null);
   useEffect(() => {
     if (claimed === null) return;
@@ -72,9 +74,15 @@ export function PasteReview(props: PasteReviewProps) {
   useRowKeys(list, entries, openId, row);
   const { ready, open } = countStates(entries.map(({ state }) => state));
   return (
-    <div className={classes['root']}>
+    <Stack miw={0} style={{ overflowWrap: 'anywhere' }}>
       <ForAllRows rows={entries} said={said} onChoose={onForAll} onUndo={onUndoForAll} />
-      <ol ref={list} className={classes['rows']} aria-label="Resultados leídos">
+      <Stack
+        ref={list}
+        component="ol"
+        gap="var(--space-12)"
+        className={controls['list'] ?? ''}
+        aria-label="Resultados leídos"
+      >
         {entries.map(({ item, state }) => (
           <ReviewRow
             key={item.id}
@@ -85,7 +93,7 @@ export function PasteReview(props: PasteReviewProps) {
             isOpen={item.id === openId}
           />
         ))}
-      </ol>
+      </Stack>
       <UnreadList
         unread={unread}
         onClaim={(id) => {
@@ -101,7 +109,7 @@ export function PasteReview(props: PasteReviewProps) {
         onSave={onSave}
         onDiscard={onDiscard}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
-import { UnstyledButton } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { wrappingButton } from '../../ui/wrappingButton.ts';
+import { Choice } from './Choice.tsx';
 import { isRead, scoreOfWinner, type Reading, type ReviewItem } from './reviewItem.ts';
-import classes from './PasteReview.module.css';
 
 type ReadingsProps = {
   item: ReviewItem;
@@ -18,39 +19,35 @@ export function Readings({ item, readings, isChosen, onReading }: ReadingsProps)
   );
   const hasCategories = readings.some(({ teams }) => teams !== null && teams.category !== category);
   return (
-    <fieldset
-      className={classes['readings']}
-      data-open={isChosen ? undefined : true}
-      aria-label={hasOthers || hasCategories ? '¿Cuál es?' : '¿Quién ganó?'}
-    >
+    <Choice isOpen={!isChosen} label={hasOthers || hasCategories ? '¿Cuál es?' : '¿Quién ganó?'}>
       {readings.map((reading, index) => {
         const teams = reading.teams ?? item;
         const [won, lost] =
           reading.side === 1 ? [teams.team1, teams.team2] : [teams.team2, teams.team1];
+        const isPressed = isChosen && isRead(item, reading);
         return (
-          <UnstyledButton
+          <Button
             key={`${teams.category} ${won} ${lost}`}
-            className={classes['reading'] ?? ''}
-            aria-pressed={isChosen && isRead(item, reading)}
+            {...wrappingButton}
+            variant={isPressed ? 'light' : 'default'}
+            justify="space-between"
+            flex="1 1 260px"
+            rightSection={scoreOfWinner(reading.score, reading.winner)}
+            aria-pressed={isPressed}
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onReading(reading)}
           >
-            <span className={classes['winner']}>
-              Ganó <bdi>{won}</bdi>
-              {hasOthers ? (
-                <>
-                  {' '}
-                  a <bdi>{lost}</bdi>
-                </>
-              ) : null}
-              {hasCategories ? ` · ${teams.category}` : null}
-            </span>
-            <span className={classes['numbers']}>
-              {scoreOfWinner(reading.score, reading.winner)}
-            </span>
-          </UnstyledButton>
+            Ganó <bdi>{won}</bdi>
+            {hasOthers ? (
+              <>
+                {' '}
+                a <bdi>{lost}</bdi>
+              </>
+            ) : null}
+            {hasCategories ? ` · ${teams.category}` : null}
+          </Button>
         );
       })}
-    </fieldset>
+    </Choice>
   );
 }

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Box, Button, Card, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { MatchAnswer } from '../../matches/announcedMatch.ts';
 import { describeScore } from '../../padel/describeMatch.ts';
@@ -13,6 +14,7 @@ import {
 import { isWinnerSaid, type ReviewState } from './reviewState.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
+import { panelProps } from '../../ui/panelProps.ts';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import { ScoreBoard } from '../../matches/scoreboard/ScoreBoard.tsx';
 import { AnnouncedQuestion } from '../../admin/form/AnnouncedQuestion.tsx';
@@ -87,21 +89,27 @@ export function ReviewRow(props: ReviewRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { id, category } = item;
   const date = item.date ?? day;
+  const tone = toneOf(state);
   return (
-    <li
+    <Card
+      component="li"
       ref={row}
-      className={classes['row']}
+      className={`${panelProps.className} ${classes['row']}`}
+      bg={isClosed(state) ? 'var(--color-surface)' : 'var(--color-surface-raised)'}
+      __vars={{ '--edge': `var(--color-${tone ?? 'border-control'})` }}
       data-state={state.kind}
       data-review-id={id}
       tabIndex={-1}
     >
-      <div className={classes['head']}>
-        <span className={classes['state']}>{stateTexts[state.kind]}</span>
-        <span className={classes['about']}>
+      <Group justify="space-between" align="baseline" gap="var(--space-2) var(--space-12)">
+        <Text span size="sm" fw="var(--weight-heavy)" c={`var(--color-${tone ?? 'text'})`}>
+          {stateTexts[state.kind]}
+        </Text>
+        <Text span size="sm" c="dimmed">
           {category === '' ? '' : `${category} · `}
           <time dateTime={date}>{formatDay(date, today)}</time>
-        </span>
-      </div>
+        </Text>
+      </Group>
       {isOpen ? null : (
         <Content
           {...props}
@@ -133,7 +141,9 @@ export function ReviewRow(props: ReviewRowProps) {
           }}
         />
       )}
-      <blockquote className={classes['words']}>{wordsOf(item)}</blockquote>
+      <Text component="blockquote" size="sm" c="dimmed" className={classes['words'] ?? ''}>
+        {wordsOf(item)}
+      </Text>
       {isOpen ? (
         <CorrectionFields
           item={item}
@@ -143,7 +153,7 @@ export function ReviewRow(props: ReviewRowProps) {
           onCorrect={(correction) => props.onCorrect(id, correction)}
         />
       ) : null}
-      <div className={classes['actions']} data-actions>
+      <Group gap="var(--space-8)" data-actions>
         <Button
           variant="default"
           aria-expanded={isOpen}
@@ -153,14 +163,20 @@ export function ReviewRow(props: ReviewRowProps) {
           {isOpen ? 'Cerrar' : 'Corregir'}
         </Button>
         <ChoiceButton {...props} />
-      </div>
-    </li>
+      </Group>
+    </Card>
   );
 }
 
 /** Whether the row is not saved, whatever is answered. */
 function isClosed({ kind }: ReviewState): boolean {
   return kind === 'stored' || kind === 'repeated' || kind === 'left';
+}
+
+/** The colour of its edge and of its state, by the name of its token; `null`: it says nothing. */
+function toneOf(state: ReviewState): 'live' | 'danger' | null {
+  if (state.kind === 'ready') return 'live';
+  return isClosed(state) ? null : 'danger';
 }
 
 /** Once the button that was pressed is gone: the next open question of the row, else its next button. */
@@ -178,7 +194,7 @@ function keepFocus(row: HTMLElement | null) {
 function Reason({ item, state }: Pick<ReviewRowProps, 'item' | 'state'>) {
   const isAsked = state.kind === 'asks' || state.kind === 'incomplete';
   if (item.asked === null || !isAsked) return null;
-  return <p className={classes['note']}>{describeAsked(item.asked)}</p>;
+  return <Text>{describeAsked(item.asked)}</Text>;
 }
 
 /** The words without those that the question about them quotes. */
@@ -205,11 +221,11 @@ function Content(props: ReviewRowProps) {
     const isPairMissing = (team1 === '') !== (team2 === '');
     return (
       <>
-        <ul className={classes['problems']}>
+        <Box component="ul" m={0} ps="var(--space-20)" fw="var(--weight-medium)">
           {state.problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
-        </ul>
+        </Box>
         {item.options.length > 0 ? (
           <Readings
             item={item}
@@ -238,10 +254,10 @@ function Content(props: ReviewRowProps) {
     <>
       <ScoreBoard team1={team1} team2={team2} score={parseScore(score)} winner={winner} />
       {state.kind === 'other' ? (
-        <p className={classes['note']}>
+        <Text>
           La liga tiene {describeScore(state.stored)} ({state.stored.team1} contra{' '}
           {state.stored.team2}).
-        </p>
+        </Text>
       ) : null}
     </>
   );

@@ -1,4 +1,6 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { dateProblem } from '../../padel/fieldRules.ts';
 import { daysBefore } from './daysBefore.ts';
@@ -6,7 +8,6 @@ import type { ChatSpan } from './chatSpan.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
-import classes from './PasteReview.module.css';
 
 type SinceQuestionProps = {
   span: ChatSpan;
@@ -19,12 +20,14 @@ export function SinceQuestion({ span, onSince, onCancel }: SinceQuestionProps) {
   const { first, last, messages } = span;
   const [day, setDay] = useState(daysBefore(last, 7));
   return (
-    <section aria-labelledby="since">
-      <h2 id="since">¿Desde qué día leer?</h2>
-      <p>
+    <Stack component="section" aria-labelledby="since">
+      <Title id="since" order={2} size="h3">
+        ¿Desde qué día leer?
+      </Title>
+      <Text>
         El chat tiene {messages.toLocaleString('es')} mensajes, del {formatLongDate(first)} al{' '}
         {formatLongDate(last)}.
-      </p>
+      </Text>
       <FormField
         label="Desde"
         type="date"
@@ -34,7 +37,7 @@ export function SinceQuestion({ span, onSince, onCancel }: SinceQuestionProps) {
         description={formatLongDate(day)}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
-      <div className={classes['actions']}>
+      <Group gap="var(--space-8)">
         <Button onClick={() => onSince(day)} disabled={dateProblem(day) !== null}>
           Leer desde ese día
         </Button>
@@ -44,7 +47,7 @@ export function SinceQuestion({ span, onSince, onCancel }: SinceQuestionProps) {
         <Button variant="default" onClick={onCancel}>
           Descartar
         </Button>
-      </div>
-    </section>
+      </Group>
+    </Stack>
   );
 }

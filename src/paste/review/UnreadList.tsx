@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import { Button, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { describeHidden } from './likeliestFirst.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import classes from './PasteReview.module.css';
+import list from '../../ui/dividedList.module.css';
 
 export type Unread = { id: string; words: string };
 
@@ -33,14 +34,21 @@ export function UnreadList({ unread, onClaim }: UnreadListProps) {
           : `No se tomaron como resultado: ${unread.length} mensajes`
       }
     >
-      <ul className={classes['others']}>
+      <ul className={list['root']}>
         {unread.slice(0, most).map(({ id, words }) => (
-          <li key={id} className={classes['other']}>
-            <span className={classes['words']}>{words.slice(0, 300)}</span>
+          <Group
+            key={id}
+            component="li"
+            justify="space-between"
+            gap="var(--space-8) var(--space-16)"
+          >
+            <Text span size="sm" c="dimmed" flex="1 1 14rem" style={{ whiteSpace: 'pre-line' }}>
+              {words.slice(0, 300)}
+            </Text>
             <Button variant="default" onClick={() => onClaim(id)}>
               Es un resultado
             </Button>
-          </li>
+          </Group>
         ))}
       </ul>
       {hidden === null ? null : <p>{hidden}</p>}

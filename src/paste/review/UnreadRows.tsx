@@ -1,5 +1,7 @@
+import '@mantine/core/styles/Text.layer.css';
+import { Text } from '@mantine/core';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import classes from './PasteReview.module.css';
+import list from '../../ui/dividedList.module.css';
 
 type UnreadRowsProps = { rows: readonly string[] };
 
@@ -16,14 +18,12 @@ export function UnreadRows({ rows }: UnreadRowsProps) {
   return (
     <Disclosure title={`No leído: ${rows.length === 1 ? '1 fila' : `${rows.length} filas`}`}>
       <p>Falta una pareja o una categoría de la liga: corregir en la planilla y pegar otra vez.</p>
-      <ul className={classes['others']}>
+      <ul className={list['root']}>
         {lines.slice(0, most).map(([row, count]) => (
-          <li key={row} className={classes['other']}>
-            <span className={classes['words']}>
-              {row.slice(0, 300)}
-              {count === 1 ? null : ` (${count} veces)`}
-            </span>
-          </li>
+          <Text key={row} component="li" size="sm" c="dimmed" style={{ whiteSpace: 'pre-line' }}>
+            {row.slice(0, 300)}
+            {count === 1 ? null : ` (${count} veces)`}
+          </Text>
         ))}
       </ul>
       {lines.length > most ? <p>Y {lines.length - most} más.</p> : null}

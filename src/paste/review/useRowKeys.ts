@@ -6,7 +6,7 @@ import type { ReviewEntry, RowActions } from './ReviewRow.tsx';
 
 /** The rows by keyboard: up and down, 1 and 2 for who won, Enter for the cells. */
 export function useRowKeys(
-  list: RefObject<HTMLOListElement | null>,
+  list: RefObject<HTMLElement | null>,
   entries: readonly ReviewEntry[],
   openId: string | null,
   { onReading, onOpen }: Pick<RowActions, 'onReading' | 'onOpen'>,

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Stack.layer.css';
-import { Stack } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import type { SheetMatch } from './importSheet.ts';
 import { describeIncomplete, isIncomplete, matchProblem, type SheetRow } from './sheetRows.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -48,7 +48,11 @@ export function MatchesEditor(props: MatchesEditorProps) {
       <Stack gap="var(--space-16)" inert={isSaving}>
         {[...groups].map(([heading, group]) => (
           <section key={heading}>
-            {heading === '' ? null : <h3 className={classes['heading']}>{heading}</h3>}
+            {heading === '' ? null : (
+              <Title order={3} size="h4" mb="var(--space-8)">
+                {heading}
+              </Title>
+            )}
             <ol className={classes['rows']} aria-label={labelOf(heading)}>
               {group.map((row) => (
                 <MatchesEditorRow

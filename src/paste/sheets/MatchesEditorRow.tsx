@@ -1,9 +1,9 @@
 import '@mantine/core/styles/Text.layer.css';
-import { ActionIcon, Group, Text } from '@mantine/core';
+import { ActionIcon, Card, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { SheetMatch } from './importSheet.ts';
+import { panelProps } from '../../ui/panelProps.ts';
 import { MatchCells } from './MatchCells.tsx';
-import classes from './MatchesEditor.module.css';
 
 type MatchesEditorRowProps = {
   values: SheetMatch;
@@ -17,11 +17,17 @@ type MatchesEditorRowProps = {
 export function MatchesEditorRow({ values, problem, onChange, onRemove }: MatchesEditorRowProps) {
   const { team1, team2, category } = values;
   return (
-    <li className={classes['row']} data-problem={problem !== null || undefined}>
+    <Card
+      component="li"
+      {...panelProps}
+      style={{ gap: 'var(--space-6)' }}
+      p="var(--space-8) var(--space-12) var(--space-12)"
+      bd={problem === null ? undefined : '1px solid var(--color-danger)'}
+    >
       <Group justify="space-between" wrap="nowrap" gap="var(--space-8)">
-        <span className={classes['teams']}>
+        <Text span fw="var(--weight-bold)">
           <bdi>{team1}</bdi> – <bdi>{team2}</bdi>
-        </span>
+        </Text>
         <ActionIcon
           variant="subtle"
           color="red"
@@ -34,9 +40,14 @@ export function MatchesEditorRow({ values, problem, onChange, onRemove }: Matche
       </Group>
       <Text span size="sm" c="dimmed">
         {category}
-        {problem === null ? null : <strong className={classes['problem']}> {problem}</strong>}
+        {problem === null ? null : (
+          <Text component="strong" inherit fw="var(--weight-bold)" c="var(--color-danger)">
+            {' '}
+            {problem}
+          </Text>
+        )}
       </Text>
       <MatchCells values={values} onChange={onChange} />
-    </li>
+    </Card>
   );
 }
