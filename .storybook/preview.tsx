@@ -83,6 +83,7 @@ export default definePreview({
           'Foundations',
           [
             'Our look',
+            'Theme',
             'Colours',
             'Type',
             'Spacing',
