@@ -16,7 +16,7 @@ export const scriptFiles = [
       // What the home page and the lists share.
       'ui/(?:theme/skeleton|ListSection|LoadMore|EditButton|DeleteButton|PageTitle|PageFrame|hooks/useSwipe)\\.',
       'matches/(?:arrival|ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
-      'matches/(?:scoreboard/|useAdding\\.|row/TeamName\\.|list/(?:useListSection|resultItems|matchItems)\\.)',
+      'matches/(?:useAdding\\.|row/TeamName\\.|list/(?:useListSection|resultItems|matchItems)\\.)',
       '@mantine/hooks/.*/use-reduced-motion\\.',
       '@tabler/icons-react/.*/IconMapPin\\.',
       // The client's: a file of its own could be lost, and browsers never ask again for a part of a module.
@@ -25,6 +25,8 @@ export const scriptFiles = [
   },
   // What the home page and Nosotros share: without it Nosotros would load all of the home page.
   { name: 'cards', test: modules('@mantine/core/.*/(?:Card|Paper)\\.') },
+  // Cards have it, the rows of lists do not.
+  { name: 'scoreboard', test: modules('matches/scoreboard/') },
   { name: 'home', test: modules('home/HomePage') },
   // The chips stand on pages without lists too.
   { name: 'chips', test: modules('ui/ChipRow\\.', 'league/CategoryLinks\\.') },
