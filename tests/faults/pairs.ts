@@ -63,9 +63,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the same result is a notice each time the list is loaded',
     file: 'src/pairs/pairNews.ts',
-    find: "return describeResult(known) === news.body ? [] : [{ ...news, title: 'Resultado corregido' }];",
-    replace:
-      "return describeResult(known) !== news.body ? [] : [{ ...news, title: 'Resultado corregido' }];",
+    find: 'return describeResult(withNamesOf(result, known)) === news.body',
+    replace: 'return describeResult(withNamesOf(result, known)) !== news.body',
   },
   {
     name: 'a match that is over is a notice of its cancellation',

@@ -84,8 +84,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a screen reader is not told why the sign-in failed',
     file: 'src/session/LoginForm.tsx',
-    find: '<div role="alert">',
-    replace: '<div>',
+    find: 'kind="failure"',
+    replace: 'kind="said"',
   },
   {
     name: 'too many attempts to sign in are reported as a failure without a reason',

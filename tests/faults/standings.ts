@@ -28,8 +28,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'one more pair than the league says is marked as qualified',
     file: 'src/standings/seasonTable.ts',
-    find: 'position <= qualified.count',
-    replace: 'position <= qualified.count + 1',
+    find: 'last <= qualified.count',
+    replace: 'last <= qualified.count + 1',
   },
   {
     name: 'a pair that went up has an arrow down',

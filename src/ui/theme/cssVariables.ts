@@ -20,7 +20,7 @@ const semantic = {
   '--mantine-color-default-hover': 'var(--color-surface-sunken)',
   '--mantine-color-default-color': 'var(--color-text)',
   '--mantine-color-default-border': 'var(--color-border-control)',
-  '--mantine-color-disabled': 'var(--color-surface-sunken)',
+  '--mantine-color-disabled': 'var(--color-skeleton)',
   '--mantine-color-disabled-color': 'var(--color-text-muted)',
   '--mantine-color-disabled-border': 'var(--color-border)',
   '--mantine-primary-color-contrast': 'var(--color-on-brand)',

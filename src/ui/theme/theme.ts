@@ -19,7 +19,7 @@ export const theme = mergeThemeOverrides(
         defaultProps: { variant: 'subtle', color: 'inherit' },
         classNames: { root: controls['actionIcon'] },
       },
-      Badge: { defaultProps: { tt: 'none', size: 'lg' } },
+      Badge: { defaultProps: { tt: 'none', size: 'lg', variant: 'filled' } },
       Burger: { defaultProps: { size: 20, lineSize: 2, color: 'currentcolor' } },
       Button: { classNames: { root: controls['button'] } },
       Card: { defaultProps: { withBorder: true }, classNames: { root: controls['card'] } },
