@@ -1,8 +1,6 @@
 import { IconMoon, IconSun, IconSunMoon, type Icon } from '@tabler/icons-react';
-import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { useId } from 'react';
+import { ActionIcon, Group, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useIsHydrated } from './hooks/useIsHydrated.ts';
-import { visuallyHidden } from './visuallyHidden.ts';
 import classes from './ColorSchemeControl.module.css';
 
 const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[] = [
@@ -16,30 +14,34 @@ const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[
  *
  * - **When:** Once, in the footer.
  * - **When not:** Anywhere else: nobody needs it twice.
- * - **Keyboard:** One Tab to the group, arrows to choose, as in any group of radio buttons.
- * - **Screen reader:** A group with a name and three radio buttons.
+ * - **Screen reader:** A group with a name and three buttons; the chosen one is pressed.
  */
 export function ColorSchemeControl() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   // The prerendered page does not know the visitor's choice.
   const chosen = useIsHydrated() ? colorScheme : 'auto';
-  const name = useId();
   return (
-    <fieldset className={classes['root']}>
-      <legend className={visuallyHidden}>Apariencia</legend>
+    <Group
+      role="group"
+      aria-label="Apariencia"
+      className={classes['root'] ?? ''}
+      display="inline-flex"
+      gap={0}
+      wrap="nowrap"
+    >
       {choices.map((choice) => (
-        <label key={choice.value} className={classes['choice']} title={choice.name}>
-          <input
-            className={classes['input']}
-            type="radio"
-            name={name}
-            aria-label={choice.name}
-            checked={choice.value === chosen}
-            onChange={() => setColorScheme(choice.value)}
-          />
+        <ActionIcon
+          key={choice.value}
+          className={classes['choice'] ?? ''}
+          radius="xl"
+          title={choice.name}
+          aria-label={choice.name}
+          aria-pressed={choice.value === chosen}
+          onClick={() => setColorScheme(choice.value)}
+        >
           <choice.icon size={20} aria-hidden="true" />
-        </label>
+        </ActionIcon>
       ))}
-    </fieldset>
+    </Group>
   );
 }

@@ -16,17 +16,16 @@ const meta = preview.meta({
 /** In the footer. It follows the device until something is chosen. */
 export const Automatic = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('radio', { name: 'Automático' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Oscuro' }));
-    await expect(canvas.getByRole('radio', { name: 'Oscuro' })).toBeChecked();
+    const automatic = canvas.getByRole('button', { name: 'Automático' });
+    const dark = canvas.getByRole('button', { name: 'Oscuro' });
+    await expect(automatic).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(dark);
+    await expect(dark).toHaveAttribute('aria-pressed', 'true');
+    await expect(automatic).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() =>
       expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark'),
     );
     await expect(localStorage.getItem('mantine-color-scheme-value')).toBe('dark');
-
-    // By keyboard: the arrows go from choice to choice.
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'Claro' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Automático' }));
+    await userEvent.click(automatic);
   },
 });

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { memo, useId, type CSSProperties, type ReactNode } from 'react';
 import { formatDay, formatDayHeading } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -38,13 +39,12 @@ type DayStyle = CSSProperties & { '--rows': number; '--wrapped': number };
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const { dates, rows, today, headingLevel, renderRow } = props;
   const headingId = useId();
-  const Heading = `h${headingLevel}` as const;
   // The browser watches one element then, instead of each row.
   const isFar = rows.every((row) => row.isFar);
   const size = isFar ? sizeOf(rows) : undefined;
   return (
     <div className={classes['day']} data-far={isFar || undefined} style={size}>
-      <Heading id={headingId} className={classes['heading']}>
+      <Title order={headingLevel} id={headingId} className={classes['heading'] ?? ''}>
         {dates.length === 1
           ? dates.map((date) => (
               <time key={date} dateTime={date}>
@@ -52,7 +52,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
               </time>
             ))
           : describeSpan(dates, today)}
-      </Heading>
+      </Title>
       <ul className={`${controls['list']} ${classes['rows']}`} aria-labelledby={headingId}>
         {rows.map((row) => (
           <RowItem

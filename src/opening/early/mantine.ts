@@ -64,11 +64,15 @@ function buttonOf(kind: 'button' | 'ai', root: string, props: ButtonProps) {
   });
 }
 
-export function Title({ order, ...props }: Props & { order: number }) {
+export function Title({
+  order,
+  className,
+  ...props
+}: Props & { order: number; className?: string }) {
   const heading = `h${order}`;
   return jsx(heading, {
     ...props,
-    className: `${headings['title']} m_8a5d1357`,
+    className: [headings['title'], className, 'm_8a5d1357'].filter(Boolean).join(' '),
     style: {
       '--title-fw': `var(--mantine-${heading}-font-weight)`,
       '--title-lh': `var(--mantine-${heading}-line-height)`,

@@ -20,7 +20,7 @@ export type Counted = {
  */
 export function countParts(scope: string): Counted {
   const byHand =
-    'article:not([class*="m_"]), [data-score], [aria-roledescription="carrusel"][data-night]';
+    'article:not([class^="m_"], [class*=" m_"]), [data-score], [aria-roledescription="carrusel"][data-night]';
   const controls = 'button, [role="button"], summary, input, select, textarea, a';
   const isMantine = (element: Element) =>
     /(?:^|\s)(?:m_[\da-f]{8}|mantine-)/u.test(element.getAttribute('class') ?? '');

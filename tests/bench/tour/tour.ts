@@ -29,7 +29,7 @@ const row =
 const scheme =
   (name: string): Act =>
   (page) =>
-    page.getByRole('radio', { name }).locator('..').tap();
+    page.getByRole('button', { name }).tap();
 const sponsors: Act = (page) => page.getByRole('region', { name: 'Nos acompañan' }).waitFor();
 const results = /^Últimos Resultados/;
 

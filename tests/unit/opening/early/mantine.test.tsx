@@ -29,6 +29,7 @@ const cases: readonly [keyof typeof components, Readonly<Record<string, unknown>
   ['ActionIcon', { children: '…', color: 'brand', 'aria-label': 'Compartir', className: 'share' }],
   ['Card', { children: '6-4 6-3', component: 'article', className: 'root', 'data-new': true }],
   ['Title', { children: 'Resultados', order: 2, id: 'titulo' }],
+  ['Title', { children: 'Hoy', order: 3, className: 'day' }],
   ['ActionIcon', { children: 'X', color: 'red', 'data-reserved': true }],
 ];
 
