@@ -37,14 +37,17 @@ export function Readings({ item, readings, isChosen, onReading }: ReadingsProps)
             aria-keyshortcuts={String(index + 1)}
             onClick={() => onReading(reading)}
           >
-            Ganó <bdi>{won}</bdi>
-            {hasOthers ? (
-              <>
-                {' '}
-                a <bdi>{lost}</bdi>
-              </>
-            ) : null}
-            {hasCategories ? ` · ${teams.category}` : null}
+            {/* A label is a flex box: spaces between its children would be lost. */}
+            <span>
+              Ganó <bdi>{won}</bdi>
+              {hasOthers ? (
+                <>
+                  {' '}
+                  a <bdi>{lost}</bdi>
+                </>
+              ) : null}
+              {hasCategories ? ` · ${teams.category}` : null}
+            </span>
           </Button>
         );
       })}

@@ -45,11 +45,12 @@ export function variantColors(
     };
   }
   // The accent has no soft shade.
-  if (variant !== 'subtle' || token === 'accent') return undefined;
-  return {
-    background: 'transparent',
-    hover: `var(--color-${token}-soft)`,
-    color: `var(--color-${token})`,
-    border: noBorder,
-  };
+  if (token === 'accent') return undefined;
+  const [shade, soft] = [`var(--color-${token})`, `var(--color-${token}-soft)`];
+  if (variant === 'light') {
+    const hover = `color-mix(in srgb, ${soft}, ${shade} 12%)`;
+    return { background: soft, hover, color: shade, border: noBorder };
+  }
+  if (variant !== 'subtle') return undefined;
+  return { background: 'transparent', hover: soft, color: shade, border: noBorder };
 }
