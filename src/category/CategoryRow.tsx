@@ -56,14 +56,14 @@ export function CategoryRow(props: CategoryRowProps) {
           <span className={classes['pairs']}>{pairs === null ? '\u00a0' : countPairs(pairs)}</span>
         </span>
         <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
-        {leaders === undefined || leaders.names.length === 0 ? null : (
-          <div className={classes['first']}>
-            <Line label="Primer puesto" what={`${leaders.points} pts`} />
-            {leaders.names.map((name) => (
-              <Team key={name} name={name} />
-            ))}
-          </div>
-        )}
+        <div className={classes['first']}>
+          {leaders === undefined || leaders.names.length === 0 ? null : (
+            <>
+              <Line label="Primer puesto" what={`${leaders.points} pts`} />
+              <Team name={leaders.names.join(' · ')} />
+            </>
+          )}
+        </div>
         <div className={classes['last']}>
           {last === undefined ? (
             <Line label="Último" what={none(states.last, 'sin resultados')} />

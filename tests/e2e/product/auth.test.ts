@@ -51,7 +51,7 @@ describe('The sign-in page', () => {
     await email.fill('alguien@example.com');
     await submit.click();
     await expectSoon(password).toBeFocused();
-    await expectSoon(error).toBeEmpty();
+    await expectSoon(error).toHaveCount(0);
     expect(requests).toHaveLength(0);
   });
 
@@ -98,7 +98,7 @@ describe('Errors of a sign-in are shown in red with a symbol, and logged', () =>
     const release = await hold(page, isAuth, 'POST');
     await submitSignIn(page, demoAdmin);
     await expectSoon(submit).toHaveText('Iniciando sesión...');
-    await expectSoon(error).toBeEmpty();
+    await expectSoon(error).toHaveCount(0);
     release();
     await expectSoon(page).toHaveURL('/');
   });
