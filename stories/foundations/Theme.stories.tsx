@@ -45,7 +45,7 @@ import {
 import { useDisclosure } from '@mantine/hooks';
 import { IconClipboard, IconPencil, IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { chipProps } from '../../src/ui/ChipRow.tsx';
 import { dialogProps } from '../../src/ui/dialogProps.ts';
@@ -225,7 +225,7 @@ export const Light = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open a Modal' }));
     const modal = await screen.findByRole('dialog', { name: 'Modal' });
     await userEvent.keyboard('{Escape}');
-    await expect(modal).not.toBeVisible();
+    await waitFor(() => expect(modal).not.toBeInTheDocument());
   },
 });
 
