@@ -84,7 +84,7 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
       ) : null}
       {review.items.some(({ date }) => date === null) ? (
         <FormField
-          label="Fecha de los mensajes que no la dicen"
+          label="Fecha de los mensajes sin fecha clara"
           type="date"
           value={review.day}
           description={formatLongDate(review.day)}
