@@ -22,8 +22,10 @@ export function ColorSchemeControl() {
   const chosen = useIsHydrated() ? colorScheme : 'auto';
   return (
     <Group
-      role="group"
+      component="fieldset"
       aria-label="Apariencia"
+      m={0}
+      p={0}
       className={classes['root'] ?? ''}
       display="inline-flex"
       gap={0}
