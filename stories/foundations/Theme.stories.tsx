@@ -73,6 +73,7 @@ function Theme() {
           <Button>Filled</Button>
           <Button variant="default">Default</Button>
           <Button variant="light">Light</Button>
+          <Button variant="outline">Outline</Button>
           <Button variant="subtle">Subtle</Button>
           <Button color="red">Red</Button>
           <Button color="accent">Accent</Button>

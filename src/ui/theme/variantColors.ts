@@ -51,6 +51,9 @@ export function variantColors(
     const hover = `color-mix(in srgb, ${soft}, ${shade} 12%)`;
     return { background: soft, hover, color: shade, border: noBorder };
   }
+  if (variant === 'outline') {
+    return { background: 'transparent', hover: soft, color: shade, border: `1px solid ${shade}` };
+  }
   if (variant !== 'subtle') return undefined;
   return { background: 'transparent', hover: soft, color: shade, border: noBorder };
 }
