@@ -53,7 +53,8 @@ function keep(key: string, red: Red | null) {
   kept[key] = red;
   writeFileSync(resultsFile, `${JSON.stringify({ ...readResults(), [key]: red }, null, 2)}\n`);
 }
-const summary = new Map<string, Record<string, number>>();
+type Summary = Record<ReturnType<typeof kindOf> | 'seconds', number>;
+const summary = new Map<string, Summary>();
 
 /** The files that are run for a fault, in their order: stage by stage until one is red. */
 function stagesOf(fault: Fault, room: string): readonly (readonly string[])[] {
@@ -110,7 +111,7 @@ async function isRedAgain({ file }: Red): Promise<boolean> {
   return !file.startsWith('stories/') || (await runs.firstRed([file])) !== null;
 }
 
-function kindOf(red: Red | null): string {
+function kindOf(red: Red | null) {
   if (red === null) return 'missed';
   if (red.file.startsWith('tests/unit/')) return 'unit';
   return red.file.startsWith('stories/') ? 'story' : 'other';
@@ -119,21 +120,16 @@ function kindOf(red: Red | null): string {
 for (const room of rooms) {
   const started = Date.now();
   const counts = { unit: 0, story: 0, other: 0, missed: 0 };
-  summary.set(room, counts);
   for (const fault of faults.get(room) ?? []) {
     const key = hash(fault);
-    const isKnown = !again && kept[key] !== undefined && kept[key] !== null;
-    const red = isKnown ? kept[key] : await tryFault(fault, room);
-    keep(key, red ?? null);
-    const outcome = red ? `noticed by ${red.file} › ${red.title}` : 'MISSED';
-    console.log(`${room}: ${fault.name}: ${outcome}${isKnown ? ' (earlier)' : ''}`);
+    const earlier = again ? null : (kept[key] ?? null);
+    const red = earlier ?? (await tryFault(fault, room));
+    keep(key, red);
+    counts[kindOf(red)] += 1;
+    const outcome = red === null ? 'MISSED' : `noticed by ${red.file} › ${red.title}`;
+    console.log(`${room}: ${fault.name}: ${outcome}${earlier === null ? '' : ' (earlier)'}`);
   }
   summary.set(room, { ...counts, seconds: Math.round((Date.now() - started) / 1000) });
-  for (const fault of faults.get(room) ?? []) {
-    const counted = summary.get(room);
-    const kind = kindOf(kept[hash(fault)] ?? null);
-    if (counted !== undefined) counted[kind] = (counted[kind] ?? 0) + 1;
-  }
 }
 await runs.close();
 
