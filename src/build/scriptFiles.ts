@@ -23,7 +23,7 @@ export const scriptFiles = [
       'tslib/',
     ),
   },
-  // What the home page and Nosotros share: without it Nosotros would load all of the home page.
+  // What the home page, Nosotros and a category share: without it they would load all of the home page.
   { name: 'cards', test: modules('@mantine/core/.*/(?:Card|Paper)\\.') },
   // Cards have it, the rows of lists do not.
   { name: 'scoreboard', test: modules('matches/scoreboard/') },
