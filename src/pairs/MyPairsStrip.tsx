@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { MyPairCard } from './MyPairCard.tsx';
 import { useData } from '../matches/DataProvider.tsx';
-import { categories } from '../league/category.ts';
+import { categoryBySlug } from '../league/category.ts';
 import { mapLink } from '../league/mapLink.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { useList } from '../live/useList.ts';
@@ -35,7 +35,7 @@ export function MyPairsStrip({ pairs, isPage = false }: MyPairsStripProps) {
 
 function CardWithRow({ pair }: { pair: MyPair }) {
   const season = useCurrentSeason();
-  const category = categories.find(({ slug }) => slug === pair.category);
+  const category = categoryBySlug(pair.category);
   if (category === undefined) throw new Error('A starred pair is of no category.');
   const { state } = usePlayedSeason(season.slug, category.name);
   const row = useMemo(() => {
