@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { dirname, join } from 'node:path';
 import { createVitest, type TestCase, type TestModule } from 'vitest/node';
 import { root } from '../repository/support/files.ts';
+import { modesOf } from '../support/vitestProjects.ts';
 
 /** A test that failed; with the mode of Vitest where it ran in a process of its own. */
 export type Red = { file: string; title: string; mode?: string };
@@ -70,7 +71,7 @@ export async function openTestRuns(copy: string) {
   }
 
   /** In a process of its own, which builds the site where the file needs it. */
-  function runOutside(path: string, modes = ['test', 'full']): Red | null {
+  function runOutside(path: string, modes: readonly string[] = modesOf(path)): Red | null {
     const report = join(copy, '.cache/report.json');
     const { VITEST: _vitest, ...env } = process.env;
     // A file may be of both modes, and longer in the second one.

@@ -1,3 +1,4 @@
+import { matchesGlob } from 'node:path';
 import {
   configDefaults,
   type TestProjectInlineConfiguration,
@@ -28,6 +29,13 @@ const shortTests = [
   'tests/e2e/forms/{adminStart,importPlanExport,pairs,paste}.test.ts',
   'tests/e2e/*.test.ts',
 ];
+
+/** The modes that run a test file, the quicker one first. */
+export function modesOf(path: string): readonly ('test' | 'full')[] {
+  const isAmong = (globs: readonly string[]) => globs.some((glob) => matchesGlob(path, glob));
+  if (isAmong(longTests)) return ['full'];
+  return isAmong(shortTests) ? ['test'] : ['test', 'full'];
+}
 
 const buildSite = ['tests/support/buildSite.ts'];
 
