@@ -1,7 +1,7 @@
 import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/builds.ts';
 import { openLeague } from '../support/league.ts';
-import { atMost, tableOf, type Part, type Point, type Table } from '../support/report.ts';
+import { atMost, tableOf, type Part, type Table } from '../support/report.ts';
 import { median, percentile, summarise } from '../support/statistics.ts';
 import {
   burst,
@@ -31,8 +31,6 @@ export const busyPage: Part = {
     while (measured.length < bursts) measured.push(await measureBurst(browser, league));
     const memory = await measureMemory(browser, league);
     const growths = await measureLongList(browser, league);
-    const points = (figure: 'time' | 'work' | 'nodes') =>
-      growths.map((growth): Point => [growth.rows, growth[figure]]);
     return {
       tables: [singleTable(delays), burstTable(measured), memoryTable(memory), listTable(growths)],
       budgets: [
@@ -42,22 +40,6 @@ export const busyPage: Part = {
         }),
         atMost('500 changes: blocked', 150, median(measured.map(({ blocked }) => blocked)), 'ms'),
         atMost(`One more page at ${longListRows} rows`, 120, lastPages(growths), 'ms'),
-      ],
-      charts: [
-        {
-          name: 'long-list-time',
-          title: 'One more page of a long list',
-          xLabel: 'rows on the page',
-          yLabel: 'ms',
-          series: { 'click → painted': points('time'), 'response → painted': points('work') },
-        },
-        {
-          name: 'long-list-elements',
-          title: 'Elements of a long list',
-          xLabel: 'rows on the page',
-          yLabel: 'elements',
-          series: { elements: points('nodes') },
-        },
       ],
     };
   },

@@ -1,6 +1,6 @@
 import { noDelay, usualDelay, type Delay } from '../support/delays.ts';
 import { openLeague, type League } from '../support/league.ts';
-import { atMost, tableOf, type Part, type Point, type Table } from '../support/report.ts';
+import { atMost, tableOf, type Part, type Table } from '../support/report.ts';
 import { median, sum, summarise } from '../support/statistics.ts';
 import { measureStarts, type Starts } from './starts.ts';
 import { startVisitors, teamOf, type Visitors } from './visitors.ts';
@@ -53,32 +53,6 @@ export const crowd: Part = {
           { isHeadline: true },
         ),
         atMost('RLS checks for a change, 1,000 visitors', 1, asUsual.checks, ''),
-      ],
-      charts: [
-        {
-          name: 'crowd-by-visitors',
-          title: 'A single change, to every visitor',
-          xLabel: 'visitors',
-          yLabel: 'ms from sending the write, p99',
-          isLog: true,
-          series: {
-            'the league': bySize.map(({ visitors, delivered }): Point => [
-              visitors,
-              delivered.fromSent.p99,
-            ]),
-            'bare WebSocket': bySize.map(({ visitors, bare }): Point => [
-              visitors,
-              bare.fromSent.p99,
-            ]),
-          },
-        },
-        {
-          name: 'crowd-by-changes',
-          title: 'Delivery to 100 visitors',
-          xLabel: 'changes a second',
-          yLabel: 'ms from the response to the write',
-          series: { p50: byRate(byLoad, 'p50'), p99: byRate(byLoad, 'p99') },
-        },
       ],
     };
   },
@@ -215,10 +189,4 @@ function loadTable(byLoad: readonly LoadFigures[]): Table {
     },
     'The writer sends by the clock, whether responses come or not. For the last row Supabase publishes a p95 of 228 ms, of a hosted project’s smallest computer with row-level security.',
   );
-}
-
-function byRate(byLoad: readonly LoadFigures[], share: 'p50' | 'p99'): Point[] {
-  return byLoad
-    .filter(({ visitors }) => visitors === 100)
-    .map(({ rate, delivered }) => [rate, delivered.fromAccepted[share]]);
 }

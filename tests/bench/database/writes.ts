@@ -22,16 +22,6 @@ const changeCapture = new URL(
   import.meta.url,
 );
 
-/** The indexes of the migrations; those of the lists hold whole rows. */
-export function coveringIndexes(engine: Engine): Promise<string[]> {
-  const others = `select string_agg(quote_ident(attname), ', ') from pg_attribute
-    where attrelid = indrelid and attnum > 0 and not attisdropped
-      and not attnum = any (indkey::smallint[])`;
-  return engine.run(`select pg_get_indexdef(indexrelid)
-    || case when indexrelid::regclass::text like 'results_newest%'
-      then ' include (' || (${others}) || ')' else '' end ${ofResults}`);
-}
-
 /** Inserts with more and more work for the database, which is afterwards as it was before. */
 export async function measureWrites(engine: Engine): Promise<WriteFigures[]> {
   const bare = await withIndexes(engine, [], () =>
@@ -49,7 +39,7 @@ export async function measureWrites(engine: Engine): Promise<WriteFigures[]> {
 }
 
 /** Acts while the results have other indexes than those of the migrations. */
-export async function withIndexes<Result>(
+async function withIndexes<Result>(
   engine: Engine,
   indexes: readonly string[],
   act: () => Promise<Result>,
@@ -62,13 +52,7 @@ export async function withIndexes<Result>(
   return result;
 }
 
-/** Bytes of all indexes for the lists of results. */
-export async function indexBytes(engine: Engine): Promise<number> {
-  const [bytes] = await engine.run(`select sum(pg_relation_size(indexrelid)) ${ofResults}`);
-  return Number(bytes);
-}
-
-export async function measureWrite(
+async function measureWrite(
   engine: Engine,
   what: string,
   identity: readonly string[] = asAdmin,

@@ -7,7 +7,7 @@ import { now } from '../support/clock.ts';
 import { openLeague, type League } from '../support/league.ts';
 import { noDelay, usualDelay } from '../support/delays.ts';
 import { observePage } from '../support/observePage.ts';
-import { atMost, type Cell, type Part, type Point, type Report } from '../support/report.ts';
+import { atMost, type Cell, type Part, type Report } from '../support/report.ts';
 import { percentile } from '../support/statistics.ts';
 
 const results = 200;
@@ -123,11 +123,6 @@ function report(
     const shares = [0.5, 0.95, 0.99].map((share) => percentile(times, share));
     return [what, ...shares, ratio(0.5), ratio(0.95)];
   };
-  const shares = (times: readonly number[] = []) =>
-    [1, 10, 20, 30, 40, 50, 60, 70, 80, 90, 95, 99].map((share): Point => [
-      percentile(times, share / 100),
-      share,
-    ]);
   return {
     tables: [
       {
@@ -154,19 +149,6 @@ function report(
         percentile(usual, 0.95) - usualDelay.max,
         'ms',
       ),
-    ],
-    charts: [
-      {
-        name: 'latency',
-        title: 'From the response to a write to the row on the screen',
-        xLabel: 'ms',
-        yLabel: '% of the results seen by then',
-        series: {
-          'no delay': shares(painted),
-          'usual delay': shares(usual),
-          'lower bound: echo': shares(bound),
-        },
-      },
     ],
   };
 }

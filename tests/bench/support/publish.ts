@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { renderChart } from './chart.ts';
 import { budgetTable, formatCell, renderTable, type Report } from './report.ts';
 
 /** This project's folder. */
@@ -47,14 +46,8 @@ export function readReport(name: string): TitledReport[] {
   return [report];
 }
 
-/** Writes FIGURES.md with its charts, and the headlines into the project's README. */
+/** Writes FIGURES.md, and the headlines into the project's README. */
 export async function publish(reports: readonly TitledReport[], run: Run) {
-  const charts = join(published, 'charts');
-  rmSync(charts, { recursive: true, force: true });
-  mkdirSync(charts, { recursive: true });
-  for (const chart of reports.flatMap(({ charts = [] }) => charts)) {
-    writeFileSync(join(charts, `${chart.name}.svg`), renderChart(chart));
-  }
   await writeMarkdown(join(published, 'FIGURES.md'), renderFigures(reports, run));
   const readme = join(root, 'README.md');
   const text = readFileSync(readme, 'utf8');
@@ -70,10 +63,9 @@ export async function publish(reports: readonly TitledReport[], run: Run) {
 
 export function renderFigures(reports: readonly TitledReport[], run: Run): string {
   const budgets = budgetTable(reports.flatMap(({ budgets }) => budgets));
-  const sections = reports.flatMap(({ title, tables, charts = [] }) => [
+  const sections = reports.flatMap(({ title, tables }) => [
     `## ${title}`,
     ...tables.map(renderTable),
-    ...charts.map(({ name, title }) => `![${title}](charts/${name}.svg)`),
   ]);
   const { version, date, machine } = run;
   return [

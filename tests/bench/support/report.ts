@@ -6,7 +6,6 @@ export type Part = { title: string; run(): Promise<Report> };
 export type Report = {
   tables: readonly Table[];
   budgets: readonly Budget[];
-  charts?: readonly Chart[];
   /** What fits in no table, such as query plans: printed and kept as JSON, not published. */
   details?: readonly string[];
 };
@@ -21,19 +20,6 @@ export type Table = {
 
 /** `null`: not measured, or without meaning here. */
 export type Cell = string | number | Summary | null;
-
-/** How one figure grows with another; `isLog` makes both axes logarithmic. */
-export type Chart = {
-  /** Name of the benchmark's file. */
-  name: string;
-  title: string;
-  xLabel: string;
-  yLabel: string;
-  isLog?: boolean;
-  series: Readonly<Record<string, readonly Point[]>>;
-};
-
-export type Point = readonly [x: number, y: number];
 
 /** A figure with its limit. Nothing fails when it is missed: machines differ. */
 export type Budget = {
