@@ -1,27 +1,9 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 /** Stops the page's installed clock: only `page.clock` moves it from here on. */
 export async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + 60_000);
-}
-
-/**
- * Stops the clock when a slider or carousel begins its interval: it pauses while the mouse is over it,
- * and begins when the mouse has left.
- */
-export async function stopClockAtStart(page: Page, moving: Locator) {
-  await moving.scrollIntoViewIfNeeded();
-  await moving.hover();
-  await settle(page);
-  await stopClock(page);
-  await leave(page);
-}
-
-/** Moves the mouse away from what it pauses. */
-export async function leave(page: Page) {
-  await page.mouse.move(0, 0);
-  await settle(page);
 }
 
 /** Lets time pass on a stopped clock, and the page render what that changed. */
@@ -31,7 +13,7 @@ export async function pass(page: Page, milliseconds: number) {
 }
 
 /** Waits until React has rendered and its effects have run; neither needs a timer. */
-export async function settle(page: Page) {
+async function settle(page: Page) {
   for (let turn = 0; turn < 3; turn += 1) {
     await page.evaluate(
       () =>

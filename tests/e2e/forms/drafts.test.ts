@@ -24,7 +24,7 @@ import {
   footerOf,
   submitSignIn,
 } from '../../support/page.ts';
-import { fakeRows, loseWriteResponses, resultRow } from '../../support/requests.ts';
+import { loseWriteResponses } from '../../support/requests.ts';
 import { sample } from '../../support/scale.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 import { desktop, phone } from '../../support/screens.ts';
@@ -97,20 +97,6 @@ describe.each(sample(dialogs, 1))('What is typed into “$title”', (spec) => {
     await expectSoon(dialog).toBeHidden();
     expect(await rowsOf(league, spec.table, team)).toMatchObject([{ team2: 'Corregido' }]);
   });
-
-  test('is known to be saved once the list shows it, though no response said so', async () => {
-    const team = `Guardado sin saberlo ${spec.table}`;
-    const page = await visit(spec.path);
-    await saveWithoutResponse(page, spec, ` ${team} `);
-    await page.reload();
-    await expectSoon(cardOf(page, team)).toHaveCount(1);
-    const { dialog } = await openDialog(page, spec);
-    const note = dialog.getByText('Lo último que escribiste ya está guardado.');
-    await expectSoon(note).toBeVisible();
-    await expectSoon(fieldOf(dialog, 'Pareja 1')).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expectNothingKept(page);
-  });
 });
 
 test('a draft is restored after the tab crashed, or was closed', async () => {
@@ -145,18 +131,6 @@ test('after “Empezar de nuevo” the next save is another row', async () => {
     { team2: 'Doble Pared' },
   ]);
   expect(await rowsOf(league, 'results', 'De nuevo')).toHaveLength(1);
-});
-
-test('the same row is saved again where the list does not show whether it is stored', async () => {
-  const page = await visit('/resultados');
-  await saveWithoutResponse(page, resultDialog, 'Sin lista');
-  await fakeRows(page, 'results', [resultRow(1)]);
-  await page.reload();
-  const { dialog, save } = await openDialog(page, resultDialog);
-  await expectSoon(restored(dialog)).toBeVisible();
-  await save.click();
-  await expectSoon(dialog).toBeHidden();
-  expect(await rowsOf(league, 'results', 'Sin lista')).toHaveLength(1);
 });
 
 test('on a category’s page the draft’s category wins over the page’s', async () => {
@@ -255,51 +229,5 @@ describe('Where the browser stores nothing, or something else', () => {
     await expectSoon(page).toHaveURL('/');
     await footerOf(page).getByRole('link', { name: 'Resultados' }).click();
     await expectAdded(page, 'Sin memoria');
-  });
-
-  test('a storage that is full: a result is added all the same', async () => {
-    const page = await visit('/resultados');
-    const isFull = await page.evaluate(() => {
-      for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2)) {
-        for (let part = 0; ; part += 1) {
-          try {
-            localStorage.setItem(`filler-${size}-${part}`, 'x'.repeat(size));
-          } catch {
-            break;
-          }
-        }
-      }
-      try {
-        localStorage.setItem('league-draft-results', 'x'.repeat(50));
-        return false;
-      } catch {
-        return true;
-      }
-    });
-    expect(isFull).toBe(true);
-    // The session is read from a storage that takes nothing.
-    await page.reload();
-    await expectAdded(page, 'Sin lugar');
-  });
-
-  // Everything else that a storage may hold: `tests/unit/admin/form/draft.test.ts`.
-  test('what is text is text, and no field shows what it cannot hold', async () => {
-    const spec = dialogs[1];
-    const page = await visit(spec.path);
-    const id = '11111111-2222-4333-8444-555555555555';
-    const team1 = '<img src=x onerror="document.title=1">';
-    const fields = { team1, date: '31/12/2026', time: '7pm', category: 'Novena', constructor: 'x' };
-    await page.evaluate(
-      (kept) => localStorage.setItem('league-draft-upcoming-matches', kept),
-      `{"id":"${id}","fields":{"__proto__":"x",${JSON.stringify(fields).slice(1)}}`,
-    );
-    const { dialog, save } = await openDialog(page, spec);
-    const empty = { 'Pareja 2': '', Fecha: '', Hora: '', Lugar: '', Categoría: '' };
-    await expectValues(dialog, { 'Pareja 1': team1, ...empty });
-    await fill(dialog, { ...spec.fields, 'Pareja 1': team1 });
-    await save.click();
-    await expectSoon(dialog).toBeHidden();
-    expect(await rowsOf(league, spec.table, team1)).toMatchObject([{ id, team1 }]);
-    expect(await page.title()).not.toBe('1');
   });
 });

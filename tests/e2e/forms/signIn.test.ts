@@ -109,17 +109,3 @@ test('no password but the right one signs in', { timeout: 180_000 }, async () =>
     });
   }
 });
-
-test('429 with a page of a proxy, or with nothing, instead of JSON is too many attempts', async () => {
-  const { page } = await open();
-  for (const body of ['<!doctype html><title>429</title><h1>Too many requests</h1>', '']) {
-    await attempt(async () => {
-      await page.unrouteAll();
-      await page.route(isAuth, (route) =>
-        route.fulfill({ status: 429, contentType: 'text/html', body }),
-      );
-      await submit(page, demoAdmin.email, 'da igual');
-      await expectMessage(page, [messages.tooMany], body);
-    });
-  }
-});

@@ -71,18 +71,3 @@ test('without a network the other pages still open, with the rows that were ther
   await follow(page, 'Resultados');
   await expectSoon(results(page)).toHaveCount(50);
 });
-
-test('a page whose code cannot be fetched without a network leaves one on the site', async () => {
-  const page = await openResults();
-  await page.route(/AdminPage/, (route) => route.abort('internetdisconnected'));
-  await page.context().setOffline(true);
-  await follow(page, 'Admin');
-  await expectSoon(page.getByRole('alert')).toContainText('parece que no hay conexión');
-  await follow(page, 'Resultados');
-  await expectSoon(results(page).first()).toBeVisible();
-  await page.unroute(/AdminPage/);
-  await page.context().setOffline(false);
-  await follow(page, 'Admin');
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Acceso de Administrador');
-});

@@ -1,8 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sessionKey } from '../../../src/live/sources.ts';
-import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
+import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
 import {
   bannerOf,
@@ -32,47 +32,6 @@ const failureLine = (page: Page) =>
 
 const wrongPassword = { ...demoAdmin, password: 'no es esta' };
 
-describe('The sign-in page', () => {
-  test('has a title, a subtitle and two required fields; nothing is sent that cannot be right', async () => {
-    const page = await openSignIn();
-    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Acceso de Administrador');
-    await expectSoon(page.getByText(/credenciales.*panel de administración/)).toBeVisible();
-    const { email, password, submit, error } = signInForm(page);
-    await expectSoon(email).toHaveAttribute('type', 'email');
-    await expectSoon(email).toHaveAttribute('required');
-    await expectSoon(password).toHaveAttribute('type', 'password');
-    await expectSoon(password).toHaveAttribute('required');
-    await expectSoon(submit).toHaveText('Iniciar Sesión');
-    const requests = watchRequests(page, isAuth);
-    await email.fill('no es un correo');
-    await submit.click();
-    const isMistyped = (input: HTMLInputElement) => input.validity.typeMismatch;
-    expect(await email.evaluate(isMistyped)).toBe(true);
-    await email.fill('alguien@example.com');
-    await submit.click();
-    await expectSoon(password).toBeFocused();
-    await expectSoon(error).toHaveCount(0);
-    expect(requests).toHaveLength(0);
-  });
-
-  test('the button is disabled and says so meanwhile; success leads to the home page', async () => {
-    const { page } = await prepare(league);
-    const release = await hold(page, isAuth, 'POST');
-    await page.goto('/admin');
-    const { email, submit } = signInForm(page);
-    await email.focus();
-    await page.keyboard.type(demoAdmin.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(demoAdmin.password);
-    await page.keyboard.press('Enter');
-    await expectSoon(submit).toHaveText('Iniciando sesión...');
-    await expectSoon(submit).toBeDisabled();
-    release();
-    await expectSoon(page).toHaveURL('/');
-    await expectViewer(page, 'Admin');
-  });
-});
-
 describe('Errors of a sign-in are shown in red with a symbol, and logged', () => {
   async function expectError(page: Page, message: string) {
     const { error, submit } = signInForm(page);
@@ -101,36 +60,6 @@ describe('Errors of a sign-in are shown in red with a symbol, and logged', () =>
     await expectSoon(error).toHaveCount(0);
     release();
     await expectSoon(page).toHaveURL('/');
-  });
-
-  test('any e-mail but the administrator’s is refused without a request', async () => {
-    const page = await openSignIn();
-    const requests = watchRequests(page, isAuth);
-    const line = failureLine(page);
-    // An account that exists, with its right password.
-    await submitSignIn(page, demoUser);
-    await expectError(page, 'No tienes permisos para acceder como administrador.');
-    expect((await line).text()).toContain('No tienes permisos para acceder a esta aplicación');
-    expect(requests).toHaveLength(0);
-  });
-
-  // The other codes: `tests/unit/session/errorMessages.test.ts`.
-  test('too many requests, a server that fails, no network', async () => {
-    const page = await openSignIn();
-    const tooMany = 'Demasiados intentos fallidos. Por favor, intenta más tarde.';
-    const other = 'Error al iniciar sesión. Por favor, intenta de nuevo.';
-    const failures: [(route: Route) => Promise<void>, string][] = [
-      [(route) => route.fulfill({ status: 429, json: { msg: 'slow down' } }), tooMany],
-      [(route) => route.fulfill({ status: 500, json: { code: 'unexpected_failure' } }), other],
-      [(route) => route.fulfill({ status: 429, contentType: 'text/html', body: '<h1>' }), tooMany],
-      [(route) => route.abort(), other],
-    ];
-    for (const [answer, message] of failures) {
-      await page.unrouteAll();
-      await page.route(isAuth, answer);
-      await submitSignIn(page, wrongPassword);
-      await expectError(page, message);
-    }
   });
 });
 

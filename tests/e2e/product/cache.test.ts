@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { add, askToDelete, dialogs } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
-import { cardOf, cardsOf, expectLive, expectSoon } from '../../support/page.ts';
+import { cardsOf, expectLive, expectSoon } from '../../support/page.ts';
 import { holdRealtime, isRead, watchRequests } from '../../support/requests.ts';
 
 const league = leagueForThisFile();
@@ -49,15 +49,6 @@ describe('Lists are cached in memory for five minutes', () => {
     await expectSoon(cardsOf(page)).toHaveCount(50);
   });
 
-  test('in memory: a page that is reloaded reads again', async () => {
-    const { page } = await prepare(league);
-    await openResults(page);
-    const requests = watchRequests(page, results);
-    await page.reload();
-    await expectSoon(cardsOf(page)).toHaveCount(50);
-    expect(requests.length).toBeGreaterThan(0);
-  });
-
   test('any save or deletion clears the cache: the list is read again, and the others are right too', async () => {
     const session = await signIn(league, 'admin');
     const { page } = await prepare(league, withSession(league, session));
@@ -92,16 +83,5 @@ describe('Lists are cached in memory for five minutes', () => {
     await openCategory();
     await expectSoon(list.getByRole('listitem').first()).toBeVisible();
     await expectSoon(page.getByText('Los Recién Cargados')).toHaveCount(0);
-  });
-
-  test('a result of another category is not put into a category’s list', async () => {
-    const { page } = await league.visit('/categorias/octava-damas');
-    await expectLive(page);
-    const { page: admin } = await league.visitAs('admin', '/resultados');
-    await add(admin, resultDialog, { 'Pareja 1': 'De Otra', Categoría: 'Sexta Libre' });
-    await add(admin, resultDialog, { 'Pareja 1': 'De Esta', Categoría: 'Octava Damas' });
-    const list = cardsOf(page, 'Últimos Resultados - Octava Damas');
-    await expectSoon(list.first()).toContainText('De Esta');
-    await expectSoon(cardOf(page, 'De Otra')).toHaveCount(0);
   });
 });

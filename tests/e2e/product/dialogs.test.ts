@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { categories } from '../../../src/league/category.ts';
 import {
   add,
   addButton,
@@ -14,8 +13,8 @@ import {
   type DialogCase,
 } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
-import { browserLog, cardOf, expectLive, expectSoon } from '../../support/page.ts';
-import { failWrites, hold, isRead, watchRequests } from '../../support/requests.ts';
+import { browserLog, cardOf, expectSoon } from '../../support/page.ts';
+import { failWrites, hold, isRead } from '../../support/requests.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 import { desktop, phone } from '../../support/screens.ts';
 
@@ -34,25 +33,6 @@ const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
 
 describe.each(dialogs)('The dialog “$title”', (spec) => {
-  test('all fields are required; the placeholder of the categories is disabled, and no choice', async () => {
-    const { page, dialog, save } = await open(spec);
-    for (const label of Object.keys(spec.fields)) {
-      await expectSoon(fieldOf(dialog, label)).toHaveAttribute('required');
-    }
-    const category = fieldOf(dialog, 'Categoría');
-    await expectSoon(category.getByRole('option')).toHaveText([
-      'Seleccionar categoría',
-      ...categories.map(({ name }) => name),
-    ]);
-    await expectSoon(category.getByRole('option').first()).toHaveJSProperty('disabled', true);
-    const writes = watchRequests(page, (_url, request) => request.method() === 'POST');
-    const { Categoría: _chosen, ...others } = spec.fields;
-    await fill(dialog, others);
-    await save.click();
-    await expectSoon(category).toHaveAttribute('aria-invalid', 'true');
-    expect(writes).toHaveLength(0);
-  });
-
   test('the page is locked meanwhile, the focus goes in, stays, and comes back', async () => {
     const { page, dialog } = await open(spec);
     await expectSoon(fieldOf(dialog, 'Pareja 1')).toBeFocused();
@@ -97,14 +77,6 @@ describe.each(dialogs)('The dialog “$title”', (spec) => {
     await expectSoon(cardOf(page, typed['Pareja 1'])).toHaveCount(1);
     expect(await rowsOf(league, spec.table, typed['Pareja 1'])).toHaveLength(1);
   });
-
-  test('what the database refuses is explained as a missing permission', async () => {
-    const { page, dialog, save } = await open(spec);
-    await fill(dialog, spec.fields);
-    await failWrites(page, 'POST', { status: 403, json: { code: '42501', message: 'denied' } });
-    await save.click();
-    await expectSoon(dialog.getByRole('alert')).toHaveText(spec.refusal);
-  });
 });
 
 describe.each(dialogs)('Deletion asks for confirmation: $path', (spec) => {
@@ -122,18 +94,6 @@ describe.each(dialogs)('Deletion asks for confirmation: $path', (spec) => {
     await expectSoon(asked.question).toContainText(team);
     return { page, ...asked };
   }
-
-  test('a no deletes nothing; the focus is on it, and returns to the X', async () => {
-    const team = `No borrar ${spec.table}`;
-    const { page, button, question } = await ask(team);
-    const deletions = watchRequests(page, (_url, request) => request.method() === 'DELETE');
-    await expectSoon(question.getByRole('button', { name: 'Cancelar' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectSoon(question).toBeHidden();
-    await expectSoon(button).toBeFocused();
-    await expectSoon(cardOf(page, team)).toHaveCount(1);
-    expect(deletions).toHaveLength(0);
-  });
 
   test('a yes deletes by id; the button shows ... meanwhile', async () => {
     const team = `Sí borrar ${spec.table}`;
@@ -160,7 +120,7 @@ describe.each(dialogs)('Deletion asks for confirmation: $path', (spec) => {
   });
 });
 
-const [resultDialog, matchDialog] = dialogs;
+const [resultDialog] = dialogs;
 
 test('on a category’s page the dialog has chosen that category', async () => {
   const { page } = await league.visitAs('admin', '/categorias/septima-libre');
@@ -170,21 +130,6 @@ test('on a category’s page the dialog has chosen that category', async () => {
     await page.keyboard.press('Escape');
     await expectSoon(dialog).toBeHidden();
   }
-});
-
-test('after a match was added or deleted, the list is loaded again', async () => {
-  const { page } = await league.visitAs('admin', matchDialog.path);
-  await expectLive(page);
-  const reads = watchRequests(page, (url, request) => {
-    return isRead('upcoming_matches')(url) && request.method() === 'GET';
-  });
-  await add(page, matchDialog, { 'Pareja 1': 'Se recarga' });
-  await expectSoon(cardOf(page, 'Se recarga')).toHaveCount(1);
-  await expectSoon.poll(() => reads.length).toBeGreaterThan(0);
-  const before = reads.length;
-  await (await askToDelete(page, 'Se recarga')).confirm.click();
-  await expectSoon(cardOf(page, 'Se recarga')).toHaveCount(0);
-  await expectSoon.poll(() => reads.length).toBeGreaterThan(before);
 });
 
 test('a message lies over a dialog, a dialog over its overlay and the bar', async () => {

@@ -1,7 +1,5 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { league as settings } from '../../../src/league/league.config.ts';
-import { pass, stopClockAtStart } from '../../support/clock.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { expectNewTab, expectSoon, footerOf } from '../../support/page.ts';
 import { fewRows } from '../../support/sharedServer.ts';
@@ -50,19 +48,6 @@ describe('The footer', () => {
   });
 });
 
-/** The alternative texts of the sponsors that stand in view once the row has come to rest. */
-function visibleSponsors(page: Page) {
-  const list = footerOf(page).getByRole('region', { name: 'Nos acompañan' }).getByRole('list');
-  return list.evaluate(async (row) => {
-    await Promise.all(row.getAnimations().map((animation) => animation.finished));
-    const frame = row.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    return Array.from(row.children)
-      .map((item) => ({ item, box: item.getBoundingClientRect() }))
-      .filter(({ box }) => box.left > frame.left - 2 && box.right < frame.right + 2)
-      .map(({ item }) => item.querySelector('img')?.alt);
-  });
-}
-
 // Groups, swipes, keys and pauses: `stories/home/SponsorCarousel`.
 describe('The sponsor carousel', () => {
   test('has 50 pictures, all different, each with an alternative text', async () => {
@@ -83,23 +68,5 @@ describe('The sponsor carousel', () => {
           all.filter((each) => each instanceof HTMLImageElement && each.naturalWidth > 0).length,
       );
     await expectSoon.poll(loaded).toBe(50);
-  });
-
-  test('shows ten, and the next ten after 6,500 ms', async () => {
-    const { page } = await prepare(league, { viewport: { width: 1401, height: 900 } });
-    await page.clock.install();
-    await page.goto('/nosotros');
-    await footerOf(page).scrollIntoViewIfNeeded();
-    const region = footerOf(page).getByRole('region', { name: 'Nos acompañan' });
-    await expectSoon(region).toBeAttached();
-    await stopClockAtStart(page, region);
-    const first = await visibleSponsors(page);
-    expect(first).toHaveLength(10);
-    await pass(page, 6499);
-    expect(await visibleSponsors(page)).toEqual(first);
-    await pass(page, 1);
-    const second = await visibleSponsors(page);
-    expect(second).toHaveLength(10);
-    expect(second.filter((alt) => first.includes(alt))).toEqual([]);
   });
 });

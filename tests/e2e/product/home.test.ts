@@ -1,28 +1,10 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { leave, pass, stopClockAtStart } from '../../support/clock.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
-import { cardsOf, deleteButtonOf, expectSoon, mainOf } from '../../support/page.ts';
+import { cardsOf, expectSoon, mainOf } from '../../support/page.ts';
 import { fakeRows, matchRow, resultRow, watchRequests } from '../../support/requests.ts';
 import { desktop, phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
-
-function slider(page: Page) {
-  const root = page.getByRole('region', { name: 'Fotos de la liga' });
-  return {
-    root,
-    indicator: (number: number) => root.getByRole('button', { name: `Ver la foto ${number} de 3` }),
-  };
-}
-
-/** Exactly one picture is shown at a time. */
-async function expectPhoto(page: Page, number: number) {
-  const { root, indicator } = slider(page);
-  await expectSoon(root.getByRole('figure')).toHaveCount(1);
-  await expectSoon(root.getByRole('figure', { name: `Foto ${number} de 3` })).toBeVisible();
-  await expectSoon(indicator(number)).toHaveAttribute('aria-current', 'true');
-}
 
 // Mouse, keyboard, swipes, pauses, hidden tabs and less motion: `stories/home/HeroSlider`.
 describe('The pictures of the home page', () => {
@@ -37,57 +19,6 @@ describe('The pictures of the home page', () => {
     await page.waitForLoadState('networkidle');
     expect(asked).toHaveLength(3);
     expect(asked.filter(({ pathname }) => pathname.includes('-telefono-'))).toHaveLength(cut);
-  });
-
-  test('three different images advance every 3000 ms and wrap around', async () => {
-    const { page } = await prepare(league);
-    await page.clock.install();
-    await page.goto('/');
-    const { root } = slider(page);
-    const images = root.locator('img');
-    await expectSoon(images).toHaveCount(3);
-    const described = await images.evaluateAll((all) =>
-      all.map((image) => [image.getAttribute('src'), image.getAttribute('alt') ?? '']),
-    );
-    expect(new Set(described.map(([src]) => src)).size).toBe(3);
-    for (const [, alt = ''] of described) expect(alt?.length).toBeGreaterThan(10);
-    await stopClockAtStart(page, root);
-    const figure = root.getByRole('figure');
-    const shown = async () =>
-      Number(/\d/u.exec((await figure.getAttribute('aria-label')) ?? '')?.[0]);
-    let current = await shown();
-    for (let turn = 0; turn < 4; turn += 1) {
-      await pass(page, 2999);
-      await expectPhoto(page, current);
-      await pass(page, 1);
-      current = (current % 3) + 1;
-      await expectPhoto(page, current);
-    }
-  });
-
-  test('after an indicator is tapped on a phone, the pictures advance again', async () => {
-    const { page } = await prepare(league, { ...phone, baseURL: league.supabase.url });
-    await page.clock.install();
-    await page.goto('/');
-    const { root, indicator } = slider(page);
-    await expectSoon(root).toBeVisible();
-    await stopClockAtStart(page, root);
-    await indicator(2).tap();
-    await expectPhoto(page, 2);
-    await pass(page, 6000);
-    await expectPhoto(page, 3);
-  });
-
-  test('an indicator leads to its picture', async () => {
-    const { page } = await prepare(league);
-    await page.clock.install();
-    await page.goto('/');
-    await stopClockAtStart(page, slider(page).root);
-    for (const number of [3, 2]) {
-      await slider(page).indicator(number).click();
-      await expectPhoto(page, number);
-    }
-    await leave(page);
   });
 });
 
@@ -141,13 +72,5 @@ describe('The lists of the home page', () => {
     await page.goto('/');
     await expectSoon(cardsOf(page, 'Próximos Partidos')).toContainText(['Falta Jugar']);
     await expectSoon(page.getByText('Pendientes de resultado')).toHaveCount(0);
-  });
-
-  test('the delete buttons are there for the admin only', async () => {
-    const visitor = await league.visit('/');
-    await expectSoon(cardsOf(visitor.page)).toHaveCount(7);
-    await expectSoon(deleteButtonOf(visitor.page)).toHaveCount(0);
-    const admin = await league.visitAs('admin', '/');
-    await expectSoon(deleteButtonOf(admin.page)).toHaveCount(7);
   });
 });

@@ -67,16 +67,6 @@ describe('Pages and addresses', () => {
   });
 
   test.each([
-    ['/nosotros', 'Nosotros'],
-    ['/categorias', 'Categorías'],
-  ])('%s has its heading, %s, above the league’s own content', async (path, text) => {
-    const { page } = await league.visit(path);
-    const main = page.getByRole('main');
-    await expectSoon(main.getByRole('heading', { level: 1 })).toHaveText(text);
-    await expectSoon(main.getByRole('link', { name: 'Sexta Libre' })).toBeVisible();
-  });
-
-  test.each([
     ['/no-existe', 'Página no encontrada'],
     ['/resultados/2026', 'Página no encontrada'],
     ['/categorias/novena-libre', 'Categoría no encontrada'],
