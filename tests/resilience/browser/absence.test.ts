@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright';
 import { expect } from 'vitest';
 import { chromiumArguments, findChromium } from '../../support/chromium.ts';
-import { pass, setVisibility, stopClock } from '../../support/clock.ts';
+import { setVisibility, stopClock } from '../../support/clock.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { expectLive, expectNeverReloaded, expectSoon } from '../../support/page.ts';
 import { scale } from '../../support/scale.ts';
@@ -37,14 +37,6 @@ async function hideForSixMinutes(what: string, happen: () => void) {
 
 testFault('a tab was hidden for six minutes, and the server dropped its connection', () =>
   hideForSixMinutes('sin conexión', () => faults().dropSockets()),
-);
-
-testRareFault('a tab was hidden for six minutes, and its connection stayed open', () =>
-  hideForSixMinutes('conectada', () => {}),
-);
-
-testRareFault('a tab was hidden for six minutes, and the server closed its channel', () =>
-  hideForSixMinutes('sin canal', () => faults().closeChannels()),
 );
 
 testRareFault('the browser froze the tab, and resumed it', async () => {
@@ -87,18 +79,6 @@ testRareFault('the clock jumped two hours, as after a night with the lid closed'
   faults().dropSockets();
   await organiserOf(league).add('Despertada 1', 'Despertada 2');
   await page.clock.fastForward('02:00:00');
-  await page.clock.resume();
-  await expectConverged(page);
-});
-
-testRareFault('the network was lost and found twenty times, each for a second', async () => {
-  const page = await openResults(league);
-  await stopClock(page);
-  for (let round = 1; round <= 20; round += 1) {
-    await page.context().setOffline(round % 2 === 1);
-    await organiserOf(league).add(`Intermitente ${round}`);
-    await pass(page, 1000);
-  }
   await page.clock.resume();
   await expectConverged(page);
 });

@@ -34,19 +34,6 @@ testFault('a page’s code is gone after a new version: one reload, then a messa
   expect(loads).toBe(1);
 });
 
-testRareFault('the new version is there after the automatic reload: nothing is shown', async () => {
-  const page = await preparePage(league);
-  await page.goto('/resultados');
-  await expectLive(page);
-  let isLost = true;
-  await page.route(adminChunk, async (route) => {
-    await (isLost ? route.fulfill(missing) : route.fallback());
-    isLost = false;
-  });
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
-  await expectSoon(page.getByRole('textbox', { name: 'Contraseña' })).toBeVisible();
-});
-
 testRareFault('the code of a category’s table is lost: the next category has one', async () => {
   const page = await preparePage(league);
   const isTable = /\/assets\/CategoryTable-.*\.js/u;
@@ -135,14 +122,6 @@ testFault('the browser forbids storage: a visitor has the whole site', () =>
         },
       });
     }
-  }),
-);
-
-testRareFault('the storage is full: a visitor has the whole site', () =>
-  visitWithStorage('lleno', () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
   }),
 );
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect } from 'vitest';
-import { bannerOf, cardsOf, expectLive, expectSoon, mainOf, results } from '../../support/page.ts';
+import { bannerOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { failReads, isRead } from '../../support/requests.ts';
 import { faultsOf } from '../support/faults.ts';
@@ -30,22 +30,6 @@ async function failFirstLoad(answer: (route: Route) => Promise<void>) {
 testFault('the database answers 500: a message, and a retry works', () =>
   failFirstLoad((route) => route.fulfill({ status: 500, json: { message: 'internal' } })),
 );
-
-const html = { contentType: 'text/html', body: '<!doctype html><h1>Bienvenido al Wi-Fi</h1>' };
-const broken = { contentType: 'application/json', body: '[{"id":' };
-const answers: Record<string, (route: Route) => Promise<void>> = {
-  'the database answers 503': (route) => route.fulfill({ status: 503, body: '' }),
-  'the database answers 429': (route) =>
-    route.fulfill({ status: 429, json: { message: 'too many requests' } }),
-  'the database answers broken JSON': (route) => route.fulfill(broken),
-  'the database answers JSON without rows': (route) => route.fulfill({ json: { hello: 1 } }),
-  'the Wi-Fi answers with its own page': (route) => route.fulfill(html),
-  'the network is off': (route) => route.abort('internetdisconnected'),
-};
-
-for (const [what, answer] of Object.entries(answers)) {
-  testRareFault(`${what}: a message, and a retry works`, () => failFirstLoad(answer));
-}
 
 testRareFault('the database never answers: a message, and the page recovers', async () => {
   const page = await preparePage(league);
@@ -78,28 +62,6 @@ testRareFault('a server never answers the first read: two tabs recover by themse
   await expectSameAsTable(page, league, 40_000);
   await expectLive(page);
   expect(proxy.hung()).toBe(1);
-});
-
-testRareFault('one table cannot be read: the other is shown', async () => {
-  const page = await preparePage(league);
-  await failReads(page, 'upcoming_matches');
-  await page.goto('/');
-  await expectSoon(failure(page)).toContainText('Error al cargar los próximos partidos.');
-  await expectSoon(results(page)).toHaveCount(4);
-});
-
-testRareFault('neither can be read on a category’s page: one message, one button', async () => {
-  const page = await preparePage(league);
-  await failReads(page, 'results');
-  await failReads(page, 'upcoming_matches');
-  await page.routeWebSocket(/realtime/u, () => {});
-  await page.goto('/categorias/sexta-libre');
-  await expectSoon(failure(page)).toHaveCount(1);
-  await expectSoon(failure(page)).toContainText('Error al cargar los datos de la categoría.');
-  await page.unrouteAll();
-  await retry(page);
-  await expectSoon(cardsOf(page).first()).toBeVisible();
-  await expectSoon(failure(page)).toHaveCount(0);
 });
 
 testFault('the lists fail and recover without a retry by hand', async () => {

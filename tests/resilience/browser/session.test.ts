@@ -1,11 +1,10 @@
 import type { Session } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { setVisibility } from '../../support/clock.ts';
-import { fieldOf, openTab } from '../../support/dialogs.ts';
+import { fieldOf } from '../../support/dialogs.ts';
 import { signIn } from '../../support/league.ts';
-import { expectLive, expectSoon, submitSignIn } from '../../support/page.ts';
+import { expectLive, expectSoon } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
 import { faultsOf } from '../support/faults.ts';
 import {
@@ -17,7 +16,6 @@ import {
   isRefresh,
   leagueWithKnownSecret,
   openAddDialog,
-  openAs,
   openResults,
   organiserOf,
   preparePage,
@@ -77,10 +75,6 @@ testFault('the token expired in a hidden tab, and its connection broke: still ad
   expireWhileHidden('sin conexión', () => league.supabase.realtime.faults.dropSockets()),
 );
 
-testRareFault('the token expired in a hidden tab, and its channel was closed: still admin', () =>
-  expireWhileHidden('sin canal', () => league.supabase.realtime.faults.closeChannels()),
-);
-
 for (const status of [400, 401]) {
   testRareFault(`a refresh answers ${status} when the site opens: a visitor, once`, async () => {
     const page = await preparePage(league, await expire(await signIn(league, 'admin')));
@@ -134,25 +128,6 @@ testFault('the session ends while a result is typed: a message, and the text is 
   expect(await organiserOf(league).count('A Medio Escribir')).toBe(1);
 });
 
-testRareFault('Auth is down when the site opens: rows are shown, later the admin’s', async () => {
-  const page = await preparePage(league, await expire(await signIn(league, 'admin')));
-  let isDown = true;
-  await page.route(isRefresh, (route) =>
-    isDown ? route.fulfill({ status: 503, json: { message: 'down' } }) : route.fallback(),
-  );
-  await page.goto('/resultados');
-  await page.clock.fastForward(3000);
-  await expectSameAsTable(page, league);
-  isDown = false;
-  const countSignOuts = async () => {
-    await page.clock.fastForward(10_000);
-    return page.getByRole('button', { name: 'Cerrar Sesión' }).count();
-  };
-  await expectSoon.poll(countSignOuts).toBe(1);
-  await addResult(page, 'Auth Volvió');
-  await expectSameAsTable(page, league);
-});
-
 testRareFault('the token expired, but not by the device’s clock: a save refreshes it', async () => {
   const session = await signIn(league, 'admin');
   const page = await openAdminResults(session);
@@ -161,18 +136,4 @@ testRareFault('the token expired, but not by the device’s clock: a save refres
   await addResult(page, 'Reloj Propio');
   expect(await organiserOf(league).count('Reloj Propio')).toBe(1);
   await expectSameAsTable(page, league);
-});
-
-testRareFault('signing out and in again in one tab: the other one agrees', async () => {
-  const page = await openAs(league, 'admin');
-  const other = await openTab(page.context(), '/resultados');
-  for (const tab of [page, other]) await expectAdmin(tab);
-  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  for (const tab of [page, other]) await expectVisitor(tab);
-  await page.getByRole('link', { name: 'Admin', exact: true }).click();
-  await submitSignIn(page, demoAdmin);
-  for (const tab of [page, other]) await expectAdmin(tab);
-  // The other one may write.
-  await addResult(other, 'Desde La Otra');
-  await expectSameAsTable(other, league);
 });

@@ -60,7 +60,7 @@ function fakeBrowser() {
 }
 
 /** What the site's pages do with the data: keeps it live, and one list on screen. */
-export function followLeague(data: SiteData, category?: CategoryName) {
+function followLeague(data: SiteData, category?: CategoryName) {
   fakeBrowser();
   const { lists } = data.tables.results;
   const list = lists.list({ order: 'entry', category });
