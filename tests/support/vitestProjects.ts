@@ -16,7 +16,8 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
  */
 const longTests = [
   'tests/e2e/product/**',
-  'tests/e2e/forms/{addresses,badInput,drafts,rows,signIn}.test.ts',
+  'tests/e2e/forms/{addresses,adminStart,badInput,drafts,rows,signIn}.test.ts',
+  'tests/e2e/journeys/{announcedMatch,clubScreen,serviceWorker}.test.ts',
   'tests/resilience/browser/**',
   'tests/resilience/stream/{channels,tokens}.test.ts',
   'tests/resilience/stress/**',
@@ -25,8 +26,8 @@ const longTests = [
 /** What has no longer form, and is not run again by `npm run test:full`. */
 const shortTests = [
   'tests/repository/**',
-  'tests/e2e/journeys/!(clubScreen|earlyRows).test.ts',
-  'tests/e2e/forms/{adminStart,importPlanExport,pairs,paste}.test.ts',
+  'tests/e2e/journeys/!(announcedMatch|clubScreen|earlyRows|serviceWorker).test.ts',
+  'tests/e2e/forms/{importPlanExport,pairs,paste}.test.ts',
   'tests/e2e/*.test.ts',
 ];
 
