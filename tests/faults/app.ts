@@ -94,6 +94,7 @@ export const faults: readonly Fault[] = [
     file: 'src/app/FootBar.tsx',
     find: 'end={path === paths.home()}',
     replace: 'end={path !== paths.home()}',
+    provedBy: 'stories/app/FootBar.stories.tsx',
   },
   {
     name: 'the page of a category does not prefetch its table',

@@ -55,6 +55,7 @@ export const faults: readonly Fault[] = [
     file: 'src/build/staticHosting.ts',
     find: "headers: { 'Cache-Control': 'no-cache' }",
     replace: 'headers: immutable',
+    provedBy: 'tests/unit/build/staticHosting.test.ts',
   },
   {
     name: 'the page’s own script is blocked by its policy',
@@ -67,6 +68,7 @@ export const faults: readonly Fault[] = [
     file: 'src/build/structuredData.ts',
     find: ".replaceAll('<', '\\\\u003c')",
     replace: ".replaceAll('&', '\\\\u0026')",
+    provedBy: 'tests/unit/build/pagePreviews.test.ts',
   },
   {
     name: 'the clock changes a day late in the league’s zone',

@@ -53,6 +53,7 @@ export const faults: readonly Fault[] = [
     file: 'src/category/CategoryRow.tsx',
     find: "return count === 1 ? '1 pareja'",
     replace: "return count === 0 ? '1 pareja'",
+    provedBy: 'stories/category/CategoryRow.stories.tsx',
   },
   {
     name: 'a screen reader does not hear the last result of a category',
@@ -77,6 +78,7 @@ export const faults: readonly Fault[] = [
     file: 'src/category/CategoryView.tsx',
     find: "results.state.kind === 'error' && matches.state.kind === 'error'",
     replace: "results.state.kind === 'error' || matches.state.kind === 'error'",
+    provedBy: 'stories/category/CategoryView.stories.tsx',
   },
   {
     name: 'Reintentar loads the results only',

@@ -14,6 +14,7 @@ import { faults as matches } from './matches.ts';
 import { faults as padel } from './padel.ts';
 import { faults as pairs } from './pairs.ts';
 import { faults as paste } from './paste.ts';
+import { faults as promises } from './promises.ts';
 import { faults as realtime } from './realtime.ts';
 import { faults as serviceWorker } from './serviceWorker.ts';
 import { faults as session } from './session.ts';
@@ -22,7 +23,10 @@ import { faults as standings } from './standings.ts';
 import { faults as tv } from './tv.ts';
 import { faults as ui } from './ui.ts';
 
-/** The planted faults by room: a folder of `src/`, or a part of `src/opening/` and `supabase/embedded/`. */
+/**
+ * The planted faults by room: a folder of `src/`, or a part of `src/opening/` and `supabase/embedded/`; and
+ * those of the promises that span rooms.
+ */
 export const faults: ReadonlyMap<string, readonly Fault[]> = new Map(
   Object.entries({
     admin,
@@ -40,6 +44,7 @@ export const faults: ReadonlyMap<string, readonly Fault[]> = new Map(
     padel,
     pairs,
     paste,
+    promises,
     realtime,
     serviceWorker,
     session,

@@ -6,6 +6,7 @@ export const faults: readonly Fault[] = [
     file: 'src/home/HeroSlider.tsx',
     find: '(index + by + slides.length) % slides.length',
     replace: '(index + by) % slides.length',
+    provedBy: 'stories/home/HeroSlider.stories.tsx',
   },
   {
     name: 'a swipe to the left goes back',
@@ -42,6 +43,7 @@ export const faults: readonly Fault[] = [
     file: 'src/home/SponsorCarousel.tsx',
     find: '    auto.stop();\n',
     replace: '',
+    provedBy: 'stories/home/SponsorCarousel.stories.tsx',
   },
   {
     name: 'the arrow keys do not move the sponsors back',

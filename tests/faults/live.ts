@@ -6,6 +6,7 @@ export const faults: readonly Fault[] = [
     file: 'src/live/listOrder.ts',
     find: 'rows.items.filter((item) => item.id !== change.id)',
     replace: "rows.items.filter((item) => change.type !== 'delete' || item.id !== change.id)",
+    provedBy: 'tests/unit/live/tableLists.test.ts',
   },
   {
     name: 'a new row is shown at the end of a page although unknown rows lie between',
@@ -31,6 +32,7 @@ export const faults: readonly Fault[] = [
     find: '    clearInterval(this.#clockTimer);\n    this.#clockTimer = undefined;\n',
     replace:
       '    if (this.#clockTimer === undefined) clearInterval(this.#clockTimer);\n    this.#clockTimer = undefined;\n',
+    provedBy: 'tests/unit/live/cachedList.test.ts',
   },
   {
     name: 'En vivo is shown over rows that were loaded before the connection was interrupted',
@@ -55,6 +57,7 @@ export const faults: readonly Fault[] = [
     file: 'src/live/channel.ts',
     find: "} else if (status === 'CLOSED') {\n          joinAgain();",
     replace: "} else if (status === 'CLOSED') {\n          handlers.onInterrupted();",
+    provedBy: 'tests/unit/live/channel.test.ts',
   },
   {
     name: 'a subscription that the database refused counts as confirmed',
@@ -73,6 +76,7 @@ export const faults: readonly Fault[] = [
     file: 'src/live/startLive.ts',
     find: '            verify();\n            connection.confirmed();',
     replace: '            connection.confirmed();',
+    provedBy: 'tests/unit/live/startLive.test.ts',
   },
   {
     name: 'a page in the background goes on asking the database every half minute',
@@ -91,6 +95,7 @@ export const faults: readonly Fault[] = [
     file: 'src/live/batchEvents.ts',
     find: 'Math.min(now + (pending.length === 1 ? gap : longGap), deadline)',
     replace: 'now + (pending.length === 1 ? gap : longGap)',
+    provedBy: 'tests/unit/live/batchEvents.test.ts',
   },
   {
     name: 'the second page of a list leaves out the rows of the same day',

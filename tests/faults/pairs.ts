@@ -101,6 +101,7 @@ export const faults: readonly Fault[] = [
     file: 'src/pairs/search/search.ts',
     find: 'if (key.startsWith(query)) return 1;',
     replace: 'if (key.startsWith(query)) return 4;',
+    provedBy: 'tests/unit/pairs/search/search.test.ts',
   },
   {
     name: 'a typo in a word of four or five letters finds nothing',

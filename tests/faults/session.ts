@@ -41,6 +41,7 @@ export const faults: readonly Fault[] = [
     file: 'src/session/write.ts',
     find: 'if (renewal.error) throw error;\n    return send(client);',
     replace: 'throw renewal.error ?? error;',
+    provedBy: 'tests/unit/session/write.test.ts',
   },
   {
     name: 'after a conflict the page goes on showing the old row',
@@ -80,6 +81,7 @@ export const faults: readonly Fault[] = [
     file: 'src/session/LoginForm.tsx',
     find: 'if (isInFlight.current || isSubmitting) return;',
     replace: 'if (isSubmitting) return;',
+    provedBy: 'stories/session/LoginForm.stories.tsx',
   },
   {
     name: 'a screen reader is not told why the sign-in failed',

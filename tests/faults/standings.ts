@@ -6,12 +6,14 @@ export const faults: readonly Fault[] = [
     file: 'src/standings/separateTies.ts',
     find: 'isAmong(criterion) && !haveAllMet',
     replace: 'isAmong(criterion) && !haveAllMet && among.length === 0',
+    provedBy: 'tests/unit/standings/standingsAgreement.test.ts',
   },
   {
     name: 'the pair with the worse difference stands above',
     file: 'src/standings/separateTies.ts',
     find: 'toSorted(([one], [other]) => other - one)',
     replace: 'toSorted(([one], [other]) => one - other)',
+    provedBy: 'tests/unit/standings/standings.test.ts',
   },
   {
     name: 'a tie that took two steps is explained by the second alone',
@@ -73,6 +75,7 @@ export const faults: readonly Fault[] = [
     file: 'src/standings/pointsOutlook.ts',
     find: 'const missing = count - rivals.filter(({ need }) => need <= 0).length;',
     replace: 'const missing = count - rivals.filter(({ need }) => need < 0).length;',
+    provedBy: 'tests/unit/standings/outlookAgreement.test.ts',
   },
   {
     name: 'a pair is told that it is through although another can still win all its matches',
@@ -91,5 +94,6 @@ export const faults: readonly Fault[] = [
     file: 'src/standings/leaders.ts',
     find: 'rows.filter(({ position }) => position === 1)',
     replace: 'rows.slice(0, 1)',
+    provedBy: 'tests/unit/standings/leaders.test.ts',
   },
 ];

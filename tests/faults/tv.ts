@@ -8,6 +8,7 @@ export const faults: readonly Fault[] = [
     file: 'src/tv/tvPages.ts',
     find: 'items.slice(index * size, (index + 1) * size)',
     replace: 'items.slice(index * (size - 1), (index + 1) * size)',
+    provedBy: 'tests/unit/tv/tvPages.test.ts',
   },
   {
     name: 'the last page of a long table is not shown',

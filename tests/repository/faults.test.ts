@@ -4,14 +4,15 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { faults } from '../faults/faults.ts';
 import { withFault } from '../faults/fault.ts';
-import { root } from './support/files.ts';
+import { read, root } from './support/files.ts';
 
 it.each([...faults])('has faults in %s that can be planted as it is now', (_room, list) => {
   expect(list.length).toBeGreaterThanOrEqual(10);
   expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
   const wrong = list.flatMap((fault) => {
     try {
-      const { errors } = parseSync(fault.file, withFault(root, fault));
+      const text = withFault(root, fault);
+      const { errors } = /\.tsx?$/u.test(fault.file) ? parseSync(fault.file, text) : { errors: [] };
       const isThere = fault.provedBy === undefined || existsSync(join(root, fault.provedBy));
       return [
         ...errors.map(({ message }) => `${fault.name}: ${message}`),
@@ -22,4 +23,16 @@ it.each([...faults])('has faults in %s that can be planted as it is now', (_room
     }
   });
   expect(wrong, 'write each as the code is now').toEqual([]);
+});
+
+it('has a fault for every promise of tests/README.md, proved by the file that it names', () => {
+  const rows = [...read('tests/README.md').matchAll(/^\| .* \| `([^`]+)` +\|$/gmu)];
+  const promised = rows.map(([, path = '']) =>
+    path.startsWith('stories/') ? `${path}.stories.tsx` : `tests/${path}.test.ts`,
+  );
+  const proved = new Set([...faults.values()].flat().map(({ provedBy }) => provedBy));
+  expect(promised.length).toBeGreaterThan(50);
+  // Its faults are those of the other files, seen by other browsers.
+  const others = promised.filter((path) => !path.startsWith('tests/browsers/'));
+  expect(others.filter((path) => !proved.has(path))).toEqual([]);
 });
