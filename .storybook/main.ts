@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { historyPlugin } from './readHistory.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -9,5 +10,6 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   // The manager takes its icon from here.
   staticDirs: ['../public'],
+  viteFinal: (config) => ({ ...config, plugins: [...(config.plugins ?? []), historyPlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 });

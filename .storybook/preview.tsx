@@ -28,9 +28,14 @@ const StoryOnScreen = lazy(async () => {
   const { StoryOnScreen } = await import('./docs/StoryOnScreen.tsx');
   return { default: StoryOnScreen };
 });
+const ComponentPage = lazy(async () => {
+  const { ComponentPage } = await import('./docs/ComponentPage.tsx');
+  return { default: ComponentPage };
+});
 
 const docs = {
   container: DocsFrame,
+  page: ComponentPage,
   components: { Story: StoryOnScreen },
   toc: { headingSelector: 'h3' },
 };
@@ -80,6 +85,8 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Accessibility',
+          'Changes',
           'Foundations',
           [
             'Our look',

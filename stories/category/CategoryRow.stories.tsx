@@ -18,6 +18,7 @@ const longest = { ...straightSets, id: 'longest', team1: longestName, team2: lon
 
 const meta = preview.meta({
   title: 'Match/CategoryRow',
+  tags: ['new'],
   component: CategoryRow,
   args: {
     slug: 'sexta-damas' as const,

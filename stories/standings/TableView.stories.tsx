@@ -23,6 +23,7 @@ function stateOf(
 
 const meta = preview.meta({
   title: 'Pages/Table',
+  tags: ['changing'],
   component: TableView,
   args: {
     category: sextaDamas,

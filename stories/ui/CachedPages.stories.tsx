@@ -13,6 +13,7 @@ const pages = [
 
 const meta = preview.meta({
   title: 'Feedback/CachedPages',
+  tags: ['new'],
   component: CachedPages,
   args: { pages, clock, today },
   argTypes: { pages: { control: false } },

@@ -34,6 +34,7 @@ const esmash = { ...pair, id: 'los-esmash', name: 'Los Esmash', players: null };
 
 const meta = preview.meta({
   title: 'Forms and dialogs/Confirmation',
+  tags: ['new'],
   parameters: { framed: 'tablet' },
   component: Consequences,
   render: (props: StageProps) => <Stage {...props} />,

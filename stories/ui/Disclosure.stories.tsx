@@ -5,6 +5,7 @@ import { longestName } from '../fixtures/names.ts';
 
 const meta = preview.meta({
   title: 'Admin/Disclosure',
+  tags: ['new'],
   component: Disclosure,
   args: { title: 'No leído: 3 filas', children: 'Los Smash · Sexta' },
 });

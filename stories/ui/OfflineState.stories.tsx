@@ -4,6 +4,7 @@ import { OfflineState } from '../../src/ui/OfflineState.tsx';
 
 const meta = preview.meta({
   title: 'Feedback/OfflineState',
+  tags: ['new'],
   component: OfflineState,
   args: { what: 'Esta página' },
 });

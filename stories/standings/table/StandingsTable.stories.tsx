@@ -21,6 +21,7 @@ const seasons = {
 
 const meta = preview.meta({
   title: 'Match/StandingsTable',
+  tags: ['changing'],
   component: StandingsTable,
   args: {
     caption: 'Tabla de posiciones - Sexta Damas, Clausura 2026',

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Change, History, Version } from './history.ts';
+
+type Entry = { today: string | null; before: string; after: string };
+type Commit = { name: string; day: string; subject: string; entries: readonly Entry[] };
+
+const visible = /^src\/(?!build\/)(.+?)(?:\.module\.css|\.tsx)$/u;
+const settings = 'package.json';
+const noBlob = /^0+$/u;
+
+/**
+ * Reads the changes of every component from Git, renames followed. A commit that only moves files,
+ * or changes no more than imports and comments, is none.
+ * @param root folder of the repository
+ */
+export function readHistory(root: string): History {
+  const git = (args: readonly string[], input = '') =>
+    execFileSync('git', args, {
+      cwd: root,
+      input,
+      maxBuffer: 2 ** 30,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+  try {
+    if (git(['rev-parse', '--is-shallow-repository']).toString().trim() === 'true') {
+      return { kind: 'unknown', reason: 'this Storybook was built from a shallow clone' };
+    }
+    const format = '--format=%x00%H%x09%as%x09%s';
+    const log = git(['log', '--raw', '-M', '-l0', '--no-abbrev', format, '--', 'src', settings]);
+    const commits = readCommits(log.toString(), (path) => existsSync(join(root, path)));
+    const blobs = commits.flatMap(({ entries }) =>
+      entries.flatMap(({ before, after }) => [before, after]),
+    );
+    const names = [...new Set(blobs)].filter((name) => !noBlob.test(name));
+    const texts = readBlobs(git(['cat-file', '--batch'], names.join('\n')));
+    return { kind: 'known', versions: divide(commits, texts) };
+  } catch {
+    return { kind: 'unknown', reason: 'this Storybook was built without Git' };
+  }
+}
+
+/** The commits, newest first, each path by what it is called today; `null`: it is gone. */
+function readCommits(log: string, exists: (path: string) => boolean): readonly Commit[] {
+  const later = new Map<string, string | null>();
+  const nameToday = (path: string) => {
+    const name = later.get(path);
+    if (name !== undefined) return name;
+    return exists(path) ? path : null;
+  };
+  return log
+    .split('\0')
+    .slice(1)
+    .map((text) => {
+      const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
+      const [name = '', day = '', subject = ''] = head.split('\t');
+      const moves: (readonly [string, string | null])[] = [];
+      const entries = lines.map((line) => {
+        const [modes = '', path = '', newPath = path] = line.split('\t');
+        const [, , before = '', after = '', status = ''] = modes.split(' ');
+        const today = nameToday(newPath);
+        if (newPath !== path) moves.push([path, today]);
+        // What had this path before is another file.
+        if (status === 'A' || newPath !== path) moves.unshift([newPath, null]);
+        return { today, before, after };
+      });
+      for (const [path, today] of moves) later.set(path, today);
+      return { name, day, subject, entries };
+    });
+}
+
+/** Texts of `git cat-file --batch` by their ids. */
+function readBlobs(output: Buffer): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (let at = 0; at < output.length;) {
+    const end = output.indexOf('\n', at);
+    const [name = '', , size = ''] = output.toString('utf8', at, end).split(' ');
+    const start = end + 1;
+    at = start + Number(size);
+    texts.set(name, output.toString('utf8', start, at));
+    at += 1;
+  }
+  return texts;
+}
+
+/** What a visitor may notice: neither imports nor comments nor line breaks. */
+function essenceOf(text: string): string {
+  return text
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|^import\b[^;]*;/gmu, '')
+    .replaceAll(/(['"])\.{1,2}\/[^'"]*\1|\s+/gu, '');
+}
+
+function divide(
+  commits: readonly Commit[],
+  texts: ReadonlyMap<string, string>,
+): readonly Version[] {
+  const textOf = (blob: string) => texts.get(blob) ?? '';
+  const versionIn = (blob: string) => /"version": "([^"]+)"/u.exec(textOf(blob))?.[1] ?? null;
+  let changes: Change[] = [];
+  const versions: Version[] = [{ version: null, day: null, commit: null, changes }];
+  for (const { name, day, subject, entries } of commits) {
+    const set = entries.find(({ today }) => today === settings);
+    const version = set === undefined ? null : versionIn(set.after);
+    if (version !== null && version !== versionIn(set?.before ?? '')) {
+      changes = [];
+      versions.push({ version, day, commit: name.slice(0, 10), changes });
+    }
+    const changed = entries.flatMap(({ today, before, after }) => {
+      const [, component] = visible.exec(today ?? '') ?? [];
+      if (component === undefined) return [];
+      return essenceOf(textOf(before)) === essenceOf(textOf(after)) ? [] : [component];
+    });
+    const components = [...new Set(changed)].toSorted();
+    if (components.length > 0) changes.push({ day, subject, components });
+  }
+  return versions;
+}
+
+const module = 'virtual:history';
+
+/** Gives the docs the history, read once a build. */
+export function historyPlugin(): Plugin {
+  return {
+    name: 'storybook-history',
+    resolveId: (id) => (id === module ? `\0${module}` : undefined),
+    load(id) {
+      if (id !== `\0${module}`) return undefined;
+      return `export const history = ${JSON.stringify(readHistory(resolve(import.meta.dirname, '..')))};`;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:history' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- a declared module has no path
+  export const history: import('./history.ts').History;
+}
