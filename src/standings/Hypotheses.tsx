@@ -26,7 +26,7 @@ type HypothesesProps = {
 };
 
 /**
- * ¿Y si…?*: the announced matches of a category, each with a score that can be imagined.
+ * The panel _¿Y si…?_: the announced matches of a category, each with a score that can be imagined.
  *
  * - **When:** Below a table with matches that are still to come.
  * - **When not:** To enter a result: what is imagined is never stored.

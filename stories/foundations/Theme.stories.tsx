@@ -217,7 +217,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const meta = preview.meta({
   title: 'Foundations/Theme',
   component: Theme,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
 });
 
 /** In light; the toolbar has both schemes side by side. */
