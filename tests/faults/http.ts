@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
     file: 'supabase/embedded/requestBody.ts',
     find: 'if (length <= largest && chunks.length <= MOST_CHUNKS) return;',
     replace: 'if (length <= largest || chunks.length <= MOST_CHUNKS) return;',
-    provedBy: exhaustion,
+    provedBy: 'tests/server/pipelining.test.ts',
   },
   {
     name: 'a body without a length is read to its end, however large',

@@ -4,7 +4,7 @@ const events = 'tests/server/realtime/events.test.ts';
 const visibility = 'tests/server/realtime/visibility.test.ts';
 const tokens = 'tests/server/realtime/tokens.test.ts';
 const join = 'tests/server/realtime/join.test.ts';
-const failures = 'tests/server/realtime/failures.test.ts';
+const connection = 'tests/server/realtime/connection.test.ts';
 
 export const faults: readonly Fault[] = [
   {
@@ -48,14 +48,14 @@ export const faults: readonly Fault[] = [
     file: 'supabase/embedded/realtime/delivery.ts',
     find: 'const isLast = changes.length < BATCH;',
     replace: 'const isLast = changes.length <= BATCH;',
-    provedBy: events,
+    provedBy: 'tests/server/realtime/publication.test.ts',
   },
   {
     name: 'a batch that could not be read is the last one that anybody gets',
     file: 'supabase/embedded/realtime/changePoller.ts',
     find: 'return hasMore(database);',
     replace: 'if (!(await hasMore(database))) return false;\n      throw thrown;',
-    provedBy: failures,
+    provedBy: visibility,
   },
   {
     name: 'a channel whose token has expired goes on receiving',
@@ -83,7 +83,7 @@ export const faults: readonly Fault[] = [
     file: 'supabase/embedded/realtime/databaseSubscription.ts',
     find: '  end(): void {\n    this.#ended.abort();\n    this.#drop();',
     replace: '  end(): void {\n    this.#ended.abort();',
-    provedBy: 'tests/server/realtime/connection.test.ts',
+    provedBy: tokens,
   },
   {
     name: 'a page is told that it subscribed while its table does not exist',
@@ -98,20 +98,20 @@ export const faults: readonly Fault[] = [
     file: 'supabase/embedded/realtime/join.ts',
     find: 'if (openChannels >= MOST_CHANNELS) {',
     replace: 'if (openChannels >= MOST_CHANNELS * MOST_CHANNELS) {',
-    provedBy: join,
+    provedBy: connection,
   },
   {
     name: 'a comma within quotation marks ends a filter',
     file: 'supabase/embedded/realtime/filters.ts',
     find: "const separates = character === ',' && depth === 0 && !quoted;",
     replace: "const separates = character === ',' && depth === 0;",
-    provedBy: events,
+    provedBy: join,
   },
   {
     name: 'a filter with not. sends the rows that it should leave out',
     file: 'supabase/embedded/realtime/filters.ts',
     find: 'value: unquote(value), negated };',
     replace: 'value: unquote(value), negated: false };',
-    provedBy: events,
+    provedBy: join,
   },
 ];

@@ -45,16 +45,6 @@ describe('too much', () => {
     expect(await isServing()).toBe(true);
   });
 
-  test('a body just under the 16 KiB of a visitor is read', async () => {
-    const body = JSON.stringify({ email: 'x'.repeat(16_000), password: '' });
-    const response = await fetch(`${supabase.url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      headers: { apikey: supabase.publishableKey },
-      body,
-    });
-    expect(response.status).toBe(400);
-  });
-
   test('a URL of 9 kB', async () => {
     const head = [`GET /${'a'.repeat(9_000)} HTTP/1.1`, 'Host: localhost'];
     expect((await sendRaw(supabase.url, head)).status).toBe(414);
@@ -69,10 +59,8 @@ describe('too much', () => {
 describe('methods that nothing here knows', () => {
   test.each([
     ['PROPFIND', '/rest/v1/results'],
-    ['TRACE', '/rest/v1/results'],
     ['MKCOL', '/auth/v1/user'],
     ['POST', '/'],
-    ['DELETE', '/resultados'],
     ['OPTIONS', '/'],
   ])('%s %s', async (method, path) => {
     const { status, text } = await sendRaw(supabase.url, [
@@ -83,31 +71,7 @@ describe('methods that nothing here knows', () => {
     expect(status).toBe(405);
     expect(text).toMatch(/^allow: GET, HEAD/im);
   });
-
-  test('CONNECT', async () => {
-    const head = ['CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443'];
-    expect((await sendRaw(supabase.url, head)).text).toBe('');
-  });
 });
-
-test('a request with two Host headers', async () => {
-  const head = ['GET / HTTP/1.1', 'Host: localhost', 'Host: evil.example'];
-  expect((await sendRaw(supabase.url, head)).status).toBe(400);
-});
-
-test.each(['h2c', 'websocket', 'nothing'])(
-  'Upgrade: %s gets a usual response',
-  async (protocol) => {
-    const { status } = await sendRaw(supabase.url, [
-      'GET /rest/v1/results?limit=1 HTTP/1.1',
-      'Host: localhost',
-      `apikey: ${supabase.publishableKey}`,
-      `Upgrade: ${protocol}`,
-      'Connection: Upgrade',
-    ]);
-    expect(status).toBe(200);
-  },
-);
 
 describe('an address that names a user', () => {
   test.each(['/', '/rest/v1/results?limit=1', '/auth/v1/settings'])('%s', async (path) => {
@@ -121,13 +85,7 @@ describe('an address that names a user', () => {
 });
 
 describe('a page elsewhere whose name leads here (DNS rebinding)', () => {
-  const hosts = [
-    'evil.example',
-    'evil.example:80',
-    'localhost.evil.example',
-    '127.0.0.1.nip.io',
-    '',
-  ];
+  const hosts = ['evil.example', 'localhost.evil.example', ''];
 
   test.each(hosts)('is refused with Host "%s"', async (host) => {
     for (const path of ['/', '/rest/v1/results', '/auth/v1/settings']) {
@@ -207,10 +165,6 @@ describe('clients that go away are no trouble', () => {
     [
       'in the handshake of a WebSocket',
       'GET /realtime/v1/websocket?vsn=2.0.0 HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
-    ],
-    [
-      'in a handshake elsewhere',
-      'GET /resultados HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     ],
   ])('%s', async (_, text) => {
     for (let turn = 0; turn < 10; turn += 1) {

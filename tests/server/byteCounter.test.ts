@@ -12,13 +12,3 @@ test('an address takes no more than its share, and all together no more than the
   expect(counter.isFull('c')).toBe(false);
   expect(counter.take('a', 8)).toBe(true);
 });
-
-test('bytes that are added without asking count as well', () => {
-  const counter = createByteCounter({ ofAddress: 10, inAll: 100 });
-  counter.add('a', 50);
-  expect(counter.isFull('a')).toBe(true);
-  expect(counter.isFull('b')).toBe(false);
-  expect(counter.take('a', 1)).toBe(false);
-  counter.release('a', 50);
-  expect(counter.take('a', 10)).toBe(true);
-});

@@ -130,13 +130,6 @@ it.each(zones)('a file from the browser is read alike, in %s', (timeZone) => {
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
 });
 
-test('a calendar without matches has a component all the same, and no event', async () => {
-  const text = await subscribe('category=octava-damas&');
-  expect(read(text)).toEqual([]);
-  const components = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents();
-  expect(components.map(({ name }) => name)).toEqual(['vtimezone']);
-});
-
 test('a match that is played keeps its UID and ends with its score', async () => {
   const [first] = read(await subscribe());
   await supabase.database.exclusive((postgres) =>

@@ -30,7 +30,7 @@ async function isServing(): Promise<boolean> {
 }
 
 describe('more values than Postgres counts', () => {
-  test.each([32_768, 65_535, 65_536, 65_537, 70_000])('%i rows as JSON', async (count) => {
+  test.each([32_768, 65_537])('%i rows as JSON', async (count) => {
     const body = JSON.stringify(Array.from({ length: count }, () => ({ team1: 'a' })));
     expect(await insert('application/json', body)).toMatchObject({ status: 413 });
     expect(await isServing()).toBe(true);
@@ -41,35 +41,6 @@ describe('more values than Postgres counts', () => {
     expect(await insert('text/csv', body)).toMatchObject({ status: 413 });
     expect(await isServing()).toBe(true);
   });
-
-  test('one row less is refused for its missing columns only', async () => {
-    const body = JSON.stringify(Array.from({ length: 32_767 }, () => ({ team1: 'a' })));
-    expect(await insert('application/json', body)).toMatchObject({
-      status: 400,
-      body: { code: '23502' },
-    });
-    expect(await isServing()).toBe(true);
-  });
-});
-
-// PGlite 0.4 lost a piece of its stack with each: it ended, or gave wrong responses, after 1,500.
-test('thousands of statements that fail', async () => {
-  const codes = new Set<unknown>();
-  await supabase.database.exclusive(async (session) => {
-    for (let count = 0; count < 2_500; count += 1) {
-      await session.query('selec 1').catch(({ code }: { code?: unknown }) => codes.add(code));
-    }
-  });
-  expect([...codes]).toEqual(['42601']);
-  expect(await isServing()).toBe(true);
-});
-
-test('a visitor sends at most 16 KiB', async () => {
-  const rows = (length: number) => `["${'a'.repeat(length - 4)}"]`;
-  const key = supabase.publishableKey;
-  expect(await insert('application/json', rows(16_385), key)).toMatchObject({ status: 413 });
-  expect(await insert('application/json', rows(16_384), key)).not.toMatchObject({ status: 413 });
-  expect(await insert('application/json', rows(16_385))).not.toMatchObject({ status: 413 });
 });
 
 /** Takes Postgres most of a minute. */
@@ -78,16 +49,10 @@ const endless = `${'(.?){255}'.repeat(6)}\\1`;
 describe('a costly filter', () => {
   test.each([
     'team1=match.…',
-    'team1=imatch.…',
-    'team1=not.match.…',
     'team1=match(any).{…}',
-    'team1=not.imatch(all).{…}',
     'or=(id.is.null,team1.match.…)',
-    'not.and=(team1.not.imatch.…)',
     'or=(id.is.null,and(team1.match.…,id.is.null))',
-    'team1=fts.…',
     'team1=not.plfts.…',
-    'team1=phfts(spanish).…',
     'or=(id.is.null,team1.not.wfts(spanish).…)',
   ])('%s', async (query) => {
     // A short one first: a server that accepts it would accept the other.
@@ -133,10 +98,7 @@ test.each([
   `results?select=${Array.from({ length: 17 }, (_, number) => `c${number}:team1`).join(',')}`,
   `results?select=${Array.from({ length: 40 }, (_, number) => `c${number}:team1`).join(',')}&limit=401`,
   `results?order=${'team1,'.repeat(10)}team2`,
-  `categories?select=id,results(id)&order=id&results.order=${'team1,'.repeat(9)}team2`,
   'results?select=key:team1-%3E%3Ekey',
-  'results?order=team1-%3Ekey',
-  'results?team1-%3E%3Ekey=eq.x',
 ])('a response that takes long is refused: %s', async (path) => {
   expect(await read(path)).toMatchObject({ status: 400, body: { code: 'PGRST100' } });
 });
@@ -149,17 +111,6 @@ describe('a channel', () => {
     );
   };
   const binding = { event: '*', schema: 'public', table: 'results' };
-
-  test('that filters by a regular expression', async () => {
-    const socket = await open();
-    await socket.join('realtime:a', [
-      // Postgres itself gives up on this one, after a while.
-      { ...binding, filter: `team1=match.${endless}${endless}` },
-    ]);
-    const [, , , , system] = await socket.frame(([, , , event]) => event === 'system');
-    expect(system['message']).toMatch(/^NotImplemented/);
-    socket.close();
-  });
 
   test('that asks for one table very many times', async () => {
     const socket = await open();
@@ -190,4 +141,13 @@ describe('requests on one connection, without waiting for an answer', () => {
     connection.socket.destroy();
     expect(await isServing()).toBe(true);
   });
+});
+
+test('an address sends any number of requests, one after the other', async () => {
+  // Together their heads are more than an address may have in flight.
+  const headers = { 'x-much': 'a'.repeat(12_000) };
+  for (let count = 0; count < 170; count += 1) {
+    const { status } = await fetch(`${supabase.url}/rest/v1/results`, { headers });
+    expect(status).toBe(401);
+  }
 });

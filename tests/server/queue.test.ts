@@ -2,22 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createQueue, type TaskOptions } from '../../supabase/embedded/queue.ts';
 
-test('other events are handled between two pieces of work', async () => {
-  const queue = createQueue();
-  let done = 0;
-  const work = Array.from({ length: 100 }, () =>
-    queue.run(async () => {
-      // Like PGlite, which is never waited for by a timer or the network.
-      await Promise.resolve();
-      done += 1;
-    }),
-  );
-  await setImmediate();
-  expect(done).toBeLessThan(100);
-  await Promise.all(work);
-  expect(done).toBe(100);
-});
-
 /** A queue whose clock goes on by what its pieces take. */
 function createTimedQueue() {
   let time = 0;
@@ -70,14 +54,6 @@ test('a known visitor goes before any number of new addresses with slow requests
     add('other visitor', 'read', 20),
   ]);
   expect(done).toEqual(['visitor', 'other visitor', 'a', 'b', 'c']);
-});
-
-test('a failure ends its own work alone', async () => {
-  const queue = createQueue();
-  const failing = queue.run(() => Promise.reject(new Error('no')));
-  const next = queue.run(async () => 'yes');
-  await expect(failing).rejects.toThrow('no');
-  expect(await next).toBe('yes');
 });
 
 test('pieces for which nobody waits take no turn', async () => {

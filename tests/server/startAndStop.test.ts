@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
@@ -132,21 +132,26 @@ test('a site that is not there fails with one line', async () => {
   );
 });
 
-test('a data folder that is a file fails with one line', async () => {
-  const dataFolder = join(temporaryFolder(), 'file');
-  writeFileSync(dataFolder, 'not a folder');
-  await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(
-    /^The data folder .*file cannot be used \(.*\)\. Set DATA_DIR to another one\.$/,
-  );
-});
-
-test('a database of another Postgres fails with one line', { timeout: 60_000 }, async () => {
-  const dataFolder = temporaryFolder();
-  mkdirSync(join(dataFolder, 'postgres'));
-  writeFileSync(join(dataFolder, 'postgres', 'PG_VERSION'), '9\n');
-  await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(
+test.each([
+  [
+    'that is a file',
+    'postgres',
+    /^The data folder .*postgres cannot be used \(.*\)\. Set DATA_DIR to another one\.$/,
+  ],
+  [
+    'of another Postgres',
+    'postgres/PG_VERSION',
     /^The database in .* cannot be opened \(it was written by Postgres 9, and this is Postgres \d+\)\. Set DATA_DIR to another folder, or delete this one for a new database\.$/,
-  );
+  ],
+  ['that has lost its PG_VERSION', 'postgres/base', /PG_VERSION is missing/],
+])('a data folder %s fails with one line, and is left as it is', async (what, file, sentence) => {
+  const folder = temporaryFolder();
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, '9\n');
+  const dataFolder = what === 'that is a file' ? path : folder;
+  await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow(sentence);
+  expect(readFileSync(path, 'utf8')).toBe('9\n');
 });
 
 test('a folder is open once: the lock ends with the server, not with a file', async () => {
@@ -173,18 +178,10 @@ test('only the user of the server can read its folder', () => {
   expect(modes).toEqual(['700', '700', '600']);
 });
 
-test.each(['', ' '])('DATA_DIR="%s" is not the working directory', (path) => {
-  expect(() => openDataFolder(path)).toThrow(
+test('an empty DATA_DIR is not the working directory', () => {
+  expect(() => openDataFolder(' ')).toThrow(
     new StartFailure('DATA_DIR is empty: it must name a folder.'),
   );
-});
-
-test('a folder that has lost its PG_VERSION is left as it is', { timeout: 60_000 }, async () => {
-  const dataFolder = temporaryFolder();
-  const file = join(dataFolder, 'postgres', 'base');
-  mkdirSync(file, { recursive: true });
-  await expect(startEmbeddedSupabase({ dataFolder })).rejects.toThrow('PG_VERSION is missing');
-  expect(existsSync(file)).toBe(true);
 });
 
 test('a database that a crash left incomplete is created again', { timeout: 60_000 }, async () => {

@@ -113,21 +113,4 @@ describe('a failed npm start prints one line', () => {
     expect(await start.ended()).toBe(1);
     expect(start.errors()).toBe(`PORT is "${port}": it must be a whole number from 0 to 65535.\n`);
   });
-
-  test('because another process has the data folder open', async () => {
-    const settings = folders();
-    const { release } = openDataFolder(settings.DATA_DIR);
-    const start = startProcess(settings);
-    expect(await start.ended()).toBe(1);
-    release();
-    expect(start.errors()).toBe(
-      `The data folder ${settings.DATA_DIR} is in use by another process. Stop it, or set DATA_DIR to another one.\n`,
-    );
-  });
-
-  test('after that, with a built site that is not there', async () => {
-    const start = startProcess({ ...folders(), SITE_DIR: '/nowhere/dist' });
-    expect(await start.ended()).toBe(1);
-    expect(start.errors()).toBe('/nowhere/dist holds no built site (index.html).\n');
-  });
 });

@@ -62,14 +62,6 @@ describe('the site', () => {
     },
   );
 
-  test.each(['/', '/assets/_main-1a2b.js', '/favicon.svg', '/missing.js'])(
-    '%s has the headers that the site asks for',
-    async (path) => {
-      const { headers } = await get(path);
-      expect(headers.get('content-security-policy')).toBe("default-src 'none'");
-    },
-  );
-
   test.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
@@ -85,11 +77,6 @@ describe('the site', () => {
     const response = await get('/', { 'if-none-match': etag });
     expect(response.status).toBe(304);
     expect(await response.text()).toBe('');
-  });
-
-  test('HEAD has the headers alone', async () => {
-    const response = await fetch(supabase.url, { method: 'HEAD' });
-    expect(response.headers.get('content-length')).toBe(String(page.length));
   });
 });
 
@@ -132,15 +119,12 @@ describe('a site whose pages are prerendered', () => {
     ['/resultados?desde=whatsapp', 200, 'resultados'],
     ['/categorias', 200, 'categorias'],
     ['/categorias/sexta-libre', 200, 'categorias/sexta-libre'],
-    ['/categorias/novena-libre', 404, '404'],
     ['/parejas/sexta-libre/los-%C3%B1and%C3%BAes', 200, 'pareja'],
     ['/parejas/..%2f_redirects', 200, 'pareja'],
     ['/_redirects', 404, '404'],
     ['/old', 404, '404'],
-    ['/no-existe', 404, '404'],
     ['/%E0%A4%A', 404, '404'],
     ['//evil.example', 404, '404'],
-    ['//resultados/', 404, '404'],
     ['/resultados/..%2fadmin', 404, '404'],
   ])('%s: status %i, the page %s', async (path, status, title) => {
     const response = await fetch(supabase.url + path);
@@ -157,13 +141,5 @@ describe('a site whose pages are prerendered', () => {
     const response = await fetch(supabase.url + path, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(location);
-  });
-
-  test('a page that was not found stays 404 for a browser that has it', async () => {
-    const etag = (await fetch(`${supabase.url}/no-existe`)).headers.get('etag') ?? '';
-    const again = await fetch(`${supabase.url}/no-existe`, {
-      headers: { 'if-none-match': etag },
-    });
-    expect(again.status).toBe(404);
   });
 });

@@ -1,11 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openRawSocket, type Frame, type RawSocket } from './support/rawSocket.ts';
-import {
-  PUBLISHABLE_KEY,
-  SECRET_KEY,
-  startTestRealtime,
-  type TestRealtime,
-} from './support/testRealtime.ts';
+import { PUBLISHABLE_KEY, startTestRealtime, type TestRealtime } from './support/testRealtime.ts';
 import { allOf, until, watchConfirmed, type Watcher } from './support/watcher.ts';
 
 let realtime: TestRealtime;
@@ -58,31 +53,6 @@ test('no change is sent before the reply to the join', async () => {
   }
   end.abort();
   await writing;
-});
-
-test('one frame a channel, with the ids of the bindings that match', async () => {
-  await realtime.database.publish('matched');
-  const bindings = [
-    allOf('matched'),
-    { event: 'DELETE', schema: 'public', table: 'matched' },
-    allOf('matched'),
-    { event: 'INSERT', schema: 'public' },
-  ];
-  const socket = await open();
-  const reply = await socket.join('realtime:a', bindings);
-  await socket.join('realtime:b', [allOf('matched')], '2');
-  await until(() => socket.frames.filter(isSystem).length === 2, 'two confirmations');
-  await sql("insert into matched values (1, 'x')");
-  await until(() => socket.frames.filter(isChange).length >= 2, 'the change');
-  const [every, , , insert] = [...JSON.stringify(reply).matchAll(/"id":(\d+)/g)].map(([, id]) =>
-    Number(id),
-  );
-  const changes = socket.frames.filter(isChange);
-  const data = changes[0]?.[4]['data'];
-  expect(changes).toEqual([
-    [null, null, 'realtime:a', 'postgres_changes', { ids: [insert, every, every], data }],
-    [null, null, 'realtime:b', 'postgres_changes', { ids: [every], data }],
-  ]);
 });
 
 test('an INSERT arrives with its row, columns and time of commit', async () => {
@@ -147,31 +117,6 @@ describe('with the default replica identity', () => {
   });
 });
 
-describe('with the full replica identity', () => {
-  const columns = 'id int primary key, body text';
-  const policy = (table: string) => `
-    alter table ${table} enable row level security;
-    create policy "Anyone reads" on ${table} for select using (true);
-  `;
-  test.for([
-    ['without row-level security', 'full_open', '', PUBLISHABLE_KEY, { id: 1, body: 'b' }],
-    ['with row-level security', 'full_closed', policy('full_closed'), PUBLISHABLE_KEY, { id: 1 }],
-    ['and for service_role, too', 'full_service', policy('full_service'), SECRET_KEY, { id: 1 }],
-  ] as const)('%s', async ([, table, rules, key, oldOfDelete]) => {
-    const watcher = await watchTable(table, columns, key);
-    await sql(`alter table ${table} replica identity full; ${rules}`);
-    await sql(`insert into ${table} values (1, 'a')`);
-    await watcher.arrived(1);
-    await sql(`update ${table} set body = 'b'`);
-    await until(() => watcher.changes.length === 2, 'the update');
-    await sql(`delete from ${table}`);
-    await until(() => watcher.changes.length === 3, 'the deletion');
-    expect(typesOf(watcher)).toEqual(['INSERT', 'UPDATE', 'DELETE']);
-    expect(watcher.changes[1]?.old).toEqual({ id: 1, body: 'a' });
-    expect(watcher.changes[2]?.old).toEqual(oldOfDelete);
-  });
-});
-
 test('a large column that an UPDATE left alone is missing, unless the identity is full', async () => {
   const watcher = await watchTable('large', 'id int primary key, body text, n int');
   // Digests do not compress, so Postgres stores the text out of line.
@@ -188,24 +133,6 @@ test('a large column that an UPDATE left alone is missing, unless the identity i
   );
   expect(Object.keys(watcher.changes[1]?.new ?? {})).toEqual(['id', 'n']);
   expect(lengths).toEqual([16_000, 0, 16_001, 16_001]);
-});
-
-test('a binding gets its own kind of event only, in any letter case', async () => {
-  await realtime.database.publish('kinds');
-  const socket = await open();
-  const binding = { event: 'insert', schema: 'public', table: 'kinds' };
-  const reply = await socket.join('realtime:a', [binding]);
-  expect(reply).toMatchObject({ response: { postgres_changes: [binding] } });
-  await socket.frame(isSystem);
-  await sql(`
-    insert into kinds values (1, 'a');
-    update kinds set body = 'b';
-    delete from kinds;
-    insert into kinds values (2, 'a');
-  `);
-  await until(() => socket.frames.some((frame) => JSON.stringify(frame).includes('"id":2')), '2');
-  const types = socket.frames.filter(isChange).map(([, , , , { data }]) => data);
-  expect(types).toMatchObject([{ type: 'INSERT' }, { type: 'INSERT' }]);
 });
 
 test('a rollback and a TRUNCATE send nothing, an UPDATE without effect does', async () => {
@@ -282,43 +209,6 @@ test('a transaction arrives after its commit, in its order, with one timestamp',
   expect(times[4]).not.toBe(times[0]);
 });
 
-test('values keep their JSON types', async () => {
-  const columns = `id int primary key, big int8, price numeric, day date, clock time, at timestamptz,
-    local timestamp, data jsonb, list int[], done bool, nothing text, raw bytea, odd float8,
-    letter char(3), span interval`;
-  await realtime.database.publish('typed', columns);
-  const socket = await open();
-  await socket.join('realtime:a', [allOf('typed')]);
-  await socket.frame(isSystem);
-  await sql(`
-    set timezone = 'America/Lima'; set intervalstyle = 'iso_8601'; set bytea_output = 'escape';
-    insert into typed values (1, 9007199254740991, 1.50, '2026-11-20', '20:41', '2026-01-02 03:04+00',
-      '2026-01-02 03:04:05.123456', '{"a":[1,null]}', '{1,2}', true, null, '\\x6162', 'NaN', 'abc',
-      '1 day 2 hours');
-    reset timezone; reset intervalstyle; reset bytea_output;
-  `);
-  const [, , , , { data }] = await socket.frame(isChange);
-  expect(data).toMatchObject({
-    record: {
-      id: 1,
-      big: 9_007_199_254_740_991,
-      price: 1.5,
-      day: '2026-11-20',
-      clock: '20:41:00',
-      at: '2026-01-02T03:04:00+00:00',
-      local: '2026-01-02T03:04:05.123456',
-      data: { a: [1, null] },
-      list: [1, 2],
-      done: true,
-      nothing: null,
-      raw: '6162',
-      odd: null,
-      letter: 'a',
-      span: '1 day 02:00:00',
-    },
-  });
-});
-
 test('a record over 1 MiB comes without its large values', async () => {
   const watcher = await watchTable(
     'huge',
@@ -340,36 +230,4 @@ test('a record over 1 MiB comes without its large values', async () => {
   expect(Object.keys(watcher.changes[0]?.new ?? {})).toEqual(['id', 'note']);
   expect(Object.keys(watcher.changes[1]?.new ?? {})).toEqual(['id']);
   expect(Object.keys(watcher.changes[2]?.new ?? {})).toEqual(['id', 'body', 'nothing', 'note']);
-});
-
-test('a table without a primary key sends its INSERTs', async () => {
-  const watcher = await watchTable('keyless', 'id int');
-  await sql('insert into keyless values (1)');
-  await until(() => watcher.changes.length === 1, 'the change');
-  expect(watcher.changes[0]).toMatchObject({
-    eventType: 'INSERT',
-    commit_timestamp: null,
-    new: {},
-    errors: ['Error 400: Bad Request, no primary key'],
-  });
-  await expect(sql('update keyless set id = 2')).rejects.toThrow('replica identity');
-  await expect(sql('delete from keyless')).rejects.toThrow('replica identity');
-});
-
-test('delivery does not wait for the writer, nor the writer for delivery', async () => {
-  const slow = await startTestRealtime({ deliveryDelay: { min: 1_000, max: 1_100 } });
-  await slow.database.publish('notes');
-  const socket = await openRawSocket(`${slow.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
-  await socket.join('realtime:a', [allOf('notes')]);
-  await socket.frame(isSystem);
-  for (const id of [1, 2, 3]) {
-    await slow.database.sql(`insert into notes values (${id})`);
-    // The server has had time to do more than this, and has not delivered.
-    socket.send([null, `beat ${id}`, 'phoenix', 'heartbeat', {}]);
-    await socket.reply(`beat ${id}`);
-  }
-  expect(socket.frames.filter(isChange)).toEqual([]);
-  await until(() => socket.frames.filter(isChange).length === 3, 'three changes');
-  socket.close();
-  await slow.close();
 });

@@ -75,13 +75,6 @@ describe('a new token', () => {
     expect(watcher.ids()).toEqual([1, 4]);
     expect(watcher.statuses).toEqual(['SUBSCRIBED']);
   });
-
-  test('gets no reply', async () => {
-    const socket = await openAsUser();
-    push(socket, token2);
-    await until(() => socket.frames.filter(isSystem).length === 2, 'the second confirmation');
-    expect(socket.frames.map(([, , , event]) => event)).toEqual(['phx_reply', 'system', 'system']);
-  });
 });
 
 describe('the end of a token', () => {
@@ -90,6 +83,8 @@ describe('the end of a token', () => {
     const client = await realtime.signedIn(() => userToken(USER_1, { exp }));
     const watcher = await watchConfirmed(client, allOf('owned'));
     const socket = await openAsUser(await userToken(USER_1, { exp }));
+    const renewed = await openAsUser(await userToken(USER_1, { exp }));
+    push(renewed, token1);
     await socket.join('realtime:b', [allOf('owned')], '2');
     await until(() => watcher.statuses.includes('CLOSED'), 'the close');
     expect(watcher.statuses).toEqual(['SUBSCRIBED', 'CLOSED']);
@@ -107,6 +102,8 @@ describe('the end of a token', () => {
     await realtime.database.sql('delete from owned');
     await socket.frame(isChange);
     expect(socket.frames.filter(isChange).map(([, , topic]) => topic)).toEqual(['realtime:b']);
+    // A channel that was given a new token lasts as long as that one.
+    await renewed.frame(isChange);
     await client.realtime.setAuth(token1);
   });
 
@@ -114,11 +111,6 @@ describe('the end of a token', () => {
   test.for<[string, () => Promise<string>, RegExp]>([
     ['malformed', async () => 'x', /^The token provided is not a valid JWT$/],
     ['expired', () => userToken(USER_1, { exp: past() }), /^Token has expired 6\d seconds ago$/],
-    [
-      'without a role',
-      () => signToken({ sub: USER_1 }),
-      /^Fields `role` and `exp` are required in JWT$/,
-    ],
     [
       'of another signer',
       () => signToken({ role: 'service_role' }, 'another secret of a sufficient length'),
@@ -138,22 +130,6 @@ describe('the end of a token', () => {
     });
     expect(socket.isOpen()).toBe(true);
   });
-});
-
-test('an opaque key or the same token again changes nothing', async () => {
-  const socket = await openAsUser();
-  const hurried = await openAsUser();
-  for (const token of [PUBLISHABLE_KEY, 'sb_secret_whatever', token1, null, 7]) push(socket, token);
-  // Pushed later than those, and confirmed: so would they have been.
-  push(hurried, token2);
-  await until(() => hurried.frames.filter(isSystem).length === 2, 'the other confirmation');
-  await write(1, USER_1);
-  await socket.frame(isChange);
-  expect(socket.frames.map(([, , , event]) => event)).toEqual([
-    'phx_reply',
-    'system',
-    'postgres_changes',
-  ]);
 });
 
 test('a leave gets a reply, and nothing is sent after it', async () => {

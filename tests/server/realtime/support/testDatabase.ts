@@ -29,11 +29,14 @@ const platform = `
 `;
 const options = { extensions: { pgcrypto } };
 
+/** A Postgres in memory with the platform, and no tables. */
+export function openPlatform(): Promise<PGlite> {
+  return openPrepared('platform', options, (fresh) => fresh.exec(platform));
+}
+
 /** @param folder where the files are kept; in memory if left out */
 export async function openTestDatabase(folder?: string): Promise<TestDatabase> {
-  const postgres = await (folder === undefined
-    ? openPrepared('platform', options, (fresh) => fresh.exec(platform))
-    : openFolder(folder));
+  const postgres = await (folder === undefined ? openPlatform() : openFolder(folder));
   const database: SqlDatabase = postgres;
 
   let last: Promise<unknown> = Promise.resolve();

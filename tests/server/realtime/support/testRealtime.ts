@@ -25,8 +25,6 @@ export type TestRealtime = {
   socketUrl: string;
   /** The server's log. */
   logged: string[];
-  /** How many upgrades have been asked for. */
-  upgrades(): number;
   /** The unmodified client; its sockets are closed at the end. */
   client(key?: string): SupabaseClient;
   /** A client that is signed in with the token that the function gives, whenever it asks. */
@@ -60,11 +58,7 @@ export async function startTestRealtime(
     ...clocks,
   });
   const http = createServer((_request, response) => response.writeHead(404).end());
-  let upgrades = 0;
-  http.on('upgrade', (request, socket, head) => {
-    upgrades += 1;
-    server.handleUpgrade(request, socket, head);
-  });
+  http.on('upgrade', (request, socket, head) => server.handleUpgrade(request, socket, head));
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const address = http.address();
@@ -85,7 +79,6 @@ export async function startTestRealtime(
     url: `http://127.0.0.1:${address.port}`,
     socketUrl: `ws://127.0.0.1:${address.port}/realtime/v1/websocket`,
     logged,
-    upgrades: () => upgrades,
     client: (key = PUBLISHABLE_KEY) => makeClient(key, {}),
     async signedIn(token) {
       const client = makeClient(PUBLISHABLE_KEY, { accessToken: async () => await token() });
