@@ -41,9 +41,16 @@ export function parseTap(lines: readonly string[]): Omit<TapReport, 'error'> {
       const message = result[2] ?? '';
       const passed = result[1] === undefined && !/ # (skip|todo)/i.test(message);
       assertions.push({ passed, message, diagnostics: '' });
-    } else if (line.startsWith('#') && last) last.diagnostics += `${line}\n`;
+    } else if (line.startsWith('#') && last?.passed === false && !isSummary(line)) {
+      last.diagnostics += `${line}\n`;
+    }
   }
   return { planned, assertions };
+}
+
+/** What `finish()` says after the last assertion, of all of them. */
+function isSummary(line: string): boolean {
+  return line.startsWith('# Looks like you ');
 }
 
 /** Whether every announced assertion was made and passed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listTapFiles, type Assertion, type TapReport } from '../../supabase/scripts/tap.ts';
 import { runTapFile } from './support/pgTap.ts';
-import { openTestDatabase } from './support/testDatabase.ts';
+import { openTestDatabase, readRepositoryFile } from './support/testDatabase.ts';
 
 // The files run while the tests are collected: each of their assertions becomes a test.
 const postgres = await openTestDatabase();
@@ -13,7 +13,13 @@ test('there are pgTAP files', () => {
   expect(reports).not.toEqual([]);
 });
 
-describe.each(reports)('%s', (_path, { planned, assertions, error }) => {
+/** `file:line` of an assertion, or the file alone where its message is put together. */
+function placeOf(path: string, message: string): string {
+  const [before = '', ...after] = readRepositoryFile(path).split(message.replaceAll("'", "''"));
+  return after.length === 1 ? `${path}:${before.split('\n').length}` : path;
+}
+
+describe.each(reports)('%s', (path, { planned, assertions, error }) => {
   test('every announced assertion is made', () => {
     expect(error).toBeUndefined();
     expect(assertions.length).toBe(planned);
@@ -24,7 +30,7 @@ describe.each(reports)('%s', (_path, { planned, assertions, error }) => {
     assertion,
   ]);
 
-  test.each(byMessage)('%s', (_message, { passed, diagnostics }) => {
-    expect({ passed, diagnostics }).toEqual({ passed: true, diagnostics: '' });
+  test.each(byMessage)('%s', (message, { passed, diagnostics }) => {
+    expect(passed, `${placeOf(path, message)}\n${diagnostics}`).toBe(true);
   });
 });
