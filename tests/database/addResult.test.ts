@@ -105,18 +105,6 @@ test.each([
   });
 });
 
-test('a result with another pair after a lost request settles that pair’s match', async () => {
-  const wrong = await announceLegs();
-  const right = await announceLegs();
-  const { attempt } = openForm();
-  await expect(attempt(wrong.played, wrong.home, 'request')).rejects.toThrow('lost');
-  expect(await attempt(right.played, right.home)).toMatchObject({ id: right.home });
-  expect(await standing(wrong.played.team1, right.played.team1)).toEqual({
-    results: [`${right.home} 6-4, 6-3`],
-    announced: [wrong.home, wrong.away, right.away].toSorted(),
-  });
-});
-
 test.each(['request', 'response'] as const)(
   'with a pair whose match is announced, after a lost %s without one, it is one result',
   async (lost) => {
@@ -132,21 +120,6 @@ test.each(['request', 'response'] as const)(
     });
   },
 );
-
-test('an undo takes back a result with what a repeated attempt changed of it', async () => {
-  const { home, away, played } = await announceLegs();
-  const { id, save, attempt } = openForm();
-  await expect(
-    attempt({ ...played, team1: `Equivocada ${played.team1}` }, null, 'response'),
-  ).rejects.toThrow('lost');
-  const { saved, undo } = await save(played, home);
-  expect(saved).toMatchObject({ id, team1: played.team1 });
-  await undo();
-  expect(await standing(played.team1, played.team2)).toEqual({
-    results: [],
-    announced: [home, away].toSorted(),
-  });
-});
 
 test('a match of other pairs is refused, and then the form can say another', async () => {
   const { home, away, played } = await announceLegs();

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
 import { categories } from '../../src/league/category.ts';
-import { formatScore } from '../../src/padel/formatScore.ts';
-import { parseScore } from '../../src/padel/score.ts';
 import { seasonOn } from '../../src/league/season.ts';
 import { about } from '../../src/league/about.config.ts';
 import { seasons } from '../../src/league/seasons.config.ts';
@@ -37,53 +35,6 @@ describe('the demo league', () => {
     expect(await filled('upcoming_matches', 4)).toEqual(names);
   });
 
-  test('has scores of every kind, each understood as it was typed', async () => {
-    const typed = (await column('select score from public.results')).map(String);
-    const scores = typed.map((text) => ({ text, score: parseScore(text) }));
-
-    const notUnderstood = scores.filter(
-      ({ score }) =>
-        score.kind === 'text' || (score.kind === 'sets' && score.ending === 'undecided'),
-    );
-    expect(notUnderstood).toEqual([]);
-    expect(scores.filter(({ score }) => score.kind === 'walkover')).toHaveLength(1);
-    const retired = scores.filter(
-      ({ score }) => score.kind === 'sets' && score.ending === 'retired',
-    );
-    expect(retired).toHaveLength(1);
-    const written = scores.map(({ score }) => formatScore(score)).join(' | ');
-    expect(written).toMatch(/\| \d-\d, \d-\d \|/);
-    expect(written).toMatch(/\d-\d, \d-\d, \d-\d/);
-    expect(written).toMatch(/7-6\(5\)/);
-    expect(written).toMatch(/1\d-\d/);
-  });
-
-  test('lets no team play itself, or twice on one day', async () => {
-    const matches = `
-      select team1, team2, date, category from public.results
-      union all select team1, team2, date, category from public.upcoming_matches`;
-    expect(await column(`select team1 from (${matches}) where team1 = team2`)).toEqual([]);
-    expect(
-      await column(`
-        select team from (
-          select team1 as team, date, category from (${matches})
-          union all select team2, date, category from (${matches})
-        )
-        group by team, date having count(*) > 1`),
-    ).toEqual([]);
-  });
-
-  test('stored each result the night it was played, in the last ten weeks', async () => {
-    expect(
-      await column(`
-        select id from public.results
-        where
-          (created_at at time zone 'America/Argentina/Cordoba')::date <> date
-          or created_at > now()
-          or date not between ${leagueToday} - 70 and ${leagueToday} - 1`),
-    ).toEqual([]);
-  });
-
   test('announces matches for three weeks, and has two whose day is over', async () => {
     const days = await column(
       `select date - ${leagueToday} from public.upcoming_matches order by date`,
@@ -93,20 +44,6 @@ describe('the demo league', () => {
     expect(await column('select id from public.upcoming_matches where created_at > now()')).toEqual(
       [],
     );
-  });
-
-  test('names two players of every pair', async () => {
-    expect(
-      await column(`select name from public.pairs where players !~ '^[^/]+ / [^/]+$'`),
-    ).toEqual([]);
-    expect(await column('select name from public.pairs where players is null')).toEqual([]);
-  });
-
-  test('knows the winner where the score does not say it', async () => {
-    expect(
-      await column(`select score from public.results
-        where (score like '%W.O.%' or score like '%ret.%') <> (winner is not null)`),
-    ).toEqual([]);
   });
 
   describe('is coherent on whatever day it is loaded', () => {
@@ -137,7 +74,7 @@ describe('the demo league', () => {
       return matches.map((match) => ({ ...match, season: seasonOn(match.date, seasons)?.name }));
     }
 
-    const named = ['2026-11-25', '2026-12-05', '2027-01-01', '2027-07-31', '2028-02-29'];
+    const named = ['2026-11-25', '2027-01-01', '2028-02-29'];
     test.each(named)('%s: its season is being played', async (day) => {
       await load(`timestamptz '${day} 20:00-03'`);
       const current = seasonOn(day, seasons)?.name;
@@ -178,8 +115,4 @@ describe('the demo league', () => {
       expect(rows).toEqual([{ id: userId }]);
     },
   );
-
-  test('has one administrator', async () => {
-    expect(await column('select user_id from private.admins')).toEqual([demoAdmin.userId]);
-  });
 });

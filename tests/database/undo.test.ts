@@ -242,29 +242,3 @@ test('whatever comes back in whichever order fits the rows that are there', asyn
   // What does not fit is refused, and never otherwise than as a conflict.
   expect(new Set(outcomes)).toEqual(new Set(['returned', 'PT409']));
 });
-
-test('a change that was followed by another is not undone', async () => {
-  const [first = ''] = ids;
-  await postgres.exec(`delete from public.results; delete from public.upcoming_matches`);
-  await postgres.query(
-    `insert into public.upcoming_matches (id, team1, team2, date, time, location, category)
-     values ($1, 'A', 'B', '2026-11-30', '21:00', 'Club', 'Sexta Libre')`,
-    [first],
-  );
-  await postgres.query(
-    `select public.save_results(jsonb_build_array(jsonb_build_object(
-       'match_id', $1::text, 'team1', 'A', 'team2', 'B', 'score', '6-0, 6-0', 'date', '2026-11-30',
-       'category', 'Sexta Libre'), jsonb_build_object(
-       'id', $2::text, 'team1', 'C', 'team2', 'D', 'score', '6-0, 6-0', 'date', '2026-11-30',
-       'category', 'Sexta Libre')))`,
-    [first, ids[1]],
-  );
-  await postgres.query(`update public.results set score = '6-1, 6-0' where id = $1`, [first]);
-  const { rows } = await postgres.query<{ id: string }>(
-    'select id::text from public.read_history(of_row => $1)',
-    [ids[1]],
-  );
-  await expect(
-    postgres.query('select public.undo_change($1)', [rows[0]?.id]),
-  ).rejects.toMatchObject({ code: 'PT409' });
-});

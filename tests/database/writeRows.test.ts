@@ -10,7 +10,7 @@ import {
   WriteRefusedError,
 } from '../../src/session/writeErrors.ts';
 import { saveResults } from '../../src/matches/saveResults.ts';
-import { pairsTable, resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
+import { resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
 import {
   restoreRow,
   undoChange,
@@ -96,15 +96,6 @@ test('a row that was changed meanwhile stays, and the editor is given it', async
   expect(await stored(id)).toEqual({ ...typed, team2: 'Otros' });
 });
 
-test('a row that was deleted meanwhile does not come back', async () => {
-  const id = await savedResult();
-  await deleteRow(admin, resultsTable, id);
-  const refused = changeRow(admin, resultsTable, id, corrected, typed);
-  await expect(refused).rejects.toThrow(ConflictError);
-  await expect(refused).rejects.toMatchObject({ current: null });
-  expect(await stored(id)).toBeUndefined();
-});
-
 test('a change that the RLS policy refuses says so', async () => {
   const id = await savedResult();
   const user = await signedIn(demoUser);
@@ -126,26 +117,6 @@ async function countIn(table: string, ids: readonly string[]) {
   const { data } = await admin.from(table).select('id').in('id', ids);
   return data?.length;
 }
-
-test('pairs of a table are registered all or none, twice without harm', async () => {
-  const pair = (name: string) => ({
-    id: newId(),
-    values: { category: 'Sexta Libre' as const, name, players: 'Ana Paz / Luz Ríos' },
-  });
-  const pairs = [pair('Las de la Planilla'), pair('Las Otras')];
-  await insertRows(admin, pairsTable, pairs);
-  await insertRows(admin, pairsTable, pairs);
-  const ids = pairs.map(({ id }) => id);
-  expect(await countIn('pairs', ids)).toBe(2);
-  const wrong = [pair('Las Terceras'), pair(' ')];
-  await expect(insertRows(admin, pairsTable, wrong)).rejects.toThrow(/violates/);
-  expect(
-    await countIn(
-      'pairs',
-      wrong.map(({ id }) => id),
-    ),
-  ).toBe(0);
-});
 
 test('many results are saved in one call, twice without harm, and taken back together', async () => {
   const match = { id: newId(), values: announced };
