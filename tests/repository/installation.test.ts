@@ -55,7 +55,6 @@ const ownNode = { 'node_modules/node/bin/node': '' };
 
 it.each([
   ['without packages', '24.21.0', {}, 'The packages are not installed: run `npm ci`.'],
-  ['without packages', '20.19.0', {}, 'The packages are not installed: run `npm ci`.'],
   [
     'without packages',
     '20.18.3',
