@@ -76,25 +76,6 @@ test('a row is added, corrected or deleted', () => {
   ]);
 });
 
-test('who won is named where the score does not say it', () => {
-  const walkover: Result = { ...result, score: 'W.O.', winner: 2 };
-  const turned: Result = { ...walkover, winner: 1 };
-  const lines = (score: string) => row.replace('6-4, 6-3', score);
-  expect(
-    describeAll(
-      ofResult('4', { ...result, score: '4-6, 3-6' }, result),
-      ofResult('3', turned, result),
-      ofResult('2', walkover, turned),
-      ofResult('1', null, walkover),
-    ).map((change) => change.lines),
-  ).toEqual([
-    [row, 'Resultado: 4-6, 3-6 → 6-4, 6-3', 'Ganó: Doble Pared → Los Smash'],
-    [row, 'Resultado: W.O. → 6-4, 6-3'],
-    [lines('W.O., ganó Los Smash'), 'Ganó: Doble Pared → Los Smash'],
-    [lines('W.O., ganó Doble Pared')],
-  ]);
-});
-
 test('a match that became its result is one change, without the pairs that came with it', () => {
   const end: HistoryEntry = {
     ...shared('1'),
@@ -104,18 +85,6 @@ test('a match that became its result is one change, without the pairs that came 
   };
   expect(describeAll(end, ofResult('1', null, result), ofPair('1', null, pair))).toEqual([
     { title: 'Resultado cargado', lines: [row] },
-  ]);
-});
-
-test('a result that is taken back leaves its match announced', () => {
-  const again: HistoryEntry = {
-    ...shared('2'),
-    table: 'upcoming_matches',
-    before: null,
-    after: match,
-  };
-  expect(describeAll(ofResult('2', result, null), again)).toEqual([
-    { title: 'Resultado quitado: el partido vuelve a estar anunciado', lines: [row] },
   ]);
 });
 
@@ -159,23 +128,5 @@ test('a pair that is renamed or merged tells how many matches follow', () => {
   ]);
   expect(describeAll(ofPair('1', { ...pair, name: 'Los Esmash' }, null), moved, moved)).toEqual([
     { title: 'Parejas unidas en 2 partidos', lines: ['Los Esmash · Sexta Damas'] },
-  ]);
-});
-
-test('a merge that is undone is no correction, and a slip that took its pair along is one', () => {
-  const esmash = { ...pair, name: 'Los Esmash' };
-  const back = ofResult('1', result, { ...result, team1: 'Los Esmash' });
-  const upcoming: HistoryEntry = {
-    ...shared('1'),
-    table: 'upcoming_matches',
-    before: match,
-    after: { ...match, team1: 'Los Esmash' },
-  };
-  expect(describeAll(upcoming, back, ofPair('1', null, esmash))).toEqual([
-    { title: 'Parejas separadas en 2 partidos', lines: ['Los Esmash · Sexta Damas'] },
-  ]);
-  const corrected = ofResult('1', { ...result, team1: 'Los Esmash' }, result);
-  expect(describeAll(ofPair('1', esmash, null), corrected)).toEqual([
-    { title: 'Resultado corregido', lines: [row, 'Pareja 1: Los Esmash → Los Smash'] },
   ]);
 });

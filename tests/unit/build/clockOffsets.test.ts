@@ -10,8 +10,6 @@ const to = Date.UTC(2036);
 const zones = [
   'America/Argentina/Cordoba',
   'America/Santiago',
-  'America/Havana',
-  'America/Mexico_City',
   'America/St_Johns',
   'Asia/Kathmandu',
   'UTC',
@@ -44,16 +42,4 @@ describe.each(zones)('the clock of %s', (timeZone) => {
       expect(shown(change.from - 1)).toBe(format.format(change.from - 1));
     }
   });
-});
-
-test('a zone without summer time has one offset, one with it two a year', () => {
-  expect(clockOffsets('America/Argentina/Cordoba', from, to)).toEqual([{ from: 0, minutes: -180 }]);
-  expect(clockOffsets('America/Santiago', from, to)).toHaveLength(1 + 2 * 11);
-});
-
-test('before its first offset and after its last these hold on', () => {
-  const clock = clockOffsets('America/Santiago', from, to);
-  expect(civilMomentAt(Date.UTC(1999, 0, 1, 12), clock).time).toBe('09:00');
-  // A January, and a summer as the last known one was.
-  expect(civilMomentAt(Date.UTC(2099, 0, 1, 12), clock).time).toBe('09:00');
 });

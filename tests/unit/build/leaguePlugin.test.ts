@@ -1,5 +1,5 @@
 import { loadImage } from '@napi-rs/canvas';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { inspect } from 'node:util';
@@ -54,20 +54,6 @@ it('stops the build with a sentence about each wrong value, and nothing else', a
   expect(error instanceof Error && error.stack).toBe(sentences);
 });
 
-it('gives each picture a file of its own and keeps them out of the script', async () => {
-  await buildWith(league);
-  const assets = readdirSync(join(root, 'dist/assets'));
-  const script = assets
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => join(root, 'dist/assets', name));
-  expect(assets.filter((name) => /-[\w-]{8}\.svg$/.test(name))).toHaveLength(50);
-  expect(assets.filter((name) => /-[\w-]{8}\.avif$/.test(name))).toHaveLength(6);
-  for (const path of script) expect(readFileSync(path, 'utf8')).not.toContain('data:image');
-  for (const name of assets.filter((asset) => asset.endsWith('.avif'))) {
-    expect(statSync(join(root, 'dist/assets', name)).size).toBeLessThan(40_000);
-  }
-});
-
 it("writes the league's name into the page's head and the web manifest", async () => {
   await buildWith({ ...league, name: 'Liga de Prueba', address: 'https://prueba.example' });
   const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
@@ -103,14 +89,4 @@ it('can be installed: every picture that the manifest names is there, in the siz
   );
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
   expect(manifest.shortcuts.map(({ url }) => url)).toContain('./mi-pareja');
-});
-
-it("works out the league's clock from its time zone", async () => {
-  await buildWith({ ...league, timeZone: 'Asia/Kathmandu' });
-  const scripts = readdirSync(join(root, 'dist/assets')).filter((name) => name.endsWith('.js'));
-  const code = scripts
-    .map((name) => readFileSync(join(root, 'dist/assets', name), 'utf8'))
-    .join('');
-  // Five hours and three quarters ahead of UTC, the whole year.
-  expect(code).toMatch(/\[\{from:0,minutes:345\}\]/);
 });

@@ -34,32 +34,6 @@ test('home, each category, each table and the league’s own page have words and
   }
 });
 
-test('an earlier season’s table leads back over the category’s', () => {
-  const preview = previewOf(
-    {
-      pattern: '/tablas/:categoryId/:seasonId',
-      path: '/tablas/sexta-libre/apertura-2026',
-      params: { categoryId: 'sexta-libre', seasonId: 'apertura-2026' },
-      title: 'Tabla de Posiciones - Sexta Libre, Apertura 2026',
-    },
-    settings,
-  );
-  const data: unknown = JSON.parse(structuredData(preview, league, 'https://liga.example'));
-  expect(data).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'Inicio', item: 'https://liga.example/' },
-      { position: 2, name: 'Tablas', item: 'https://liga.example/tablas' },
-      { position: 3, name: 'Sexta Libre', item: 'https://liga.example/tablas/sexta-libre' },
-      {
-        position: 4,
-        name: 'Apertura 2026',
-        item: 'https://liga.example/tablas/sexta-libre/apertura-2026',
-      },
-    ],
-  });
-});
-
 test('the home page says which league this is, and no name ends its element', () => {
   const preview = previewOf({ pattern: '/', path: '/', params: {}, title: null }, settings);
   const text = structuredData(

@@ -14,32 +14,12 @@ function recordingBatch() {
   return { batch: batchEvents<number>((items) => delivered.push(items)), delivered };
 }
 
-test('a single event is delivered on its own', () => {
-  const { batch, delivered } = recordingBatch();
-  batch.add(1);
-  vi.advanceTimersByTime(1000);
-  expect(delivered).toEqual([[1]]);
-  batch.add(2);
-  vi.advanceTimersByTime(1000);
-  expect(delivered).toEqual([[1], [2]]);
-});
-
 test('the rows of one commit, which follow each other, are delivered together', () => {
   const { batch, delivered } = recordingBatch();
   for (const row of [1, 2, 3]) {
     batch.add(row);
     vi.advanceTimersByTime(10);
   }
-  vi.advanceTimersByTime(1000);
-  expect(delivered).toEqual([[1, 2, 3]]);
-});
-
-test('a commit that the network delivers in pieces is one batch', () => {
-  const { batch, delivered } = recordingBatch();
-  batch.add(1);
-  batch.add(2);
-  vi.advanceTimersByTime(50);
-  batch.add(3);
   vi.advanceTimersByTime(1000);
   expect(delivered).toEqual([[1, 2, 3]]);
 });
@@ -65,15 +45,4 @@ test('a continuous stream is delivered regularly, in its order, without loss', (
   vi.advanceTimersByTime(1000);
   expect(delivered.flat()).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
   expect(delivered.length).toBeLessThanOrEqual(12);
-});
-
-test('flush delivers pending events immediately, and once', () => {
-  const { batch, delivered } = recordingBatch();
-  batch.add(1);
-  batch.add(2);
-  batch.flush();
-  expect(delivered).toEqual([[1, 2]]);
-  vi.advanceTimersByTime(1000);
-  batch.flush();
-  expect(delivered).toEqual([[1, 2]]);
 });

@@ -136,14 +136,6 @@ test('a row that arrives while the visitor reads further down is withheld until 
   expect(list.state()).toMatchObject({ arrivedIds: new Set(['2']) });
 });
 
-test('a list that has none of the rows that arrive stays as it is', async () => {
-  const { list, arrivals } = open(async () => [row('De antes')]);
-  await vi.advanceTimersByTimeAsync(0);
-  const before = list.state();
-  arrivals.add([{ id: '2', text: 'Nuevo partido' }]);
-  expect(list.state()).toBe(before);
-});
-
 test('a list that nobody watches any more reads no clock', async () => {
   const { lists } = openTable(upcomingMatchesTable, async () => [], {
     clock: () => ({ date: '2026-11-22', time: '12:00' }),

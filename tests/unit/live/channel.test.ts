@@ -38,15 +38,6 @@ test('SUBSCRIBED alone is no confirmation, the message of the database is', () =
   expect(calls).toEqual(['confirmed']);
 });
 
-test('every later confirmation is reported too', () => {
-  const { current, calls } = openOne();
-  current().system(databaseReady);
-  current().status('CHANNEL_ERROR');
-  current().status('SUBSCRIBED');
-  current().system(databaseReady);
-  expect(calls).toEqual(['confirmed', 'interrupted', 'confirmed']);
-});
-
 test('a channel that the server closed is replaced by a new one', () => {
   const { channels, current, calls } = openOne();
   current().system(databaseReady);
@@ -92,22 +83,6 @@ test('a subscription that the database refused is retried, less often each time'
   expect(channels).toHaveLength(7);
 });
 
-test('a subscription that is never confirmed is restarted', async () => {
-  const { channels, current } = openOne();
-  current().status('SUBSCRIBED');
-  await vi.advanceTimersByTimeAsync(30_000);
-  expect(channels).toHaveLength(2);
-  expect(channels[0]?.isRemoved).toBe(true);
-});
-
-test('a subscription without a word from the server is restarted after a minute', async () => {
-  const { channels } = openOne();
-  await vi.advanceTimersByTimeAsync(59_999);
-  expect(channels).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(channels).toHaveLength(2);
-});
-
 test('a restart ends the socket first, and two at once open one channel', async () => {
   const { league, client, channels, current, calls } = openOne();
   current().system(databaseReady);
@@ -120,24 +95,6 @@ test('a restart ends the socket first, and two at once open one channel', async 
   expect(channels).toHaveLength(2);
   current().system(databaseReady);
   expect(calls.at(-1)).toBe('confirmed');
-});
-
-test.each([
-  { isReplaced: false, ended: 1, what: 'ended once it is closed' },
-  { isReplaced: true, ended: 0, what: 'left alone where the library has opened another' },
-])('a socket that is closing is waited for, and $what', async ({ isReplaced, ended }) => {
-  const { league, client, channels } = openOne();
-  let isClosing = true;
-  vi.spyOn(client.realtime, 'isDisconnecting').mockImplementation(() => isClosing);
-  vi.spyOn(client.realtime, 'isConnecting').mockReturnValue(isReplaced);
-  const disconnect = vi.spyOn(client.realtime, 'disconnect');
-  league.restart();
-  await vi.advanceTimersByTimeAsync(200);
-  expect(channels).toHaveLength(1);
-  isClosing = false;
-  await vi.advanceTimersByTimeAsync(200);
-  expect(channels).toHaveLength(2);
-  expect(disconnect).toHaveBeenCalledTimes(ended);
 });
 
 test('a server that answers a heartbeat late counts as disconnected', async () => {
@@ -162,23 +119,6 @@ test('a server that answers a heartbeat keeps its channel', async () => {
   expect(hooks).toHaveBeenCalledOnce();
   expect(channels).toHaveLength(1);
   expect(calls).toEqual(['confirmed', 'heartbeat']);
-});
-
-test('a channel that is closed during a restart stays closed', async () => {
-  const { league, channels } = openOne();
-  league.restart();
-  league.close();
-  await vi.advanceTimersByTimeAsync(300_000);
-  expect(channels).toHaveLength(1);
-});
-
-test('a confirmation before SUBSCRIBED counts', () => {
-  const { channels, current, calls } = openOne();
-  current().system(databaseReady);
-  current().status('SUBSCRIBED');
-  vi.advanceTimersByTime(300_000);
-  expect(channels).toHaveLength(1);
-  expect(calls).toEqual(['confirmed']);
 });
 
 test('a closed channel emits nothing more, and nothing comes after it', () => {

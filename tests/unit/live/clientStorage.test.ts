@@ -5,21 +5,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what the browser’s storage takes is there for other tabs, and nowhere else', () => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  });
-  const storage = createClientStorage();
-  storage.setItem('session', 'a');
-  expect(stored.get('session')).toBe('a');
-  // Another tab has signed out.
-  stored.clear();
-  expect(storage.getItem('session')).toBeNull();
-});
-
 test('a full storage keeps the session that it has, and takes no other', () => {
   const removed: string[] = [];
   vi.stubGlobal('localStorage', {

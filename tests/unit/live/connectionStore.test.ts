@@ -16,17 +16,6 @@ function openStore() {
   return store;
 }
 
-test('is live only between a confirmation and an interruption', () => {
-  const store = openStore();
-  expect(store.snapshot()).toEqual({ state: 'connecting' });
-  store.confirmed();
-  expect(store.snapshot()).toEqual({ state: 'live' });
-  store.interrupted();
-  expect(store.snapshot()).toEqual({ state: 'reconnecting' });
-  store.confirmed();
-  expect(store.snapshot()).toEqual({ state: 'live' });
-});
-
 test('is live only while the rows on screen were loaded after the confirmation', () => {
   const store = createConnectionStore(Date.now);
   store.confirmed();
@@ -35,14 +24,6 @@ test('is live only while the rows on screen were loaded after the confirmation',
   expect(store.snapshot()).toEqual({ state: 'live' });
   store.setCurrent(false);
   expect(store.snapshot()).toEqual({ state: 'reconnecting' });
-  vi.advanceTimersByTime(4000);
-  expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: null });
-});
-
-test('a confirmed subscription whose first load fails is offline', () => {
-  const store = createConnectionStore(Date.now);
-  store.confirmed();
-  store.loadFailed();
   vi.advanceTimersByTime(4000);
   expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: null });
 });
@@ -71,38 +52,10 @@ test('the time of the data is that of the last sign of the server, not that of n
   expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: start + 25_000 });
 });
 
-test('a short interruption never shows offline', () => {
-  const store = openStore();
-  const states: string[] = [];
-  store.subscribe(() => states.push(store.snapshot().state));
-  store.confirmed();
-  store.interrupted();
-  vi.advanceTimersByTime(2000);
-  store.confirmed();
-  vi.advanceTimersByTime(60_000);
-  expect(states).toEqual(['live', 'reconnecting', 'live']);
-});
-
 test('a browser without network is offline at once', () => {
   const store = openStore();
   store.loaded();
   store.confirmed();
   store.networkLost();
   expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: start });
-});
-
-test('a load while offline renews the time of the data', () => {
-  const store = openStore();
-  store.confirmed();
-  store.networkLost();
-  vi.advanceTimersByTime(30_000);
-  store.loaded();
-  expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: start + 30_000 });
-});
-
-test('without any load there is no time of the data', () => {
-  const store = openStore();
-  store.interrupted();
-  vi.advanceTimersByTime(4000);
-  expect(store.snapshot()).toEqual({ state: 'offline', dataFrom: null });
 });

@@ -140,26 +140,13 @@ test.each(cases)('$kind, $moment', async ({ fault, moment }) => {
   passed += 1;
 });
 
-test.each([1, 2, 3, 5])('rows that take %i s appear when they arrive', async (seconds) => {
+test.each([1, 5])('rows that take %i s appear when they arrive', async (seconds) => {
   const site = openSimulatedSite();
   site.setLatency(seconds * 1000);
   void vi.advanceTimersByTimeAsync(0);
   await pass(site, 0.5);
   site.confirm();
   await pass(site, seconds + 1);
-  expect(site.isEqual()).toBe(true);
-  site.close();
-});
-
-test('rows that take 4 s appear although the socket breaks every 3 s', async () => {
-  const site = openSimulatedSite();
-  site.setLatency(4000);
-  for (let round = 0; round < 4; round += 1) {
-    await pass(site, 1);
-    site.confirm();
-    await pass(site, 2);
-    site.interrupt();
-  }
   expect(site.isEqual()).toBe(true);
   site.close();
 });
@@ -217,20 +204,6 @@ test('a hidden page without a live connection does not poll', async () => {
   const before = site.requests;
   await pass(site, 120);
   expect(site.requests).toBe(before);
-  site.close();
-});
-
-test('a page whose clock was set back while it was hidden loads when it is shown', async () => {
-  const site = await openLive();
-  const before = site.requests;
-  const show = (visibilityState: string) => {
-    site.document.visibilityState = visibilityState;
-    site.document.dispatchEvent(new Event('visibilitychange'));
-  };
-  show('hidden');
-  vi.setSystemTime(Date.now() - 3_600_000);
-  show('visible');
-  expect(site.requests).toBeGreaterThan(before);
   site.close();
 });
 

@@ -150,41 +150,6 @@ test('a list off screen does not count as current after an interruption', async 
   expect(await visit()).toMatchObject([{ category: 'Sexta Damas' }]);
 });
 
-test('a row that is moved below the loaded rows is not shown above the unknown ones', async () => {
-  const table = simulateTable();
-  const days = Array.from({ length: 80 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)));
-  for (const day of days) table.insert({ date: day.toISOString().slice(0, 10) });
-  const cache = cacheOf(table);
-  const list: SimulatedList = { order: 'day' };
-  cache.list(list).watch(() => {});
-  await settle();
-  // The newest day's row becomes the oldest's, below 30 others that were not loaded.
-  table.update(79, { date: '2025-12-31' });
-  const { change, committedAt } = table.events.at(-1) ?? {};
-  if (change === undefined || committedAt === undefined) throw new Error('No event was sent.');
-  cache.apply(change, committedAt);
-  expect(itemsOf(cache.list(list).state())).toEqual(table.expected(list).slice(0, 49));
-});
-
-test('a list whose rows are deleted is filled with those below', async () => {
-  const table = simulateTable();
-  for (let row = 0; row < 70; row += 1) table.insert();
-  const cache = cacheOf(table);
-  cache.list(all).watch(() => {});
-  await settle();
-  for (let row = 0; row < 50; row += 1) {
-    table.remove(69 - row);
-    const { change, committedAt } = table.events.at(-1) ?? {};
-    if (change !== undefined) cache.apply(change, committedAt ?? null);
-  }
-  await settle();
-  expect(cache.list(all).state()).toMatchObject({
-    items: table.expected(all),
-    hasMore: false,
-  });
-  expect(table.expected(all)).toHaveLength(20);
-});
-
 test('the clock moves a list without a request, and without emptying it', async () => {
   const table = simulateTable();
   table.insert({ time: '18:15' });
@@ -224,24 +189,6 @@ test('an event that a clock set back has made older is looked up in the table', 
   expect(itemsOf(cache.list(all).state())).toEqual([]);
 });
 
-test('changes that are not known are looked up once, however many they are', async () => {
-  const answers: (() => void)[] = [];
-  const cache = cacheOf(simulateTable(), async () => {
-    const { promise, resolve } = Promise.withResolvers<LoadedRows<SimulatedRow>>();
-    answers.push(() => resolve({ items: [], hasMore: false }));
-    return promise;
-  });
-  cache.list(all).watch(() => {});
-  for (let change = 0; change < 100; change += 1) cache.reloadSoon();
-  expect(answers).toHaveLength(1);
-  answers[0]?.();
-  await settle();
-  expect(answers).toHaveLength(2);
-  answers[1]?.();
-  await settle();
-  expect(answers).toHaveLength(2);
-});
-
 test('a row that is the same after a reload is the same object: it is not rendered again', async () => {
   const table = simulateTable();
   for (let row = 0; row < 5; row += 1) table.insert();
@@ -260,78 +207,6 @@ test('a row that is the same after a reload is the same object: it is not render
   expect(items).toHaveLength(6);
   for (const item of itemsOf(before)) expect(items).toContain(item);
 });
-
-test('of two loads whose responses come in the wrong order the later one counts', async () => {
-  const table = simulateTable();
-  const { cache, requests } = answeredByHand(table);
-  cache.list(all).watch(() => {});
-  table.insert();
-  const early = requests[0]?.read();
-  table.insert();
-  void cache.reload();
-  requests[1]?.read()();
-  await settle();
-  early?.();
-  await settle();
-  expect(itemsOf(cache.list(all).state())).toHaveLength(2);
-});
-
-test('rows that were asked for stay, when a load begun before them ends after them', async () => {
-  const { cache, requests } = await openLongList();
-  void cache.reload();
-  const first = requests[1]?.read();
-  cache.list(all).loadMore();
-  requests[2]?.read()();
-  await settle();
-  expect(itemsOf(cache.list(all).state())).toHaveLength(100);
-  first?.();
-  await settle();
-  requests[3]?.read()();
-  await settle();
-  expect(itemsOf(cache.list(all).state())).toHaveLength(100);
-});
-
-test('a row that is deleted while its page is in flight does not come with the page', async () => {
-  const { table, cache, requests } = await openLongList();
-  cache.list(all).loadMore();
-  const page = requests[1]?.read();
-  // The rows are inserted in order: one of the first is far down.
-  table.remove(30);
-  const { change, committedAt } = table.events.at(-1) ?? {};
-  if (change === undefined || committedAt === undefined) throw new Error('No event was sent.');
-  cache.apply(change, committedAt);
-  page?.();
-  await settle();
-  const items = itemsOf(cache.list(all).state());
-  expect(items).toEqual(table.expected(all).slice(0, items.length));
-});
-
-/** A list on screen whose first page is loaded, and which has more below. */
-async function openLongList() {
-  const table = simulateTable();
-  for (let row = 0; row < 120; row += 1) table.insert();
-  const { cache, requests } = answeredByHand(table);
-  cache.list(all).watch(() => {});
-  requests[0]?.read()();
-  await settle();
-  return { table, cache, requests };
-}
-
-/** A cache whose requests are read and answered when the test says so, aborted or not. */
-function answeredByHand(table: ReturnType<typeof simulateTable>) {
-  const requests: { read(): () => void }[] = [];
-  const cache = cacheOf(table, (request) => {
-    const { promise, resolve } = Promise.withResolvers<LoadedRows<SimulatedRow>>();
-    requests.push({
-      read() {
-        const rows = table.select(request);
-        return () => resolve(rows);
-      },
-    });
-    return promise;
-  });
-  return { cache, requests };
-}
 
 /** A page with one list on it, beside the table that it shows. */
 function openPage(list: SimulatedList) {

@@ -59,11 +59,6 @@ describe('the announced match of a result', () => {
     const matches = dates.map((date, index) => match(`m${index}`, date));
     expect(find(...matches.toReversed())).toMatchObject({ kind: 'asked' });
   });
-
-  it('is none while the day is none', () => {
-    const typed = { ...result, date: '2026-11-' };
-    expect(findAnnounced(typed, [match('m', '2026-11-20')], seasons)).toEqual({ kind: 'none' });
-  });
 });
 
 describe('what is said', () => {

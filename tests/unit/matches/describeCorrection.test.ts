@@ -25,14 +25,6 @@ test.each<[string, Partial<Result>, string]>([
   expect(describeFirst({ ...now, ...first }, now)).toBe(sentence);
 });
 
-test('a winner who was added', () => {
-  const [first, corrected] = [
-    { ...now, score: 'W.O.' },
-    { ...now, score: 'W.O.', winner: 1 as const },
-  ];
-  expect(describeFirst(first, corrected)).toBe('Antes: sin ganador');
-});
-
 test('where the first version is not kept any more, the note says so', () => {
   expect(describeFirst(null, now)).toBe('No se conserva qué decía antes.');
 });

@@ -58,12 +58,6 @@ test('the pairs are loaded again when the last row of one of them is gone', asyn
   await vi.waitFor(() => expect(league.pairReads()).toBe(2));
 });
 
-test('the pairs are loaded again after the administrator’s own deletion', async () => {
-  const league = await showLeague([resultOf('1', 'Los Smash', 'Typo')]);
-  league.tables.results.lists.apply({ type: 'delete', id: '1' }, null);
-  await vi.waitFor(() => expect(league.pairReads()).toBe(2));
-});
-
 test('the pairs are not loaded again while other rows name both', async () => {
   const rows = [resultOf('1', 'Los Smash', 'Red'), resultOf('2', 'Red', 'Los Smash')];
   const league = await showLeague(rows);

@@ -21,13 +21,6 @@ test('without a URL, Supabase is where the site is', () => {
   expect(readEnvironment({ ...complete, VITE_SUPABASE_URL: '' }, site).supabaseUrl).toBe(site);
 });
 
-test('a trailing slash or path is no matter', () => {
-  const url = 'https://abcdefgh.supabase.co/';
-  expect(readEnvironment({ ...complete, VITE_SUPABASE_URL: url }, site).supabaseUrl).toBe(
-    'https://abcdefgh.supabase.co',
-  );
-});
-
 test.each(['VITE_SUPABASE_PUBLISHABLE_KEY', 'VITE_ADMIN_EMAIL', 'VITE_ADMIN_USER_ID'])(
   'names %s when it is missing',
   (name) => {

@@ -16,22 +16,13 @@ describe('a score that was played to its end', () => {
     ['6/4 3/6 10/8', '6-4, 3-6, 10-8 | 1'],
     ['7-6(5) 6-7(9) 6-2', '7-6(5), 6-7(9), 6-2 | 1'],
     ['6-4 4-6 [10-7]', '6-4, 4-6, 10-7 | 1'],
-    ['4-6, 7-5, 12-10', '4-6, 7-5, 12-10 | 1'],
     ['2-6; 3-6', '2-6, 3-6 | 2'],
-    ['6-3 2-6 7-6', '6-3, 2-6, 7-6 | 1'],
-    ['6-4 4-6 10-9', '6-4, 4-6, 10-9 | 1'],
     ['6-3 6-7 9-7', '6-3, 6-7, 9-7 | 1'],
-    ['6-4 6-3 6-2', '6-4, 6-3, 6-2 | 1'],
     ['6 a 4 y 6 a 3', '6-4, 6-3 | 1'],
     ['6–4 / 6–3', '6-4, 6-3 | 1'],
-    ['6 : 4 , 6 : 3.', '6-4, 6-3 | 1'],
     ['7-6⁵ 6-7¹⁰ 6-2', '7-6(5), 6-7(10), 6-2 | 1'],
-    ['7-6[7-5] 6-3', '7-6(5), 6-3 | 1'],
     ['6-4 4-6 STB 8-10', '6-4, 4-6, 8-10 | 2'],
-    ['6-4 4-6 10-8 (súper tie-break)', '6-4, 4-6, 10-8 | 1'],
     ['6-4 3-6 1-0(8)', '6-4, 3-6, 1-0(8) | 1'],
-    ['6-4 3-6 [7-5]', '6-4, 3-6, [7-5] | 1'],
-    ['4-2 2-4 5-4', '4-2, 2-4, 5-4 | 1'],
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
@@ -52,20 +43,12 @@ describe('a score that names no winner', () => {
   it.each([
     ['6-4', '6-4 | undecided'],
     ['6-4 4-6', '6-4, 4-6 | undecided'],
-    ['6-4 5-4', '6-4, 5-4 | undecided'],
     ['6-5 6-3', '6-5, 6-3 | undecided'],
-    ['6-6 6-3', '6-6, 6-3 | undecided'],
     ['7-4 6-3', '7-4, 6-3 | undecided'],
-    ['8-6 6-3', '8-6, 6-3 | undecided'],
-    ['7-7', '7-7 | undecided'],
     ['6-2 3-1 ret.', '6-2, 3-1 ret. | retired'],
-    ['3-2 (ret.)', '3-2 ret. | retired'],
     ['6-2 3-6 [5-3] ret.', '6-2, 3-6, [5-3] ret. | retired'],
-    ['6-2, 3-1, abandono', '6-2, 3-1 ret. | retired'],
     ['6-2 3-1 por lesión', '6-2, 3-1 ret. | retired'],
     ['W.O.', 'W.O. | walkover'],
-    ['wo', 'W.O. | walkover'],
-    ['w/o', 'W.O. | walkover'],
     ['Walkover', 'W.O. | walkover'],
     ['No se presentó', 'W.O. | walkover'],
   ])('%s', (text, expected) => {
@@ -78,15 +61,11 @@ describe('a score that is not understood', () => {
     '',
     'ret.',
     'susp. por lluvia',
-    'Doble W.O.',
     'W.O. Los Smash',
-    '6-4 6-3 6-2 6-1',
     '14/11',
     '6 4 6 3',
     '6-4(3) 6-2',
     '7-6(9-3) 6-2',
-    '6-4, 6-3, ganó Doble Pared',
-    '64-63',
     '-6-4',
   ])('stays as typed: %s', (text) => {
     expect(parseScore(text)).toEqual({ kind: 'text', text });
@@ -117,15 +96,6 @@ describe('any text at all', () => {
     )
     .map((parts) => parts.join(''));
   const anyText = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 120 }), scoreLike);
-
-  it('is read, or stays exactly as typed', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const score = parseScore(text);
-        expect(score.kind === 'text' ? score.text : text).toBe(text);
-      }),
-    );
-  });
 
   it('gives the same score again in its canonical form', () => {
     fc.assert(

@@ -49,12 +49,6 @@ describe('the heading of a day', () => {
   });
 });
 
-describe('a day of another year', () => {
-  it('carries its year', () => {
-    expect(formatDay('2025-12-30', '2026-01-10')).toBe('mar 30 dic 2025');
-  });
-});
-
 describe('what is no date or time', () => {
   it.each(['', 'a confirmar', '2026-02-30', '2026-13-01', '2026-1-1', '14/11/2026', '0000-00-00'])(
     'is shown as it is: %s',
@@ -69,15 +63,6 @@ describe('what is no date or time', () => {
     expect(
       isPast({ date: 'a confirmar', time: '20:30' }, { date: '2026-11-14', time: '21:00' }),
     ).toBe(false);
-  });
-
-  it('never throws', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(formatDay(text, text)).toBe(text);
-        expect(formatLongDate(text)).toBe(text);
-      }),
-    );
   });
 });
 

@@ -9,36 +9,23 @@ describe('a score without dashes', () => {
   it.each([
     ['64 36 108', '6-4, 3-6, 10-8'],
     ['6436108', '6-4, 3-6, 10-8'],
-    ['64,63', '6-4, 6-3'],
-    ['6463', '6-4, 6-3'],
     ['64 46 810', '6-4, 4-6, 8-10'],
-    ['64461012', '6-4, 4-6, 10-12'],
-    ['64 36 75', '6-4, 3-6, 7-5'],
     ['76(5) 67(4) 1311', '7-6(5), 6-7(4), 13-11'],
     ['64 21 ret.', '6-4, 2-1 ret.'],
-    ['64, 3-6, 108', '6-4, 3-6, 10-8'],
     // A match that is not finished: the check says what is missing.
     ['64', '6-4'],
-    ['64 36', '6-4, 3-6'],
   ])('%s is %s', (text, score) => {
     expect(expandScore(text)).toBe(score);
     expect(understoodScore(text)).toBe(score);
   });
 
-  it.each([
-    '64 3',
-    '64 36 110',
-    '64 54',
-    '63 94',
-    '12 13',
-    '25',
-    '643',
-    '64 36 10 8',
-    'el 25 a las 20',
-  ])('%s could mean something else: it stays as typed, and cannot be saved as a score', (text) => {
-    expect(expandScore(text)).toBe(text);
-    expect(parseScore(text).kind).toBe('text');
-  });
+  it.each(['64 3', '64 36 110', '64 54', '12 13', '25', '64 36 10 8'])(
+    '%s could mean something else: it stays as typed, and cannot be saved as a score',
+    (text) => {
+      expect(expandScore(text)).toBe(text);
+      expect(parseScore(text).kind).toBe('text');
+    },
+  );
 
   it('is asked for where two scores are written the same', () => {
     for (const text of ['64 36 110', '6436110']) {
@@ -71,15 +58,4 @@ test('whatever can be played is read as it was, with and without spaces, and 1-1
     }),
     { seed: 64, numRuns: 500 },
   );
-});
-
-test('a score is understood as far as it is typed', () => {
-  const text = '6-4, 3-6, 10-8';
-  const shown = Array.from(text, (_, end) => understoodScore(text.slice(0, end + 1)));
-  expect(new Set(shown)).toEqual(new Set(['6', '6-', '6-4', '6-4, 3-6', text]));
-  expect(understoodScore('6-4, 2-1 r')).toBe('6-4, 2-1');
-  expect(understoodScore('6-4, 2-1 ret.')).toBe('6-4, 2-1 ret.');
-  expect(understoodScore('sigue el martes')).toBe('sigue el martes');
-  expect(understoodScore('el 6-4 de ayer')).toBe('el 6-4 de ayer');
-  expect(understoodScore('W.O.')).toBe('W.O.');
 });

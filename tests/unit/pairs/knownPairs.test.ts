@@ -29,8 +29,6 @@ describe('suggestions while a name is typed', () => {
     ['vibroa', 'Sexta Damas', ['La Víbora · Sexta Damas']],
     ['peralta', '', ['Los Smash · Sexta Damas']],
     ['La Víbora', 'Sexta Damas', []],
-    ['zzz', 'Sexta Damas', []],
-    ['', 'Sexta Damas', []],
   ])('“%s” in “%s”: those of the category first', (typed, category, expected) => {
     expect(names(typed, category)).toEqual(expected);
   });
@@ -43,13 +41,10 @@ describe('suggestions while a name is typed', () => {
 describe('a typed name', () => {
   it.each([
     ['los  smásh', 'Sexta Damas', 'known'],
-    ['doble pared', '', 'known'],
     ['Smash', 'Sexta Damas', 'near Los Smash'],
     ['Los Smahs', 'Sexta Damas', 'near Los Smash'],
-    ['Doble-Pared', 'Sexta Damas', 'near Doble Pared'],
     ['Carla Diaz, Ana Peralta', 'Sexta Damas', 'near Los Smash'],
     ['Doble Falta', 'Sexta Damas', 'new'],
-    ['Las', 'Sexta Damas', 'new'],
     ['La Víbora', 'Sexta Libre', 'new, in Sexta Damas'],
     [' \u200b', 'Sexta Damas', 'none'],
   ])('“%s” in “%s” is %s', (typed, category, expected) => {

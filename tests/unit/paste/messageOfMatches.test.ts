@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeNoMatches, messageOfMatches } from '../../../src/paste/messageOfMatches.ts';
+import { messageOfMatches } from '../../../src/paste/messageOfMatches.ts';
 import { readResults } from '../../../src/paste/readResults.ts';
 
 const match = {
@@ -36,12 +36,4 @@ test('a day is a message, and its lines with the score are results without a gue
     { matchId: match.id, score: '4-6, 6-3, 10-7', winner: 1, isCertain: true },
   ]);
   expect(messageOfMatches([])).toBe('');
-});
-
-test('without a match only what was chosen is said to have none', () => {
-  expect(describeNoMatches('2026-11-14', null)).toBe('Ese día no hay partidos anunciados.');
-  expect(describeNoMatches('', null)).toBe('No hay partidos anunciados.');
-  expect(describeNoMatches('2026-11-14', 'Sexta Damas')).toBe(
-    'Ese día no hay partidos anunciados de Sexta Damas.',
-  );
 });

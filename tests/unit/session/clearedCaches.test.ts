@@ -1,16 +1,11 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  pairAddition,
-  pairMerge,
-  pairRename,
-  playersChange,
-} from '../../../src/admin/changePairs.ts';
+import { pairAddition, pairMerge, pairRename } from '../../../src/admin/changePairs.ts';
 import { createData } from '../../../src/matches/DataProvider.tsx';
-import { resultsAddition, settlingCorrection } from '../../../src/matches/saveResults.ts';
+import { resultsAddition } from '../../../src/matches/saveResults.ts';
 import { createSources } from '../../../src/live/sources.ts';
 import { createWrite } from '../../../src/session/write.ts';
-import { additions, correction, deletion } from '../../../src/session/writeRows.ts';
+import { deletion } from '../../../src/session/writeRows.ts';
 import { emptyResultColumns } from '../../support/rows.ts';
 import { newResultWith } from '../../../stories/fixtures/rows.ts';
 
@@ -67,24 +62,10 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
     'a result is added',
     ({ write, tables }) => write(resultsAddition(tables, [{ id: '1', values, matchId: null }])),
   ],
-  [
-    'a correction settles a match',
-    ({ write, tables }) =>
-      write(settlingCorrection(tables, { id: '1', values, before: values, matchId: '2' })),
-  ],
-  [
-    'a result is corrected',
-    ({ write, tables }) => write(correction(tables.results, '1', values, values)),
-  ],
   ['a result is deleted', ({ write, tables }) => write(deletion(tables.results, '1'))],
-  [
-    'many matches are announced',
-    ({ write, tables }) => write(additions(tables.upcomingMatches, [])),
-  ],
   ['a pair is registered', ({ write, tables }) => write(pairAddition(tables, pair))],
   ['a pair is renamed', ({ write }) => write(pairRename(smash, 'Smash'))],
   ['pairs are merged', ({ write }) => write(pairMerge(smash, { ...smash, id: 'doble' }))],
-  ['players are noted', ({ write }) => write(playersChange(smash, 'Ana / Luz'))],
 ])('“any add or delete clears the cache”, of every table, when %s', async (_, run) => {
   const page = await openPage();
   await run(page);

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
-import { signInErrorMessage, undoFailure } from '../../../src/session/errorMessages.ts';
+import { signInErrorMessage } from '../../../src/session/errorMessages.ts';
 import { PermissionError } from '../../../src/session/writeErrors.ts';
 
 const other = 'Error al iniciar sesión. Por favor, intenta de nuevo.';
@@ -28,12 +28,6 @@ test.each([
   ],
   ['no network', new AuthRetryableFetchError('Failed to fetch', 0), other],
   ['a server that fails', new AuthApiError('Database error', 500, 'unexpected_failure'), other],
-  ['something that is no error', 'Credenciales', other],
-  ['nothing', undefined, other],
 ])('%s', (_case, error, message) => {
   expect(signInErrorMessage(error)).toBe(message);
-});
-
-test('an undo that failed is not said to be of the last change', () => {
-  expect(undoFailure().failed).toBe('No se pudo deshacer el cambio.');
 });

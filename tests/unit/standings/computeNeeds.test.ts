@@ -57,17 +57,6 @@ describe('what a pair needs', () => {
     ]);
   });
 
-  it('names what it takes as given', () => {
-    const said = (given: Partial<Given>) => told('C', late, { ...known, ...given })[0];
-    expect(said({ isAnnouncedOnly: true })).toBe(
-      'Con los partidos anunciados, ya no puede terminar primera.',
-    );
-    expect(said({ isHypothesis: true })).toBe('Con la hipótesis, ya no puede terminar primera.');
-    expect(said({ isAnnouncedOnly: true, isHypothesis: true })).toBe(
-      'Con la hipótesis y los partidos anunciados, ya no puede terminar primera.',
-    );
-  });
-
   it('is a victory in two sets where another may not be enough', () => {
     // Level in points with C, which it has not met: the sets decide, and C has two more than it has lost.
     const matches = open('AB');
@@ -77,16 +66,6 @@ describe('what a pair needs', () => {
     ]);
     expect(told('A', { results: played('C-D 2-1'), matches })).toEqual([
       'Para terminar primera le alcanza con ganarle a B en dos sets.',
-    ]);
-  });
-
-  it('is told by how often, where two pairs still meet twice', () => {
-    const matches = open('AB', 'BA');
-    expect(told('B', { results: played('A-B 2-0'), matches, pairs: ['A', 'B'] })).toEqual([
-      'Para terminar primera le alcanza con ganarle a A dos veces.',
-    ]);
-    expect(told('A', { results: played('A-B 2-0'), matches, pairs: ['A', 'B'] })).toEqual([
-      'Para terminar primera le alcanza con ganarle a B una vez en dos sets.',
     ]);
   });
 
@@ -125,16 +104,5 @@ describe('what a pair needs', () => {
     expect(told('C', { results, matches, pairs, goals: [3] })[1]).toBe(
       'Por puntos, ganar sus 3 partidos no le asegura terminar entre las 3 primeras.',
     );
-  });
-
-  it('is said without matches too', () => {
-    const { results = [] } = late;
-    expect(told('A', { results })).toEqual(['No quedan partidos por jugar.']);
-    expect(told('A', { results }, { isAnnouncedOnly: true, isHypothesis: true })).toEqual([
-      'Con la hipótesis, no quedan partidos anunciados.',
-    ]);
-    expect(told('E', late)).toEqual([
-      'Todavía no tiene resultados que cuenten ni partidos anunciados.',
-    ]);
   });
 });

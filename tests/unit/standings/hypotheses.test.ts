@@ -29,17 +29,6 @@ describe('hypotheses', () => {
     expect(parseHypotheses(texts, [match])).toEqual(hypotheses);
   });
 
-  it('are kept as they are typed, letter by letter', () => {
-    for (const text of ['6', '6-4,', '6-4, ', '6-4,6', '6-4, 6-4']) {
-      const typed = new Map([[match.id, text]]);
-      expect(parseHypotheses(formatHypotheses(typed), [match])).toEqual(typed);
-    }
-  });
-
-  it('of an address that fit no match are left out', () => {
-    expect(parseHypotheses(['ffffffff.6-4_6-4', '1a2b3c4d', ''], [match]).size).toBe(0);
-  });
-
   it('become results once somebody has won', () => {
     const resultsOf = (score: string) => imaginedResults([match], new Map([[match.id, score]]));
     expect(resultsOf('6-4')).toEqual([]);

@@ -21,21 +21,6 @@ describe('what is still open', () => {
     expect(outlookOf('C', 1, ['ÁGUILA', 'B'])).toBe('impossible');
   });
 
-  it('counts pairs that stand in an open match alone, or nowhere', () => {
-    expect(outlookOf('B', 2, ['D', 'E'])).toBe('impossible');
-    expect(outlookOf('D', 1, ['D', 'E'])).toBe('open');
-    expect(outlookOf('F', 2, ['D', 'E'])).toBe('impossible');
-  });
-
-  it('ignores a match of a pair against itself', () => {
-    expect(outlookOf('Águila', 1, ['B', 'b'], ['B', 'B'])).toBe('sure');
-  });
-
-  it('is certain of all places and of none', () => {
-    expect(outlookOf('C', 3, ['Águila', 'B'])).toBe('sure');
-    expect(outlookOf('Águila', 0, ['Águila', 'B'])).toBe('impossible');
-  });
-
   it('stays bounded with every match of a large category open', () => {
     const names = Array.from({ length: 40 }, (_, index) => `Pareja ${index}`);
     const open = names.flatMap((one, index) =>

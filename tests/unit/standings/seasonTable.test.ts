@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Result } from '../../../src/padel/result.ts';
 import { seasonTable } from '../../../src/standings/seasonTable.ts';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
-import { describeNews, describeRises } from '../../../src/standings/tableNews.ts';
+import { describeNews } from '../../../src/standings/tableNews.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
 function result(id: string, date: string, team1: string, team2: string, score = '6-4, 6-4') {
@@ -24,11 +24,6 @@ function rows(table: ReturnType<typeof seasonTable>) {
 describe('the table of a season', () => {
   it('tells movements from the table before the last day of play', () => {
     expect(rows(seasonTable(input))).toEqual(['1 A 0', '2 C 1', '3 B -1', '4 D -1']);
-  });
-
-  it('has none on the first day', () => {
-    const table = seasonTable({ ...input, results: results.slice(1) });
-    expect(table.rows.map(({ movement }) => movement)).toEqual([null, null, null, null]);
   });
 
   it('tells them from the real table where results are imagined', () => {
@@ -67,17 +62,6 @@ describe('the table of a season', () => {
     );
   });
 
-  it('marks a shared position only where each of its places leads there', () => {
-    const qualified = { count: 3, name: 'Final' };
-    const table = seasonTable({ ...input, results: results.slice(1), qualified });
-    expect(table.rows.map(({ position, place }) => [position, place])).toEqual([
-      [1, 'qualified'],
-      [2, 'qualified'],
-      [3, null],
-      [3, null],
-    ]);
-  });
-
   it('reports what does not count, and takes no matchday from it', () => {
     const walkover = result('walkover', '2026-11-20', 'A', 'B', 'W.O.');
     const table = seasonTable({ ...input, results: [walkover, ...results] });
@@ -96,18 +80,6 @@ describe('the table of a season', () => {
 describe('who rose', () => {
   const before = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({ name, position: index + 1 }));
 
-  it('is said with the new place', () => {
-    const after = [
-      { name: 'B', position: 1 },
-      { name: 'A', position: 2 },
-    ];
-    expect(describeRises(before, after)).toBe('B sube al puesto 1.');
-  });
-
-  it('is nothing where everybody kept the place', () => {
-    expect(describeRises(before, before)).toBeNull();
-  });
-
   it('is said to be imagined where it is, and where that is taken back', () => {
     const after = [
       { name: 'B', position: 1 },
@@ -118,12 +90,5 @@ describe('who rose', () => {
     expect(say(false, true)).toBe('Con la hipótesis, B sube al puesto 1.');
     expect(say(true, false)).toBe('Sin la hipótesis, B sube al puesto 1.');
     expect(say(false, false)).toBe('B sube al puesto 1.');
-  });
-
-  it('names three at most', () => {
-    const after = ['B', 'C', 'D', 'E', 'A'].map((name, index) => ({ name, position: index + 1 }));
-    expect(describeRises(before, after)).toBe(
-      'B sube al puesto 1, C sube al puesto 2, D sube al puesto 3 y otra más.',
-    );
   });
 });

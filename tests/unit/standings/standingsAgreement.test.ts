@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { standings } from '../../../src/standings/standings.ts';
 import { scale } from '../../support/scale.ts';
 import { generatedLeague, rules, type GeneratedLeague } from './support/generatedLeagues.ts';
-import { standingsByMatrix, type ComparedRow, type Mistake } from './support/standingsByMatrix.ts';
+import { standingsByMatrix, type ComparedRow } from './support/standingsByMatrix.ts';
 
 const leagues = Array.from({ length: scale(10_000, 700) }, (_, index) => generatedLeague(index));
 
@@ -41,25 +41,4 @@ test('two programs agree on every league: positions, columns, criteria', () => {
   expect(rules).toHaveLength(48);
   console.warn(`${leagues.length} leagues agree; rows by criterion:`, Object.fromEntries(criteria));
   expect(criteria.size, 'every line of the list separated somebody').toBe(9);
-});
-
-const mistakes: readonly Mistake[] = [
-  'no restart',
-  'direct result in the comparator',
-  'W.O. counted as played',
-  'among without all having met',
-  'super tie-break of no set',
-];
-
-test.each(mistakes)('the comparison finds this mistake: %s', (mistake) => {
-  const withoutCriteria = (rows: readonly ComparedRow[]) =>
-    JSON.stringify(rows.map(({ name, position, columns }) => [name, position, columns]));
-  const found = leagues
-    .slice(0, 700)
-    .some(
-      (league) =>
-        withoutCriteria(comparedRows(league)) !==
-        withoutCriteria(standingsByMatrix(league, mistake)),
-    );
-  expect(found).toBe(true);
 });

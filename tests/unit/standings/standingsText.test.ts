@@ -3,7 +3,6 @@ import { seasonOn, playedIn } from '../../../src/league/season.ts';
 import { standings, uncountedResults } from '../../../src/standings/standings.ts';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
 import {
-  describeListedResult,
   describeReason,
   describeRule,
   describeUncounted,
@@ -40,35 +39,6 @@ describe('why a pair stands where it stands', () => {
       ['Pala y Fernet', 'Arriba de Los Mellis por el partido entre sí: 6-4, 6-3 (14 nov).'],
       ['Los Mellis', 'Debajo de Pala y Fernet por el partido entre sí: 4-6, 3-6 (14 nov).'],
     ]);
-  });
-
-  it('three among themselves, and then two', () => {
-    const reasons = reasonsOf([
-      ['Pala y Fernet', 'Los Mellis', '6-4 6-4'],
-      ['Los Mellis', 'El Último Globo', '6-4 4-6 6-4'],
-      ['El Último Globo', 'Pala y Fernet', '6-4 4-6 6-4'],
-    ]);
-    expect(reasons[0]).toEqual([
-      'Pala y Fernet',
-      'Triple empate en 3 puntos: entre ellas, +1 set Pala y Fernet, 0 El Último Globo, −1 Los Mellis.',
-    ]);
-  });
-
-  it('who won a listed match whose score does not say it', () => {
-    const walkover = {
-      team1: 'A',
-      team2: 'B',
-      score: 'wo',
-      winner: 2,
-      date: '2026-11-14',
-    } as const;
-    expect(describeListedResult(walkover)).toBe('A – B W.O. (14 nov), ganó B');
-    expect(describeListedResult({ ...walkover, score: '6-2 3-1 ret' })).toBe(
-      'A – B 6-2, 3-1 ret. (14 nov), ganó B',
-    );
-    expect(describeListedResult({ ...walkover, score: '6-2 6-1', winner: null })).toBe(
-      'A – B 6-2, 6-1 (14 nov)',
-    );
   });
 
   it('two that have not met', () => {

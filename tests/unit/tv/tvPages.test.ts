@@ -27,16 +27,6 @@ test('many results turn in pages, each once', () => {
   expect(shown.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
 });
 
-test('a category has no table while none of its results counts', () => {
-  const walkover = { ...superTieBreak, score: 'W.O.', winner: null };
-  const pairs = [{ category: walkover.category, name: 'Los Mellis' }];
-  const pages = tvPages(
-    { results: [walkover], matches: [], pairs },
-    { categories, season, today: '2026-11-14' },
-  );
-  expect(pages.map(({ kind }) => kind)).toEqual(['results', 'sponsors']);
-});
-
 test('a league without rows has its sponsors', () => {
   const nothing = { results: [], matches: [], pairs: [] };
   expect(tvPages(nothing, { categories, season, today: '2026-11-14' })).toEqual([

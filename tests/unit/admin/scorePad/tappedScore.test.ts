@@ -105,45 +105,6 @@ describe('Taps and text', () => {
     );
   });
 
-  it('nobody plays on after having won', () => {
-    fc.assert(
-      fc.property(pads, ({ sets }) => {
-        expect(sets.slice(0, -1).every((_, end) => winnerOf(sets.slice(0, end + 1)) === null)).toBe(
-          true,
-        );
-      }),
-      { seed, numRuns },
-    );
-  });
-
-  test.each([
-    ['', emptyScore],
-    ['W.O.', { ending: 'walkover', sets: [] }],
-    [
-      '6-4 3-6 10-8',
-      {
-        ending: 'played',
-        sets: [
-          { kind: 'set', winner: 1, loser: 4, tieBreak: null },
-          { kind: 'set', winner: 2, loser: 3, tieBreak: null },
-          { kind: 'superTieBreak', winner: 1, loser: 8 },
-        ],
-      },
-    ],
-    [
-      '7-6(5) 2-1 ret.',
-      {
-        ending: 'retired',
-        sets: [
-          { kind: 'set', winner: 1, loser: 6, tieBreak: 5 },
-          { kind: 'unfinished', team1: 2, team2: 1 },
-        ],
-      },
-    ],
-  ])('%s', (text, pad) => {
-    expect(toTappedScore(parseScore(text))).toEqual(pad);
-  });
-
   test.each(['7-4 6-3', '6-4 4-6 9-7', '6-4 5-4', '4-2 4-1', '6-4 4-6 10-9', 'por lluvia'])(
     'cannot be tapped: %s',
     (text) => {

@@ -4,15 +4,6 @@ import { groupByDay, joinSingleDays } from '../../../../src/matches/list/groupBy
 
 const item = (id: string, date: string) => ({ id, date });
 
-test('keeps the order of the days and of the items in a day', () => {
-  expect(
-    groupByDay([item('a', '2026-11-14'), item('b', '2026-11-13'), item('c', '2026-11-14')]),
-  ).toEqual([
-    { date: '2026-11-14', items: [item('a', '2026-11-14'), item('c', '2026-11-14')] },
-    { date: '2026-11-13', items: [item('b', '2026-11-13')] },
-  ]);
-});
-
 test('every item is in exactly one group, and no day has two', () => {
   const items = fc.array(fc.record({ id: fc.uuid(), date: fc.constantFrom('d1', 'd2', 'd3') }));
   fc.assert(

@@ -75,12 +75,6 @@ test('a version that is being replaced while it is fetched is not cached at all'
   expect([...caches.stores.keys()]).toEqual([]);
 });
 
-test('with a full storage there is no worker', async () => {
-  caches.state.isFull = true;
-  await expect(open().install()).rejects.toThrow('Quota');
-  expect([...caches.stores.keys()]).toEqual([]);
-});
-
 test('pages that are open keep the files of the last version, and of no earlier one', async () => {
   for (const name of ['site-nada', 'site-uno', 'answers']) await caches.open(name);
   await open().install();
@@ -101,24 +95,6 @@ test('the administrator and the club’s screen have the page of the network, if
   expect(await textOf(pages.privatePage(visit('/tv'), keepAlive))).toContain('index-tres');
   network = down;
   expect(await textOf(pages.privatePage(visit('/tv'), keepAlive))).toContain('/tv');
-});
-
-test('an address of no page comes from the network, and without one the site says what it is', async () => {
-  const pages = open();
-  await pages.install();
-  const kindsOf = (paths: readonly string[]) =>
-    paths.map((path) => pages.kindOf(new URL(origin + path)));
-  expect(kindsOf(['/x', '/resultados/x', '/Resultados/', '/admin/x'])).toEqual(
-    Array(4).fill('unknown'),
-  );
-  // Files, the database, and what a host answers for it.
-  expect(kindsOf(['/icono.png', '/rest/v1/rpc/calendar', '/calendario/sexta-libre/x'])).toEqual([
-    null,
-    null,
-    null,
-  ]);
-  network = down;
-  expect(await textOf(pages.privatePage(visit('/x'), keepAlive))).toMatch(/^\/pareja /u);
 });
 
 test('code that is gone drops the cached pages: the reload has those of the network', async () => {

@@ -55,19 +55,6 @@ test('a first visit waits for the network; the next one has its rows at once, wi
   expect(sent).toBe(2);
 });
 
-test('asked only for what is cached, sends nothing and answers without a time where there is nothing', async () => {
-  network = rows('guardado');
-  await open().networkFirst(request(), keepAlive);
-  await settle();
-  const cached = await open().cachedOnly(request());
-  expect(cached.headers.get(cachedAtHeader)).toBe('1000');
-  expect(await cached.json()).toEqual(['guardado']);
-  const none = await open().cachedOnly(request(`${address}&category=eq.Sexta Libre`));
-  expect(none.headers.has(cachedAtHeader)).toBe(false);
-  expect(await none.json()).toEqual([]);
-  expect(sent).toBe(1);
-});
-
 test('an open page gets the network’s response, and the cached one only without a network', async () => {
   network = rows('viejo');
   const responses = open();
@@ -80,12 +67,6 @@ test('an open page gets the network’s response, and the cached one only withou
   const cached = await responses.networkFirst(request(), keepAlive);
   expect(await cached.json()).toEqual(['nuevo']);
   expect(cached.headers.get(cachedAtHeader)).toBe('1000');
-});
-
-test('without a network and a cached response, the read fails as it always did', async () => {
-  network = down;
-  await expect(open().networkFirst(request(), keepAlive)).rejects.toThrow('Failed to fetch');
-  await expect(open().cachedFirst(request(), keepAlive)).rejects.toThrow('Failed to fetch');
 });
 
 test('what did not come from the database is not cached: the page of a Wi-Fi network, an error', async () => {

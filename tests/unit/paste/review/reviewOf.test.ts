@@ -63,10 +63,3 @@ it('keeps what the organiser put in when the text is read again', () => {
   expect(next.order.toSorted()).toEqual(next.items.map(({ id }) => id).toSorted());
   expect(next).toMatchObject({ sources: first.sources, day: '2026-11-20' });
 });
-
-it('keeps it beside the new rows where it is not known which row it was', () => {
-  const first = read(null, null);
-  const items = first.items.map((item) => corrected(item, { date: '2026-11-19' }));
-  const next = read('Los Smash', { ...first, items, sources: [] });
-  expect(next.items.slice(-items.length)).toEqual(items);
-});

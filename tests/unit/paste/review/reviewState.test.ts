@@ -4,9 +4,7 @@ import type { ReadingContext } from '../../../../src/paste/reading/reader.ts';
 import { answerTo, pairingOf, settledId } from '../../../../src/matches/announcedMatch.ts';
 import { matchCode } from '../../../../src/paste/matchCode.ts';
 import { chatSince, chatSpan } from '../../../../src/paste/review/chatSpan.ts';
-import { describeHidden, likeliestFirst } from '../../../../src/paste/review/likeliestFirst.ts';
 import { parseKeptPaste } from '../../../../src/paste/review/keptPaste.ts';
-import { nearestPairs } from '../../../../src/pairs/nearestPairs.ts';
 import {
   answered,
   answeredCorrection,
@@ -17,7 +15,6 @@ import {
   reviewedResult,
   reviewItemOf,
   settledAs,
-  withPair,
   type ReviewItem,
 } from '../../../../src/paste/review/reviewItem.ts';
 import { pairKey } from '../../../../src/paste/review/newPairs.ts';
@@ -103,13 +100,6 @@ describe('one tap', () => {
     expect(reviewedResult(settledAs(item, other), today)).toMatchObject({ score: '3-6, 0-6' });
     expect(kindsOf([settledAs(item, other)])).toEqual(['ready']);
   });
-
-  it('gives the missing pair, and then who won is asked', () => {
-    const [item] = itemsOf('Doble Pared le ganó a los de rojo 6-4 6-3');
-    const [, , pair] = pairs;
-    if (item === undefined || pair === undefined) throw new Error('Nothing was read.');
-    expect(kindsOf([withPair(item, pair)])).toEqual(['asks']);
-  });
 });
 
 test('a later correction is answered before anything is saved', () => {
@@ -130,65 +120,6 @@ test('a later correction is answered before anything is saved', () => {
   expect(kindsOf([no])).toEqual(['ready']);
   expect(reviewedResult(no, today)).toMatchObject({ score: '6-4, 6-4' });
   expect(kindsOf([corrected(item, { score: '6-4, 6-2' })])).toEqual(['ready']);
-});
-
-test('a correction of a row that does not say who won is answered with both in one tap', () => {
-  const text = [
-    '[21/11 20:02] Beto: Los Smash vs Doble Pared 6-4 6-4',
-    '[21/11 20:05] Beto: perdón, el segundo fue 6-3',
-  ].join('\n');
-  const [item] = itemsOf(text);
-  if (item === undefined) throw new Error('Nothing was read.');
-  const answers = correctionAnswers(item).map((answer) => answeredCorrection(item, answer));
-  expect(kindsOf([item])).toEqual(['corrects']);
-  expect(answers.flatMap((answer) => kindsOf([answer]))).toEqual([
-    'ready',
-    'ready',
-    'ready',
-    'ready',
-  ]);
-  expect(answers.map((answer) => reviewedResult(answer, today)?.score)).toEqual([
-    '6-4, 6-3',
-    '4-6, 3-6',
-    '6-4, 6-4',
-    '4-6, 4-6',
-  ]);
-});
-
-test('a name that several pairs have is asked, with all of them in one tap', () => {
-  const others = ['Los Smash', 'Smash Sosa'].map((name) => ({
-    ...pairs[0],
-    name,
-    category: 'Sexta Libre',
-    players: `${name} Guerrero / Ana ${name}`,
-  }));
-  const [read] = readResults('Guerrero le ganó a Doble Pared 6-4 6-3', {
-    ...context,
-    pairs: [...pairs.slice(1), ...others],
-    matches: [],
-  });
-  if (read === undefined) throw new Error('Nothing was read.');
-  const item = reviewItemOf(read, 'i0');
-  expect(readingsOf(item).map(({ teams }) => teams?.team1)).toEqual(['Los Smash', 'Smash Sosa']);
-  const [, reading] = readingsOf(item);
-  if (reading === undefined) throw new Error('Nothing was offered.');
-  expect(kindsOf([settledAs(item, reading)])).toEqual(['ready']);
-  expect(settledAs(item, reading)).toMatchObject({ team1: 'Smash Sosa' });
-});
-
-test('a correction with other pairs keeps who won a W.O.', () => {
-  const [item] = itemsOf('Los Smash le ganaron a Los Mellis 6-4 6-3');
-  if (item === undefined) throw new Error('Nothing was read.');
-  const next = corrected(item, { ...item, team1: 'La Víbora', score: 'W.O.', winner: 1 });
-  expect(next).toMatchObject({ isSettled: true });
-  expect(reviewedResult(next, today)).toMatchObject({
-    team1: 'La Víbora',
-    score: 'W.O.',
-    winner: 1,
-  });
-  expect(
-    reviewedResult(corrected(item, { ...item, score: 'W.O.', winner: null }), today),
-  ).toBeNull();
 });
 
 test('another cell that is corrected says nothing of who won', () => {
@@ -307,15 +238,6 @@ describe('the announced match of a pasted result', () => {
     expect(settled([corrected(item, { team1: 'La Víbora' })])).toEqual([null]);
     expect(settled([answered(item, answerTo([match], null))])).toEqual([null]);
   });
-
-  it('that the organiser says is another was played on the day of the message', () => {
-    const [item] = itemsOf('Los Smash le ganaron a Los Mellis 6-4 6-3');
-    if (item === undefined) throw new Error('Nothing was read.');
-    const other = answered(item, answerTo([match], null));
-    expect(other).toMatchObject({ date: null });
-    expect(settled([other])).toEqual([null]);
-    expect(answered(other, answerTo([match], 'm1'))).toMatchObject({ date: '2026-11-21' });
-  });
 });
 
 test('a result of a day to come is asked about', () => {
@@ -326,21 +248,6 @@ test('a result of a day to come is asked about', () => {
   expect(states({ date: '2026-11-23' })).toEqual([{ kind: 'early' }]);
   expect(states({ date: '2026-11-23', leftDay: '2026-11-23' })).toMatchObject([{ kind: 'ready' }]);
   expect(states({ date: today })).toMatchObject([{ kind: 'ready' }]);
-});
-
-test('the nearest pairs', () => {
-  const names = (text: string) => nearestPairs(text, pairs, 2).map(({ name }) => name);
-  expect(names('ganaron los smas juniors')).toEqual(['Los Smash']);
-  expect(names('la bibora 6-4')).toEqual(['La Víbora']);
-  expect(names('otra cosa')).toEqual([]);
-});
-
-test('of what was not read the likeliest results come first, the newest before older ones', () => {
-  const words = ['los de rojo 6-4 6-3', 'hola', 'los de azul 6-1 6-1', 'chau'];
-  const unread = likeliestFirst(words.map((words) => ({ words })));
-  expect(unread.map(({ words }) => words)).toEqual([words[2], words[0], 'chau', 'hola']);
-  expect(describeHidden(unread.slice(2))).toBe('Y 2 más, sin nada que parezca un resultado.');
-  expect(describeHidden(unread.slice(1))).toBe('Y 3 más.');
 });
 
 test('a long chat can be read from a day on', () => {

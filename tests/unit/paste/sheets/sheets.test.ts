@@ -1,10 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Result } from '../../../../src/padel/result.ts';
-import { matchesSheet, resultsSheet } from '../../../../src/paste/sheets/exportSheets.ts';
 import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
-import { describeNothingNew, parseSheetRest } from '../../../../src/paste/sheets/sheetRest.ts';
-import { formatCsv, parseCsv } from '../../../../src/paste/csv.ts';
-import { resultWith } from '../../../../stories/fixtures/rows.ts';
+import { describeNothingNew } from '../../../../src/paste/sheets/sheetRest.ts';
+import { parseCsv } from '../../../../src/paste/csv.ts';
 
 const read = (text: string) => importSheet(parseCsv(text));
 
@@ -63,19 +60,6 @@ describe('a table of results', () => {
       expect(read(beside)?.results).toMatchObject([{ isCertain: false }]);
     },
   );
-
-  it.each(['no ganó C D', 'ganó C D, creo', 'ganaron los otros', 'B D'])(
-    'asks where its column does not name one of the two: %s',
-    (cell) => {
-      const table = `pareja 1;pareja 2;resultado;ganador\nA B;C D;W.O.;${cell}`;
-      expect(read(table)?.results).toMatchObject([{ winner: null, isCertain: false }]);
-    },
-  );
-
-  it('has no category where its column names one that the league lacks', () => {
-    const table = 'categoria;pareja 1;pareja 2;resultado\n4ta Caballeros;A B;C D;6-4 6-3';
-    expect(read(table)?.results).toMatchObject([{ category: null }]);
-  });
 });
 
 test('a table of announced matches, and one of pairs', () => {
@@ -113,65 +97,10 @@ test('a pair without a category of the league is not left out without a word', (
   );
 });
 
-test('what the device kept of a table is read again, and nothing else', () => {
-  const match = {
-    team1: 'Los Smash',
-    team2: 'Doble Pared',
-    date: '',
-    time: '',
-    location: '',
-    category: 'Sexta Libre',
-  };
-  const pair = { name: 'Los Smash', category: 'Sexta Libre', players: null };
-  const rest = {
-    matches: [
-      { id: 'm1', values: match },
-      { id: 'm2', values: { ...match, category: '' } },
-    ],
-    pairs: [{ id: 'p1', values: pair }],
-    unread: ['Sexta · Los Mellis'],
-  };
-  expect(parseSheetRest(JSON.parse(JSON.stringify(rest)))).toEqual(rest);
-  for (const wrong of [
-    null,
-    7,
-    {},
-    { ...rest, unread: null },
-    { ...rest, matches: [{ id: 'm1', values: { ...match, team1: 1 } }] },
-    { ...rest, pairs: [{ id: 'p1', values: { ...pair, category: 'Otra' } }] },
-    { matches: [], pairs: [], unread: ['x'] },
-  ]) {
-    expect(parseSheetRest(wrong)).toBeNull();
-  }
-});
-
 test.each([
   '14/11/2026, 20:31 - Juan: Los Smash le ganaron a Doble Pared 6-4, 6-3\n14/11/2026, 20:32 - Ana: sí, ganaron',
   'Los Smash le ganaron a Doble Pared 6-4, 6-3',
   'Compras: pan, leche, fernet\nLuz: hola, qué tal, bien',
 ])('what is no table: %s', (text) => {
   expect(read(text)).toBeNull();
-});
-
-test('what is written is read again', () => {
-  const result = resultWith({
-    team1: '=Los Smash',
-    team2: 'Doble; "Pared"',
-    score: '6-4, 3-6, 10-8',
-    time: '20:30',
-    location: 'Cancha 1',
-    category: 'Sexta Libre',
-  });
-  const walkover: Result = { ...result, score: 'W.O.', winner: 2 };
-  const file = formatCsv(resultsSheet([result, walkover]));
-  expect(file).not.toContain('6-4');
-  const { team1, team2 } = result;
-  expect(read(file)?.results).toMatchObject([
-    { ...expected, team1, team2 },
-    { team1, team2, score: 'W.O.', winner: 2, isCertain: true },
-  ]);
-  const match = { ...result, time: '20:30', location: 'Cancha 1' };
-  expect(read(formatCsv(matchesSheet([match])))?.matches).toMatchObject([
-    { team1, team2, time: '20:30' },
-  ]);
 });

@@ -48,14 +48,6 @@ test('a text takes the largest size at which it has few enough lines', () => {
   expect(lines.join(' ')).toBe('Suma Femenino');
 });
 
-test('a long word is broken, or takes a smaller size where words are kept', () => {
-  const word = 'Metropolitana';
-  expect(pen.fit(word, 300, limits).lines.length).toBe(2);
-  const kept = pen.fit(word, 300, { ...limits, keepsWords: true });
-  expect(kept.lines).toEqual([word]);
-  expect(pen.measure(word, { size: kept.size, weight: 700 })).toBeLessThanOrEqual(300);
-});
-
 test('what does not fit at the smallest size is cut', () => {
   const { size, lines } = pen.fit('Los Muchachos del Fondo '.repeat(9), 200, limits);
   expect(size).toBe(20);

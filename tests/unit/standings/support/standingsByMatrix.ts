@@ -5,14 +5,6 @@
  */
 import type { GeneratedLeague } from './generatedLeagues.ts';
 
-/** Mistakes that the comparison has to find. */
-export type Mistake =
-  | 'no restart'
-  | 'direct result in the comparator'
-  | 'W.O. counted as played'
-  | 'among without all having met'
-  | 'super tie-break of no set';
-
 export type Cell = { met: number; pts: number; sf: number; sc: number; gf: number; gc: number };
 type Line = 'P' | 'S' | 'G' | 'SS' | 'GG' | 'SF' | 'GF';
 
@@ -49,7 +41,7 @@ export type Square = {
 };
 
 /** Reads the results of a league into its square. */
-export function squareOf(league: GeneratedLeague, mistake?: Mistake): Square {
+export function squareOf(league: GeneratedLeague): Square {
   const { pairs, results, rule } = league;
   const square: Cell[][] = pairs.map(() =>
     pairs.map(() => ({ met: 0, pts: 0, sf: 0, sc: 0, gf: 0, gc: 0 })),
@@ -76,7 +68,7 @@ export function squareOf(league: GeneratedLeague, mistake?: Mistake): Square {
       const isOver =
         isDecider || (most === 6 && least < 5) || (most === 7 && (least === 5 || least === 6));
       const first = a > b ? 0 : 1;
-      if (isOver && !(isDecider && mistake === 'super tie-break of no set')) won[first] += 1;
+      if (isOver) won[first] += 1;
       if (!isDecider || rule.superTieBreak === 'points') {
         made[0] += a;
         made[1] += b;
@@ -100,7 +92,7 @@ export function squareOf(league: GeneratedLeague, mistake?: Mistake): Square {
     const numbers = rule.points.split('-').map(Number);
     const forWin = numbers[0] ?? 0;
     const forLoss = numbers.length === 3 ? (numbers[1] ?? 0) : 0;
-    const losing = isAbsent && mistake !== 'W.O. counted as played' ? 0 : forLoss;
+    const losing = isAbsent ? 0 : forLoss;
     for (const side of [0, 1]) {
       const [me = 0, them = 0] = [ends[side], ends[1 - side]];
       const cell = square[me]?.[them];
@@ -118,10 +110,10 @@ export function squareOf(league: GeneratedLeague, mistake?: Mistake): Square {
   return { square, wins, losses, absences };
 }
 
-export function standingsByMatrix(league: GeneratedLeague, mistake?: Mistake): ComparedRow[] {
+export function standingsByMatrix(league: GeneratedLeague): ComparedRow[] {
   const { pairs, rule } = league;
   const size = pairs.length;
-  const { square, wins, losses, absences } = squareOf(league, mistake);
+  const { square, wins, losses, absences } = squareOf(league);
   const everybody = Array.from({ length: size }, (_, index) => index);
   const total = (me: number, against: readonly number[], field: keyof Cell) =>
     against.reduce((sum, them) => sum + (square[me]?.[them]?.[field] ?? 0), 0);
@@ -154,47 +146,25 @@ export function standingsByMatrix(league: GeneratedLeague, mistake?: Mistake): C
   );
   const criterion: (string | null)[] = everybody.map(() => null);
   const family = families[rule.ties] ?? [];
-  const startLine = new Map<string, number>();
 
-  if (mistake === 'direct result in the comparator') {
-    const sorted = everybody.toSorted((one, other) => {
-      const byPoints = total(other, everybody, 'pts') - total(one, everybody, 'pts');
-      if (byPoints !== 0) return byPoints;
-      const direct = (square[other]?.[one]?.pts ?? 0) - (square[one]?.[other]?.pts ?? 0);
-      return direct || measure('SS', other, []) - measure('SS', one, []);
-    });
-    sorted.forEach((me, index) => (rank[me] = index));
-  } else {
-    for (let changed = true; changed;) {
-      changed = false;
-      for (const level of new Set(rank)) {
-        const block = everybody.filter((me) => rank[me] === level);
-        if (block.length === 1) continue;
-        const allMet = block.every((one) =>
-          block.every((other) => one === other || (square[one]?.[other]?.met ?? 0) > 0),
-        );
-        const from = mistake === 'no restart' ? (startLine.get(block.join()) ?? 0) : 0;
-        const usable = family.filter(
-          (line, index) =>
-            index >= from &&
-            (allMet ||
-              mistake === 'among without all having met' ||
-              !'PSG'.split('').includes(line)),
-        );
-        const splitting = usable.find(
-          (line) => new Set(block.map((me) => measure(line, me, block))).size > 1,
-        );
-        for (const me of block) criterion[me] = splitting ?? 'lots';
-        if (splitting === undefined) continue;
-        changed = true;
-        const measured = new Map(block.map((me) => [me, measure(splitting, me, block)]));
-        for (const [me, value] of measured) {
-          rank[me] = level + block.filter((other) => (measured.get(other) ?? 0) > value).length;
-        }
-        for (const each of new Set(block.map((me) => rank[me]))) {
-          const part = block.filter((me) => rank[me] === each);
-          startLine.set(part.join(), family.indexOf(splitting) + 1);
-        }
+  for (let changed = true; changed;) {
+    changed = false;
+    for (const level of new Set(rank)) {
+      const block = everybody.filter((me) => rank[me] === level);
+      if (block.length === 1) continue;
+      const allMet = block.every((one) =>
+        block.every((other) => one === other || (square[one]?.[other]?.met ?? 0) > 0),
+      );
+      const usable = family.filter((line) => allMet || !['P', 'S', 'G'].includes(line));
+      const splitting = usable.find(
+        (line) => new Set(block.map((me) => measure(line, me, block))).size > 1,
+      );
+      for (const me of block) criterion[me] = splitting ?? 'lots';
+      if (splitting === undefined) continue;
+      changed = true;
+      const measured = new Map(block.map((me) => [me, measure(splitting, me, block)]));
+      for (const [me, value] of measured) {
+        rank[me] = level + block.filter((other) => (measured.get(other) ?? 0) > value).length;
       }
     }
   }
