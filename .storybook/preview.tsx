@@ -12,6 +12,7 @@ import { emulateMedia } from './mediaPreferences.ts';
 import classes from './preview.module.css';
 import { isPicture, keepFromPlaying } from './picture.ts';
 import { PseudoState } from './PseudoState.tsx';
+import { readableTypes } from './readableTypes.ts';
 import { SlowNetwork } from './SlowNetwork.tsx';
 import { toolbar, toolbarDefaults } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -65,6 +66,7 @@ keepFromPlaying();
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
+  argTypesEnhancers: [readableTypes],
   globalTypes: toolbar,
   initialGlobals: toolbarDefaults,
   parameters: {

@@ -9,7 +9,7 @@ import controls from '../ui/theme/controls.module.css';
 
 type ChangeListProps = {
   /** The changes, the newest first; those that were saved together are one group. */
-  groups: readonly ChangeGroup[];
+  groups: ReadonlyArray<ChangeGroup>;
   /** The league’s clock, for the times that are shown. */
   clock: LeagueClock;
   /** The date on the league's clock. */

@@ -8,7 +8,7 @@ import { PairForm, type PairChange, type PairOutcome } from './PairForm.tsx';
 
 type PairsEditorProps = {
   /** The pairs of one category, by name; `null` until they are loaded. */
-  pairs: readonly Pair[] | null;
+  pairs: ReadonlyArray<Pair> | null;
   /** The id of the pair that is edited. */
   chosen: string | null;
   /** How many matches the edited pair has. */

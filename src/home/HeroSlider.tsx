@@ -7,7 +7,7 @@ import classes from './HeroSlider.module.css';
 
 type HeroSliderProps = {
   /** The pictures, in order. */
-  slides: readonly {
+  slides: ReadonlyArray<{
     file: string;
     src: string;
     /** For phones: the same picture, cropped to what they show. */
@@ -15,7 +15,7 @@ type HeroSliderProps = {
     alt: string;
     /** The point that stays in view when the picture is cropped, as CSS writes it. */
     focus: string;
-  }[];
+  }>;
   /** How long each picture is shown, in ms. */
   interval?: number;
   /** Over the pictures, e.g. the page's heading. On phones it is only read aloud: the header above says it. */

@@ -18,7 +18,7 @@ type HomeViewProps = {
   /** The league’s name, the title of the page. */
   leagueName: string;
   /** The pictures at the top, in order. */
-  slides: readonly HeroSlide[];
+  slides: ReadonlyArray<HeroSlide>;
   /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** The latest results. */

@@ -17,7 +17,7 @@ import { animateJump } from './animateJump.ts';
 
 type SponsorCarouselProps = {
   /** The sponsors, in order. */
-  sponsors: readonly { file: string; src: string; alt: string }[];
+  sponsors: ReadonlyArray<{ file: string; src: string; alt: string }>;
   /** How long each group is shown, in ms. */
   interval?: number;
 };

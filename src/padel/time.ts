@@ -18,7 +18,7 @@ type ClockOffset = {
 };
 
 /** The league's clock: its offsets, the earliest first. Before the first and after the last these hold on. */
-export type LeagueClock = readonly [ClockOffset, ...ClockOffset[]];
+export type LeagueClock = Readonly<[ClockOffset, ...ClockOffset[]]>;
 
 /**
  * What the league's clock shows at a moment.

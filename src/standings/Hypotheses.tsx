@@ -10,13 +10,13 @@ import { ImaginedMatch } from './ImaginedMatch.tsx';
 
 type HypothesesProps = {
   /** Announced matches without a result. */
-  matches: readonly UpcomingMatch[];
+  matches: ReadonlyArray<UpcomingMatch>;
   /** The imagined scores by the id of the match. */
   scores: Scores;
   /** The table with the imagined results. */
-  rows: readonly SeasonRow[];
+  rows: ReadonlyArray<SeasonRow>;
   /** The table without the imagined results; `null` before a match counts: nobody has a place then. */
-  rowsToday: readonly SeasonRow[] | null;
+  rowsToday: ReadonlyArray<SeasonRow> | null;
   /** The civil date of today in the league’s zone. */
   today: CivilDate;
   /** @param score empty: none any more */

@@ -18,7 +18,7 @@ export function LeadersList({
   leaders,
 }: {
   /** The leaders of each category. */
-  leaders: readonly Leaders[];
+  leaders: ReadonlyArray<Leaders>;
 }) {
   return (
     <ul className={rows['list']}>

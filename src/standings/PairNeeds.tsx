@@ -11,13 +11,13 @@ type PairNeedsProps = {
   /** The pair's name. */
   name: string;
   /** Results of the category and season. */
-  results: readonly Result[];
+  results: ReadonlyArray<Result>;
   /** Results that somebody imagines. */
-  imagined?: readonly Result[];
+  imagined?: ReadonlyArray<Result>;
   /** Every pair of the category. */
-  pairs: readonly string[];
+  pairs: ReadonlyArray<string>;
   /** Announced matches of the category. */
-  matches: readonly UpcomingMatch[];
+  matches: ReadonlyArray<UpcomingMatch>;
   /** The rules of the season. */
   season: Pick<SeasonSettings, 'rule' | 'legs' | 'qualified'>;
 };

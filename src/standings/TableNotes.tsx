@@ -23,7 +23,7 @@ type TableNotesProps = {
   /** The civil date of today in the league’s zone. */
   today: CivilDate;
   /** The results that do not count, with their reasons. */
-  uncounted: readonly UncountedResult<Result>[];
+  uncounted: ReadonlyArray<UncountedResult<Result>>;
 };
 
 /**

@@ -14,7 +14,7 @@ import classes from './TableView.module.css';
 
 type TableViewProps = TableProps & {
   /** Seasons that have begun; the current one has no slug in its address. */
-  seasons: readonly { name: string; slug: string | undefined }[];
+  seasons: ReadonlyArray<{ name: string; slug: string | undefined }>;
   /** The rows of the season, or why there are none yet. */
   state: SeasonState;
   /** Tries again to load what failed. */

@@ -14,7 +14,7 @@ export type TvScreenProps = {
   /** A QR code of the address: its width in modules, and an SVG path of them. */
   qr: { size: number; path: string };
   /** The sponsors, in order. */
-  sponsors: readonly { file: string; src: string; name: string }[];
+  sponsors: ReadonlyArray<{ file: string; src: string; name: string }>;
   /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** The state of the live connection. */
@@ -22,9 +22,9 @@ export type TvScreenProps = {
   /** Whether nothing could be loaded yet. */
   hasFailed: boolean;
   /** Parts of the address that are not understood. */
-  unknown: readonly string[];
+  unknown: ReadonlyArray<string>;
   /** The pages that are shown in turn. */
-  pages: readonly TvPage[];
+  pages: ReadonlyArray<TvPage>;
   /** Counts up with every page. */
   turn: number;
   /** How long each page stays, s. */

@@ -17,7 +17,7 @@ export type CachedPage = {
 
 type CachedPagesProps = {
   /** The pages that can be read without a connection. */
-  pages: readonly CachedPage[];
+  pages: ReadonlyArray<CachedPage>;
   /** The league’s clock, for the times that are shown. */
   clock: LeagueClock;
   /** The civil date of today in the league’s zone. */

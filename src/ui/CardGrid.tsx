@@ -4,7 +4,7 @@ import classes from './CardGrid.module.css';
 
 type CardGridProps<Item extends { id: string }> = {
   /** What the cards show. */
-  items: readonly Item[];
+  items: ReadonlyArray<Item>;
   /** Renders the card of an item. */
   renderCard: (item: Item) => ReactNode;
 };

@@ -6,12 +6,12 @@ type ChipRowProps = {
   /** The name of the navigation for screen readers. */
   label: string;
   /** Buttons that are links, with `chipProps`, each with its key. */
-  chips: readonly {
+  chips: ReadonlyArray<{
     key: string;
     chip: ReactNode;
     /** Whether it only keeps its place for the administrator. */
     isReserved?: boolean;
-  }[];
+  }>;
   /** The index of the current chip, which is scrolled into view; -1 for none. */
   current: number;
 };

@@ -4,7 +4,7 @@ import controls from './theme/controls.module.css';
 
 type ConsequencesProps = {
   /** The sentences. */
-  lines: readonly string[];
+  lines: ReadonlyArray<string>;
 };
 
 /**

@@ -33,6 +33,8 @@ const home = (
 const meta = preview.meta({
   title: 'Pages/SiteLayout',
   component: WholePage,
+  // It takes its parts as props: the site's own layout has a session and a channel.
+  tags: ['!manifest'],
   args: { viewer: visitor, connection: live, onSignOut: fn(), children: home },
   argTypes: { children: { control: false } },
   parameters: { fullBleed: true, isWhole: true },

@@ -58,6 +58,8 @@ async function openManager(): Promise<readonly string[]> {
   return problems.length === 0 ? [] : [`the sidebar: ${problems.join('\n  ')}`];
 }
 
+type Type = { name: string; raw?: string };
+
 type Manifest = {
   components: Readonly<
     Record<
@@ -65,7 +67,10 @@ type Manifest = {
       {
         name: string;
         error?: { message: string };
-        reactDocgen?: { props?: Readonly<Record<string, { description?: string }>> };
+        reactDocgen?: {
+          definedInFile?: string;
+          props?: Readonly<Record<string, { description?: string; tsType?: Type }>>;
+        };
       }
     >
   >;
@@ -80,9 +85,14 @@ async function readManifest(): Promise<readonly string[]> {
   return all.flatMap(({ name, error, reactDocgen }) => [
     ...(error === undefined ? [] : [`the manifest's ${name}: ${error.message.split('\n')[0]}`]),
     ...(names.indexOf(name) === names.lastIndexOf(name) ? [] : [`two components called ${name}`]),
-    ...Object.entries(reactDocgen?.props ?? {}).flatMap(([prop, { description = '' }]) =>
-      description === '' ? [`${name}.${prop} has no sentence`] : [],
-    ),
+    ...(/\/src\//u.test(reactDocgen?.definedInFile ?? '/src/')
+      ? []
+      : [`${name} is no component of src/`]),
+    ...Object.entries(reactDocgen?.props ?? {}).flatMap(([prop, { description = '', tsType }]) => [
+      ...(description === '' ? [`${name}.${prop} has no sentence`] : []),
+      // `ReadonlyArray<…>` is understood, `readonly …[]` is not.
+      ...(tsType?.name === 'unknown' ? [`${name}.${prop} has no type`] : []),
+    ]),
   ]);
 }
 

@@ -9,7 +9,7 @@ type SaveQuestionProps = {
   /** Whether an answer is required before anything is saved; otherwise the text says what follows. */
   isOpen: boolean;
   /** The possible answers. */
-  choices: readonly { id: string; text: string; onChoose: () => void }[];
+  choices: ReadonlyArray<{ id: string; text: string; onChoose: () => void }>;
   /** What is said or asked. */
   children: ReactNode;
 };

@@ -15,13 +15,13 @@ import controls from '../../ui/theme/controls.module.css';
 
 type PasteReviewProps = RowActions & {
   /** In the order in which they are shown. */
-  entries: readonly ReviewEntry[];
+  entries: ReadonlyArray<ReviewEntry>;
   /** The messages that were not read as a result. */
-  unread: readonly Unread[];
+  unread: ReadonlyArray<Unread>;
   /** The pairs of all categories. */
-  pairs: readonly ReviewPair[];
+  pairs: ReadonlyArray<ReviewPair>;
   /** The pairs that the organiser said to be new, by `pairKey`. */
-  newPairs: readonly string[];
+  newPairs: ReadonlyArray<string>;
   /** What one tap said of many rows, and can be undone; `null`: nothing. */
   said: SaidForAll | null;
   /** The day of the results whose words name none. */

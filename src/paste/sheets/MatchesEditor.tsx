@@ -10,11 +10,11 @@ import { MatchesEditorRow } from './MatchesEditorRow.tsx';
 
 type MatchesEditorProps = {
   /** The matches that are edited, with their problems. */
-  rows: readonly SheetRow<SheetMatch>[];
+  rows: ReadonlyArray<SheetRow<SheetMatch>>;
   /** What a row stands under, such as *Fecha 1*; without it all stand together. */
   headingOf?: ((id: string) => string) | undefined;
   /** What is announced already: it is not saved again. */
-  announced: readonly Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>[];
+  announced: ReadonlyArray<Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>>;
   /** Whether a save is in flight. */
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */

@@ -15,9 +15,9 @@ type StandingsTableProps = {
   /** The category, as in its address. */
   category: CategorySlug;
   /** The pairs in the order of their places. */
-  rows: readonly SeasonRow[];
+  rows: ReadonlyArray<SeasonRow>;
   /** The whole table, where `rows` are an excerpt: a line shows where rows between two are left out. */
-  excerptOf?: readonly SeasonRow[];
+  excerptOf?: ReadonlyArray<SeasonRow>;
   /** Whether a match has been played; before that places say nothing. */
   hasBegun: boolean;
   /** The places at the top that qualify. */
