@@ -1,34 +1,16 @@
-import type { ComponentProps } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { ScoreBoard } from '../../../src/matches/scoreboard/ScoreBoard.tsx';
 import { parseScore } from '../../../src/padel/score.ts';
 
-type TypedProps = Omit<ComponentProps<typeof ScoreBoard>, 'score' | 'team1' | 'team2'> & {
-  team1: string;
-  team2: string;
-  /** As the administrator types it. */
-  score: string;
-};
-
-/** With the score as text: a designer can type one. */
-function TypedScore({ score, ...props }: TypedProps) {
-  return <ScoreBoard {...props} score={parseScore(score)} />;
-}
-
-const args: TypedProps = {
-  team1: 'Los Smash',
-  team2: 'Doble Pared',
-  score: '6-4, 6-3',
-  winner: null,
-};
-
 const meta = preview.meta({
   title: 'Match/ScoreBoard',
-  component: TypedScore,
-  args,
+  component: ScoreBoard,
+  args: { team1: 'Los Smash', team2: 'Doble Pared', score: parseScore('6-4, 6-3'), winner: null },
   argTypes: {
-    score: { control: 'text' },
+    team1: { control: 'text' },
+    team2: { control: 'text' },
+    score: { control: false },
     winner: { control: 'select', options: [null, 1, 2] },
   },
 });
@@ -37,23 +19,23 @@ const meta = preview.meta({
 export const TwoSets = meta.story();
 
 /** The points of a tie-break's loser are raised beside its games. */
-export const TieBreaks = meta.story({ args: { score: '7-6(5) 6-7(9) 6-2' } });
+export const TieBreaks = meta.story({ args: { score: parseScore('7-6(5) 6-7(9) 6-2') } });
 
 /** The super tie-break has a frame of its own. */
-export const SuperTieBreak = meta.story({ args: { score: '4-6 6-4 12-10' } });
+export const SuperTieBreak = meta.story({ args: { score: parseScore('4-6 6-4 12-10') } });
 
 /** The super tie-break counted as one game. */
-export const SuperTieBreakAsAGame = meta.story({ args: { score: '4-6 6-4 1-0(8)' } });
+export const SuperTieBreakAsAGame = meta.story({ args: { score: parseScore('4-6 6-4 1-0(8)') } });
 
 /** A walkover. */
-export const Walkover = meta.story({ args: { score: 'W.O.' } });
+export const Walkover = meta.story({ args: { score: parseScore('W.O.') } });
 
 /** A score that cannot be parsed is shown as typed. */
-export const AsTyped = meta.story({ args: { score: 'gana el que trae las pelotas' } });
+export const AsTyped = meta.story({ args: { score: parseScore('gana el que trae las pelotas') } });
 
 /** A tie-break of two digits at 360 px: the digits do not overlap the super tie-break. */
 export const LongTieBreakOnASmallPhone = meta.story({
-  args: { score: '7-6(8) 6-7(10) 10-8' },
+  args: { score: parseScore('7-6(8) 6-7(10) 10-8') },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 294 }}>
@@ -71,7 +53,7 @@ export const LongTieBreakOnASmallPhone = meta.story({
 /** Text of twice the size on a phone: no word of a name is broken. */
 export const LargeText = meta.story({
   globals: { text: '200', viewport: { value: 'smallPhone' } },
-  args: { score: '7-6(8) 6-7(10) 10-8' },
+  args: { score: parseScore('7-6(8) 6-7(10) 10-8') },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 324 }}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { AuthorQuestions } from '../../../src/paste/review/AuthorQuestions.tsx';
@@ -6,7 +6,6 @@ import { AuthorQuestion } from '../../../src/paste/review/AuthorQuestion.tsx';
 import { PasteReview } from '../../../src/paste/review/PasteReview.tsx';
 import { ReadingProgress } from '../../../src/paste/review/ReadingProgress.tsx';
 import { UnreadRows } from '../../../src/paste/review/UnreadRows.tsx';
-import type { ReviewEntry } from '../../../src/paste/review/ReviewRow.tsx';
 import { SinceQuestion } from '../../../src/paste/review/SinceQuestion.tsx';
 import {
   answered,
@@ -24,20 +23,13 @@ import { reviewStates } from '../../../src/paste/review/reviewState.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import * as review from '../../fixtures/review.ts';
 
-type StageProps = {
-  entries: readonly ReviewEntry[];
-  unread: readonly { id: string; words: string }[];
-  isSaving: boolean;
-  failure: string | null;
-  openId: string | null;
+type ReviewProps = ComponentProps<typeof PasteReview> & {
   /** What the league has announced: with it the rows are in the states that follow. */
   announced?: readonly AnnouncedMatch[];
-  onSave: () => void;
 };
 
 /** The review with its rows answering to taps; until then each is in the state of its fixture. */
-function ReviewToTry(props: StageProps) {
-  const { isSaving, failure, announced, onSave } = props;
+function ReviewToTry({ announced, ...props }: ReviewProps) {
   const [changed, setChanged] = useState<ReadonlyMap<string, ReviewItem>>(new Map());
   const [openId, setOpenId] = useState(props.openId);
   const [newPairs, setNewPairs] = useState<readonly string[]>([]);
@@ -70,16 +62,12 @@ function ReviewToTry(props: StageProps) {
   );
   return (
     <PasteReview
+      {...props}
       {...forAll}
       entries={shown}
       unread={unread}
-      pairs={review.reviewPairs}
       newPairs={newPairs}
-      day={today}
-      today={today}
       openId={openId}
-      isSaving={isSaving}
-      failure={failure}
       onOpen={setOpenId}
       onReading={(id, reading) => change(id, (item) => settledAs(item, reading))}
       onCorrection={(id, answer) => change(id, (item) => answeredCorrection(item, answer))}
@@ -98,23 +86,45 @@ function ReviewToTry(props: StageProps) {
         setClaims([id, ...claims]);
         setOpenId(id);
       }}
-      onSave={onSave}
-      onDiscard={() => {}}
     />
   );
 }
 
+const actions = {
+  onOpen: fn(),
+  onReading: fn(),
+  onCorrection: fn(),
+  onCorrect: fn(),
+  onPair: fn(),
+  onRename: fn(),
+  onNewPair: fn(),
+  onAnswer: fn(),
+  onLeaveDay: fn(),
+  onChoice: fn(),
+  onClaim: fn(),
+  onForAll: fn(),
+  onUndoForAll: fn(),
+  onSave: fn(),
+  onDiscard: fn(),
+};
+
 const meta = preview.meta({
   title: 'Admin/PasteReview',
   parameters: { framed: 'phone' },
-  component: ReviewToTry,
+  component: PasteReview,
+  render: (args) => <ReviewToTry {...args} />,
   args: {
     entries: [review.ready],
     unread: [],
+    pairs: review.reviewPairs,
+    newPairs: [],
+    said: null,
+    day: today,
+    today,
     isSaving: false,
     failure: null,
     openId: null,
-    onSave: fn(),
+    ...actions,
   },
   globals: { viewport: { value: 'phone' } },
 });
@@ -144,7 +154,7 @@ export const Asks = meta.story({
 /** It is the announced match, unless the organiser says that there were two. */
 export const Announced = meta.story({
   tags: ['plays-on'],
-  args: { announced: review.announced.slice(0, 1) },
+  render: (args) => <ReviewToTry {...args} announced={review.announced.slice(0, 1)} />,
   play: async ({ canvas }) => {
     const says = 'Es el partido anunciado para hoy: deja de estar anunciado.';
     await expect(canvas.getByText(says)).toBeVisible();
@@ -159,7 +169,7 @@ export const Announced = meta.story({
 /** Two of its matches are announced for about the same days: which it is, is asked. */
 export const AnnouncedTwice = meta.story({
   tags: ['plays-on', '!autodocs'],
-  args: { announced: review.announced },
+  render: (args) => <ReviewToTry {...args} announced={review.announced} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'El del jueves, 20:30' }));
@@ -175,8 +185,8 @@ export const DayToCome = meta.story({
   tags: ['plays-on', '!autodocs'],
   args: {
     entries: [{ ...review.ready, item: { ...review.ready.item, date: '2026-11-17' } }],
-    announced: [],
   },
+  render: (args) => <ReviewToTry {...args} announced={[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sí, se jugó hoy' }));
@@ -241,7 +251,8 @@ export const UnknownPair = meta.story({
 /** A name that no pair of the category has is asked about: the near ones are offered first. */
 export const NewPair = meta.story({
   tags: ['plays-on'],
-  args: { entries: [review.newPair], announced: [] },
+  args: { entries: [review.newPair] },
+  render: (args) => <ReviewToTry {...args} announced={[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¿Pareja nueva?')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
@@ -258,7 +269,8 @@ export const NewPair = meta.story({
 /** Only the organiser says that a pair is new, and can take it back. */
 export const NewPairSaid = meta.story({
   tags: ['plays-on', '!autodocs'],
-  args: { entries: [review.newPair], announced: [] },
+  args: { entries: [review.newPair] },
+  render: (args) => <ReviewToTry {...args} announced={[]} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '«Los Smahs» es nueva' }));
     await expect(canvas.getByText('Listo')).toBeVisible();
@@ -273,7 +285,8 @@ export const NewPairSaid = meta.story({
 /** A row that is open for another reason asks about its new pair too: then the focus goes to that reason. */
 export const NewPairInAnOpenRow = meta.story({
   tags: ['plays-on', '!autodocs'],
-  args: { entries: [review.newPairAsks], announced: [] },
+  args: { entries: [review.newPairAsks] },
+  render: (args) => <ReviewToTry {...args} announced={[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¿Quién ganó?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '«Los Quelonios» es nueva' }));
@@ -288,7 +301,8 @@ export const NewPairInAnOpenRow = meta.story({
 /** Several rows without a category: one tap says it for all of them, and another one takes it back. */
 export const CategoryForAll = meta.story({
   tags: ['plays-on'],
-  args: { entries: review.withoutCategory, announced: [] },
+  args: { entries: review.withoutCategory },
+  render: (args) => <ReviewToTry {...args} announced={[]} />,
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('3 filas no tienen categoría. ¿Cuál es, para todas?'),
@@ -308,7 +322,8 @@ export const CategoryForAll = meta.story({
 /** Several rows do not say who won: the organiser says once what the names or the numbers mean. */
 export const WinnersForAll = meta.story({
   tags: ['plays-on'],
-  args: { entries: review.openWinners, announced: [] },
+  args: { entries: review.openWinners },
+  render: (args) => <ReviewToTry {...args} announced={[]} />,
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'Ganó la primera pareja nombrada' });
     await userEvent.click(first);
@@ -335,7 +350,8 @@ export const WinnersForAll = meta.story({
 /** A table names the winners, but their numbers stand first in it: one tap says so for all rows. */
 export const WinnersNumbersForAll = meta.story({
   tags: ['plays-on', '!autodocs'],
-  args: { entries: review.winnersNumbers, announced: [] },
+  args: { entries: review.winnersNumbers },
+  render: (args) => <ReviewToTry {...args} announced={[]} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /primera pareja/u })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /desde el lado del ganador/u }));
