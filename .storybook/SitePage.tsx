@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ShareProvider } from '../src/matches/shareContext.ts';
 import { live } from './fixtures/connections.ts';
 import { admin, visitor } from './fixtures/viewers.ts';
 import { WholePage } from './WholePage.tsx';
@@ -12,7 +13,7 @@ export function SitePage({ args, children }: SitePageProps) {
   );
   return (
     <WholePage viewer={isAdmin ? admin : visitor} connection={live} onSignOut={() => undefined}>
-      {children}
+      <ShareProvider value={() => {}}>{children}</ShareProvider>
     </WholePage>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { ShareProvider } from '../../src/matches/shareContext.ts';
 import { ResultList } from '../../src/matches/list/ResultList.tsx';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
@@ -11,5 +12,14 @@ export function withListBelow(Story: ComponentType) {
       <Story />
       <ResultList state={loaded(results)} today={today} />
     </>
+  );
+}
+
+/** As on the site, where what can be shared has a button. */
+export function withSharing(Story: ComponentType) {
+  return (
+    <ShareProvider value={() => {}}>
+      <Story />
+    </ShareProvider>
   );
 }

@@ -2,14 +2,15 @@ import preview from '../../../.storybook/preview.tsx';
 import type { Shareable } from '../../../src/matches/shareContext.ts';
 import { Card } from '../../../src/matches/card/Card.tsx';
 import { DeleteButton } from '../../../src/ui/DeleteButton.tsx';
-import { ShareProvider } from '../../../src/matches/shareContext.ts';
 import { straightSets } from '../../fixtures/results.ts';
+import { withSharing } from '../../support/decorators.tsx';
 
 const share: Shareable = { kind: 'result', result: straightSets };
 
 const meta = preview.meta({
   title: 'Match/Card',
   component: Card,
+  decorators: [withSharing],
   args: {
     share,
     what: 'resultado Los Smash contra Doble Pared',
@@ -33,15 +34,8 @@ export const WithAction = meta.story({
   },
 });
 
-/** With all that it can hold: sharing, the administrator's button, a foot. */
+/** With all that it can hold. */
 export const Whole = meta.story({
-  decorators: [
-    (Story) => (
-      <ShareProvider value={() => undefined}>
-        <Story />
-      </ShareProvider>
-    ),
-  ],
   args: {
     action: <DeleteButton what="resultado" isDeleting={false} onDelete={() => undefined} />,
     foot: 'Lo que se puede hacer con ella.',

@@ -4,10 +4,12 @@ import { MatchCard } from '../../../src/matches/card/MatchCard.tsx';
 import { now } from '../../../.storybook/fixtures/clock.ts';
 import * as fixtures from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
+import { withSharing } from '../../support/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Match/MatchCard',
   component: MatchCard,
+  decorators: [withSharing],
   args: { match: fixtures.nextWeek, now, onDelete: fn() },
 });
 

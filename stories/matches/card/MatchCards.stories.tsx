@@ -4,10 +4,12 @@ import { MatchCards } from '../../../src/matches/card/MatchCards.tsx';
 import { now } from '../../../.storybook/fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { matches } from '../../fixtures/matches.ts';
+import { withSharing } from '../../support/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Match/MatchCards',
   component: MatchCards,
+  decorators: [withSharing],
   args: { state: loaded(matches), now, limit: 3, onRetry: fn() },
 });
 

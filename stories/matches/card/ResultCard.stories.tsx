@@ -4,10 +4,12 @@ import { ResultCard } from '../../../src/matches/card/ResultCard.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
 import * as fixtures from '../../fixtures/results.ts';
+import { withSharing } from '../../support/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Match/ResultCard',
   component: ResultCard,
+  decorators: [withSharing],
   args: { result: fixtures.straightSets, today, onDelete: fn() },
   argTypes: { result: { control: false } },
 });

@@ -4,10 +4,12 @@ import { ResultCards } from '../../../src/matches/card/ResultCards.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
 import { results } from '../../fixtures/results.ts';
+import { withSharing } from '../../support/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Match/ResultCards',
   component: ResultCards,
+  decorators: [withSharing],
   args: { state: loaded(results), today, limit: 4, onRetry: fn() },
 });
 
