@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor } from 'storybook
 import preview from '../../.storybook/preview.tsx';
 import { ShareDialog } from '../../src/share/ShareDialog.tsx';
 import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
+import { openedDialog } from '../support/dialog.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { tonight } from '../fixtures/matches.ts';
 import { results, straightSets, superTieBreak, wonRetired } from '../fixtures/results.ts';
@@ -32,7 +33,7 @@ const meta = preview.meta({
 export const OfAResult = meta.story({
   tags: ['plays-on'],
   play: async ({ args, userEvent }) => {
-    const dialog = screen.getByRole('dialog', { name: 'Compartir' });
+    const dialog = await openedDialog('Compartir');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
     );
@@ -119,6 +120,7 @@ export const Refused = meta.story({
     };
   },
   play: async ({ userEvent }) => {
+    await openedDialog('Compartir');
     await userEvent.click(screen.getByRole('button', { name: 'Copiar texto' }));
     await expect(await screen.findByText(/quedó seleccionado/u)).toBeVisible();
     const text = screen.getByRole('textbox', { name: 'Texto para compartir' });
@@ -139,6 +141,7 @@ export const ShareSheetRefused = meta.story({
     };
   },
   play: async ({ userEvent }) => {
+    await openedDialog('Compartir');
     const button = screen.getByRole('button', { name: 'Compartir texto' });
     await userEvent.click(button);
     await expect(screen.queryByRole('textbox')).toBeNull();
@@ -159,6 +162,7 @@ export const WithItsDay = meta.story({
     day,
   },
   play: async ({ userEvent }) => {
+    await openedDialog('Compartir');
     await userEvent.click(screen.getByRole('radio', { name: 'Todo el día' }));
     const href = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
     await expect(decodeURIComponent(href)).toContain(
@@ -178,13 +182,14 @@ const pair: Shareable = { kind: 'pair', name: 'Los Smash', category: 'Sexta Dama
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const dialog = screen.getByRole('dialog').getBoundingClientRect();
-    for (const label of screen.getByRole('dialog').querySelectorAll('label[for]')) {
+    const dialog = await openedDialog('Compartir');
+    const edge = dialog.getBoundingClientRect().right - 20;
+    for (const label of dialog.querySelectorAll('label[for]')) {
       const { right, height } = label.getBoundingClientRect();
-      await expect(right).toBeLessThanOrEqual(dialog.right - 20);
+      await expect(right).toBeLessThanOrEqual(edge);
       await expect(height).toBeGreaterThanOrEqual(44);
     }
-    await expect(screen.getByRole('dialog').querySelector('canvas')?.clientWidth).toBe(192);
+    await expect(dialog.querySelector('canvas')?.clientWidth).toBe(192);
   },
 });
 
