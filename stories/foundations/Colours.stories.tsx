@@ -118,8 +118,8 @@ const meta = preview.meta({
 });
 
 /** What each colour is for, and which ones may stand on which. */
-export const Palette = meta.story({
-  name: 'Colours',
+export const Contrast = meta.story({
+  name: 'Colours and their contrast',
   play: async ({ canvas, canvasElement }) => {
     const declared = [...paletteOf('light')].filter(([, value]) => /^(?:#|rgb)/u.test(value));
     const text = canvasElement.textContent ?? '';

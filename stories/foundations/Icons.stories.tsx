@@ -94,7 +94,8 @@ function Icons() {
     <div className={classes['page']}>
       <h1>Icons</h1>
       <p>
-        From Tabler, in outline, 18 px beside text and 20 to 24 px alone; filled means chosen. An
+        From Tabler, in outline; filled means chosen. 12, 14 and 16 px as a mark beside a name, 18
+        px beside text, 20 and 22 px in buttons and bars, 26 and 28 px at the head of a panel. An
         icon stands with its word or has a name for screen readers, and means one thing on the whole
         site.
       </p>

@@ -5,6 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 import { clock, today } from '../../.storybook/fixtures/clock.ts';
 import { live } from '../../.storybook/fixtures/connections.ts';
 import { superTieBreak } from '../fixtures/results.ts';
+import { withSharing } from '../support/decorators.tsx';
 import classes from './Foundations.module.css';
 
 /** What makes the look the league's own. */
@@ -55,6 +56,7 @@ function OurLook() {
 const meta = preview.meta({
   title: 'Foundations/Our look',
   component: OurLook,
+  decorators: [withSharing],
   tags: ['!autodocs', '!manifest'],
 });
 

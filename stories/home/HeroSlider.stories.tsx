@@ -48,6 +48,7 @@ async function expectMoving(canvasElement: HTMLElement, isMoving: boolean) {
 
 /** At the top of the home page. The pictures change every three seconds and wrap. */
 export const Default = meta.story({
+  name: 'Carousel of pictures',
   play: async ({ canvas, step }) => {
     await expectPicture(canvas, 1);
     await step('nothing before three seconds', async () => {

@@ -134,6 +134,13 @@ describe('The library of components is complete', () => {
     );
     const missing = [...used].filter((icon) => !gallery.includes(`'${icon}'`));
     expect(missing, 'say in stories/foundations/Icons.stories.tsx what these mean').toEqual([]);
+    const [, sizes = ''] = /outline; ([^]+?) px at the head/u.exec(gallery) ?? [];
+    const drawn = filesOf('src/**/*.tsx').flatMap((path) =>
+      [...read(path).matchAll(/<Icon[^>]*?size=\{(\d+)\}/gu)].map(([, size = '']) => size),
+    );
+    expect(sizes.match(/\d+/gu), 'the sizes that the page of icons names').toEqual(
+      [...new Set(drawn)].toSorted(),
+    );
   });
 
   it('is sorted by what a designer looks for', () => {
