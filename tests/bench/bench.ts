@@ -1,9 +1,23 @@
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
-import { parts } from './parts.ts';
-import { describeRun, publish, readReport, writeReport } from './support/publish.ts';
-import type { TitledReport } from './support/publish.ts';
-import { budgetTable, renderTable } from './support/report.ts';
+import { describeMachine, publish } from './support/publish.ts';
+import { renderTable, type Part, type Table } from './support/report.ts';
+
+/** The parts in the order in which they run; each is imported only when it does. */
+const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  crowd: () => import('./crowd/crowd.ts'),
+  latency: () => import('./latency/latency.ts'),
+  database: () => import('./database/database.ts'),
+  bytes: () => import('./bytes/bytes.ts'),
+  mantine: () => import('./mantine/mantine.ts'),
+  firstResult: () => import('./firstResult/firstResult.ts'),
+  lighthouse: () => import('./lighthouse/lighthouse.ts'),
+  tour: () => import('./tour/tour.ts'),
+  secondVisit: () => import('./secondVisit/secondVisit.ts'),
+  table: () => import('./table/table.ts'),
+  busyPage: () => import('./busyPage/busyPage.ts'),
+};
 
 /** `npm run bench`: see README.md. */
 const { values: options, positionals: named } = parseArgs({
@@ -20,38 +34,29 @@ if (unknown.length > 0) {
   console.error(`No part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-
-const run = describeRun(new Date());
-console.log(`${run.machine}, load ${run.load}`);
+console.log(`${describeMachine()}, load ${loadavg()[0]?.toFixed(2)}`);
 
 if (options.against !== undefined) {
   const { compareWith } = await import('./against/against.ts');
-  for (const table of await compareWith(options.against, Number(options.runs))) {
-    await print(renderTable(table));
-  }
+  await print([await compareWith(options.against, Number(options.runs))]);
   process.exit();
 }
 
-const measured = new Map<string, TitledReport>();
+const measured = new Map<string, { title: string; tables: readonly Table[] }>();
 for (const [name, load] of Object.entries(parts)) {
   if (named.length > 0 && !named.includes(name)) continue;
-  const part = await load();
-  console.log(`\n${part.title}…\n`);
+  const { title, run } = await load();
+  console.log(`\n${name}: ${title}…\n`);
   const started = performance.now();
-  const report = { title: part.title, ...(await part.run()) };
-  writeReport(name, report, run);
-  measured.set(name, report);
-  for (const table of report.tables) await print(renderTable(table));
-  for (const detail of report.details ?? []) console.log(`${detail}\n`);
+  const { tables, details = [] } = await run();
+  await print([...details, ...tables]);
   console.log(`(${Math.round((performance.now() - started) / 1000)} s)`);
+  measured.set(name, { title, tables });
 }
+if (options.publish) await publish(measured);
 
-await print(renderTable(budgetTable([...measured.values()].flatMap(({ budgets }) => budgets))));
-if (options.publish) {
-  const reports = Object.keys(parts).flatMap((name) => measured.get(name) ?? readReport(name));
-  await publish(reports, run);
-}
-
-async function print(markdown: string) {
-  console.log(await format(markdown, { parser: 'markdown' }));
+async function print(tables: readonly Table[]) {
+  for (const table of tables) {
+    console.log(await format(renderTable(table), { parser: 'markdown' }));
+  }
 }

@@ -1,84 +1,57 @@
-import type { Browser } from 'playwright';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { launchChromium } from '../../support/chromium.ts';
-import { coldLoad, kinds, observed, readFirstText, type Load } from '../firstResult/coldLoad.ts';
-import { buildSite } from '../support/builds.ts';
-import { openLeague } from '../support/league.ts';
-import { openPhone } from '../support/phone.ts';
+import { kinds, loadInTurn, received, type Load, type Visited } from '../firstResult/loads.ts';
+import { buildSite, startSite } from '../support/site.ts';
+import { openPhone, readFirstText } from '../support/page.ts';
+import { benchFolder, root } from '../support/publish.ts';
 import { tableOf, type Table } from '../support/report.ts';
 import { liveRoutes } from '../support/routes.ts';
-import { median, sum } from '../support/statistics.ts';
-import { checkOut } from './otherCommit.ts';
+import { median } from '../support/statistics.ts';
 
-/** A page of one of the two builds, with all its loads. */
-type Visited = { url: string; firstText: string; loads: Load[] };
-type Compared = { path: string; now: Visited; before: Visited };
-
-const times = {
-  'first paint, ms': (load: Load) => load.firstPaint,
-  'largest paint, ms': (load: Load) => load.largestPaint,
-  'first result, ms': (load: Load) => load.painted,
-  'hydrated, ms': (load: Load) => load.hydrated,
-  'blocked, ms': (load: Load) => load.blocked,
-};
-const sizes = {
+const figures: Readonly<Record<string, (load: Load) => number>> = {
+  'first paint, ms': (load) => load.firstPaint,
+  'largest paint, ms': (load) => load.largestPaint,
+  'first result, ms': (load) => load.painted,
+  'hydrated, ms': (load) => load.hydrated,
+  'blocked, ms': (load) => load.blocked,
+  shift: (load) => load.shift,
   ...Object.fromEntries(
-    kinds.map((kind) => [`${kind.toLowerCase()}, kB`, (load: Load) => load.transfer[kind] / 1000]),
+    kinds.map((kind) => [`${kind.toLowerCase()}, kB`, (load: Load) => received(load, kind)]),
   ),
-  'all, kB': ({ transfer }: Load) => sum(Object.values(transfer)) / 1000,
+  'all, kB': (load) => received(load, ...kinds),
 };
 
 /**
  * Loads the pages with lists from this code's build and from another commit's in alternation, each served
  * by its own server: what else the machine does slows both alike.
+ * @returns the medians of both, and their ratio
  */
-export async function compareWith(commit: string, runs: number): Promise<Table[]> {
+export async function compareWith(commit: string, runs: number): Promise<Table> {
   const project = checkOut(commit);
-  const [site, otherSite] = [buildSite(), buildSite(project)];
+  const [folder, otherFolder] = [buildSite(), buildSite(project)];
   await using browser = await launchChromium();
-  await using now = await openLeague(site);
-  await using before = await openLeague(otherSite, project);
-  const pages: Compared[] = [];
+  await using now = await startSite(folder);
+  await using before = await startSite(otherFolder, 'memory', project);
+  const pages = [];
   for (const { path } of liveRoutes) {
+    const open = async (url: string): Promise<Visited> => {
+      await using phone = await openPhone(browser, {});
+      await phone.page.goto(url);
+      return { url, firstText: await readFirstText(phone.page), loads: [] };
+    };
     pages.push({
       path,
-      now: await visit(browser, now.url + path),
-      before: await visit(browser, before.url + path),
+      now: await open(now.found + path),
+      before: await open(before.found + path),
     });
   }
-  for (let run = 0; run < runs; run += 1) {
-    for (const page of pages) {
-      for (const { url, firstText, loads } of [page.now, page.before]) {
-        loads.push(await coldLoad(browser, url, firstText));
-      }
-    }
-  }
-  const note = `As in \`firstResult\`: a slow phone with an empty cache; medians of ${runs} loads after one that is not counted.`;
-  return [
-    compare('Cold load', commit, pages, times, note),
-    compare(
-      'What was sent for it',
-      commit,
-      pages,
-      sizes,
-      `Until ${observed / 1000} s after the first result.`,
-    ),
-  ];
-}
-
-/** The visit that is not counted. */
-async function visit(browser: Browser, url: string): Promise<Visited> {
-  await using phone = await openPhone(browser, {});
-  await phone.page.goto(url, { waitUntil: 'networkidle' });
-  return { url, firstText: await readFirstText(phone.page), loads: [] };
-}
-
-function compare(
-  title: string,
-  commit: string,
-  pages: readonly Compared[],
-  figures: Readonly<Record<string, (load: Load) => number>>,
-  note: string,
-): Table {
+  await loadInTurn(
+    browser,
+    pages.flatMap((page) => [page.now, page.before]),
+    runs,
+  );
   const rows = pages.flatMap(({ path, now, before }) =>
     Object.entries(figures).map(([name, figure]) => ({
       path,
@@ -87,16 +60,40 @@ function compare(
       before: median(before.loads.map(figure)),
     })),
   );
-  return tableOf(
-    title,
-    rows,
-    {
-      page: ({ path }) => path,
-      '': ({ name }) => name,
-      [commit]: ({ before }) => before,
-      'this code': ({ now }) => now,
-      ratio: ({ now, before }) => now / before,
-    },
-    note,
-  );
+  return tableOf(rows, {
+    page: ({ path }) => path,
+    '': ({ name }) => name,
+    [commit]: ({ before }) => before,
+    'this code': ({ now }) => now,
+    ratio: ({ now, before }) => now / before,
+  });
+}
+
+/**
+ * Checks a commit out into a folder of its own, with the packages that its lock file names. The folder is
+ * removed when the process exits, on Ctrl-C too.
+ * @returns the folder
+ * @throws Error if git does not know the commit, or its packages cannot be installed
+ */
+function checkOut(commit: string): string {
+  const folder = join(benchFolder, 'against');
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true });
+    spawnSync('git', ['worktree', 'prune'], { cwd: root });
+  };
+  remove();
+  process.once('exit', remove);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  run(root, 'git', 'worktree', 'add', '--quiet', '--detach', folder, commit);
+  const lockFile = (project: string) => readFileSync(join(project, 'package-lock.json'), 'utf8');
+  // Hard links: behind a symbolic link the build would find packages under two paths.
+  if (lockFile(folder) === lockFile(root)) run(root, 'cp', '-al', 'node_modules', folder);
+  else run(folder, 'npm', 'ci', '--no-audit', '--no-fund');
+  return folder;
+}
+
+function run(cwd: string, command: string, ...parameters: readonly string[]) {
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  const { status } = spawnSync(command, parameters, { cwd, stdio: [...stdio] });
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed.`);
 }

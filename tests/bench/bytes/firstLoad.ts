@@ -45,12 +45,8 @@ export function measureFirstLoad(folder: string, { path, module }: MeasuredRoute
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const html = read(path === '/' ? 'index.html' : `${path}.html`);
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
-  const preloaded = / data-scripts="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
-  const named = [
-    ...filesOf(html, /<script\b[^>]*>|<link\b[^>]*\brel="?modulepreload[^>]*>/g),
-    // By the script that requests the rows first.
-    ...preloaded.map((address) => address.replace(/^\//, '')),
-  ];
+  // Scripts and styles of the page; the early script's list of scripts is one of its attributes.
+  const named: readonly string[] = html.match(/assets\/[\w.-]+\.(?:js|css)\b/g) ?? [];
   const chunks = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
     if (chunk === undefined || chunks.has(chunk)) return;
@@ -66,7 +62,7 @@ export function measureFirstLoad(folder: string, { path, module }: MeasuredRoute
     withoutFont(css),
   );
   const linked = new Set([
-    ...filesOf(html, /<link\b[^>]*\brel="?stylesheet[^>]*>/g),
+    ...named.filter((name) => name.endsWith('.css')),
     ...[...chunks].flatMap(({ css = [] }) => css),
   ]);
   // Styles that are inline already are not fetched again.
@@ -106,12 +102,4 @@ function compress(text: string): Size {
     gzip: gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length / 1000,
     brotli: brotliCompressSync(text, { params }).length / 1000,
   };
-}
-
-/** The files that such elements name. */
-function filesOf(html: string, elements: RegExp): string[] {
-  return [...html.matchAll(elements)].flatMap(([element]) => {
-    const [, address] = /\s(?:src|href)="?([^"\s>]+)/.exec(element) ?? [];
-    return address === undefined ? [] : [address.replace(/^\//, '')];
-  });
 }

@@ -1,79 +1,65 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { demoPublishableKey } from '../../../supabase/embedded/keys.ts';
-import { buildSite } from '../support/builds.ts';
+import { buildSite, startProcess, startSite } from '../support/site.ts';
+import { atMost, tableOf, type Table } from '../support/report.ts';
+import { median, summarise } from '../support/statistics.ts';
 
-const entry = fileURLToPath(new URL('../../../supabase/embedded/start.ts', import.meta.url));
-const bareEntry = fileURLToPath(new URL('barePostgres.ts', import.meta.url));
-const starts = 5;
+const barePostgres = fileURLToPath(new URL('barePostgres.ts', import.meta.url));
 
-/** Milliseconds from a new process to its first response, of each start. */
-export type Starts = Record<'memory' | 'bareMemory' | 'folder' | 'bareFolder', number[]>;
+/** What a server is started with, and what the lower bound; seconds of each start. */
+type Kind = { what: string; data: string; bare: string[]; league: number[]; bound: number[] };
 
-/** Starts what `npm start` runs, over a site that is built already: with new and with kept data. */
-export async function measureStarts(): Promise<Starts> {
+/** From a new process to its first response, with new and with kept data. */
+export async function startTable(): Promise<Table> {
   const site = buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'padel-league-bench-'));
-  const data = join(folder, 'league');
-  const bareData = join(folder, 'bare');
-  try {
-    await startLeague(site, data);
-    await timeUntilReady([bareEntry, bareData]);
-    const times: Starts = { memory: [], bareMemory: [], folder: [], bareFolder: [] };
-    // In turn: what else the machine does slows all four alike.
-    for (let count = 0; count < starts; count += 1) {
-      times.bareMemory.push(await timeUntilReady([bareEntry]));
-      times.memory.push(await startLeague(site, 'memory'));
-      times.bareFolder.push(await timeUntilReady([bareEntry, bareData]));
-      times.folder.push(await startLeague(site, data));
+  const kind = (what: string, data: string, ...bare: string[]): Kind => ({
+    what,
+    data,
+    bare,
+    league: [],
+    bound: [],
+  });
+  const kinds = [
+    kind('new and seeded', 'memory'),
+    kind('kept data', join(folder, 'league'), join(folder, 'bare')),
+  ];
+  // In turn: what else the machine does slows all alike. The first round, which creates what is kept,
+  // is not counted.
+  for (let round = 0; round <= 5; round += 1) {
+    for (const { data, bare, league, bound } of kinds) {
+      league[round] = await secondsOf(() => openSite(site, data));
+      bound[round] = await secondsOf(() => startProcess([barePostgres, ...bare], /ready/));
     }
-    return times;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
+  rmSync(folder, { recursive: true });
+  return tableOf(kinds, {
+    'start to first response': ({ what }) => what,
+    'league, s': ({ what, league }) =>
+      atMost(summarise(league.slice(1)), 3, { headline: `Start to first response, ${what}, s` }),
+    'lower bound: bare Postgres, s': ({ bound }) => summarise(bound.slice(1)),
+    times: ({ league, bound }) => median(league.slice(1)) / median(bound.slice(1)),
+  });
+}
+
+async function secondsOf(start: () => Promise<AsyncDisposable>): Promise<number> {
+  const started = performance.now();
+  await using _started = await start();
+  return (performance.now() - started) / 1000;
 }
 
 /** Until the page and the latest results have come, as the first visitor requests them. */
-function startLeague(site: string, data: string): Promise<number> {
-  const settings = { PORT: '0', DATA_DIR: data, SITE_DIR: site };
-  return timeUntilReady([entry], settings, async (output) => {
-    const url = /Site URL: (\S+)/.exec(output)?.[1];
-    if (url === undefined) return false;
-    const rows = `${url}/rest/v1/results?select=id&limit=50`;
-    const [page, response] = await Promise.all([
-      fetch(url),
-      fetch(rows, { headers: { apikey: demoPublishableKey } }),
-    ]);
-    const results: unknown = await response.json();
-    if (page.status === 200 && Array.isArray(results) && results.length === 50) return true;
-    throw new Error('The league started without its page or its results.');
-  });
-}
-
-async function timeUntilReady(
-  parameters: readonly string[],
-  settings: Record<string, string> = {},
-  isReady: (output: string) => boolean | Promise<boolean> = (output) => output.includes('ready'),
-): Promise<number> {
-  const started = performance.now();
-  const child = spawn(process.execPath, parameters, {
-    env: { PATH: process.env['PATH'] ?? '', ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const closed = once(child, 'close');
-  try {
-    let output = '';
-    for await (const bytes of child.stdout) {
-      output += String(bytes);
-      if (await isReady(output)) return performance.now() - started;
-    }
-    throw new Error(`It ended early: ${output}`);
-  } finally {
-    child.kill();
-    await closed;
-  }
+async function openSite(site: string, data: string) {
+  const league = await startSite(site, data);
+  const rows = `${league.found}/rest/v1/results?select=id&limit=50`;
+  const [page, response] = await Promise.all([
+    fetch(league.found),
+    fetch(rows, { headers: { apikey: demoPublishableKey } }),
+  ]);
+  const results: unknown = await response.json();
+  if (page.status === 200 && Array.isArray(results) && results.length === 50) return league;
+  throw new Error('The league started without its page or its results.');
 }

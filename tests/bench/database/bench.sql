@@ -17,18 +17,9 @@ begin
 end;
 $$;
 
--- Constraints and indexes are dropped while rows are loaded. Checks return as `not valid`: the rows
--- loaded here satisfy them.
-create table bench.definitions as
-select
-  'alter table ' || conrelid::regclass || ' drop constraint ' || conname as removal,
-  'alter table ' || conrelid::regclass || ' add constraint ' || conname || ' '
-    || pg_get_constraintdef(oid) || case contype when 'c' then ' not valid' else '' end as creation
-from pg_constraint
-where conrelid in ('public.results'::regclass, 'public.upcoming_matches'::regclass)
-  and contype in ('p', 'c')
-union all
-select 'drop index ' || indexrelid::regclass, pg_get_indexdef(indexrelid)
+-- Indexes are dropped while rows are loaded.
+create table bench.indexes as
+select 'drop index ' || indexrelid::regclass as removal, pg_get_indexdef(indexrelid) as creation
 from pg_index
 where indrelid in ('public.results'::regclass, 'public.upcoming_matches'::regclass)
   and not indisprimary;
@@ -37,12 +28,12 @@ create procedure bench.load(first integer, last integer)
   language plpgsql
 as $$
 declare
-  definition record;
+  index record;
 begin
   -- Without triggers: each name would be a pair of its own, with a lock until the end.
   set local session_replication_role = replica;
-  for definition in select * from bench.definitions loop
-    execute definition.removal;
+  for index in select * from bench.indexes loop
+    execute index.removal;
   end loop;
   insert into public.results (id, team1, team2, score, date, category, created_at)
   select
@@ -62,8 +53,8 @@ begin
     md5('match ' || n)::uuid, team1, team2, date, '20:30', 'Club Norte, cancha 2', category, created_at
   from generate_series(first, last) as n
   join public.results on results.id = md5('result ' || n)::uuid;
-  for definition in select * from bench.definitions loop
-    execute definition.creation;
+  for index in select * from bench.indexes loop
+    execute index.creation;
   end loop;
 end;
 $$;

@@ -10,6 +10,7 @@ export type Engine = AsyncDisposable & {
 };
 
 const root = new URL('../../../', import.meta.url);
+const preparation = ['supabase/seed.sql', 'tests/bench/database/bench.sql'];
 const noRows = 'truncate public.results, public.upcoming_matches';
 
 /** The Postgres of the embedded server. */
@@ -21,8 +22,7 @@ export async function openEmbedded(): Promise<Engine> {
       for (const statement of statements) lines.push(...linesOf(await postgres.exec(statement)));
       return lines;
     });
-  const files = ['supabase/seed.sql', 'tests/bench/database/bench.sql'];
-  await run(...files.map((file) => readFileSync(new URL(file, root), 'utf8')), noRows);
+  await run(...preparation.map((file) => readFileSync(new URL(file, root), 'utf8')), noRows);
   return { name: await nameOf(run), run, [Symbol.asyncDispose]: () => api.close() };
 }
 
@@ -35,9 +35,8 @@ export async function openNative(): Promise<Engine | null> {
       return output.split('\n').filter((line) => line !== '');
     };
     const migrations = readdirSync(new URL('supabase/migrations', root)).sort();
-    for (const file of migrations) postgres.runFile(`supabase/migrations/${file}`);
-    postgres.runFile('supabase/seed.sql');
-    postgres.runFile('tests/bench/database/bench.sql');
+    const files = migrations.map((file) => `supabase/migrations/${file}`);
+    for (const file of [...files, ...preparation]) postgres.runFile(file);
     await run(noRows);
     return { name: await nameOf(run), run, [Symbol.asyncDispose]: async () => postgres.stop() };
   } catch (error) {

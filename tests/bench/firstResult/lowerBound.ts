@@ -1,19 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { precompress } from '../../../src/build/precompress.ts';
-import { rowSelector } from '../support/observePage.ts';
-import { openPhone } from '../support/phone.ts';
-import { readFirstText } from './coldLoad.ts';
+import { openPhone, readFirstText, rowSelector } from '../support/page.ts';
 
-/** A page of the site as plain HTML. */
-export type BarePage = {
-  /** Path of the page of the site. */
-  path: string;
-  barePath: string;
-  /** A name in its first row. */
-  firstText: string;
-};
+/** A page of the site, the path of the same as plain HTML, and a name in its first row. */
+export type BarePage = { path: string; barePath: string; firstText: string };
 
 /**
  * The lower bound of a first load: writes pages as plain HTML with the same rows and the same first
@@ -28,54 +20,39 @@ export async function writeBarePages(
 ): Promise<BarePage[]> {
   const folder = join(siteFolder, 'bare');
   mkdirSync(folder, { recursive: true });
+  await using phone = await openPhone(browser, {});
+  const { page } = phone;
   const pages: BarePage[] = [];
   for (const [index, path] of paths.entries()) {
-    await using phone = await openPhone(browser, {});
-    const { page } = phone;
     await page.goto(url + path);
-    const rows = page.locator(rowSelector);
     const firstText = await readFirstText(page);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    const image = await copyPicture(page, folder, String(index));
-    const html = renderBare(title, image, await rows.allInnerTexts());
+    const [picture] = await page.locator('main img').evaluateAll((images) =>
+      images.map((image) => ({
+        src: image instanceof HTMLImageElement ? image.currentSrc : '',
+        size: `width="${image.clientWidth}" height="${image.clientHeight}"`,
+      })),
+    );
+    const texts = [title, ...(await page.locator(rowSelector).allInnerTexts())];
+    const [heading, ...rows] = texts.map((text) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    );
+    let image = '';
+    if (picture !== undefined) {
+      const file = `${index}${extname(new URL(picture.src).pathname)}`;
+      writeFileSync(join(folder, file), await (await page.request.get(picture.src)).body());
+      image = `<img src="${file}" alt="" ${picture.size}>`;
+    }
+    const html = `<!doctype html>
+<html lang="es">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${heading}</title>
+<main><section><h1>${heading}</h1>${image}<ul><li>${rows.join('\n<li>')}</ul></section></main>
+`;
     writeFileSync(join(folder, `${index}.html`), html);
     pages.push({ path, barePath: `/bare/${index}.html`, firstText });
   }
   await precompress(readdirSync(folder).map((name) => join(folder, name)));
   return pages;
-}
-
-/** Copies the page's first picture. @returns its element; empty if there is none */
-async function copyPicture(page: Page, folder: string, name: string): Promise<string> {
-  const picture = page.locator('main img').first();
-  if ((await picture.count()) === 0) return '';
-  const { src, width, height } = await picture.evaluate((image: HTMLImageElement) => ({
-    src: image.currentSrc || image.src,
-    width: image.clientWidth,
-    height: image.clientHeight,
-  }));
-  const file = `${name}${extname(new URL(src).pathname)}`;
-  const response = await page.request.get(src);
-  writeFileSync(join(folder, file), await response.body());
-  return `<img src="${file}" alt="" width="${width}" height="${height}">`;
-}
-
-function renderBare(title: string, image: string, rows: readonly string[]): string {
-  return `<!doctype html>
-<html lang="es">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
-<main><section>
-<h1>${escape(title)}</h1>
-${image}
-<ul>
-${rows.map((text) => `<li>${escape(text)}</li>`).join('\n')}
-</ul>
-</section></main>
-`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -1,14 +1,14 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { now } from './clock.ts';
+import { now, startWorker } from './worker.ts';
 import type { LeagueApi } from './leagueWorker.ts';
-import { root } from './publish.ts';
-import { startWorker } from './worker.ts';
 
 /** When a write was sent and when its response was there, ms of the shared clock. */
 export type Write = { sent: number; accepted: number };
 
 export type League = Awaited<ReturnType<typeof openLeague>>;
+
+/** The embedded server's default between a commit and its report, which imitates the hosted one, ms. */
+export const usualDelay = { min: 20, max: 120 };
+export const noDelay = { min: 0, max: 0 };
 
 const opponents = 'Los de la medición';
 const timeZone = 'America/Argentina/Cordoba';
@@ -17,12 +17,11 @@ const timeZone = 'America/Argentina/Cordoba';
  * The demo league on the embedded server, in a process of its own: what the benchmark does
  * delays no response.
  * @param site the folder of a built site, if pages are visited
- * @param project the folder of the version of this project whose server is started
  */
-export async function openLeague(site: string | null = null, project = root) {
-  const file = pathToFileURL(join(project, 'tests/bench/support/leagueWorker.ts'));
-  const worker = startWorker<LeagueApi>(file);
+export async function openLeague(site: string | null = null) {
+  const worker = startWorker<LeagueApi>(new URL('leagueWorker.ts', import.meta.url));
   const { url, publishableKey, admin, lowerBoundUrl } = await worker.call('start', site);
+  await worker.call('delayDelivery', usualDelay);
   const apiHeaders = { apikey: publishableKey, 'content-type': 'application/json' };
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -36,6 +35,7 @@ export async function openLeague(site: string | null = null, project = root) {
     prefer: 'return=representation',
   };
   const results = `${url}/rest/v1/results`;
+  const add = (rows: unknown) => post(`${results}?select=id`, headers, rows);
   return {
     url,
     socketUrl: `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`,
@@ -45,19 +45,15 @@ export async function openLeague(site: string | null = null, project = root) {
     worker,
     /** Adds results as the administrator, in one request like the site's. */
     addResults: (...teams: readonly string[]) => {
-      const [first, ...more] = teams.map((team) => resultOf(team, 0));
-      return post(`${results}?select=id`, headers, more.length === 0 ? first : [first, ...more]);
+      const rows = teams.map((team) => resultOf(team, 0));
+      return add(rows.length === 1 ? rows[0] : rows);
     },
     /** Adds results of past days, a dozen a day: what a league plays in years. */
     async addHistory(count: number) {
-      const pairs = Array.from({ length: count }, (_, index) => `Pareja ${index}.`);
-      for (let first = 0; first < count; first += 100) {
-        const some = pairs.slice(first, first + 100);
-        const rows = some.map((team, index) =>
-          resultOf(team, 1 + Math.floor((first + index) / 12)),
-        );
-        await post(`${results}?select=id`, headers, rows);
-      }
+      const rows = Array.from({ length: count }, (_, index) =>
+        resultOf(`Pareja ${index}.`, 1 + Math.floor(index / 12)),
+      );
+      while (rows.length > 0) await add(rows.splice(0, 100));
     },
     async removeAdded() {
       const added = `${results}?team2=eq.${encodeURIComponent(opponents)}`;

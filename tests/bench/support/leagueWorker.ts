@@ -1,13 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
-import { usualDelay, type Delay } from './delays.ts';
 import { startLowerBoundServer } from './lowerBoundServer.ts';
 import { serve } from './worker.ts';
 
 export type LeagueApi = typeof api;
 
+/** A range of random delays, ms. */
+export type Delay = { min: number; max: number };
+
 // The server reads this object for each change.
-const deliveryDelay = { ...usualDelay };
+const deliveryDelay: Delay = { min: 0, max: 0 };
 const supabase = startEmbeddedSupabase({ realtime: { deliveryDelay } });
 
 /** The embedded Supabase in a process of its own, with a bare server for the lower bound. */
@@ -22,17 +23,8 @@ const api = {
   delayDelivery: (delay: Delay) => {
     Object.assign(deliveryDelay, delay);
   },
-  statistics: async () => (await supabase).realtime.statistics(),
-  /** Bytes: of the whole process, and of JavaScript's heap. */
-  async memory() {
-    // Closed sockets are freed by the event loop: several rounds are needed.
-    for (let round = 0; round < 5; round += 1) {
-      globalThis.gc?.();
-      await sleep(50);
-    }
-    const { rss, heapUsed } = process.memoryUsage();
-    return { resident: rss, heap: heapUsed };
-  },
+  /** How often row-level security was evaluated. */
+  countChecks: async () => (await supabase).realtime.statistics().visibilityQueries,
 };
 
 serve(api);

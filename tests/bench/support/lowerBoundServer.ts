@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { WebSocketServer } from 'ws';
 
 /**
@@ -8,17 +9,13 @@ import { WebSocketServer } from 'ws';
  * @returns its http address
  */
 export async function startLowerBoundServer(): Promise<string> {
-  const server = createServer((request, response) => {
-    const isPost = request.method === 'POST';
-    response.writeHead(isPost ? 201 : 200, { 'content-type': 'text/html' });
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      response.end('<!doctype html><title>Bare</title>');
-      const text = Buffer.concat(chunks).toString();
-      if (isPost) for (const socket of sockets.clients) socket.send(text);
-    });
-  });
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await text(request);
+    response.writeHead(body === '' ? 200 : 201, { 'content-type': 'text/html' });
+    response.end('<!doctype html><title>Bare</title>');
+    if (body !== '') for (const socket of sockets.clients) socket.send(body);
+  };
+  const server = createServer((request, response) => void answer(request, response));
   const sockets = new WebSocketServer({ server, perMessageDeflate: false });
   sockets.on('connection', (socket) => {
     socket.on('message', (data, isBinary) => socket.send(data, { binary: isBinary }));

@@ -1,94 +1,84 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg, platform, release, totalmem } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, platform, release, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { budgetTable, formatCell, renderTable, type Report } from './report.ts';
+import { formatCell, isLimited, isMet, medianOf, renderTable } from './report.ts';
+import type { Limited, Table } from './report.ts';
 
 /** This project's folder. */
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
-const published = join(root, 'tests/bench');
 
-/** The figures and builds of a run; nothing in it is committed. */
+/** The builds of a run; nothing in it is committed. */
 export const benchFolder = join(root, '.cache/bench');
 
-export type TitledReport = Report & { title: string };
+/** A part's name with its title and tables. */
+export type Measured = ReadonlyMap<string, { title: string; tables: readonly Table[] }>;
 
-/** Where and when a run was made. */
-export type Run = { date: string; machine: string; load: number; version: string };
-
-export function describeRun(now: Date): Run {
+export function describeMachine(): string {
   const processors = cpus();
-  const memory = Math.round(totalmem() / 1024 ** 3);
   const model = (processors[0]?.model ?? 'unknown processor').trim().replace(/\s+/g, ' ');
+  const memory = Math.round(totalmem() / 1024 ** 3);
+  return `${processors.length} × ${model}, ${memory} GB, ${platform()} ${release()}, Node ${process.versions.node}`;
+}
+
+/** Writes the parts that were measured into FIGURES.md, and their headlines into the project's README. */
+export async function publish(measured: Measured) {
   const describe = ['describe', '--always', '--dirty', '--exclude', '*'];
-  return {
-    date: now.toISOString().slice(0, 10),
-    machine: `${processors.length} × ${model}, ${memory} GB, ${platform()} ${release()}, Node ${process.versions.node}`,
-    load: Math.round((loadavg()[0] ?? 0) * 100) / 100,
-    version: execFileSync('git', describe, { encoding: 'utf8' }).trim(),
-  };
-}
-
-/** Keeps a part's figures as JSON. */
-export function writeReport(name: string, report: TitledReport, run: Run) {
-  mkdirSync(benchFolder, { recursive: true });
-  const text = JSON.stringify({ name, run, ...report }, null, 2);
-  writeFileSync(join(benchFolder, `${name}.json`), `${text}\n`);
-}
-
-/** @returns what a part measured the last time on this machine; nothing if it never ran */
-export function readReport(name: string): TitledReport[] {
-  const path = join(benchFolder, `${name}.json`);
-  if (!existsSync(path)) return [];
-  const report: TitledReport = JSON.parse(readFileSync(path, 'utf8'));
-  return [report];
-}
-
-/** Writes FIGURES.md, and the headlines into the project's README. */
-export async function publish(reports: readonly TitledReport[], run: Run) {
-  await writeMarkdown(join(published, 'FIGURES.md'), renderFigures(reports, run));
+  const version = execFileSync('git', describe, { encoding: 'utf8' }).trim();
+  const run = `${version}, ${new Date().toISOString().slice(0, 10)}, ${describeMachine()}`;
+  const path = join(root, 'tests/bench/FIGURES.md');
+  const figures = replaceParts(readFileSync(path, 'utf8'), measured, run);
+  await writeMarkdown(path, figures);
   const readme = join(root, 'README.md');
+  const block = /(?<=<!-- figures:begin -->\n)[\s\S]*(?=<!-- figures:end -->)/;
   const text = readFileSync(readme, 'utf8');
-  const [before, rest] = text.split('<!-- figures:begin -->');
-  const [, after] = rest?.split('<!-- figures:end -->') ?? [];
-  const summary = renderSummary(reports, run);
-  if (after === undefined) console.log(`README.md has no place for the summary:\n\n${summary}`);
-  else {
-    const marked = `<!-- figures:begin -->\n\n${summary}\n\n<!-- figures:end -->`;
-    await writeMarkdown(readme, `${before}${marked}${after}`);
-  }
-}
-
-export function renderFigures(reports: readonly TitledReport[], run: Run): string {
-  const budgets = budgetTable(reports.flatMap(({ budgets }) => budgets));
-  const sections = reports.flatMap(({ title, tables }) => [
-    `## ${title}`,
-    ...tables.map(renderTable),
-  ]);
-  const { version, date, machine } = run;
-  return [
-    '# Figures',
-    `Measured by \`npm run bench\` of ${version} on ${date}: ${machine}. [How, and what is missed](README.md).`,
-    renderTable(budgets),
-    ...sections,
-  ].join('\n\n');
-}
-
-/** The ten lines for the project's README. */
-export function renderSummary(reports: readonly TitledReport[], { date, machine }: Run): string {
-  const budgets = reports.flatMap(({ budgets }) => budgets);
-  const met = budgets.filter((budget) => budget.met).length;
-  const { rows } = budgetTable(budgets.filter(({ isHeadline }) => isHeadline));
-  const lines = rows.map(([what, limit, , measured, result]) =>
-    [what, limit, measured, result].map((cell = '') => formatCell(cell)).join(' | '),
+  await writeMarkdown(
+    readme,
+    text.replace(block, (old) => replaceHeadlines(old, measured, figures)),
   );
-  return [
-    '| | limit | measured | |\n| --- | --- | --- | --- |',
-    ...lines.map((line) => `| ${line} |`),
-    `\n${met} of ${budgets.length} budgets met on ${date} (${machine}).`,
-  ].join('\n');
+}
+
+/**
+ * What other parts have measured stays.
+ * @param figures the head with a line for each run and its parts, then a section for each part
+ */
+export function replaceParts(figures: string, measured: Measured, run: string): string {
+  const [head = '', ...sections] = figures.split(/^(?=## )/m);
+  const byName = new Map(sections.map((section) => [/\w+/.exec(section)?.[0], section.trim()]));
+  for (const [name, { title, tables }] of measured) {
+    byName.set(name, [`## ${name}: ${title}`, ...tables.map(renderTable)].join('\n\n'));
+  }
+  const runs = new Map<string, string[]>();
+  for (const [, earlier = '', names = ''] of head.matchAll(/^- (.*): ([\w, ]+)$/gm)) {
+    const kept = names.split(', ').filter((name) => !measured.has(name));
+    if (kept.length > 0) runs.set(earlier, kept);
+  }
+  runs.set(run, [...(runs.get(run) ?? []), ...measured.keys()]);
+  const lines = [...runs].map(([each, names]) => `- ${each}: ${names.join(', ')}`);
+  const introduction = head.replaceAll(/^- .*\n/gm, '').trim();
+  return [introduction, lines.join('\n'), ...byName.values()].join('\n\n');
+}
+
+/** @param block a table with a row for each headline, and how many limits are met */
+export function replaceHeadlines(block: string, measured: Measured, figures: string): string {
+  const rows = new Map<string, string>();
+  for (const [line, name = ''] of block.matchAll(/^\|([^|]*)\|.*$/gm)) rows.set(name.trim(), line);
+  const cells = [...measured.values()].flatMap(({ tables }) => tables.flatMap(({ rows }) => rows));
+  const limited = cells.flat().filter((cell) => isLimited(cell));
+  const badness = (cell: Limited) => (cell.sign === '≤' ? 1 : -1) * medianOf(cell);
+  // Of several with one name the worst stays.
+  for (const cell of limited.toSorted((one, other) => badness(one) - badness(other))) {
+    const { headline, sign, limit } = cell;
+    if (headline === undefined) continue;
+    const text = [headline, `${sign} ${formatCell(limit)}`, formatCell(medianOf(cell))];
+    rows.set(headline, `| ${[...text, isMet(cell) ? 'met' : 'MISSED'].join(' | ')} |`);
+  }
+  const limits = figures.match(/ \([≤≥] /g)?.length ?? 0;
+  const missed = figures.match(/\*\* \([≤≥] /g)?.length ?? 0;
+  const count = `${limits - missed} of ${limits} limits met.`;
+  return `\n${[...rows.values()].join('\n')}\n\n${count}\n\n`;
 }
 
 async function writeMarkdown(path: string, text: string) {

@@ -1,113 +1,97 @@
 import type { Summary } from './statistics.ts';
 
-/** A part of the benchmark. To add one: a module that exports a `Part`, and an entry in `parts.ts`. */
+/** A part of the benchmark, which `<part>/<part>.ts` exports. */
 export type Part = { title: string; run(): Promise<Report> };
 
 export type Report = {
   tables: readonly Table[];
-  budgets: readonly Budget[];
-  /** What fits in no table, such as query plans: printed and kept as JSON, not published. */
-  details?: readonly string[];
+  /** Tables that explain the figures: printed, not published. */
+  details?: readonly Table[];
 };
 
-export type Table = {
-  title: string;
-  columns: readonly string[];
-  rows: readonly (readonly Cell[])[];
-  /** How the figures were taken, and what the lower bound is. */
-  note?: string;
-};
+export type Table = { columns: readonly string[]; rows: readonly (readonly Cell[])[] };
 
 /** `null`: not measured, or without meaning here. */
-export type Cell = string | number | Summary | null;
+export type Cell = string | number | Summary | Limited | null;
 
 /** A figure with its limit. Nothing fails when it is missed: machines differ. */
-export type Budget = {
-  what: string;
-  sign: '≤' | '≥';
-  limit: number;
-  measured: number;
-  unit: string;
-  met: boolean;
-} & BudgetDetails;
+export type Limited = { value: number | Summary; sign: '≤' | '≥'; limit: number } & LimitDetails;
 
-type BudgetDetails = {
+type LimitDetails = {
   /** What would be better still. */
-  aim?: number;
-  note?: string;
-  /** Shown in the project's README. */
-  isHeadline?: boolean;
+  aim?: number | undefined;
+  /** Its name, with the unit, in the project's README; without one it is not shown there. */
+  headline?: string | undefined;
 };
 
-export function atMost(
-  what: string,
-  limit: number,
-  measured: number,
-  unit: string,
-  details: BudgetDetails = {},
-): Budget {
-  return { what, sign: '≤', limit, measured, unit, met: measured <= limit, ...details };
+export function atMost(value: number | Summary, limit: number, details?: LimitDetails): Limited {
+  return { value, sign: '≤', limit, ...details };
 }
 
-export function atLeast(
-  what: string,
-  limit: number,
-  measured: number,
-  unit: string,
-  details: BudgetDetails = {},
-): Budget {
-  return { what, sign: '≥', limit, measured, unit, met: measured >= limit, ...details };
+export function atLeast(value: number | Summary, limit: number, details?: LimitDetails): Limited {
+  return { value, sign: '≥', limit, ...details };
 }
 
 /** A table with a row for each item; `columns` maps titles to cells. */
 export function tableOf<Item>(
-  title: string,
   items: readonly Item[],
   columns: Readonly<Record<string, (item: Item) => Cell>>,
-  note?: string,
 ): Table {
   const cells = Object.values(columns);
-  const rows = items.map((item) => cells.map((cell) => cell(item)));
-  return { title, columns: Object.keys(columns), rows, ...(note !== undefined && { note }) };
+  return {
+    columns: Object.keys(columns),
+    rows: items.map((item) => cells.map((cell) => cell(item))),
+  };
 }
 
-/** Limits beside what was measured. */
-export function budgetTable(budgets: readonly Budget[]): Table {
-  const written = (value: number, unit: string) => `${formatNumber(value)} ${unit}`.trim();
-  return tableOf('Budgets', budgets, {
-    budget: ({ what }) => what,
-    limit: ({ sign, limit, unit }) => `${sign} ${written(limit, unit)}`,
-    aim: ({ sign, aim, unit }) => (aim === undefined ? '' : `${sign} ${written(aim, unit)}`),
-    measured: ({ measured, unit }) => written(measured, unit),
-    result: ({ met }) => (met ? 'met' : 'MISSED'),
-    note: ({ note = '' }) => note,
-  });
+/** A table with one figure a row. */
+export function listOf(title: string, rows: Readonly<Record<string, Cell>>): Table {
+  return { columns: ['', title], rows: Object.entries(rows) };
 }
 
 /** A table in Markdown, figures to the right; Prettier aligns it. */
-export function renderTable({ title, columns, rows, note }: Table): string {
+export function renderTable({ columns, rows }: Table): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   const rule = columns.map((_, index) =>
     rows.every((row) => typeof row[index] === 'string') ? '---' : '--:',
   );
-  const body = rows.map((row) => line(row.map(formatCell)));
-  const end = note === undefined ? [] : ['', note];
-  return [`**${title}**`, '', line(columns), line(rule), ...body, ...end].join('\n');
+  return [line(columns), line(rule), ...rows.map((row) => line(row.map(formatCell)))].join('\n');
 }
 
-/** Three significant digits, with separators between thousands. */
-export function formatNumber(value: number): string {
-  if (!Number.isFinite(value)) return '–';
-  const size = Math.abs(value);
-  if (Number.isInteger(value) || size >= 100) return Math.round(value).toLocaleString('en-US');
-  return value.toFixed(size >= 10 ? 1 : size >= 0.1 ? 2 : 3);
-}
-
-/** `median [min–max]` for a figure that was taken several times. */
+/** `median [min–max]`, and a limit behind its figure, which is bold where it misses it. */
 export function formatCell(cell: Cell): string {
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
   if (typeof cell === 'number') return formatNumber(cell);
-  return `${formatNumber(cell.median)} [${formatNumber(cell.min)}–${formatNumber(cell.max)}]`;
+  if ('median' in cell) {
+    const { median, min, max } = cell;
+    const range = min === max ? '' : ` [${formatNumber(min)}–${formatNumber(max)}]`;
+    return `${formatNumber(median)}${range}`;
+  }
+  const { value, sign, limit, aim } = cell;
+  const measured = isMet(cell) ? formatCell(value) : `**${formatCell(value)}**`;
+  const details = aim === undefined ? '' : `, aim ${formatNumber(aim)}`;
+  return `${measured} (${sign} ${formatNumber(limit)}${details})`;
+}
+
+export function isLimited(cell: Cell): cell is Limited {
+  return typeof cell === 'object' && cell !== null && 'limit' in cell;
+}
+
+export function medianOf({ value }: Limited): number {
+  return typeof value === 'number' ? value : value.median;
+}
+
+/** A figure that was not measured is missed. */
+export function isMet(cell: Limited): boolean {
+  return cell.sign === '≤' ? medianOf(cell) <= cell.limit : medianOf(cell) >= cell.limit;
+}
+
+/** Three significant digits, with separators between thousands. */
+function formatNumber(value: number): string {
+  if (!Number.isFinite(value)) return '–';
+  const size = Math.abs(value);
+  if (Number.isInteger(value) || size >= 100) return Math.round(value).toLocaleString('en-US');
+  return value.toFixed(size >= 10 ? 1 : size >= 0.1 ? 2 : 3);
 }

@@ -8,16 +8,11 @@ export type Summary = { median: number; min: number; max: number };
  */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
-  const index = Math.ceil(share * sorted.length) - 1;
-  return sorted[Math.min(Math.max(index, 0), sorted.length - 1)] ?? Number.NaN;
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** The middle value, or the mean of the two in the middle; NaN of no values. */
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-  return (lower + upper) / 2;
+  return percentile(values, 0.5);
 }
 
 export function summarise(values: readonly number[]): Summary {

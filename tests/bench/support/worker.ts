@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of its own whose functions are called by name. Arguments and results pass as JSON. */
+/** A process of its own whose functions are called by name, one after the other. */
 export type Worker<Api extends WorkerApi> = AsyncDisposable & {
   call<Name extends keyof Api & string>(
     name: Name,
@@ -13,34 +13,20 @@ export type Worker<Api extends WorkerApi> = AsyncDisposable & {
 type Callable = { call(parameter: unknown): unknown };
 type WorkerApi = Readonly<Record<string, Callable['call']>>;
 
-type Call = { id: number; name: string; parameter: unknown };
-type Reply = { id: number; result: string; error?: string };
-
 /** @param file a module that calls `serve` with the functions of `Api` */
 export function startWorker<Api extends WorkerApi>(file: URL): Worker<Api> {
-  const child = fork(file, { execArgv: ['--expose-gc'] });
-  const waiting = new Map<number, PromiseWithResolvers<string>>();
-  let calls = 0;
-  child.on('message', (message) => {
-    const { id, result, error }: Reply = parse(message);
-    if (error === undefined) waiting.get(id)?.resolve(result);
-    else waiting.get(id)?.reject(new Error(error));
-    waiting.delete(id);
-  });
-  child.on('exit', (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`The worker ended with ${code}.`));
-  });
+  const child = fork(file, { serialization: 'advanced' });
+  const ended = new AbortController();
+  child.once('exit', (code) => ended.abort(new Error(`The worker ended with ${code}.`)));
   return {
-    async call(name, ...[parameter = null]) {
-      const id = (calls += 1);
-      const reply = Promise.withResolvers<string>();
-      waiting.set(id, reply);
-      const call: Call = { id, name, parameter };
-      child.send(JSON.stringify(call));
-      return JSON.parse(await reply.promise);
+    async call(name, ...[parameter]) {
+      child.send([name, parameter]);
+      const [[error, result]] = await once(child, 'message', { signal: ended.signal });
+      if (error !== undefined) throw new Error(name, { cause: error });
+      return result;
     },
     async [Symbol.asyncDispose]() {
-      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (ended.signal.aborted) return;
       child.kill();
       await once(child, 'exit');
     },
@@ -49,21 +35,23 @@ export function startWorker<Api extends WorkerApi>(file: URL): Worker<Api> {
 
 /** Called in the worker: answers until its parent ends it or is gone. */
 export function serve(api: WorkerApi) {
-  process.on('message', (message) => void answer(api, parse(message)));
+  process.on('message', (message) => void answer(api, message));
   process.on('disconnect', () => process.exit());
 }
 
-async function answer(api: WorkerApi, { id, name, parameter }: Call) {
-  const reply: Reply = { id, result: 'null' };
+async function answer(api: WorkerApi, message: unknown) {
+  const [name, parameter] = Array.isArray(message) ? message : [];
   try {
-    reply.result = JSON.stringify((await api[name]?.(parameter)) ?? null);
+    process.send?.([undefined, await api[name]?.(parameter)]);
   } catch (error) {
-    reply.error = `${name}: ${error instanceof Error ? error.stack : String(error)}`;
+    process.send?.([error]);
   }
-  process.send?.(JSON.stringify(reply));
 }
 
-function parse<Message>(text: unknown): Message {
-  const message: Message = JSON.parse(typeof text === 'string' ? text : '');
-  return message;
+/**
+ * Milliseconds of the machine's monotonic clock, which all processes share: times taken in two of
+ * them can be subtracted. Each `performance.now()` has a zero of its own.
+ */
+export function now(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
 }

@@ -1,0 +1,191 @@
+export type Observer = ReturnType<typeof createObserver>;
+export type LoadTimes = ReturnType<Observer['load']>;
+export type RowTimes = Awaited<ReturnType<Observer['row']>>;
+export type Changes = ReturnType<Observer['changes']>;
+
+declare global {
+  // An augmentation needs an interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface Window {
+    observer: Observer;
+  }
+}
+
+/**
+ * Runs in the page, before its own scripts. Times are milliseconds since the navigation began.
+ * @param text in the row that is expected at once; empty: none is
+ */
+export function createObserver({ text, rowSelector }: { text: string; rowSelector: string }) {
+  type Task = { start: number; end: number };
+  const load = { firstPaint: 0, largestPaint: 0, hydrated: 0, shift: 0 };
+  let tasks: Task[] = [];
+  let received: number[] = [];
+  let lastMutation = 0;
+  let longestEvent = 0;
+
+  const observe = (
+    type: string,
+    note: (entry: PerformanceEntry, read: (name: string) => number) => void,
+  ) => {
+    const noteEach = (entries: readonly PerformanceEntry[]) => {
+      for (const entry of entries) note(entry, (name) => Number(Reflect.get(entry, name) ?? 0));
+    };
+    const observer = new PerformanceObserver((list) => noteEach(list.getEntries()));
+    const options = { type, buffered: true, durationThreshold: 16 };
+    observer.observe(options);
+    return () => noteEach(observer.takeRecords());
+  };
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') load.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    load.largestPaint = startTime;
+  });
+  observe('layout-shift', (_, read) => {
+    if (read('hadRecentInput') === 0) load.shift += read('value');
+  });
+  observe('longtask', ({ startTime: start, duration }) => {
+    tasks.push({ start, end: start + duration });
+  });
+  const takeEvents = observe('event', ({ duration }, read) => {
+    // Only taps and keys have an interaction, moves of the pointer have none.
+    if (read('interactionId') > 0) longestEvent = Math.max(longestEvent, duration);
+  });
+  // React reports its commits to its developer tools, in production as well.
+  Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberRoot() {
+      const row = document.querySelector(rowSelector);
+      const isOfReact = Object.keys(row ?? {}).some((key) => key.startsWith('__react'));
+      if (load.hydrated === 0 && isOfReact) load.hydrated = performance.now();
+    },
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+  });
+  // Before the site's own listener: no change is received earlier.
+  window.WebSocket = class extends WebSocket {
+    constructor(url: string | URL, protocols?: string | string[]) {
+      super(url, protocols);
+      this.addEventListener('message', ({ data }) => {
+        if (typeof data !== 'string' || !data.includes('commit_timestamp')) return;
+        received.push(performance.now());
+        if (data.includes(expected.text)) expected.received ||= performance.now();
+      });
+    }
+  };
+
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  /** Waits until what was just changed is painted. @returns the time of the first task after its frame */
+  const painted = async () => {
+    await nextFrame();
+    return new Promise<number>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now()));
+      port1.start();
+      port2.postMessage(null);
+    });
+  };
+  const timesOf = async (received: number) => {
+    const isPainted = painted();
+    await nextFrame();
+    await nextFrame();
+    return {
+      /** When its change came over the WebSocket; 0: it was loaded. */
+      received,
+      painted: await isPainted,
+      /** Two animation frames later: it is on the screen for certain. */
+      secondFrame: performance.now(),
+    };
+  };
+  const expectation = (text: string) => ({
+    text,
+    isSeen: text === '',
+    received: 0,
+    times: Promise.withResolvers<Awaited<ReturnType<typeof timesOf>>>(),
+  });
+  let expected = expectation(text);
+  new MutationObserver((records) => {
+    // The sponsors in the footer move by themselves.
+    if (records.some(({ target }) => target instanceof Element && target.closest('main'))) {
+      lastMutation = performance.now();
+    }
+    if (expected.isSeen) return;
+    const rows = [...document.querySelectorAll(rowSelector)];
+    const row = rows.find((each) => each.textContent.includes(expected.text));
+    if (!row?.checkVisibility()) return;
+    expected.isSeen = true;
+    void timesOf(expected.received).then(expected.times.resolve);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+
+  const beyond50 = (tasks: readonly Task[], from: number) =>
+    tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, from) - 50), 0);
+
+  return {
+    /** Waits for a row with this text; `row` returns its times. */
+    expectRow(text: string) {
+      expected = expectation(text);
+    },
+    row: () => expected.times.promise,
+    /**
+     * How the page has loaded: `hydrated` is when React had its first row, 0: not yet; `blocked` is what
+     * tasks took beyond 50 ms each after the first paint.
+     */
+    load: () => ({ ...load, blocked: beyond50(tasks, load.firstPaint) }),
+    startCounting() {
+      received = [];
+      tasks = [];
+      lastMutation = 0;
+    },
+    /** What the page did with the changes received since `startCounting`. */
+    changes() {
+      const last = Math.max(received.at(-1) ?? 0, lastMutation);
+      // If the last change was rendered in a long task, it is shown at that task's end.
+      const rendering = tasks.find(({ start, end }) => start <= last && last <= end);
+      const end = rendering?.end ?? last;
+      const during = tasks.filter((task) => task.end <= end);
+      return {
+        received: received.length,
+        /** From the first change until the page showed all of them. */
+        complete: end - (received[0] ?? 0),
+        longestTask: Math.max(0, ...during.map(({ start, end }) => end - start)),
+        blocked: beyond50(during, 0),
+        /** How long nothing has arrived or changed. */
+        quiet: performance.now() - last,
+      };
+    },
+    /** The longest event of a tap or a key since the last call, in steps of 8 ms. */
+    takeLongestEvent() {
+      takeEvents();
+      const taken = longestEvent;
+      longestEvent = 0;
+      return taken;
+    },
+    /**
+     * Waits for a click, and then until `read` returns something else.
+     * @returns from the click until then, and until it was painted, ms
+     */
+    async clickToChange(read: () => unknown) {
+      const clicked = new Promise<number>((resolve) => {
+        const options = { capture: true, once: true };
+        document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), options);
+      });
+      const before = read();
+      const seen = await new Promise<number>((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (read() === before) return;
+          observer.disconnect();
+          resolve(performance.now());
+        }).observe(document, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributes: true,
+        });
+      });
+      const end = await painted();
+      return { seen: seen - (await clicked), painted: end - (await clicked) };
+    },
+    painted,
+  };
+}
