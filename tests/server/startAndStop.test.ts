@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import {
@@ -11,7 +11,6 @@ import {
   type EmbeddedSupabaseOptions,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { StartFailure } from '../../supabase/embedded/startFailure.ts';
-import { shareServer } from '../support/sharedServer.ts';
 import { temporaryFolder } from './support/temporaryFolder.ts';
 
 const running = new Set<EmbeddedSupabase>();
@@ -112,26 +111,6 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-test('a taken port fails with one line', async () => {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  await expect(startEmbeddedSupabase({ port })).rejects.toThrow(
-    new StartFailure(`Port ${port} is taken. Stop what uses it, or set PORT to another one.`),
-  );
-});
-
-test('a site that is not there fails with one line', async () => {
-  const server = await shareServer();
-  expect(() => server.serveSite('/nowhere/dist')).toThrow(
-    new StartFailure('/nowhere/dist holds no built site (index.html).'),
-  );
-});
-
 test.each([
   [
     'that is a file',
@@ -166,22 +145,6 @@ test('a folder is open once: the lock ends with the server, not with a file', as
   // A process that happens to have the number of one that was killed.
   writeFileSync(join(dataFolder, 'server.pid'), String(process.ppid));
   openDataFolder(dataFolder).release();
-});
-
-test('only the user of the server can read its folder', () => {
-  const dataFolder = join(temporaryFolder(), 'data');
-  const { postgresFolder, release } = openDataFolder(dataFolder);
-  release();
-  const modes = [dataFolder, postgresFolder, join(dataFolder, 'jwt-secret')].map((path) =>
-    (statSync(path).mode & 0o777).toString(8),
-  );
-  expect(modes).toEqual(['700', '700', '600']);
-});
-
-test('an empty DATA_DIR is not the working directory', () => {
-  expect(() => openDataFolder(' ')).toThrow(
-    new StartFailure('DATA_DIR is empty: it must name a folder.'),
-  );
 });
 
 test('a database that a crash left incomplete is created again', { timeout: 60_000 }, async () => {

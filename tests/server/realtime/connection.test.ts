@@ -63,26 +63,6 @@ test.for<[name: string, key: () => Promise<string>, error: string]>([
   expect(await refusedUpgrade(`vsn=2.0.0&apikey=${await key()}`)).toEqual([401, { error }]);
 });
 
-test('an idle client is disconnected, one that sends heartbeats is not', async () => {
-  const impatient = await startTestRealtime({ idleTimeout: 1_500 }, realtime.database);
-  const url = `${impatient.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`;
-  const [silent, alive] = await Promise.all([openRawSocket(url), openRawSocket(url)]);
-  const beat = setInterval(() => alive.send(heartbeat('1')), 100);
-  expect(await silent.closed()).toBe(1000);
-  clearInterval(beat);
-  expect(alive.isOpen()).toBe(true);
-  await impatient.close();
-});
-
-test('a server that stops closes its sockets with 1012', async () => {
-  const stopping = await startTestRealtime({}, realtime.database);
-  const socket = await openRawSocket(`${stopping.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
-  await socket.join('realtime:a', []);
-  await stopping.server.close();
-  expect(await socket.closed()).toBe(1012);
-  await stopping.close();
-});
-
 describe('too much', () => {
   test('the 101st channel is refused', async () => {
     const socket = await open();
@@ -115,36 +95,6 @@ describe('too much', () => {
     const socket = await open();
     send(socket);
     expect(await socket.closed()).toBe(code);
-  });
-
-  test('a join with a large unknown field is refused, and nothing of it is kept', async () => {
-    const socket = await open();
-    const reply = await socket.join('realtime:a', [{ ...allOf('notes'), more: 'x'.repeat(5_000) }]);
-    expect(reply).toMatchObject({
-      response: { reason: expect.stringMatching(/^NotImplemented/) },
-    });
-  });
-
-  test('an address that sends too much is read later, and no other', async () => {
-    const receivedBytes = { tries: 100_000, period: 1_000 };
-    const narrow = await startTestRealtime({ receivedBytes }, realtime.database);
-    const url = `${narrow.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`;
-    const [loud, quiet] = await Promise.all([
-      openRawSocket(url, '127.0.0.2'),
-      openRawSocket(url, '127.0.0.3'),
-    ]);
-    const replies: string[] = [];
-    for (let frame = 0; frame < 3; frame += 1) loud.sendRaw('x'.repeat(90_000));
-    await until(() => loud.sent(), 'its frames are sent');
-    loud.send(heartbeat('1'));
-    const answered = (name: string, socket: RawSocket) =>
-      socket.reply('1').then(() => replies.push(name));
-    const both = [answered('loud', loud)];
-    await until(() => loud.sent(), 'its heartbeat is sent');
-    quiet.send(heartbeat('1'));
-    await Promise.all([...both, answered('quiet', quiet)]);
-    expect(replies).toEqual(['quiet', 'loud']);
-    await narrow.close();
   });
 
   test('a client that does not read is disconnected, the others go on', async () => {

@@ -1,6 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { completeOptions } from '../../../supabase/embedded/realtime/options.ts';
-import { shareChecks } from '../../../supabase/embedded/realtime/sharedChecks.ts';
 import { openRawSocket, type RawSocket } from './support/rawSocket.ts';
 import {
   PUBLISHABLE_KEY,
@@ -39,17 +37,6 @@ async function note(): Promise<number> {
 
 const isSystem = ([, , , event]: unknown[]) => event === 'system';
 const isChange = ([, , , event]: unknown[]) => event === 'postgres_changes';
-
-test('the reply repeats the bindings in their order, each with an id of its own', async () => {
-  const bindings = [allOf('notes'), { event: 'insert', schema: 'public', table: 'notes' }];
-  const socket = await open();
-  expect(await socket.join('realtime:a', bindings)).toEqual({
-    status: 'ok',
-    response: {
-      postgres_changes: bindings.map((binding) => ({ ...binding, id: expect.any(Number) })),
-    },
-  });
-});
 
 test('the confirmation is a message of its own, after the reply', async () => {
   const socket = await open();
@@ -146,23 +133,6 @@ test.for([
   expect(socket.frames.filter(isChange)).toEqual([]);
 });
 
-test('a second join of a topic ends the first', async () => {
-  const socket = await open();
-  await socket.join('realtime:a', [allOf('notes')], '1');
-  await socket.frame(isSystem);
-  await socket.join('realtime:a', [allOf('notes')], '2');
-  await socket.frame(([join, , , event]) => join === '2' && event === 'system');
-  expect(socket.frames.slice(2, 4)).toEqual([
-    ['2', '2', 'realtime:a', 'phx_reply', expect.anything()],
-    ['1', '1', 'realtime:a', 'phx_close', {}],
-  ]);
-  await note();
-  const other = await watchConfirmed(realtime.client(), allOf('notes'));
-  await other.arrived(await note());
-  await until(() => socket.frames.filter(isChange).length >= 2, 'two changes');
-  expect(socket.frames.filter(isChange)).toHaveLength(2);
-});
-
 describe('a client that waits for the database subscription, as the site does', () => {
   const waiting = (timeout?: number) => ({
     config: { postgres_changes_options: { wait: true, ...(timeout && { timeout }) } },
@@ -189,40 +159,5 @@ describe('a client that waits for the database subscription, as the site does', 
     realtime.server.faults.delaySubscriptions(null);
     await watcher.confirmed();
     expect(watcher.statuses.slice(-2)).toEqual(['CHANNEL_ERROR', 'SUBSCRIBED']);
-  });
-});
-
-test('many equal joins at once share a query, later ones do not', async () => {
-  let questions = 0;
-  const database: typeof realtime.database = {
-    ...realtime.database,
-    exclusive(work) {
-      questions += 1;
-      return realtime.database.exclusive(work);
-    },
-  };
-  const options = { database, jwtSecret: '', publishableKey: '' };
-  const check = shareChecks(completeOptions(options));
-  const ask = (role: string) =>
-    check(role, [{ event: '*', schema: 'public', table: 'notes', filters: [], select: null }]);
-  const answers = await Promise.all([ask('anon'), ask('anon'), ask('anon'), ask('nobody')]);
-  expect(questions).toBe(2);
-  expect(answers[2]).toBe(answers[0]);
-  expect(answers[0]).toHaveProperty('relations');
-  expect(answers[3]).toMatchObject({ error: expect.stringContaining('role "nobody"') });
-  await ask('anon');
-  expect(questions).toBe(3);
-});
-
-test.for([
-  [{ private: true }, /^Unauthorized/],
-  [{ presence: { enabled: true } }, /has no presence$/],
-  [{ broadcast: { self: true } }, /has no broadcast$/],
-] as const)('a channel is refused that asks for %o', async ([config, reason]) => {
-  const socket = await open();
-  socket.send(['1', '1', 'realtime:x', 'phx_join', { config }]);
-  expect(await socket.reply('1')).toEqual({
-    status: 'error',
-    response: { reason: expect.stringMatching(reason) },
   });
 });

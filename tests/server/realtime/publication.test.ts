@@ -1,8 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestDatabase } from './support/testDatabase.ts';
 import { startTestRealtime, type TestRealtime } from './support/testRealtime.ts';
 import { allOf, watchConfirmed } from './support/watcher.ts';
 
@@ -47,26 +43,4 @@ test('a large transaction arrives whole and in order', async () => {
   await watcher.arrived(450);
   expect(watcher.ids()).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
   expect(new Set(watcher.changes.map((change) => change.commit_timestamp)).size).toBe(1);
-});
-
-test('a restart over the same files goes on, and replays nothing', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'realtime-'));
-  const before = await openTestDatabase(folder);
-  const first = await startTestRealtime({}, before);
-  await before.publish('notes');
-  await watchConfirmed(first.client(), allOf('notes'));
-  await first.close();
-  await before.sql('insert into notes values (1)');
-  expect(await before.rows('select id from realtime.outbox')).toHaveLength(1);
-  await before.close();
-
-  const after = await openTestDatabase(folder);
-  const second = await startTestRealtime({ deliveryDelay: { min: 1, max: 2 } }, after);
-  const watcher = await watchConfirmed(second.client(), allOf('notes'));
-  await after.sql('insert into notes values (2)');
-  await watcher.arrived(2);
-  expect(watcher.ids()).toEqual([2]);
-  await second.close();
-  await after.close();
-  await rm(folder, { recursive: true });
 });

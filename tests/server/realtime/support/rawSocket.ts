@@ -20,17 +20,14 @@ export type RawSocket = {
   reply(reference: string): Promise<Record<string, unknown>>;
   /** Joins and waits for the answer. */
   join(topic: string, bindings: readonly unknown[], reference?: string): Promise<unknown>;
-  /** Whether all that was sent has left this process. */
-  sent(): boolean;
   isOpen(): boolean;
   /** Waits for the end; the close code. */
   closed(): Promise<number>;
   close(): void;
 };
 
-/** @param localAddress from which it connects */
-export async function openRawSocket(url: string, localAddress = '127.0.0.1'): Promise<RawSocket> {
-  const socket = new WebSocket(url, { localAddress });
+export async function openRawSocket(url: string): Promise<RawSocket> {
+  const socket = new WebSocket(url);
   const frames: Frame[] = [];
   let code: number | null = null;
   // Text frames only: without `binaryType` they come as one Buffer.
@@ -64,7 +61,6 @@ export async function openRawSocket(url: string, localAddress = '127.0.0.1'): Pr
       raw.send([reference, reference, topic, 'phx_join', { config }]);
       return raw.reply(reference);
     },
-    sent: () => socket.bufferedAmount === 0,
     isOpen: () => socket.readyState === WebSocket.OPEN,
     async closed() {
       await until(() => code !== null, 'the close');

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { expect } from 'vitest';
 import type { EmbeddedDatabase, SqlDatabase } from '../../../../supabase/embedded/database.ts';
@@ -29,14 +28,8 @@ const platform = `
 `;
 const options = { extensions: { pgcrypto } };
 
-/** A Postgres in memory with the platform, and no tables. */
-export function openPlatform(): Promise<PGlite> {
-  return openPrepared('platform', options, (fresh) => fresh.exec(platform));
-}
-
-/** @param folder where the files are kept; in memory if left out */
-export async function openTestDatabase(folder?: string): Promise<TestDatabase> {
-  const postgres = await (folder === undefined ? openPlatform() : openFolder(folder));
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const postgres = await openPrepared('platform', options, (fresh) => fresh.exec(platform));
   const database: SqlDatabase = postgres;
 
   let last: Promise<unknown> = Promise.resolve();
@@ -79,10 +72,4 @@ export async function openTestDatabase(folder?: string): Promise<TestDatabase> {
       await postgres.close();
     },
   };
-}
-
-async function openFolder(folder: string): Promise<PGlite> {
-  const postgres = await PGlite.create(folder, options);
-  await postgres.exec(platform);
-  return postgres;
 }

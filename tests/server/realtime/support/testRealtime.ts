@@ -41,12 +41,8 @@ const SHORT_CLOCKS: Clocks = {
   tokenDelay: { min: 20, max: 40 },
 };
 
-/** @param database to be used, and closed by the caller; a new one in memory if left out */
-export async function startTestRealtime(
-  clocks: Clocks = {},
-  database?: TestDatabase,
-): Promise<TestRealtime> {
-  const postgres = database ?? (await openTestDatabase());
+export async function startTestRealtime(clocks: Clocks = {}): Promise<TestRealtime> {
+  const postgres = await openTestDatabase();
   const logged: string[] = [];
   const server = await startRealtime({
     log: (message) => logged.push(message),
@@ -92,7 +88,7 @@ export async function startTestRealtime(
       await server.close();
       http.close();
       http.closeAllConnections();
-      if (database === undefined) await postgres.close();
+      await postgres.close();
     },
   };
 }
