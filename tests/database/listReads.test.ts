@@ -3,7 +3,7 @@ import { positionOf, type Position } from '../../src/live/listOrder.ts';
 import { listQuery } from '../../src/live/loadRows.ts';
 import type { Table, TableRow } from '../../src/live/table.ts';
 import { resultsTable, upcomingMatchesTable, type MatchFilter } from '../../src/matches/tables.ts';
-import { listReads, openApi, read, type Api, type ListRead } from './support/siteReads.ts';
+import { openApi, read, type Api } from './support/siteReads.ts';
 import { openingTimeout } from './support/testDatabase.ts';
 
 let api: Api;
@@ -70,25 +70,6 @@ describe('The lists of the site', () => {
       expect(found.ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
     }
   });
-
-  it('are read from an index, in its order, from the cursor on', async () => {
-    const middle = {
-      id: 'ffffffff-ffff-4fff-bfff-ffffffffffff',
-      createdAt: '2026-03-01T15:00:00Z',
-      date: '2026-03-20',
-      time: '20:00',
-    };
-    const reads = await listReads(api, middle);
-    expect(reads).toHaveLength(16);
-    for (const each of reads) {
-      const plan = await explain(each);
-      expect(plan, each.list).toMatch(/Index (Only )?Scan (Backward )?using \w+_(newest|soonest)_/);
-      expect(plan, each.list).not.toMatch(/Sort|Seq Scan/);
-      // Other categories' rows in between, not the thousands before the cursor.
-      const passedOver = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
-      expect(passedOver, `${each.list}\n${plan}`).toBeLessThan(200);
-    }
-  });
 });
 
 /** The ids of a list, read in pages that begin and end among rows of one moment. */
@@ -107,13 +88,4 @@ async function readPages<Item extends TableRow, NewItem, OrderName extends strin
     after = last && positionOf(table.orders[order], last);
   } while (after !== undefined);
   return ids;
-}
-
-async function explain({ sql, parameters }: ListRead): Promise<string> {
-  const { rows } = await api.exclusive((postgres) =>
-    postgres.query<{ 'QUERY PLAN': string }>(`explain (analyze, timing off) ${sql}`, [
-      ...parameters,
-    ]),
-  );
-  return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

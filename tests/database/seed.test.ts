@@ -7,8 +7,6 @@ import { seasons } from '../../src/league/seasons.config.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import { openTestDatabase, openingTimeout, readRepositoryFile } from './support/testDatabase.ts';
 
-const leagueToday = `(now() at time zone 'America/Argentina/Cordoba')::date`;
-
 describe('the demo league', () => {
   let postgres: PGlite;
 
@@ -33,17 +31,6 @@ describe('the demo league', () => {
         having count(*) >= ${least} order by category collate "C"`);
     expect(await filled('results', 15)).toEqual(names);
     expect(await filled('upcoming_matches', 4)).toEqual(names);
-  });
-
-  test('announces matches for three weeks, and has two whose day is over', async () => {
-    const days = await column(
-      `select date - ${leagueToday} from public.upcoming_matches order by date`,
-    );
-    expect(days.filter((day) => Number(day) < 0)).toEqual([-2, -1]);
-    expect(Math.max(...days.map(Number))).toBe(21);
-    expect(await column('select id from public.upcoming_matches where created_at > now()')).toEqual(
-      [],
-    );
   });
 
   describe('is coherent on whatever day it is loaded', () => {
