@@ -88,29 +88,6 @@ test('a match that became its result is one change, without the pairs that came 
   ]);
 });
 
-test('a correction that settled a match is one change, and so is its undo', () => {
-  const wrong = { ...result, team2: 'La Víbora' };
-  const ofMatch = (change: string, before: UpcomingMatch | null, after: UpcomingMatch | null) =>
-    ({ ...shared(change), table: 'upcoming_matches', before, after }) satisfies HistoryEntry;
-  expect(
-    describeAll(
-      ofMatch('2', null, match),
-      ofResult('2', result, wrong),
-      ofMatch('1', match, null),
-      ofResult('1', wrong, result),
-    ),
-  ).toEqual([
-    {
-      title: 'Corrección deshecha: el partido vuelve a estar anunciado',
-      lines: [row.replace('Doble Pared', 'La Víbora'), 'Pareja 2: Doble Pared → La Víbora'],
-    },
-    {
-      title: 'Resultado corregido: era el partido anunciado',
-      lines: [row, 'Pareja 2: La Víbora → Doble Pared'],
-    },
-  ]);
-});
-
 test('a night that was pasted is counted', () => {
   const night = Array.from({ length: 12 }, (_, index) =>
     ofResult('1', null, { ...result, team1: `Pareja ${index}` }),

@@ -86,15 +86,6 @@ test('a page’s styles are inline, and no style sheet delays it', () => {
   for (const sheet of sheets) expect(sheet).toContain(' disabled ');
 });
 
-test('a page’s code is preloaded, after its rows where it has any', () => {
-  const link = '<link rel="modulepreload" crossorigin href="/assets/react.js">';
-  expect(composePage(template, { ...results, reads: [] })).toContain(link);
-  const html = composePage(template, results);
-  expect(html).not.toContain('rel="modulepreload"');
-  expect(html).not.toContain('type="module"');
-  expect(html).toContain('data-scripts="/assets/index.js /assets/react.js"');
-});
-
 test('behind the content of a page with early rows stand its font and the script that shows them', () => {
   const styles =
     '@font-face{font-family:Sofia;src:url(/assets/font.woff2)format("woff2")}p{margin:0}';
@@ -139,12 +130,4 @@ test('a name is text, whatever is in it', () => {
   const escaped = 'Resultados · Pádel &quot;$&amp;&quot; &lt;Amigos&gt; &amp; Cía. $1';
   expect(html).toContain(`<title>${escaped}</title>`);
   expect(html).toContain(`content="${escaped}"`);
-});
-
-test.each([
-  '<title>Liga</title>',
-  '<meta property="og:image" content="https://liga.example/vistas/inicio.jpg">',
-  '<script type="module" crossorigin src="/assets/index.js"></script>',
-])('a template without %s fails the build', (part) => {
-  expect(() => composePage(template.replace(part, ''), results)).toThrow(/^index.html has /);
 });

@@ -140,17 +140,6 @@ test.each(cases)('$kind, $moment', async ({ fault, moment }) => {
   passed += 1;
 });
 
-test.each([1, 5])('rows that take %i s appear when they arrive', async (seconds) => {
-  const site = openSimulatedSite();
-  site.setLatency(seconds * 1000);
-  void vi.advanceTimersByTimeAsync(0);
-  await pass(site, 0.5);
-  site.confirm();
-  await pass(site, seconds + 1);
-  expect(site.isEqual()).toBe(true);
-  site.close();
-});
-
 test('a change that the channel never reports is found within five minutes', async () => {
   const site = await openLive();
   site.insert();

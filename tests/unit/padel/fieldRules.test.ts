@@ -5,7 +5,6 @@ import {
   sameNameWarnings,
   requiredMessage,
   textProblem,
-  timeProblem,
 } from '../../../src/padel/fieldRules.ts';
 
 describe('a line of text', () => {
@@ -25,13 +24,6 @@ describe('a line of text', () => {
     );
     expect(textProblem('a'.repeat(121), limits.location)).not.toBeNull();
   });
-
-  it.each(['Los\nSmash', 'Los\u0000Smash', 'Los\u2028Smash', 'Los\u0085Smash', 'Los\ud800Smash'])(
-    'is one line that the database can keep: %j',
-    (text) => {
-      expect(textProblem(text, 80)).toMatch(/no se puede guardar/);
-    },
-  );
 });
 
 describe('a date', () => {
@@ -48,14 +40,6 @@ describe('a date', () => {
   ])('is not: %j', (date, message) => {
     expect(dateProblem(date)).toBe(message);
   });
-});
-
-it('knows the times of a day', () => {
-  expect(timeProblem('00:00')).toBeNull();
-  expect(timeProblem('23:59')).toBeNull();
-  expect(timeProblem('')).toBe(requiredMessage);
-  expect(timeProblem('24:00')).toBe('Esa hora no existe.');
-  expect(timeProblem('7pm')).toBe('Esa hora no existe.');
 });
 
 it('remarks on two teams of the same name', () => {

@@ -26,17 +26,6 @@ describe('a score that was played to its end', () => {
   ])('%s', (text, expected) => {
     expect(read(text)).toBe(expected);
   });
-
-  it('takes the last brackets for the third set only where it takes one', () => {
-    expect(read('6-7 7-6 (10-8)')).toBe('6-7, 7-6, 10-8 | 1');
-    expect(read('6-4 7-6 (10-8)')).toBe('6-4, 7-6(8) | 1');
-  });
-
-  it('tells a super tie-break from a set', () => {
-    const score = parseScore('6-4 4-6 10-8');
-    const kinds = score.kind === 'sets' ? score.sets.map((set) => set.kind) : [];
-    expect(kinds).toEqual(['set', 'set', 'superTieBreak']);
-  });
 });
 
 describe('a score that names no winner', () => {

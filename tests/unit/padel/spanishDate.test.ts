@@ -58,19 +58,6 @@ describe('what is no date or time', () => {
       expect(formatTime(text)).toBe(text);
     },
   );
-
-  it('does not make a match past', () => {
-    expect(
-      isPast({ date: 'a confirmar', time: '20:30' }, { date: '2026-11-14', time: '21:00' }),
-    ).toBe(false);
-  });
-});
-
-describe('a time', () => {
-  it('loses the seconds that the database adds', () => {
-    expect(formatTime('20:30:00')).toBe('20:30');
-    expect(formatTime('09:05')).toBe('09:05');
-  });
 });
 
 describe('the hour of a match', () => {

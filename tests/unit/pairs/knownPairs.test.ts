@@ -32,10 +32,6 @@ describe('suggestions while a name is typed', () => {
   ])('“%s” in “%s”: those of the category first', (typed, category, expected) => {
     expect(names(typed, category)).toEqual(expected);
   });
-
-  it('are five at most', () => {
-    expect(names('punto', 'Octava Damas')).toHaveLength(5);
-  });
 });
 
 describe('a typed name', () => {

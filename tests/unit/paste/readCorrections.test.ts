@@ -53,21 +53,6 @@ describe('a correction makes its statement wait for an answer', () => {
     );
   });
 
-  const others = [
-    'Orga: Los Mellis le ganaron a Pala y Fernet 6-1 6-2',
-    'Orga: La Víbora le ganó a Los Mellis por W.O.',
-  ];
-
-  it('that calls the match ours, by a player of a pair of the league', () => {
-    const players = pairs.map((pair) =>
-      pair.name === 'Doble Pared' ? { ...pair, players: 'Dante Paz / Hernán Solís' } : pair,
-    );
-    const text = chat(said, ...others, 'Dante: che el nuestro fue 6-4 7-6');
-    const rows = readResults(text, { ...context, pairs: players });
-    expect(rows.map(({ isCertain }) => isCertain)).toEqual([false, true, true, false]);
-    expect(rows[0]?.correction?.options).toMatchObject([{ score: '6-4, 7-6', winner: 1 }]);
-  });
-
   it.each(['mañana si llueve se suspende', 'jugamos contra la víbora'])(
     'but not for talk: %s',
     (words) => {
@@ -82,42 +67,6 @@ describe('a correction makes its statement wait for an answer', () => {
       expect(rows.map(({ isCertain }) => isCertain)).toEqual([false, true, false]);
       expect(rows[0]?.correction?.options).toMatchObject([{ score: '6-4, 6-3' }]);
     }
-  });
-
-  it('each that it can be about', () => {
-    const text = chat(
-      said,
-      'Beto: La Víbora le ganó a Los Mellis 6-1 6-1',
-      'Beto: perdón, el segundo fue 6-3',
-    );
-    expect(readResults(text, context).map(({ isCertain }) => isCertain)).toEqual([
-      true,
-      false,
-      false,
-    ]);
-    const answered = chat(
-      said,
-      'Ana: La Víbora le ganó a Los Mellis 6-1 6-1',
-      'Beto: perdón, el segundo fue 6-3',
-    );
-    expect(readResults(answered, context).map(({ isCertain }) => isCertain)).toEqual([
-      false,
-      false,
-      false,
-    ]);
-  });
-
-  it('told by one of those who played', () => {
-    const authors = { Ana: 'Doble Pared' };
-    expect(readFirst(chat(said, 'Ana: perdimos 6-4 6-3'), { authors })).toMatchObject({
-      ready: null,
-      options: ['6-4, 6-3, 1'],
-      rows: 1,
-    });
-    expect(readFirst(chat(said, 'Ana: ganamos nosotros'), { authors })).toMatchObject({
-      ready: null,
-      options: ['4-6, 4-6, 2'],
-    });
   });
 });
 

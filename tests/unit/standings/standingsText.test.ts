@@ -41,21 +41,6 @@ describe('why a pair stands where it stands', () => {
     ]);
   });
 
-  it('two that have not met', () => {
-    const reasons = reasonsOf([
-      ['A', 'C', '6-0 6-0'],
-      ['B', 'D', '6-4 6-4'],
-    ]);
-    expect(reasons[0]).toEqual([
-      'A',
-      'Arriba de B (no jugaron entre sí) por diferencia de games, +12 contra +4.',
-    ]);
-    expect(reasons[3]).toEqual([
-      'C',
-      'Debajo de D (no jugaron entre sí) por diferencia de games, −12 contra −4.',
-    ]);
-  });
-
   it('nothing at all', () => {
     expect(
       reasonsOf([

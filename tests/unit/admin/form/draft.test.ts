@@ -48,6 +48,8 @@ describe('a draft', () => {
     const fields = { score: '6-4, 6-3' };
     const before = { score: '6-4, 6-2' };
     expect(parseDraft(JSON.stringify({ id, fields, before }))).toEqual({ id, fields, before });
-    expect(parseDraft(JSON.stringify({ id, fields, before: { score: 7 } }))).toBeNull();
+    for (const wrong of [{ score: 7 }, { score: 'x'.repeat(2001) }]) {
+      expect(parseDraft(JSON.stringify({ id, fields, before: wrong }))).toBeNull();
+    }
   });
 });

@@ -1,17 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { readResults } from '../../../../src/paste/readResults.ts';
 import type { ReadingContext } from '../../../../src/paste/reading/reader.ts';
-import { answerTo, pairingOf, settledId } from '../../../../src/matches/announcedMatch.ts';
-import { matchCode } from '../../../../src/paste/matchCode.ts';
-import { chatSince, chatSpan } from '../../../../src/paste/review/chatSpan.ts';
+import { settledId } from '../../../../src/matches/announcedMatch.ts';
 import { parseKeptPaste } from '../../../../src/paste/review/keptPaste.ts';
 import {
-  answered,
   answeredCorrection,
   correctionAnswers,
   corrected,
   readingsOf,
-  renamed,
   reviewedResult,
   reviewItemOf,
   settledAs,
@@ -173,20 +169,6 @@ describe('the announced match of a pasted result', () => {
     expect(settled([corrected(other, { team2: 'los mellis' })])).toEqual(['m1']);
   });
 
-  it('is asked where it could be another', () => {
-    const [item] = dated('2026-11-23');
-    if (item === undefined) throw new Error('Nothing was read.');
-    const matches = [home, away];
-    expect(settled([{ ...item, date: '2026-11-22' }], matches)).toEqual(['which']);
-    const said = (matchId: string | null) => answered(item, answerTo([home, away], matchId));
-    expect(
-      settled(
-        [said('away')].map((each) => ({ ...each, date: '2026-11-22' })),
-        matches,
-      ),
-    ).toEqual(['away']);
-  });
-
   it('is settled once: the nearest result takes it', () => {
     const [far, near] = [
       dated('2026-11-08'),
@@ -215,29 +197,6 @@ describe('the announced match of a pasted result', () => {
     const first = { ...result, date: '2026-11-19' };
     expect(settled(dated('2026-11-20'), [second], [first])).toEqual(['away']);
   });
-
-  it('stays the one that was sent, whatever is announced afterwards', () => {
-    const [item] = dated('2026-11-19');
-    if (item === undefined) throw new Error('Nothing was read.');
-    const sent = { ...item, sent: { pairing: pairingOf(item), matchId: 'home' } };
-    expect(settled([sent], [away])).toEqual(['home']);
-    const result = {
-      ...stored,
-      id: 'home',
-      team1: 'Los Smash',
-      team2: 'Los Mellis',
-      score: '6-4, 6-3',
-    };
-    expect(settled([sent], [away], [result])).toEqual(['stored']);
-  });
-
-  it('is the one whose code is named, however far away', () => {
-    const [item] = itemsOf(`${matchCode('m1')} Los Mellis – Los Smash: 3-6 6-4 8-10`);
-    if (item === undefined) throw new Error('Nothing was read.');
-    expect(settled([{ ...item, date: '2026-10-01' }], [match, away])).toEqual(['m1']);
-    expect(settled([corrected(item, { team1: 'La Víbora' })])).toEqual([null]);
-    expect(settled([answered(item, answerTo([match], null))])).toEqual([null]);
-  });
 });
 
 test('a result of a day to come is asked about', () => {
@@ -248,17 +207,6 @@ test('a result of a day to come is asked about', () => {
   expect(states({ date: '2026-11-23' })).toEqual([{ kind: 'early' }]);
   expect(states({ date: '2026-11-23', leftDay: '2026-11-23' })).toMatchObject([{ kind: 'ready' }]);
   expect(states({ date: today })).toMatchObject([{ kind: 'ready' }]);
-});
-
-test('a long chat can be read from a day on', () => {
-  const chat = [
-    '01/02/2026, 20:00 - Juan: hola',
-    '21/11/2026, 20:00 - Juan: chau\nsí',
-    '22/11/2026, 9:00 - Ana: ok',
-  ].join('\n');
-  expect(chatSpan(chat, today)).toEqual({ first: '2026-02-01', last: today, messages: 3 });
-  expect(chatSince(chat, '2026-11-20', today)).toMatch(/^21\/11/u);
-  expect(chatSpan('ganamos 6-4 6-3', today)).toBeNull();
 });
 
 describe('a name that no pair of the category has', () => {
@@ -282,12 +230,6 @@ describe('a name that no pair of the category has', () => {
     expect(kindOf({ team1: named.name, category: 'Quinta Libre' }, [pairKey(named)])).toBe(
       'newPair',
     );
-  });
-
-  it('gives way to the pair that was meant', () => {
-    const next = renamed({ ...item, team1: named.name }, named.name, 'Los Smash');
-    expect(next).toMatchObject({ team1: 'Los Smash', winner: 1, isSettled: true });
-    expect(kindOf(next)).toBe('ready');
   });
 });
 

@@ -22,29 +22,9 @@ const stored = { id: 'x', pair1Id: null, pair2Id: null, createdAt: '', corrected
 const text = fc
   .array(
     fc.constantFrom(
-      'Los',
-      'Ñandúes',
-      "O'Higgins",
-      'Gana',
-      'la',
-      'Zurda',
-      'güemes',
-      '1',
-      '2',
-      '9',
-      'W.O.',
-      ',',
-      ';',
-      '"',
-      "'",
-      '=',
-      '+',
-      '@',
-      '-',
-      "'=",
-      '/',
-      '¿',
-      '&',
+      ...`Los Ñandúes O'Higgins Gana la Zurda güemes 1 2 9 W.O. , ; " ' = + @ - '= / ¿ &`.split(
+        ' ',
+      ),
     ),
     { minLength: 1, maxLength: 5 },
   )

@@ -50,16 +50,6 @@ describe('a table of results', () => {
       { winner: 2, isCertain: true },
     ]);
   });
-
-  it.each(['ganó C D', 'Ganaron: c d', 'ganador C', 'Pareja 2'])(
-    'takes the winner from its column however it is written: %s',
-    (cell) => {
-      const table = `pareja 1;pareja 2;resultado;¿Quién ganó?\nA B;C D;W.O.;${cell}`;
-      expect(read(table)?.results).toMatchObject([{ winner: 2, isCertain: true }]);
-      const beside = `pareja 1;pareja 2;resultado;ganador\nA B;C D;6-4 6-3;${cell}`;
-      expect(read(beside)?.results).toMatchObject([{ isCertain: false }]);
-    },
-  );
 });
 
 test('a table of announced matches, and one of pairs', () => {

@@ -3,7 +3,6 @@ import { randomSource, type Random } from '../../standings/support/generatedLeag
 
 /** A message, and what somebody who knows the match would read in it. */
 export type CorpusMessage = {
-  pattern: string;
   /**
    * `consistent`: pairs, winner and score are stated and agree. `open`: a result, but something is
    * missing, doubtful or contradicts. `none`: no result.
@@ -125,10 +124,10 @@ const heads = [
   (body: string) => `[1/21, 21:39] Pablo: ${body}`,
 ];
 
-type Scene = { winner: string; loser: string; score: string; fromLoser: string };
-type Pattern = readonly [pattern: string, kind: CorpusMessage['kind'], (scene: Scene) => string];
+type Kind = CorpusMessage['kind'];
 
-const third: readonly Pattern[] = [
+/** Sentences, in which `{w}` is the pair that won, `{l}` the other one, `{s}` the score and `{f}` the loser's. */
+const third: readonly (readonly [Kind, string])[] = [
   ...[
     'ganaron a',
     'le ganaron a',
@@ -143,129 +142,43 @@ const third: readonly Pattern[] = [
     'les ganaron a',
     'batieron a',
     'lograron vencer a',
-  ].map((verb): Pattern => [
-    verb,
-    'consistent',
-    ({ winner, loser, score }) => `${winner} ${verb} ${loser} por ${score}`,
-  ]),
-  [
-    'score between',
-    'consistent',
-    ({ winner, loser, score }) => `${winner} ganaron ${score} a ${loser}`,
-  ],
-  [
-    'contra',
-    'consistent',
-    ({ winner, loser, score }) => `${winner} ganó ${score} contra ${loser} 👏`,
-  ],
-  [
-    'verb first',
-    'consistent',
-    ({ winner, loser, score }) => `Ganaron ${winner} ${score} a ${loser}. Partidazo!`,
-  ],
-  [
-    'object first',
-    'consistent',
-    ({ winner, loser, score }) => `A ${loser} les ganó ${winner} ${score}`,
-  ],
-  [
-    'victory',
-    'consistent',
-    ({ winner, loser, score }) => `Victoria de ${winner} ante ${loser} ${score}`,
-  ],
-  ['lost', 'consistent', ({ winner, loser, score }) => `${loser} perdieron con ${winner} ${score}`],
-  [
-    'fell',
-    'consistent',
-    ({ winner, loser, fromLoser }) => `${loser} cayeron ante ${winner} por ${fromLoser}`,
-  ],
-  [
-    'could not',
-    'consistent',
-    ({ winner, loser, score }) => `${loser} no pudieron con ${winner}: ${score}`,
-  ],
-  [
-    'passive',
-    'consistent',
-    ({ winner, loser, score }) => `${loser} fueron derrotados por ${winner} ${score}`,
-  ],
-  [
-    'list, winner named',
-    'consistent',
-    ({ winner, loser, score }) => `${loser} vs ${winner}, ganó ${winner} ${score}`,
-  ],
-  ['walkover', 'consistent', ({ winner, loser }) => `${winner} le ganó por W.O. a ${loser}`],
-  ['absent', 'consistent', ({ winner, loser }) => `${loser} no se presentaron contra ${winner}`],
-  ['retired', 'consistent', ({ winner, loser }) => `${winner} le ganaron a ${loser} 6-3 2-1 ret.`],
-  ['vs', 'open', ({ winner, loser, score }) => `${winner} vs ${loser} (${score}).`],
-  [
-    'template',
-    'open',
-    ({ winner, loser, score }) => `Liga 4 · Grupo A · Fecha 2: ${winner} vs ${loser} — ${score}`,
-  ],
-  [
-    'numbers of the other',
-    'open',
-    ({ winner, loser, fromLoser }) => `Gran partido: ${winner} superaron a ${loser} ${fromLoser}`,
-  ],
-  [
-    'last mentioned',
-    'open',
-    ({ winner, loser, fromLoser }) =>
-      `${loser} vs ${winner} ${fromLoser}, siendo las ganadoras las últimas mencionadas`,
-  ],
-  [
-    'succumbing',
-    'open',
-    ({ winner, loser, score }) => `Contra ${winner} jugó ${loser}, sucumbiendo ${score}`,
-  ],
-  ['doubt', 'open', ({ winner, loser, score }) => `creo q ${winner} le ganó a ${loser} ${score}??`],
-  [
-    'condition',
-    'open',
-    ({ winner, loser, score }) => `si ${winner} le gana a ${loser} ${score} clasifica`,
-  ],
-  [
-    'set in the middle',
-    'open',
-    ({ winner, loser, score }) =>
-      `${winner} perdían 4-1 el primero pero le ganaron a ${loser} ${score}`,
-  ],
-  [
-    'denied',
-    'open',
-    ({ winner, loser, score }) => `No, ${loser} no le ganó a ${winner}, fue ${score}`,
-  ],
+  ].map((verb) => ['consistent', `{w} ${verb} {l} por {s}`] as const),
+  ['consistent', '{w} ganaron {s} a {l}'],
+  ['consistent', '{w} ganó {s} contra {l} 👏'],
+  ['consistent', 'Ganaron {w} {s} a {l}. Partidazo!'],
+  ['consistent', 'A {l} les ganó {w} {s}'],
+  ['consistent', 'Victoria de {w} ante {l} {s}'],
+  ['consistent', '{l} perdieron con {w} {s}'],
+  ['consistent', '{l} cayeron ante {w} por {f}'],
+  ['consistent', '{l} no pudieron con {w}: {s}'],
+  ['consistent', '{l} fueron derrotados por {w} {s}'],
+  ['consistent', '{l} vs {w}, ganó {w} {s}'],
+  ['consistent', '{w} le ganó por W.O. a {l}'],
+  ['consistent', '{l} no se presentaron contra {w}'],
+  ['consistent', '{w} le ganaron a {l} 6-3 2-1 ret.'],
+  ['open', '{w} vs {l} ({s}).'],
+  ['open', 'Liga 4 · Grupo A · Fecha 2: {w} vs {l} — {s}'],
+  ['open', 'Gran partido: {w} superaron a {l} {f}'],
+  ['open', '{l} vs {w} {f}, siendo las ganadoras las últimas mencionadas'],
+  ['open', 'Contra {w} jugó {l}, sucumbiendo {s}'],
+  ['open', 'creo q {w} le ganó a {l} {s}??'],
+  ['open', 'si {w} le gana a {l} {s} clasifica'],
+  ['open', '{w} perdían 4-1 el primero pero le ganaron a {l} {s}'],
+  ['open', 'No, {l} no le ganó a {w}, fue {s}'],
 ];
 
-const first: readonly Pattern[] = [
-  ['ganamos a', 'consistent', ({ loser, score }) => `ganamos ${score} a ${loser}`],
-  [
-    'ganamos contra',
-    'consistent',
-    ({ loser, score }) => `Buenas! Ganamos contra ${loser} ${score} 🎾`,
-  ],
-  [
-    'les ganamos',
-    'consistent',
-    ({ loser, score }) => `Les ganamos a ${loser} por ${score}, el saque muy bien`,
-  ],
-  [
-    'jugamos y ganamos',
-    'consistent',
-    ({ loser, score }) => `jugamos contra ${loser} y ganamos ${score}`,
-  ],
+const first: readonly (readonly [Kind, string])[] = [
+  ['consistent', 'ganamos {s} a {l}'],
+  ['consistent', 'Buenas! Ganamos contra {l} {s} 🎾'],
+  ['consistent', 'Les ganamos a {l} por {s}, el saque muy bien'],
+  ['consistent', 'jugamos contra {l} y ganamos {s}'],
 ];
 
-const firstLost: readonly Pattern[] = [
-  ['perdimos con', 'consistent', ({ winner, score }) => `perdimos ${score} con ${winner}`],
-  [
-    'perdimos contra',
-    'consistent',
-    ({ winner, fromLoser }) => `Perdimos contra ${winner} ${fromLoser}`,
-  ],
-  ['nos ganaron', 'consistent', ({ winner, score }) => `nos ganaron ${winner} ${score}`],
-  ['caímos', 'consistent', ({ winner, score }) => `Caímos ante ${winner} por ${score}`],
+const firstLost: readonly (readonly [Kind, string])[] = [
+  ['consistent', 'perdimos {s} con {w}'],
+  ['consistent', 'Perdimos contra {w} {f}'],
+  ['consistent', 'nos ganaron {w} {s}'],
+  ['consistent', 'Caímos ante {w} por {s}'],
 ];
 
 const chatter: readonly ((random: Random, name: string) => string)[] = [
@@ -302,14 +215,14 @@ export function corpusMessage(index: number): CorpusMessage {
   const loser = random.pick(candidates.filter((pair) => pair !== winner));
   if (index % 4 === 3) {
     const text = random.pick(chatter)(random, spelt(winner, random));
-    return { pattern: text, kind: 'none', text: head(text), author: winner.name, winner: null };
+    return { kind: 'none', text: head(text), author: winner.name, winner: null };
   }
   const played = sets(random);
-  const scene = {
-    winner: spelt(winner, random),
-    loser: spelt(loser, random),
-    score: write(played, random),
-    fromLoser: write(turned(played), random),
+  const scene: Record<string, string> = {
+    w: spelt(winner, random),
+    l: spelt(loser, random),
+    s: write(played, random),
+    f: write(turned(played), random),
   };
   const [patterns, author] = random.pick([
     [third, null],
@@ -317,6 +230,7 @@ export function corpusMessage(index: number): CorpusMessage {
     [first, winner.name],
     [firstLost, loser.name],
   ] as const);
-  const [pattern, kind, say] = random.pick(patterns);
-  return { pattern, kind, text: head(say(scene)), author, winner: winner.name };
+  const [kind, sentence] = random.pick(patterns);
+  const text = sentence.replaceAll(/\{(\w)\}/gu, (_, name: string) => scene[name] ?? '');
+  return { kind, text: head(text), author, winner: winner.name };
 }
