@@ -17,7 +17,7 @@ export function describeNews(before: TableState, after: TableState): string | nu
 const mostNamed = 3;
 
 /** Who rose between two states of a table, in one sentence; `null`: nobody. */
-export function describeRises(before: readonly Placed[], after: readonly Placed[]): string | null {
+function describeRises(before: readonly Placed[], after: readonly Placed[]): string | null {
   const positions = new Map(before.map(({ name, position }) => [nameKey(name), position]));
   const risen = after.filter(({ name, position }) => {
     const earlier = positions.get(nameKey(name));

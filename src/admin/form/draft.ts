@@ -41,7 +41,7 @@ const mostFields = 10;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
 
 /** Whether a draft is small enough to be kept. */
-export function isKeepable(fields: TypedFields): boolean {
+function isKeepable(fields: TypedFields): boolean {
   const texts = Object.values(fields);
   return texts.length <= mostFields && texts.every((text) => text.length <= longestField);
 }

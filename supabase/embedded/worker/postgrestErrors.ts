@@ -50,7 +50,7 @@ const statuses: ReadonlyArray<readonly [pattern: RegExp, status: number]> = [
 ];
 
 /** @param code an SQLSTATE */
-export function postgrestStatus(code: string): number {
+function postgrestStatus(code: string): number {
   return statuses.find(([pattern]) => pattern.test(code))?.[1] ?? 400;
 }
 

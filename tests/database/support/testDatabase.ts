@@ -12,7 +12,7 @@ export function readRepositoryFile(path: string): string {
 }
 
 /** Paths of the files in a folder of the repository with this ending, in the order of their names. */
-export function listRepositoryFiles(folder: string, ending: string): string[] {
+function listRepositoryFiles(folder: string, ending: string): string[] {
   return readdirSync(new URL(`${folder}/`, root))
     .filter((name) => name.endsWith(ending))
     .sort()
@@ -20,7 +20,7 @@ export function listRepositoryFiles(folder: string, ending: string): string[] {
 }
 
 /** What a hosted project has before its first migration, with pgTAP where `supabase test db` puts it. */
-export function platformSql(): string {
+function platformSql(): string {
   return [
     readRepositoryFile('supabase/embedded/platform.sql'),
     readRepositoryFile('tests/database/support/authUsers.sql'),
@@ -30,7 +30,7 @@ export function platformSql(): string {
 }
 
 /** The migrations of `supabase/migrations`, oldest first. */
-export function migrationsSql(): string {
+function migrationsSql(): string {
   return listRepositoryFiles('supabase/migrations', '.sql').map(readRepositoryFile).join('\n');
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../supabase/embedded/realtime/startRealtime.ts';
 import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
 
-export const JWT_SECRET = 'a-secret-of-the-tests-that-is-long-enough';
+const JWT_SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 export const PUBLISHABLE_KEY = 'sb_publishable_of_the_tests';
 export const SECRET_KEY = 'sb_secret_of_the_tests';
 export const USER_1 = '11111111-1111-4111-8111-111111111111';

@@ -49,7 +49,7 @@ function orUnknown(kind: Identity['kind'], status: number): number[] {
 }
 
 /** A row that the table would accept from its owner, if it is one of ours. */
-export function rowFor({ columns }: Pick<Relation, 'columns'>): Row {
+function rowFor({ columns }: Pick<Relation, 'columns'>): Row {
   const known = columns.filter((column) => column in values);
   const named = known.length > 0 ? known : columns.slice(0, 1);
   return Object.fromEntries(named.map((column) => [column, values[column] ?? randomUUID()]));
@@ -59,7 +59,7 @@ const merge = 'resolution=merge-duplicates,return=representation';
 const representation = { prefer: 'return=representation' };
 
 /** Every way to write a table through REST, aimed at all of its rows where possible. */
-export function writesTo(relation: Relation): Attempt[] {
+function writesTo(relation: Relation): Attempt[] {
   const path = `/rest/v1/${relation.name}`;
   const [key = 'id'] = relation.keys.length > 0 ? relation.keys : relation.columns;
   const row = rowFor(relation);

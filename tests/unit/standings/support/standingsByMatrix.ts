@@ -21,7 +21,7 @@ const families: Record<string, readonly Line[]> = {
   'difference-first': ['SS', 'GG', 'P', 'SF', 'GF'],
 };
 
-export const lineNames: Record<string, string> = {
+const lineNames: Record<string, string> = {
   P: 'points-among',
   S: 'set-difference-among',
   G: 'game-difference-among',
