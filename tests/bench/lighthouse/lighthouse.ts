@@ -80,11 +80,12 @@ async function repeat(url: string, method: Method): Promise<Audit[]> {
 async function audit(url: string, throttlingMethod: Method) {
   const onlyCategories = throttlingMethod === 'devtools' ? ['performance'] : [...categories];
   const options = { port, logLevel: 'error', onlyCategories, throttlingMethod } as const;
-  let failure = 'no result';
+  let failure = 'a score is missing';
   // A recording sometimes begins too late.
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const lhr = (await runLighthouse(url, options))?.lhr;
-    if (lhr !== undefined && lhr.runtimeError === undefined) return lhr;
+    const scores = Object.values(lhr?.categories ?? {}).map(({ score }) => score);
+    if (lhr !== undefined && lhr.runtimeError === undefined && !scores.includes(null)) return lhr;
     failure = lhr?.runtimeError?.message ?? failure;
   }
   throw new Error(`${url}: ${failure}`);
