@@ -87,19 +87,15 @@ const sizes = new Map<string, Size>();
 
 export function sizeOf(texts: readonly string[]): Size {
   const size = { gzip: 0, brotli: 0 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   for (const text of texts) {
-    const own = sizes.get(text) ?? compress(text);
+    const own = sizes.get(text) ?? {
+      gzip: gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length / 1000,
+      brotli: brotliCompressSync(text, { params }).length / 1000,
+    };
     sizes.set(text, own);
     size.gzip += own.gzip;
     size.brotli += own.brotli;
   }
   return size;
-}
-
-function compress(text: string): Size {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  return {
-    gzip: gzipSync(text, { level: constants.Z_BEST_COMPRESSION }).length / 1000,
-    brotli: brotliCompressSync(text, { params }).length / 1000,
-  };
 }

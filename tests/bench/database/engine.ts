@@ -23,7 +23,7 @@ export async function openEmbedded(): Promise<Engine> {
       return lines;
     });
   await run(...preparation.map((file) => readFileSync(new URL(file, root), 'utf8')), noRows);
-  return { name: await nameOf(run), run, [Symbol.asyncDispose]: () => api.close() };
+  return { name: 'PGlite', run, [Symbol.asyncDispose]: () => api.close() };
 }
 
 /** A Postgres of this machine; `null` where none is installed. */
@@ -38,17 +38,11 @@ export async function openNative(): Promise<Engine | null> {
     const files = migrations.map((file) => `supabase/migrations/${file}`);
     for (const file of [...files, ...preparation]) postgres.runFile(file);
     await run(noRows);
-    return { name: await nameOf(run), run, [Symbol.asyncDispose]: async () => postgres.stop() };
+    return { name: 'native Postgres', run, [Symbol.asyncDispose]: async () => postgres.stop() };
   } catch (error) {
     console.warn(error instanceof Error ? error.message : error);
     return null;
   }
-}
-
-async function nameOf(run: Engine['run']): Promise<string> {
-  const [version = ''] = await run('select version()');
-  const [, number = ''] = /^PostgreSQL ([\d.]+)/.exec(version) ?? [];
-  return `${version.includes('wasm') ? 'PGlite' : 'native Postgres'} ${number}`;
 }
 
 /** PGlite's `exec` returns the rows of each statement. */
