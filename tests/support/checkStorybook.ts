@@ -4,10 +4,10 @@ import { serveFolder } from './staticServer.ts';
 import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 
 /**
- * Opens every story and every page of the docs of the built Storybook, from a subfolder of a
- * server, and fails if something is missing, the console has an error or a warning, a page of the
- * docs renders too many frames or an empty one, or shows a story in another state than its play
- * proves. Reads the manifest too: a component without an error, of a name of its own, each prop with
+ * Opens every page of the docs of the built Storybook, from a subfolder of a server, and every story
+ * that they do not show, and fails if something is missing, the console has an error or a warning, a
+ * page of the docs renders too many frames or an empty one, or shows a story in another state than
+ * its play proves. The other plays are those of the tests. Reads the manifest too: a component without an error, of a name of its own, each prop with
  * its sentence.
  *
  *   node tests/support/checkStorybook.ts [address of a running Storybook] [part of an id]
@@ -18,6 +18,9 @@ const usualScreen = { width: 1280, height: 800 };
 const framesAtOnce = 8;
 /** Px. */
 const lowestFrame = 40;
+/** Pages that are open at once: much of the time each waits. */
+const workers = 4;
+const start = performance.now();
 const options = process.argv.slice(2);
 const running = options.find((option) => /^https?:/u.test(option));
 const only = options.find((option) => option !== running) ?? '';
@@ -32,14 +35,26 @@ const url = server?.url ?? new URL('/', running).href;
 
 const page = await browser.newPage();
 await prepare(page);
-const entries = (await readEntries(page, url)).filter(({ id }) => id.includes(only));
+/** Whether its play has to lead to the state that the docs lead it into by controls. */
+const isCompared = ({ tags, isReached }: Entry) =>
+  isReached && tags.includes('autodocs') && tags.includes('play-fn') && !tags.includes('plays-on');
+const entries = (await readEntries(page, url)).filter(
+  (entry) =>
+    entry.id.includes(only) &&
+    (entry.type === 'docs' ||
+      isCompared(entry) ||
+      (entry.tags.includes('dev') && !entry.tags.includes('autodocs'))),
+);
 const ofManager = await openManager();
 for (const failure of ofManager) console.error(failure);
 const ofManifest = await readManifest();
 for (const failure of ofManifest) console.error(failure);
 const failures = [...ofManager, ...ofManifest, ...(await openAll())];
 
-console.log(`${entries.length} stories and pages of the docs, ${failures.length} with problems.`);
+const seconds = Math.round((performance.now() - start) / 1000);
+console.log(
+  `${entries.length} pages of the docs and stories beside them, ${failures.length} with problems, in ${seconds} s.`,
+);
 if (failures.length > 0) process.exitCode = 1;
 
 /** The frame around the stories, with its sidebar and, around a story, its tools. */
@@ -113,16 +128,18 @@ async function openAll(): Promise<readonly string[]> {
     }
     await context.close();
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: workers }, work));
   return found;
 }
 
 async function open(own: typeof page, entry: Entry): Promise<readonly string[]> {
   await own.setViewportSize(entry.screen ?? usualScreen);
-  const problems = [...(await openEntry(own, url, entry, { scheme: 'light' }))];
+  const plays = isCompared(entry);
+  const isPicture = entry.type === 'story' && !plays;
+  const problems = [...(await openEntry(own, url, entry, { scheme: 'light', isPicture }))];
   try {
     if (entry.type === 'docs') problems.push(...(await problemsOfPage(own)));
-    else if (entry.tags.includes('autodocs')) problems.push(...(await problemsOfState(own, entry)));
+    else if (plays) problems.push(...(await problemsOfState(own, entry)));
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
@@ -134,7 +151,7 @@ async function problemsOfState(own: typeof page, entry: Entry): Promise<readonly
   const played = await own.evaluate(readState);
   const problems = await openEntry(own, url, entry, { scheme: 'light', isPicture: true });
   const shown = await own.evaluate(readState);
-  if (shown === played || entry.tags.includes('plays-on')) return problems;
+  if (shown === played) return problems;
   const at = Array.from(played).findIndex((letter, index) => letter !== shown.charAt(index));
   const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 10), at + 40));
   return [...problems, `its play leads to another state: ${excerpt(shown)} → ${excerpt(played)}`];

@@ -9,6 +9,8 @@ export type Entry = {
   tags: readonly string[];
   /** The screen that a story asks for, px. */
   screen: Screen | undefined;
+  /** Whether the docs lead it into its state by controls, which its play presses too. */
+  isReached: boolean;
 };
 
 export type Screen = { width: number; height: number };
@@ -24,6 +26,7 @@ type Preparation = {
   storyGlobals: { viewport?: { value?: string | undefined } };
   parameters: {
     viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> };
+    reach?: unknown;
   };
 };
 
@@ -43,28 +46,31 @@ declare global {
 /** Everything in a Storybook, in the order of its sidebar. */
 export async function readEntries(page: Page, url: string): Promise<readonly Entry[]> {
   const response = await page.request.get(`${url}index.json`);
-  const index: { entries: Record<string, Omit<Entry, 'screen'>> } = await response.json();
+  const index: { entries: Record<string, Omit<Entry, 'screen' | 'isReached'>> } =
+    await response.json();
   await page.goto(`${url}iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
-  const screens = await page.evaluate(async () => {
+  const prepared = await page.evaluate(async () => {
     const preview = window.__STORYBOOK_PREVIEW__;
     // Storybook loads its index first.
     await preview?.initializationPromise;
     const stories = (await preview?.extract()) ?? {};
     return Object.entries(stories).map(([id, { storyGlobals, parameters }]) => {
       const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
-      if (styles === undefined) return [id, undefined] as const;
-      const [width, height] = [
-        Number.parseInt(styles.width, 10),
-        Number.parseInt(styles.height, 10),
-      ];
-      return [id, { width, height }] as const;
+      const screen =
+        styles === undefined
+          ? undefined
+          : {
+              width: Number.parseInt(styles.width, 10),
+              height: Number.parseInt(styles.height, 10),
+            };
+      return [id, { screen, isReached: parameters.reach !== undefined }] as const;
     });
   });
-  const screenOf = new Map(screens);
+  const byId = new Map(prepared);
   return Object.values(index.entries).map((entry) => ({
     ...entry,
-    screen: screenOf.get(entry.id),
+    ...(byId.get(entry.id) ?? { screen: undefined, isReached: false }),
   }));
 }
 
