@@ -74,13 +74,6 @@ export const OfAMatch = meta.story({
   },
 });
 
-/** What its page advises against: nothing tells the match from another one of the same pairs. */
-export const WithoutDetail = meta.story({
-  parameters: { reach: ['Abrir'] },
-  tags: ['!dev', '!autodocs'],
-  args: { detail: '' },
-});
-
 /** The administrator confirms: the row is deleted. */
 export const Confirmed = meta.story({
   tags: ['!dev', '!autodocs'],
