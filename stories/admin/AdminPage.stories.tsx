@@ -73,9 +73,6 @@ const sent = {
 /** Opened by the link *Admin*, by somebody who is not signed in. */
 export const Default = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
-/** On a phone, at the side of the court. */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });
-
 /** The administrator signs in and goes on to the home page. */
 export const SignedIn = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -187,13 +184,6 @@ export const Panel = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Papelera/u }));
     await expect(await canvas.findByText('Vacía.')).toBeVisible();
   },
-});
-
-/** On a phone: the administrator's panel. */
-export const PanelOnAPhone = meta.story({
-  tags: ['!autodocs'],
-  render: () => <AdminPanel {...panel} />,
-  globals: { viewport: { value: 'phone' } },
 });
 
 /** Every match has its result. */

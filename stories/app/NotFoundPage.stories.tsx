@@ -31,6 +31,3 @@ export const Category = meta.story({
     );
   },
 });
-
-/** On a phone. */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });

@@ -33,6 +33,3 @@ export const Default = meta.story({
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 });
-
-/** On a phone: all categories. */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });

@@ -97,9 +97,6 @@ export const SingleDays = meta.story({
   },
 });
 
-/** On a phone: the other categories are swiped through. */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
-
 /** Until the first rows are there. */
 export const Loading = meta.story({
   args: { results: section({ kind: 'loading' }), matches: section({ kind: 'loading' }) },

@@ -35,7 +35,6 @@ const meta = preview.meta({
   beforeEach: fakeIntervals,
 });
 
-const onAPhone = { viewport: { value: 'phone' } };
 const onADesktop = { viewport: { value: 'desktop' } };
 
 /** The four latest results and the three next matches. */
@@ -56,9 +55,6 @@ export const Loaded = meta.story({
     await expect(canvas.queryByText('Por Tres')).toBeNull();
   },
 });
-
-/** On a phone: the home page with results and matches. */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
 
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({

@@ -117,13 +117,6 @@ export const Admin = meta.story({
   },
 });
 
-/** The administrator enters results on a phone, right after the match. */
-export const AdminOnAPhone = meta.story({
-  tags: ['!autodocs'],
-  args: { isAdmin: true },
-  globals: onAPhone,
-});
-
 /** The administrator before the season: the list is empty, the way to fill it is there. */
 export const AdminEmpty = meta.story({
   args: { isAdmin: true, state: loaded([]) },

@@ -48,9 +48,6 @@ export const Loaded = meta.story({
   },
 });
 
-/** On a phone: when and where do we play? */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
-
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
@@ -118,13 +115,6 @@ export const Admin = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: `Eliminar ${what}` }));
     await expect(args.onDelete).toHaveBeenCalledWith(pending);
   },
-});
-
-/** The administrator announces a round from a phone. */
-export const AdminOnAPhone = meta.story({
-  tags: ['!autodocs'],
-  args: { isAdmin: true },
-  globals: onAPhone,
 });
 
 /** The administrator before the first round: the list is empty, the way to fill it is there. */

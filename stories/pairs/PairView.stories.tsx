@@ -40,7 +40,6 @@ const meta = preview.meta({
   parameters: { fullBleed: true, route: '/parejas/sexta-damas/los-smash' },
 });
 
-const onAPhone = { viewport: { value: 'phone' } };
 const onADesktop = { viewport: { value: 'desktop' } };
 
 /** A pair in its season: next match, record, results, a second match to come. */
@@ -60,9 +59,6 @@ export const Loaded = meta.story({
     await expect(args.onStar).toHaveBeenCalledOnce();
   },
 });
-
-/** On a phone: a pair with results and matches. */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: onAPhone });
 
 /** The pair's meetings with one rival. */
 export const Meetings = meta.story({

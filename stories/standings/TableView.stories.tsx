@@ -156,9 +156,6 @@ export const EarlierSeasonEmpty = meta.story({
   },
 });
 
-/** On a phone: six columns. */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });
-
 /** Until the season is there. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },

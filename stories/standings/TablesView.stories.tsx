@@ -25,9 +25,6 @@ const meta = preview.meta({
 /** The first four pairs of each category; the card leads to its table. */
 export const Loaded = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
-/** On a phone: the tables of all categories. */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });
-
 /** Until the season is there. */
 export const Loading = meta.story({ args: { state: { kind: 'loading' as const } } });
 

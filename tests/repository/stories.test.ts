@@ -169,8 +169,8 @@ describe('Every story', () => {
   });
 });
 
-/** What every list on a page can be in. */
-const statesOfAView = ['Loaded', 'Phone', 'Loading', 'Empty', 'Failed', 'LiveArrival', 'Longest'];
+/** What every list on a page can be in; the docs show each on a phone and a desktop. */
+const statesOfAView = ['Loaded', 'Loading', 'Empty', 'Failed', 'LiveArrival', 'Longest'];
 /** Where the administrator can delete rows. */
 const statesOfTheAdmin = ['Admin', 'Deleting'];
 

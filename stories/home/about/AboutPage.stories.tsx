@@ -22,6 +22,3 @@ export const Default = meta.story({
     }
   },
 });
-
-/** On a phone, one below the other. */
-export const Phone = meta.story({ tags: ['!autodocs'], globals: { viewport: { value: 'phone' } } });
