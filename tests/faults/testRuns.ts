@@ -81,8 +81,8 @@ export async function openTestRuns(copy: string) {
       const options = ['--mode', mode, '--project', projectOf(path), ...reporters];
       const words = ['node_modules/vitest/vitest.mjs', 'run', ...options, path];
       const { status } = spawnSync(process.execPath, words, { cwd: copy, env, stdio: 'ignore' });
-      // There is no report where the mode does not have the file.
-      if (status === 0 || !existsSync(report)) continue;
+      if (status === 0) continue;
+      if (!existsSync(report)) throw new Error(`${path} did not run: no report.`);
       const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
       for (const { assertionResults, message } of testResults) {
         const failed = assertionResults.find(
