@@ -116,16 +116,6 @@ export const NewResultForm = results.story({
   },
 });
 
-/** On a phone: a new result. */
-export const NewResultOnAPhone = results.story({
-  parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
-  globals: onAPhone,
-  play: async () => {
-    await openDialog(title);
-  },
-});
-
 /** A new match: everything has to be entered. */
 export const NewMatchForm = results.story({
   parameters: { reach: ['Abrir'] },
@@ -140,17 +130,6 @@ export const NewMatchForm = results.story({
     await fireEvent.change(form.getByLabelText(/Fecha/), { target: { value: '2026-11-13' } });
     await expect(form.getByText('viernes 13 de noviembre de 2026')).toBeVisible();
     await expect(form.getByText('Esa fecha ya pasó.')).toBeVisible();
-  },
-});
-
-/** On a phone: a new match. */
-export const NewMatchOnAPhone = results.story({
-  parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
-  render: () => <Stage {...match} />,
-  globals: onAPhone,
-  play: async () => {
-    await openDialog('Agregar Partido');
   },
 });
 
