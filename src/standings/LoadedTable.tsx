@@ -27,7 +27,7 @@ export type TableProps = {
   /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** Hypotheses as they stand in the address. */
-  imagined: readonly string[];
+  imagined: ReadonlyArray<string>;
   /** Called with the imagined scores as texts. */
   onImagine: (texts: readonly string[]) => void;
   /** One's own pairs, by `nameKey`. */
