@@ -94,6 +94,7 @@ select set_eq(
     'history.at clock_timestamp()',
     'history.is_undone false',
     'league.is_only true',
+    'categories.id gen_random_uuid()',
     'history.actor auth.uid()',
     'history.transaction_id pg_current_xact_id()',
     'admins.created_at now()'
@@ -406,6 +407,7 @@ select set_eq(
     'pairs btree (category, name)',
     'pair_names btree (pair_id)',
     'categories btree (slug)',
+    'categories btree (name)',
     'categories btree ("position")'
   ],
   'Each list has an index in its order'

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(12);
+select plan(14);
 
 select throws_ok(refused.statement, '23514', null, refused.statement)
 from (values
@@ -21,6 +21,16 @@ select throws_ok(
   $$ insert into public.pairs (category, name) values ('Novena Libre', 'Los Smash') $$,
   '23503', null, 'A pair plays in a category that there is'
 );
+
+insert into public.pairs (category, name) values ('Sexta Libre', 'Los Smash');
+
+select throws_ok(
+  refused.statement, '23503', null, format('The name of a category that has rows stays: %s', refused.statement)
+)
+from (values
+  ($$ update public.categories set name = 'Sexta' where name = 'Sexta Libre' $$),
+  ($$ delete from public.categories where name = 'Sexta Libre' $$)
+) as refused (statement);
 
 select matches(
   (select pg_get_constraintdef(oid) from pg_catalog.pg_constraint

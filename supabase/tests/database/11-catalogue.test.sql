@@ -15,7 +15,6 @@ select set_eq(
       and not pg_trigger.tgisinternal
   $$,
   array[
-    'categories: rename_in_history',
     'pair_names: record_history',
     'pairs: purge_history',
     'pairs: record_history',
@@ -59,7 +58,6 @@ select set_eq(
     'private.first_result(uuid)',
     'private.first_version(uuid)',
     'private.is_admin()',
-    'private.is_category_renamed(text)',
     'private.mark_correction()',
     'private.merge_pairs(uuid,uuid)',
     'private.purge_history()',
@@ -67,7 +65,6 @@ select set_eq(
     'private.record_history()',
     'private.register_pair_name()',
     'private.remove_unused_pairs()',
-    'private.rename_in_history()',
     'private.rename_pair(uuid,text)',
     'private.require_admin()',
     'private.restore_row(bigint)',

@@ -1,9 +1,9 @@
 -- What an undo or the trash brings back fits what happened meanwhile: pairs, their spellings, marks of
--- corrections, and a match is announced or has a result. Then renamed categories.
+-- corrections, and a match is announced or has a result.
 
 begin;
 
-select plan(51);
+select plan(44);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com');
@@ -478,57 +478,6 @@ select is_empty($$ select distinct table_name from public.read_history() where t
 
 reset role;
 select is_empty($$ select fault from pg_temp.faults $$, 'Every row has its pair, and every pair its name');
-
--- Renamed categories -----------------------------------------------------------------------------------------
-
-set local role authenticated;
-select pg_temp.delete_result(7);
-select pg_temp.age(6);
-select pg_temp.correct(6, '6-0, 6-1');
-select pg_temp.announce(20, 'Los Nuevos', 'Tres');
-reset role;
-
-create temporary table before_rename as
-select
-  (select count(*) from public.pairs) as pairs, (select count(*) from private.history) as changes,
-  (select jsonb_agg(to_jsonb(results) - 'category' order by id) from public.results) as results;
-
-select lives_ok(
-  $$ update public.categories set name = 'Sexta Mixta' where name = 'Sexta Libre' $$,
-  'A category that has rows is renamed'
-);
-select results_eq(
-  $$
-    select
-      (select count(*) from public.pairs), (select count(*) from private.history),
-      (select jsonb_agg(to_jsonb(results) - 'category' order by id) from public.results)
-  $$,
-  $$ select pairs, changes, results from before_rename $$,
-  'That adds no pair, corrects no result and is no entry of the history'
-);
-select set_eq(
-  $$
-    select category from public.results union select category from public.upcoming_matches
-    union select category from public.pairs union select category from public.pair_names
-    union select coalesce(after, before) ->> 'category' from private.history
-    where table_name <> 'mentioned_pairs'
-    union select coalesce(before, after) ->> 'category' from private.history
-    where table_name <> 'mentioned_pairs'
-  $$,
-  array['Sexta Mixta'],
-  'All rows of the category and their history have the new name'
-);
-set local role authenticated;
-select lives_ok(
-  $$ select pg_temp.undo('announce 20') $$, 'What was changed before the rename can be undone'
-);
-select lives_ok($$ select pg_temp.restore(7) $$, 'And what was deleted be restored');
-select is(
-  public.first_version(pg_temp.id_of(6)) ->> 'category', 'Sexta Mixta',
-  'The first version of a result has the new name too'
-);
-reset role;
-select is_empty($$ select fault from pg_temp.faults $$, 'And every row has its pair');
 
 select * from finish();
 
