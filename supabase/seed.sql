@@ -85,6 +85,177 @@ reset search_path;
 
 insert into private.admins (user_id) values ('a0000000-0000-4000-8000-000000000001');
 
+-- The league: its settings -------------------------------------------------------------------------
+
+update public.league set
+  name = 'Liga Pádel Córdoba',
+  short_name = 'Liga Pádel',
+  description = 'Resultados en vivo, próximos partidos y tablas de posiciones de la liga amateur de pádel de Córdoba.',
+  slogan = 'El pádel es mucho más que un deporte: es una pasión que nos une dentro y fuera de la cancha.',
+  city = 'Córdoba, Argentina',
+  time_zone = 'America/Argentina/Cordoba',
+  address = 'https://ligapadelcordoba.example',
+  brand = '#1d4ed8',
+  accent = '#d8f238',
+  profile_name = '@ligapadelcordoba',
+  profile_network = 'Instagram',
+  profile_url = 'https://instagram.example/ligapadelcordoba',
+  story = array[
+    'La liga empezó con dos grupos de amigos que jugaban los jueves en canchas vecinas y se cansaron de enfrentar siempre a los mismos. Juntaron los horarios, armaron una tabla en una cartulina y la colgaron en el bar del club.',
+    'Hoy hay siete categorías, parejas de toda la ciudad y partidos casi todas las noches. La cartulina es esta página; el tercer tiempo sigue siendo obligatorio.'
+  ],
+  scoring = array[
+    'Los partidos son al mejor de tres sets, con tie-break a siete puntos en el 6-6.',
+    'Con un set por lado define un súper tie-break a diez puntos, con diferencia de dos.',
+    'En el 40 iguales se juega punto de oro: la pareja que recibe elige el lado.',
+    'Hay quince minutos de tolerancia; después, el partido se pierde por W.O.'
+  ],
+  joining = array[
+    'Armar la pareja y elegir la categoría. Si hay dudas con el nivel, los organizadores ayudan a encontrarla.',
+    'Escribir a los organizadores con los dos nombres, la categoría y los días en que se puede jugar.',
+    'Esperar la confirmación: el fixture aparece en este sitio una semana antes de la primera fecha.'
+  ],
+  dates = '[
+    {"day": "2026-07-24", "text": "Cierre de la inscripción al Clausura 2026"},
+    {"day": "2026-08-01", "text": "Primera fecha del Clausura 2026"},
+    {"day": "2027-02-01", "text": "Primera fecha del Apertura 2027"},
+    {"day": "2027-08-01", "text": "Primera fecha del Clausura 2027"}
+  ]';
+
+update public.categories set
+  short_name = demo.short_name,
+  spreadsheet = 'https://planillas.example/liga-padel/' || categories.slug,
+  ladder = demo.ladder,
+  level = demo.level
+from (
+  values
+    ('Octava Damas', '8.ª D', 'Damas', 3),
+    ('Séptima Damas', '7.ª D', 'Damas', 2),
+    ('Sexta Damas', '6.ª D', 'Damas', 1),
+    ('Octava Libre', '8.ª L', 'Libre', 4),
+    ('Séptima Libre', '7.ª L', 'Libre', 3),
+    ('Sexta Libre', '6.ª L', 'Libre', 2),
+    ('Quinta Libre', '5.ª L', 'Libre', 1)
+) as demo (name, short_name, ladder, level)
+where categories.name = demo.name;
+
+-- Two seasons a year, since the demo is loaded on any day and plays on.
+insert into public.seasons (id, slug, name, starts_on)
+select
+  overlay(overlay(md5('demo season ' || entry.name || years.year) placing '4' from 13) placing '8' from 17)::uuid,
+  lower(entry.name) || '-' || years.year,
+  entry.name || ' ' || years.year,
+  make_date(years.year, entry.month, 1)
+from generate_series(2026, 2030) as years (year)
+cross join (values ('Apertura', 2), ('Clausura', 8)) as entry (name, month);
+
+insert into public.season_categories (season_id, category, legs, qualified)
+select seasons.id, categories.name, 1, 4
+from public.seasons
+cross join public.categories;
+
+insert into public.organisers (id, name, whatsapp, position)
+select overlay(overlay(md5('demo organiser ' || entry.position) placing '4' from 13) placing '8' from 17)::uuid, entry.name, entry.whatsapp, entry.position
+from (
+  values
+    (1, 'Carolina Ferreyra', '+54 9 351 555-0134'),
+    (2, 'Martín Quinteros', '+54 9 351 555-0178')
+) as entry (position, name, whatsapp);
+
+insert into public.clubs (id, name, network, url, address, map, position)
+select
+  overlay(overlay(md5('demo club ' || entry.position) placing '4' from 13) placing '8' from 17)::uuid,
+  entry.name,
+  entry.network,
+  entry.url,
+  entry.address,
+  entry.map,
+  entry.position
+from (
+  values
+    (1, 'Club Las Barrancas', 'Instagram', 'https://instagram.example/clublasbarrancas', 'Av. de las Barrancas 1420', 'https://mapas.example/club-las-barrancas'),
+    (2, 'La Jaula Pádel', 'Facebook', 'https://facebook.example/lajaulapadel', 'Pasaje del Carmen 315', 'https://mapas.example/la-jaula-padel')
+) as entry (position, name, network, url, address, map);
+
+insert into public.hero_pictures (id, picture, phone_picture, alt, focus, position)
+select
+  overlay(overlay(md5('demo hero picture ' || entry.position) placing '4' from 13) placing '8' from 17)::uuid,
+  'hero/' || entry.picture,
+  'hero/' || entry.phone_picture,
+  entry.alt,
+  entry.focus,
+  entry.position
+from (
+  values
+    (1, 'cancha-de-noche.avif', 'cancha-de-noche-telefono.avif', 'Una cancha de pádel de cristal y césped azul, de noche, bajo los reflectores', '60% 52%'),
+    (2, 'remate.avif', 'remate-telefono.avif', 'Un jugador salta para rematar una pelota alta a contraluz de los reflectores', '74% 50%'),
+    (3, 'el-club-desde-arriba.avif', 'el-club-desde-arriba-telefono.avif', 'El club visto desde arriba, de noche: un partido de dobles entre las luces de la ciudad', '66% 48%')
+) as entry (position, picture, phone_picture, alt, focus);
+
+insert into public.sponsors (id, name, picture, alt, position)
+select
+  overlay(overlay(md5('demo sponsor ' || entry.position) placing '4' from 13) placing '8' from 17)::uuid,
+  entry.name,
+  'sponsors/' || entry.picture,
+  entry.name || ': ' || entry.shown,
+  entry.position
+from (
+  values
+    (1, 'el-tornillo.svg', 'Ferretería El Tornillo', 'una tuerca hexagonal naranja'),
+    (2, 'la-espiga.svg', 'Panadería La Espiga', 'una espiga de trigo'),
+    (3, 'cafe-molino.svg', 'Café Molino', 'una taza humeante'),
+    (4, 'don-tito.svg', 'Gomería Don Tito', 'una cubierta de auto'),
+    (5, 'optica-mirasol.svg', 'Óptica Mirasol', 'un sol con anteojos'),
+    (6, 'farmacia-del-arroyo.svg', 'Farmacia del Arroyo', 'una cruz verde con una onda'),
+    (7, 'huellas.svg', 'Veterinaria Huellas', 'una huella azul'),
+    (8, 'heladeria-polar.svg', 'Heladería Polar', 'un cucurucho de tres sabores'),
+    (9, 'la-fugazza.svg', 'Pizzería La Fugazza', 'una porción de pizza'),
+    (10, 'quebracho.svg', 'Parrilla Quebracho', 'una llama'),
+    (11, 'inmobiliaria-sierras.svg', 'Inmobiliaria Sierras', 'una casa entre sierras'),
+    (12, 'libreria-papiro.svg', 'Librería Papiro', 'un libro abierto'),
+    (13, 'tinta-sur.svg', 'Imprenta Tinta Sur', 'tres gotas de tinta'),
+    (14, 'fuerza-9.svg', 'Gimnasio Fuerza 9', 'una mancuerna'),
+    (15, 'kinesio-vital.svg', 'Kinesiología Vital', 'un pulso dentro de un círculo'),
+    (16, 'lupulo.svg', 'Cervecería Lúpulo', 'un chop de cerveza'),
+    (17, 'la-cava.svg', 'Vinoteca La Cava', 'un racimo de uvas'),
+    (18, 'azahar.svg', 'Florería Azahar', 'una flor de azahar'),
+    (19, 'ruta-sur.svg', 'Transportes Ruta Sur', 'un camión'),
+    (20, 'voltio.svg', 'Electricidad Voltio', 'un rayo'),
+    (21, 'arcoiris.svg', 'Pinturería Arcoíris', 'un arcoíris que sale de un pincel'),
+    (22, 'algarrobo.svg', 'Muebles Algarrobo', 'un algarrobo'),
+    (23, 'la-tijera.svg', 'Peluquería La Tijera', 'una tijera abierta'),
+    (24, 'sonrisas.svg', 'Odontología Sonrisas', 'una muela que sonríe'),
+    (25, 'amparo.svg', 'Seguros Amparo', 'un paraguas'),
+    (26, 'suma.svg', 'Estudio contable Suma', 'tres barras que crecen'),
+    (27, 'meridiano.svg', 'Automotores Meridiano', 'un auto rojo'),
+    (28, 'espuma.svg', 'Lavadero Espuma', 'burbujas de jabón'),
+    (29, 'brujula.svg', 'Viajes Brújula', 'una brújula'),
+    (30, 'hotel-canada.svg', 'Hotel La Cañada', 'un arco de piedra'),
+    (31, 'onda-93.svg', 'Radio Onda 93', 'una onda de sonido'),
+    (32, 'acorde.svg', 'Casa de música Acorde', 'una nota musical'),
+    (33, 'saque.svg', 'Deportes Saque', 'una pelota a toda velocidad'),
+    (34, 'globo-padel.svg', 'Globo Padel Shop', 'una paleta y una pelota'),
+    (35, 'nonna-rina.svg', 'Pastas Nonna Rina', 'un raviol'),
+    (36, 'la-nortena.svg', 'Empanadas La Norteña', 'una empanada'),
+    (37, 'umi.svg', 'Umi Sushi Bar', 'olas sobre un círculo rojo'),
+    (38, 'el-corte.svg', 'Fiambrería El Corte', 'un queso'),
+    (39, 'los-hermanos.svg', 'Carnicería Los Hermanos', 'una cabeza de novillo'),
+    (40, 'mar-chico.svg', 'Pescadería Mar Chico', 'un pez azul'),
+    (41, 'la-huerta.svg', 'Verdulería La Huerta', 'una zanahoria'),
+    (42, 'semilla.svg', 'Dietética Semilla', 'un brote'),
+    (43, 'monte-bravo.svg', 'Yerbatera Monte Bravo', 'un mate'),
+    (44, 'rodado.svg', 'Bicicletería Rodado', 'una bicicleta'),
+    (45, 'bit-a-bit.svg', 'Computación Bit a Bit', 'un dibujo de píxeles'),
+    (46, 'nodo.svg', 'Nodo Fibra Óptica', 'cuatro nodos unidos'),
+    (47, 'siesta-solar.svg', 'Siesta Energía Solar', 'un sol sobre un panel solar'),
+    (48, 'azul-agua.svg', 'Piscinas Azul Agua', 'tres olas'),
+    (49, 'pilar.svg', 'Construcciones Pilar', 'tres columnas'),
+    (50, 'escribania-rivas.svg', 'Escribanía Rivas', 'una R dentro de un círculo')
+) as entry (position, picture, name, shown);
+
+-- They are where the demo begins, not changes of it.
+delete from private.history;
+
 -- Pairs, and who plays in them -----------------------------------------------------------------
 
 insert into public.pairs (category, name, players)

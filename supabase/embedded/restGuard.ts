@@ -62,7 +62,7 @@ function refuseSelect(request: Request): Response | null {
   return refusal('"failed to parse select parameter"');
 }
 
-/** The widest table has 16 columns. */
+/** The widest table has 18 columns. */
 const MOST_SELECTED = 40;
 /** Tables within the response's rows, for users; none within those. */
 const MOST_EMBEDDED = 2;
@@ -86,7 +86,7 @@ function refuseLongSelect(request: Request, isVisitor: boolean): Response | null
 }
 
 const MOST_ROWS = 1_000;
-/** Columns of all rows together: the widest table, and all the rows that a request may ask for. */
+/** Columns of all rows together: the widest list, and all the rows that a request may ask for. */
 const MOST_VALUES = 16_000;
 
 /** A response of megabytes takes half a second, for which every other request waits. */
@@ -113,7 +113,7 @@ function refuseLongOrder(request: Request): Response | null {
   return refusal(`The embedded Supabase orders by at most ${MOST_ORDERED} columns`);
 }
 
-/** No column of ours holds JSON: a path turns each row's text into it, a dozen paths take a second. */
+/** No page reads a part of a column: a JSON path turns each row's text into JSON, a dozen paths take a second. */
 function refuseJsonPath(request: Request): Response | null {
   const hasPath = [...new URL(request.url).searchParams].some(
     ([name, value]) =>

@@ -92,7 +92,7 @@ const zones = ['America/Argentina/Cordoba', 'America/Santiago', 'Europe/Madrid']
 describe('forty matches from the running server', () => {
   it.each(zones)('are read alike by two readers, with the times of %s', async (timeZone) => {
     await supabase.database.exclusive((postgres) =>
-      postgres.exec(`update private.league set time_zone = '${timeZone}'`),
+      postgres.exec(`update public.league set time_zone = '${timeZone}'`),
     );
     const events = read(await subscribe('category=sexta-libre&'));
     expect(events.map(({ start }) => start)).toEqual(

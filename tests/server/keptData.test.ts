@@ -135,3 +135,14 @@ test('what an earlier version deleted comes back from the trash', async () => {
   const { data } = await admin.from('upcoming_matches').select('team2').eq('id', announced);
   expect(data).toEqual([{ team2: 'Dos Rivales' }]);
 });
+
+test('what an earlier version knew of the league is a setting', async () => {
+  const league = await admin.from('league').select('name, time_zone, city').single();
+  expect(league.data).toEqual({
+    name: 'Liga Pádel Córdoba',
+    time_zone: 'America/Argentina/Cordoba',
+    city: null,
+  });
+  const { data } = await admin.from('categories').select('name').eq('title', 'Sexta Libre');
+  expect(data).toEqual([{ name: 'Sexta Libre' }]);
+});

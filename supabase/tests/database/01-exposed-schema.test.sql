@@ -38,7 +38,10 @@ group by exposed_relations.relname, acl.grantee, acl.privilege_type;
 
 select set_eq(
   $$ select relname::text from exposed_relations where relkind not in ('S') $$,
-  array['results', 'upcoming_matches', 'categories', 'pairs', 'pair_names'],
+  array[
+    'results', 'upcoming_matches', 'categories', 'pairs', 'pair_names', 'league', 'seasons',
+    'season_categories', 'organisers', 'clubs', 'sponsors', 'hero_pictures', 'settings_version'
+  ],
   'The exposed schema holds these tables and nothing else that can be read'
 );
 
@@ -73,7 +76,11 @@ select is_empty(
         'results.winner', 'results.location', 'results.time', 'results.corrected_at',
         'results.pair1_id', 'results.pair2_id', 'upcoming_matches.pair1_id',
         'upcoming_matches.pair2_id', 'pairs.players', 'history.actor', 'history.before',
-        'history.after'
+        'history.after', 'league.short_name', 'league.description', 'league.slogan', 'league.city',
+        'league.address', 'league.brand', 'league.accent', 'league.profile_name',
+        'league.profile_network', 'league.profile_url', 'categories.short_name',
+        'categories.spreadsheet', 'categories.ladder', 'categories.level', 'seasons.ends_on',
+        'season_categories.legs', 'hero_pictures.phone_picture'
       )
   $$,
   'Only these columns may be left out without a default'
@@ -94,12 +101,34 @@ select set_eq(
     'history.at clock_timestamp()',
     'history.is_undone false',
     'league.is_only true',
+    'league.id gen_random_uuid()',
+    'league.story ''{}''::text[]',
+    'league.scoring ''{}''::text[]',
+    'league.joining ''{}''::text[]',
+    'league.dates ''[]''::jsonb',
     'categories.id gen_random_uuid()',
+    'categories.old_slugs ''{}''::text[]',
+    'seasons.id gen_random_uuid()',
+    'seasons.points ''2-1-0''::text',
+    'seasons.ties ''direct-first''::text',
+    'seasons.super_tie_break ''one-game''::text',
+    'seasons.walkover ''6-0 6-0''::text',
+    'season_categories.id gen_random_uuid()',
+    'season_categories.qualified 0',
+    'season_categories.relegated 0',
+    'organisers.id gen_random_uuid()',
+    'clubs.id gen_random_uuid()',
+    'sponsors.id gen_random_uuid()',
+    'hero_pictures.id gen_random_uuid()',
+    'hero_pictures.focus ''50% 50%''::text',
+    'settings_version.id gen_random_uuid()',
+    'settings_version.is_only true',
+    'settings_version.version 1',
     'history.actor auth.uid()',
     'history.transaction_id pg_current_xact_id()',
     'admins.created_at now()'
   ],
-  'The database makes ids, times and who it was, and nothing else'
+  'The database makes ids, times, who it was and the usual settings, and nothing else'
 );
 
 select set_eq(
@@ -183,7 +212,54 @@ select set_eq(
       ('pairs', 'service_role', 'SELECT', '*'),
       ('pair_names', 'anon', 'SELECT', '*'),
       ('pair_names', 'authenticated', 'SELECT', '*'),
-      ('pair_names', 'service_role', 'SELECT', '*')
+      ('pair_names', 'service_role', 'SELECT', '*'),
+      ('league', 'anon', 'SELECT', '*'),
+      ('league', 'authenticated', 'SELECT', '*'),
+      ('league', 'service_role', 'SELECT', '*'),
+      ('league', 'authenticated', 'INSERT', 'name,address,time_zone,id,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates'),
+      ('league', 'authenticated', 'UPDATE', 'name,address,time_zone,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates'),
+      ('categories', 'authenticated', 'INSERT', 'name,slug,position,id,title,short_name,spreadsheet,ladder,level'),
+      ('categories', 'authenticated', 'UPDATE', 'slug,position,title,short_name,spreadsheet,ladder,level'),
+      ('categories', 'authenticated', 'DELETE', '*'),
+      ('seasons', 'anon', 'SELECT', '*'),
+      ('seasons', 'authenticated', 'SELECT', '*'),
+      ('seasons', 'service_role', 'SELECT', '*'),
+      ('seasons', 'authenticated', 'INSERT', 'id,slug,name,starts_on,ends_on,points,ties,super_tie_break,walkover'),
+      ('seasons', 'authenticated', 'UPDATE', 'slug,name,starts_on,ends_on,points,ties,super_tie_break,walkover'),
+      ('seasons', 'authenticated', 'DELETE', '*'),
+      ('season_categories', 'anon', 'SELECT', '*'),
+      ('season_categories', 'authenticated', 'SELECT', '*'),
+      ('season_categories', 'service_role', 'SELECT', '*'),
+      ('season_categories', 'authenticated', 'INSERT', 'id,season_id,category,legs,qualified,relegated'),
+      ('season_categories', 'authenticated', 'UPDATE', 'legs,qualified,relegated'),
+      ('season_categories', 'authenticated', 'DELETE', '*'),
+      ('organisers', 'anon', 'SELECT', '*'),
+      ('organisers', 'authenticated', 'SELECT', '*'),
+      ('organisers', 'service_role', 'SELECT', '*'),
+      ('organisers', 'authenticated', 'INSERT', 'id,name,whatsapp,position'),
+      ('organisers', 'authenticated', 'UPDATE', 'name,whatsapp,position'),
+      ('organisers', 'authenticated', 'DELETE', '*'),
+      ('clubs', 'anon', 'SELECT', '*'),
+      ('clubs', 'authenticated', 'SELECT', '*'),
+      ('clubs', 'service_role', 'SELECT', '*'),
+      ('clubs', 'authenticated', 'INSERT', 'id,name,network,url,address,map,position'),
+      ('clubs', 'authenticated', 'UPDATE', 'name,network,url,address,map,position'),
+      ('clubs', 'authenticated', 'DELETE', '*'),
+      ('sponsors', 'anon', 'SELECT', '*'),
+      ('sponsors', 'authenticated', 'SELECT', '*'),
+      ('sponsors', 'service_role', 'SELECT', '*'),
+      ('sponsors', 'authenticated', 'INSERT', 'id,name,picture,alt,position'),
+      ('sponsors', 'authenticated', 'UPDATE', 'name,picture,alt,position'),
+      ('sponsors', 'authenticated', 'DELETE', '*'),
+      ('hero_pictures', 'anon', 'SELECT', '*'),
+      ('hero_pictures', 'authenticated', 'SELECT', '*'),
+      ('hero_pictures', 'service_role', 'SELECT', '*'),
+      ('hero_pictures', 'authenticated', 'INSERT', 'id,picture,phone_picture,alt,focus,position'),
+      ('hero_pictures', 'authenticated', 'UPDATE', 'picture,phone_picture,alt,focus,position'),
+      ('hero_pictures', 'authenticated', 'DELETE', '*'),
+      ('settings_version', 'anon', 'SELECT', '*'),
+      ('settings_version', 'authenticated', 'SELECT', '*'),
+      ('settings_version', 'service_role', 'SELECT', '*')
   $$,
   'The privileges on the exposed tables are exactly these'
 );
@@ -356,6 +432,11 @@ select set_eq(
       ('first_version', 'anon'),
       ('ics', 'authenticated'),
       ('ics', 'anon'),
+      ('is_https_link', 'authenticated'),
+      ('is_time_zone', 'authenticated'),
+      ('is_day', 'authenticated'),
+      ('are_lines_of_text', 'authenticated'),
+      ('are_dated_lines', 'authenticated'),
       ('is_line_of_text', 'authenticated'),
       ('is_line_of_text', 'service_role')
   $$,
@@ -384,8 +465,8 @@ select set_eq(
     select schemaname || '.' || tablename from pg_catalog.pg_publication_tables
     where pubname = 'supabase_realtime'
   $$,
-  array['public.results', 'public.upcoming_matches'],
-  'Realtime publishes the two lists and nothing else'
+  array['public.results', 'public.upcoming_matches', 'public.settings_version'],
+  'Realtime publishes the two lists, the version of the settings and nothing else'
 );
 
 select set_eq(
@@ -408,9 +489,14 @@ select set_eq(
     'pair_names btree (pair_id)',
     'categories btree (slug)',
     'categories btree (name)',
-    'categories btree ("position")'
+    'league btree (is_only)',
+    'seasons btree (slug)',
+    'seasons btree (starts_on)',
+    'season_categories btree (season_id, category)',
+    'season_categories btree (category)',
+    'settings_version btree (is_only)'
   ],
-  'Each list has an index in its order'
+  'Each list has an index in its order, and what is once in a table has one too'
 );
 
 select * from finish();

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(14);
+select plan(13);
 
 select throws_ok(refused.statement, '23514', null, refused.statement)
 from (values
@@ -12,9 +12,8 @@ from (values
   ($$ insert into public.pairs (category, name, players) values ('Sexta Libre', 'Los Smash', ' ') $$),
   ($$ insert into public.results (team1, team2, score, date, category, location) values ('A', 'B', '6-4, 6-3', '2026-11-19', 'Sexta Libre', ' ') $$),
   ($$ insert into public.results (team1, team2, score, date, category, time) values ('A', 'B', '6-4, 6-3', '2026-11-19', 'Sexta Libre', '20:00:30') $$),
-  ($$ update private.league set is_only = false $$),
-  ($$ update private.league set name = ' ' $$),
-  ($$ update private.league set address = 'http://liga.example' $$)
+  ($$ update public.league set is_only = false $$),
+  ($$ update public.league set name = ' ' $$)
 ) as refused (statement);
 
 select throws_ok(
@@ -41,15 +40,18 @@ select matches(
 select set_eq(
   $$
     select conname::text from pg_catalog.pg_constraint
-    where contype = 'f' and confrelid in ('public.pairs'::regclass, 'public.categories'::regclass)
+    where contype = 'f' and confrelid in (
+      'public.pairs'::regclass, 'public.categories'::regclass, 'public.seasons'::regclass
+    )
   $$,
   array[
     'mentioned_pairs_pair_id_fkey', 'pair_names_category_fkey', 'pair_names_pair_id_fkey',
     'pairs_category_fkey', 'results_category_fkey', 'results_pair1_id_fkey',
+    'season_categories_category_fkey', 'season_categories_season_id_fkey',
     'results_pair2_id_fkey', 'upcoming_matches_category_fkey', 'upcoming_matches_pair1_id_fkey',
     'upcoming_matches_pair2_id_fkey'
   ],
-  'What mentions a pair or a category refers to it'
+  'What mentions a pair, a category or a season refers to it'
 );
 
 select * from finish();

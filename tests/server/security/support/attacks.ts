@@ -30,6 +30,10 @@ function valueOf({ types }: Relation, column: string): unknown {
       return randomUUID();
     case 'timestamp with time zone':
       return '2020-01-01T00:00:00Z';
+    case 'boolean':
+      return true;
+    case 'text[]':
+      return [];
     default:
       return values[column];
   }
