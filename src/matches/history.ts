@@ -25,23 +25,23 @@ export type HistoryPage = { rows: readonly HistoryEntry[]; isLast: boolean };
 /** As many as the database returns at once. */
 const pageSize = 50;
 
-/** At least a page, with all rows of each change: what is said of a change is said of the whole. */
+/**
+ * At least a page, with all rows of each change: what is said of a change is said of the whole. Changes of
+ * other tables, such as the league's settings, are left out.
+ */
 export async function readHistory(client: Client, request: HistoryRequest): Promise<HistoryPage> {
   const rows: StoredChange[] = [];
-  const pageOf = (whole: readonly StoredChange[], isLast: boolean): HistoryPage => ({
-    rows: whole.flatMap((change) => withItems(change) ?? []),
-    isLast,
-  });
   for (;;) {
     const beforeId = rows.at(-1)?.id ?? request.beforeId;
     // The next page begins where this one ends.
     // oxlint-disable-next-line no-await-in-loop
     const page = await readStoredHistory(client, { ...request, beforeId });
     rows.push(...page);
-    if (page.length < pageSize) return pageOf(rows, true);
-    const cut = rows.at(-1)?.change;
+    const isLast = page.length < pageSize;
+    const cut = isLast ? undefined : rows.at(-1)?.change;
     const whole = rows.filter(({ change }) => change !== cut);
-    if (whole.length > 0) return pageOf(whole, false);
+    const entries = whole.flatMap((change) => withItems(change) ?? []);
+    if (isLast || entries.length > 0) return { rows: entries, isLast };
   }
 }
 

@@ -226,6 +226,24 @@ test('a page of the history has every change whole, however many rows it has', a
   expect(next.rows.filter(({ change }) => change === last?.change)).toEqual([]);
 });
 
+test('changes of the settings hide no page of the history', async () => {
+  const id = await savedResult();
+  const contacts = () =>
+    Array.from({ length: 30 }, (_, position) => ({
+      name: 'Ana Paz',
+      whatsapp: '+57 300 555 0134',
+      position: position + 100,
+    }));
+  for (const rows of [contacts(), contacts()]) {
+    // Each is a change of its own.
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await admin.from('organisers').insert(rows)).error).toBeNull();
+  }
+  const page = await readHistory(admin, {});
+  expect(page.rows[0]?.rowId).toBe(id);
+  await admin.from('organisers').delete().gte('position', 100);
+});
+
 test('a pair is registered once, renamed with its matches, and merged', async () => {
   const category = 'Octava Libre';
   const addPair = (pair: NewPair) => pairAddition(tables, pair).send(admin);

@@ -58,8 +58,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'the end of the history is reached in the middle of a change of many rows',
     file: 'src/matches/history.ts',
-    find: 'if (page.length < pageSize) return',
-    replace: 'if (page.length <= pageSize) return',
+    find: 'const isLast = page.length < pageSize;',
+    replace: 'const isLast = page.length <= pageSize;',
+  },
+  {
+    name: 'fifty changes of the settings hide all results from the history',
+    file: 'src/matches/history.ts',
+    find: 'if (isLast || entries.length > 0) return',
+    replace: 'if (isLast || whole.length > 0) return',
   },
   {
     name: 'the second pair’s page says won of what it lost',
