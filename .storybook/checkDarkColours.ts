@@ -8,8 +8,6 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** In the tests: runs axe once more after a story's play, in dark colours. */
 export async function checkDarkColours(context: Context): Promise<void> {
   const { globals, parameters } = context;
-  // In Storybook itself one looks at a scheme with the toolbar.
-  if (import.meta.env['VITEST_STORYBOOK'] === undefined) return;
   if (globals['scheme'] === 'dark' || parameters['isSchemeFree'] === true) return;
   const { dataset } = document.documentElement;
   const attribute = 'mantineColorScheme';

@@ -7,6 +7,7 @@ import { configure, within } from 'storybook/test';
 import { Reach } from './Reach.tsx';
 import { ThemeProvider } from '../src/ui/theme/ThemeProvider.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
+import { checkState, keepState } from './checkState.ts';
 import { checkDarkColours } from './checkDarkColours.ts';
 import { emulateMedia } from './mediaPreferences.ts';
 import classes from './preview.module.css';
@@ -188,6 +189,7 @@ export default definePreview({
       async renderToCanvas() {
         await renderToCanvas();
         await afterEffects();
+        keepState();
       },
     });
     if (isSitePage(title, parameters)) {
@@ -213,5 +215,5 @@ export default definePreview({
       document.documentElement.style.removeProperty('font-size');
     };
   },
-  afterEach: checkDarkColours,
+  afterEach: isTest ? [checkState, checkDarkColours] : [],
 });

@@ -111,6 +111,8 @@ export const CategoriesOpen = meta.story({
 
 /** Signed in as the administrator. */
 export const Admin = meta.story({
+  // The code of the button comes later.
+  tags: ['plays-on'],
   args: { viewer: admin },
   globals: onADesktop,
   play: async ({ args, canvas, userEvent }) => {

@@ -1,0 +1,36 @@
+import type { StoryContext } from 'storybook/internal/csf';
+
+/** What is to be seen, typed, opened and chosen on the page. */
+export function readState(): string {
+  const fields = [...document.querySelectorAll('input, textarea, select')].map((field) =>
+    'value' in field ? `${String(field.value)} ${field.matches(':checked')}` : '',
+  );
+  const open = document.querySelectorAll('[aria-expanded=true], [aria-pressed=true], [open]');
+  return [document.body.innerText, ...fields, open.length].join('\n');
+}
+
+/** Where the state that a play leads to begins to differ from the one that is shown. */
+export function differenceOf(shown: string, played: string): string | undefined {
+  if (shown === played) return undefined;
+  const at = Array.from(played).findIndex((letter, index) => letter !== shown.charAt(index));
+  const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 10), at + 40));
+  return `its play leads to another state: ${excerpt(shown)} → ${excerpt(played)}`;
+}
+
+let shown = '';
+
+/** Keeps what a story shows before its play: the state that the docs show. */
+export function keepState(): void {
+  shown = readState();
+}
+
+/**
+ * In the tests: a play proves the state that its story is in, and leads to no other, unless it is
+ * tagged `plays-on`. What the docs lead into its state by controls is checked by `check:storybook`.
+ */
+export function checkState({ tags, parameters, playFunction }: StoryContext): void {
+  const isShown = tags.includes('autodocs') && parameters['reach'] === undefined;
+  if (!isShown || playFunction === undefined || tags.includes('plays-on')) return;
+  const difference = differenceOf(shown, readState());
+  if (difference !== undefined) throw new Error(difference);
+}
