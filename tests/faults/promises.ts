@@ -178,10 +178,10 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/server/startProcess.test.ts',
   },
   {
-    name: 'a kept data folder stays as the version before made it',
+    name: 'a kept data folder is migrated from the beginning again',
     file: 'supabase/embedded/worker/migrations.ts',
     find: '.filter(({ version }) => !applied.has(version))',
-    replace: '.filter(({ version }) => applied.size === 0 || applied.has(`${version}0`))',
+    replace: '.filter(({ version }) => applied.size === 0 || version.length > 0)',
     provedBy: 'tests/server/keptData.test.ts',
   },
   {
