@@ -104,15 +104,20 @@ describe('a line of text', () => {
   });
 });
 
+type Column = 'team1' | 'location' | 'date' | 'time' | 'category';
+
 /** Whether a value can be stored in a column of a row that is otherwise fine. */
-async function isStored(column: 'date' | 'time' | 'category', value: string): Promise<boolean> {
-  const row = { date: '2026-11-21', time: '20:30', category: 'Sexta Libre', [column]: value };
+async function isStored(column: Column, value: string): Promise<boolean> {
+  const row = {
+    ...{ team1: 'A', location: 'C', date: '2026-11-21', time: '20:30', category: 'Sexta Libre' },
+    [column]: value,
+  };
   try {
     await postgres.transaction(async (transaction) => {
       await transaction.query(
         `insert into public.upcoming_matches (team1, team2, location, date, time, category)
-         values ('A', 'B', 'C', $1, $2, $3)`,
-        [row.date, row.time, row.category],
+         values ($1, 'B', $2, $3, $4, $5)`,
+        [row.team1, row.location, row.date, row.time, row.category],
       );
       await transaction.rollback();
     });
@@ -121,6 +126,14 @@ async function isStored(column: 'date' | 'time' | 'category', value: string): Pr
     return false;
   }
 }
+
+it.each([
+  ['team1', limits.team],
+  ['location', limits.location],
+] as const)('a %s is stored up to the form’s limit', async (column, longest) => {
+  const lengths = [longest, longest + 1].map((length) => isStored(column, 'ñ'.repeat(length)));
+  expect(await Promise.all(lengths)).toEqual([true, false]);
+});
 
 describe('the other fields', () => {
   const number = (longest: number) =>
