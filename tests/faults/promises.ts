@@ -109,7 +109,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'undo overwrites what somebody else changed since',
-    file: 'supabase/migrations/20261125000500_added_columns.sql',
+    file: 'supabase/migrations/20261125200100_history_of_any_table.sql',
     find: '\n    or private.known_columns(stored, entry.after) is distinct from private.known_columns(entry.after, stored)',
     replace: '',
     provedBy: 'tests/database/undo.test.ts',
