@@ -109,7 +109,11 @@ type Column = 'team1' | 'location' | 'date' | 'time' | 'category';
 /** Whether a value can be stored in a column of a row that is otherwise fine. */
 async function isStored(column: Column, value: string): Promise<boolean> {
   const row = {
-    ...{ team1: 'A', location: 'C', date: '2026-11-21', time: '20:30', category: 'Sexta Libre' },
+    team1: 'A',
+    location: 'C',
+    date: '2026-11-21',
+    time: '20:30',
+    category: 'Sexta Libre',
     [column]: value,
   };
   try {
