@@ -17,7 +17,7 @@ type FrameProps = {
 };
 
 /** Px of the screen. */
-const lowest = 64;
+const lowest = 72;
 
 /**
  * A story on a screen of its own, in the state that its args give it: its play does not run. It loads
