@@ -38,10 +38,10 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/e2e/product/footer.test.ts',
   },
   {
-    name: 'a long name without a gap is cut on a small phone',
-    file: 'src/matches/row/MatchRow.module.css',
-    find: 'overflow-wrap: anywhere;',
-    replace: 'overflow-wrap: normal;',
+    name: 'a long name without a gap is cut in a dialog',
+    file: 'src/ui/dialog.module.css',
+    find: 'overflow-wrap: anywhere;\n  box-shadow',
+    replace: 'box-shadow',
     provedBy: 'tests/e2e/product/layout.test.ts',
   },
   {
@@ -108,10 +108,10 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/e2e/forms/signIn.test.ts',
   },
   {
-    name: 'undo overwrites what somebody else changed since',
+    name: 'after a merge is undone its matches are still the other pair’s',
     file: 'supabase/migrations/20261125200100_history_of_any_table.sql',
-    find: '\n    or private.known_columns(stored, entry.after) is distinct from private.known_columns(entry.after, stored)',
-    replace: '',
+    find: "when history.table_name in ('pairs', 'categories', 'seasons') then 1",
+    replace: "when history.table_name in ('pairs', 'categories', 'seasons') then 4",
     provedBy: 'tests/database/undo.test.ts',
   },
   {

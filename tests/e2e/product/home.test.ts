@@ -37,9 +37,12 @@ describe('The lists of the home page', () => {
       numbers.map((number) => matchRow(number, { date: `2099-03-${20 - number}` })),
     );
     await page.goto('/');
+    // An array of texts is looked for among the cards: their number is another question.
+    await expectSoon(cardsOf(page, 'Últimos Resultados')).toHaveCount(4);
     await expectSoon(cardsOf(page, 'Últimos Resultados')).toContainText(
       [9, 8, 7, 6].map((number) => `Local ${number}`),
     );
+    await expectSoon(cardsOf(page, 'Próximos Partidos')).toHaveCount(3);
     await expectSoon(cardsOf(page, 'Próximos Partidos')).toContainText(
       [9, 8, 7].map((number) => `Local ${number}`),
     );
