@@ -213,10 +213,10 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/e2e/forms/rows.test.ts',
   },
   {
-    name: 'a subscription counts before the database has it',
-    file: 'src/live/channel.ts',
-    find: 'if (!isConfirmed) doAfter(confirmationTimeout, restart);',
-    replace: 'if (!isConfirmed) handlers.onConfirmed();\n          isConfirmed = true;',
+    name: 'what was written while a page had no connection is missing',
+    file: 'src/live/startLive.ts',
+    find: '    if (!isLive()) {\n      reload();\n      return;',
+    replace: '    if (!isLive()) {\n      update();\n      return;',
     provedBy: 'tests/resilience/stress/convergence.test.ts',
   },
   {
@@ -227,10 +227,10 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/resilience/stream/sockets.test.ts',
   },
   {
-    name: 'a subscription that the database lost is never made again',
+    name: 'a subscription that was refused is tried again tomorrow',
     file: 'src/live/channel.ts',
-    find: "        if (message.status !== 'ok') {\n          joinAgain();",
-    replace: "        if (message.status !== 'ok') {\n          handlers.onInterrupted();",
+    find: 'doAfter(delay ?? 0, join);',
+    replace: 'doAfter(86_400_000 + (delay ?? 0), join);',
     provedBy: 'tests/resilience/stream/channels.test.ts',
   },
   {
