@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { history } from 'virtual:history';
 import { changesByComponent, type Version } from '../history.ts';
 
@@ -20,14 +21,14 @@ function ChangesOf({ version, before }: ChangesOfProps) {
     <>
       <h2>{version.version === null ? `Since ${before?.version}` : from + version.version}</h2>
       {version.day !== null && <p>Of {version.day}.</p>}
-      {rooms.length === 0 && <p>Nothing that a visitor sees.</p>}
+      {rooms.length === 0 && <p>No component.</p>}
       {before !== undefined && rooms.length > 0 && (
         <p>
           As pictures: <code>npm run pictures -- --since {before.commit}</code>
         </p>
       )}
       {rooms.map(([room, components]) => (
-        <section key={room}>
+        <Fragment key={room}>
           <h3 id={`${room}-${version.version}`}>{room}</h3>
           {[...components].map(([name, changes]) => (
             <details key={name}>
@@ -43,7 +44,7 @@ function ChangesOf({ version, before }: ChangesOfProps) {
               </ul>
             </details>
           ))}
-        </section>
+        </Fragment>
       ))}
     </>
   );

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
+import { differenceOf, readState } from '../../.storybook/checkState.ts';
 import { launchChromium } from './chromium.ts';
 import { serveFolder } from './staticServer.ts';
 import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 
 /**
  * Opens every page of the docs of the built Storybook, from a subfolder of a server, and every story
- * that they do not show, and fails if something is missing, the console has an error or a warning, a
- * page of the docs renders too many frames or an empty one, or shows a story in another state than
- * its play proves. The other plays are those of the tests. Reads the manifest too: a component without an error, of a name of its own, each prop with
- * its sentence.
+ * that they do not show, and fails if something is missing, the console has an error or a warning, or a
+ * page of the docs renders too many frames or an empty one. Plays the stories that controls lead into
+ * their state, which the tests do not compare. Reads the manifest too: each component of `src/`, without
+ * an error, of a name of its own, each prop with its type and its sentence.
  *
  *   node tests/support/checkStorybook.ts [address of a running Storybook] [part of an id]
  */
@@ -151,19 +152,8 @@ async function problemsOfState(own: typeof page, entry: Entry): Promise<readonly
   const played = await own.evaluate(readState);
   const problems = await openEntry(own, url, entry, { scheme: 'light', isPicture: true });
   const shown = await own.evaluate(readState);
-  if (shown === played) return problems;
-  const at = Array.from(played).findIndex((letter, index) => letter !== shown.charAt(index));
-  const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 10), at + 40));
-  return [...problems, `its play leads to another state: ${excerpt(shown)} → ${excerpt(played)}`];
-}
-
-/** Runs in the page: what is to be seen, typed, opened and chosen. */
-function readState(): string {
-  const fields = [...document.querySelectorAll('input, textarea, select')].map((field) =>
-    'value' in field ? `${String(field.value)} ${field.matches(':checked')}` : '',
-  );
-  const open = document.querySelectorAll('[aria-expanded=true], [aria-pressed=true], [open]');
-  return [document.body.innerText, ...fields, open.length].join('\n');
+  const difference = differenceOf(shown, played);
+  return difference === undefined ? problems : [...problems, difference];
 }
 
 /** Checks the frames of a rendered page of the docs. */
