@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Card.layer.css';
 import { Card } from '@mantine/core';
 import type { ListState } from '../live/listState.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { Box, Button, Paper, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconDownload } from '@tabler/icons-react';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
 import { formatDay, formatMonth } from '../padel/spanishDate.ts';

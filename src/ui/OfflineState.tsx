@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Card.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import { Card, Group, Text } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Card.layer.css';
 import '@mantine/core/styles/List.layer.css';
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Timeline.layer.css';

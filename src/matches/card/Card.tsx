@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Card.layer.css';
 import { Card as MantineCard } from '@mantine/core';
 import type { ReactNode } from 'react';

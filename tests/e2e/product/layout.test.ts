@@ -202,6 +202,22 @@ describe.each(smallScreens)(
   },
 );
 
+test('the styles of a dialog leave the page behind it as it is', async () => {
+  const { page } = await league.visit('/categorias/sexta-libre', phone);
+  await expectLive(page);
+  const parts = mainOf(page)
+    .getByRole('link', { name: /^Próximo partido/u })
+    .locator('> *');
+  const boxes = () => parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+  await expectSoon(parts.first()).toBeVisible();
+  const before = await boxes();
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expectSoon(page.getByRole('dialog', { name: 'Buscar' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expectSoon(page.getByRole('dialog')).toHaveCount(0);
+  expect(await boxes()).toEqual(before);
+});
+
 test('a short page prints on one sheet, without what is only of use on a screen', async () => {
   const { page } = await league.visit('/mi-pareja');
   await expectSoon(page.getByRole('heading', { level: 1 })).toBeVisible();
