@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { Accordion, Button, SimpleGrid, Text } from '@mantine/core';
 import { IconCalendarPlus, IconClipboard, IconCopy } from '@tabler/icons-react';
 import { Suspense, type ComponentType } from 'react';

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { fieldProps } from '../ui/form/fieldProps.ts';

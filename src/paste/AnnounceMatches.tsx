@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { Button, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { Link } from '../ui/Link.tsx';

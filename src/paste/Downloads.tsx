@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import { Button, Text, Title } from '@mantine/core';
 import { categories } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';

@@ -1,7 +1,6 @@
 import '../ui/theme/mantineForms.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { Button, Card, Loader, PasswordInput, Skeleton, Text, Title } from '@mantine/core';
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { requiredMessage } from '../padel/fieldRules.ts';

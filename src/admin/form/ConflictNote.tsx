@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import { Box, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TypedFields } from './draft.ts';

@@ -1,7 +1,6 @@
 import '../../ui/theme/mantineForms.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { Box, Combobox, Text, useCombobox, type TextInputProps } from '@mantine/core';
 import type { KnownPair, KnownPairs } from '../../pairs/knownPairs.ts';
 import { FormField } from '../../ui/form/FormField.tsx';

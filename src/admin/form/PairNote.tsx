@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import { Text, UnstyledButton } from '@mantine/core';
 import type { KnownPair, NameCheck } from '../../pairs/knownPairs.ts';
 import { assertNever } from '../../padel/assertNever.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import { Button, Group, Text } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { isFocusLost } from '../../ui/isFocusLost.ts';

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { Stack, Text } from '@mantine/core';
 import type { TypedFields } from './draft.ts';
 import { noDetails, type NewResult } from '../../padel/result.ts';

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { limits, textProblem } from '../../padel/fieldRules.ts';

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Combobox.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { Button, Combobox, Text } from '@mantine/core';
 import {
   IconBallTennis,

@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import { Box, Button, Card, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { MatchAnswer } from '../../matches/announcedMatch.ts';

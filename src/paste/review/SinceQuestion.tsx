@@ -1,5 +1,4 @@
 import '@mantine/core/styles/Stack.layer.css';
-import '@mantine/core/styles/Text.layer.css';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { dateProblem } from '../../padel/fieldRules.ts';

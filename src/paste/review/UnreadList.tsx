@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import { Button, Group, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { describeHidden } from './likeliestFirst.ts';

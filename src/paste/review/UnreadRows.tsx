@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import { Text } from '@mantine/core';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import list from '../../ui/dividedList.module.css';

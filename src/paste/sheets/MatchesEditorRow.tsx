@@ -1,4 +1,3 @@
-import '@mantine/core/styles/Text.layer.css';
 import { ActionIcon, Card, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { SheetMatch } from './importSheet.ts';
