@@ -17,6 +17,7 @@ export const colourPurposes: Readonly<Record<string, Readonly<Record<string, str
     'brand-hover': 'The same, pointed at.',
     'on-brand': 'Text on it.',
     'brand-soft': 'Ground of a notice or of what is chosen.',
+    'brand-soft-hover': 'Ground of a light button, pointed at.',
     focus: 'The ring of the keyboard’s focus.',
   },
   'What happens': {

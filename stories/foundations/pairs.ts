@@ -1,11 +1,15 @@
 /** Every text colour with the backgrounds that components put it on. */
 export const textPairs: readonly (readonly [text: string, backgrounds: readonly string[]])[] = [
-  ['text', ['surface', 'surface-raised', 'surface-sunken', 'highlight', 'danger-soft']],
-  ['text-muted', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
-  ['brand', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
-  ['brand-hover', ['surface', 'surface-raised']],
+  [
+    'text',
+    ['surface', 'surface-raised', 'surface-sunken', 'highlight', 'brand-soft', 'danger-soft'],
+  ],
+  ['text-muted', ['surface', 'surface-raised', 'surface-sunken', 'highlight', 'brand-soft']],
+  ['brand', ['surface', 'surface-raised', 'surface-sunken', 'highlight', 'brand-soft']],
+  ['brand-hover', ['surface', 'surface-raised', 'brand-soft-hover']],
   ['live', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
   ['danger', ['surface', 'surface-raised', 'highlight', 'danger-soft']],
+  ['danger-hover', ['danger-soft-hover']],
   ['on-brand', ['brand', 'brand-hover']],
   ['on-danger', ['danger', 'danger-hover']],
   ['on-accent', ['accent', 'accent-hover']],

@@ -48,8 +48,10 @@ export function variantColors(
   if (token === 'accent') return undefined;
   const [shade, soft] = [`var(--color-${token})`, `var(--color-${token}-soft)`];
   if (variant === 'light') {
-    const hover = `color-mix(in srgb, ${soft}, ${shade} 12%)`;
-    return { background: soft, hover, color: shade, border: noBorder };
+    // On the deeper ground the shade itself may be too faint.
+    const hoverColor = `var(--color-${token}-hover)`;
+    const hover = `var(--color-${token}-soft-hover)`;
+    return { background: soft, hover, color: shade, hoverColor, border: noBorder };
   }
   if (variant === 'outline') {
     return { background: 'transparent', hover: soft, color: shade, border: `1px solid ${shade}` };
