@@ -1,0 +1,181 @@
+import type { LeagueColors } from './league.ts';
+
+/** Ten shades of a colour from light to dark, as `#rrggbb`. */
+export type Shades = LeagueColors['brand'];
+
+export type ColorKind = keyof LeagueColors;
+
+type Curve = {
+  /** The shade that is the chosen colour; `src/ui/theme/tokens.css` uses it most. */
+  chosen: number;
+  /** Whether text can be read with the chosen shade, by its luminance of WCAG. */
+  isReadable: (luminance: number) => boolean;
+  /** Towards what the chosen shade moves until it is readable. */
+  step: number;
+  /** The lightness of each shade, from 0 to 1, by lightness and chroma of the chosen shade. */
+  lightness: (chosen: number, chroma: number) => readonly number[];
+  /** The chroma of each shade as a share of the chosen one's. */
+  chroma: readonly number[];
+};
+
+/** The curves follow shades that were picked by hand for #1d4ed8 and #d8f238. */
+const curves: Readonly<Record<ColorKind, Curve>> = {
+  brand: {
+    chosen: 7,
+    // Text on every surface of the light scheme, and white text on it.
+    isReadable: (luminance) => luminance <= 0.135,
+    step: -0.004,
+    // The dark scheme uses shades 3 to 6, and light grounds are shades 0 to 2, whatever was chosen.
+    lightness: (chosen, chroma) => {
+      // A grey button of a middle lightness looks disabled.
+      const grey = Math.max(0, 1 - chroma / 0.08);
+      return [
+        0.964,
+        0.931,
+        0.858 + 0.065 * grey,
+        0.807 + 0.1 * grey,
+        0.74 + 0.13 * grey,
+        0.633,
+        0.553,
+        ...[1, 0.873, 0.72].map((share) => share * chosen),
+      ];
+    },
+    // More than blue has in the light shades: other hues need it, blue loses it in `inGamut`.
+    chroma: [0.078, 0.139, 0.36, 0.55, 0.8, 0.9, 0.96, 1, 0.881, 0.714],
+  },
+  accent: {
+    chosen: 4,
+    // Text on the dark header and on scoreboards, and dark text on it.
+    isReadable: (luminance) => luminance >= 0.248,
+    step: 0.004,
+    lightness: (chosen) => {
+      const mixed = (share: number) => 0.989 + share * (chosen - 0.989);
+      return [
+        0.989,
+        Math.max(0.935, mixed(0.195)),
+        mixed(0.403),
+        Math.min(chosen + 0.06, mixed(0.571)),
+        ...[1, 0.931, 0.818, 0.674, 0.533, 0.405].map((share) => share * chosen),
+      ];
+    },
+    chroma: [0.206, 0.399, 0.626, 0.879, 1, 0.98, 0.871, 0.716, 0.561, 0.423],
+  },
+};
+
+/**
+ * The shades of a colour of the league, derived in OKLCH. The chosen colour is shade 7 of `brand` and shade
+ * 4 of `accent`, darker or lighter where text would not reach AA with it.
+ * @param color `#rrggbb`, one that `colorProblem` accepts
+ */
+export function shadesOf(color: string, kind: ColorKind): Shades {
+  const { chosen, lightness: lightnessOf, chroma } = curves[kind];
+  const { hue, ...own } = oklchOf(color);
+  const used = readableLightness(color, kind);
+  const lights = lightnessOf(used, own.chroma);
+  // A dark colour has little chroma: its light shades would be grey.
+  const boost = Math.max(1, Math.min(2, 0.488 / used));
+  const shade = (index: number) => {
+    if (index === chosen && used === own.lightness) return color;
+    const share = (chroma[index] ?? 1) * (index < chosen ? boost : 1);
+    const light = lights[index] ?? used;
+    // Between the ends of the curve an unusual colour may be lighter than its light shades.
+    const lightness = index < chosen ? Math.max(light, used) : light;
+    return hexOf({ lightness, chroma: own.chroma * share, hue });
+  };
+  return [
+    shade(0),
+    shade(1),
+    shade(2),
+    shade(3),
+    shade(4),
+    shade(5),
+    shade(6),
+    shade(7),
+    shade(8),
+    shade(9),
+  ];
+}
+
+/** How much lighter (positive) or darker a colour is made in order that text can be read with it. */
+export function shiftOf(color: string, kind: ColorKind): number {
+  return readableLightness(color, kind) - oklchOf(color).lightness;
+}
+
+function readableLightness(color: string, kind: ColorKind): number {
+  const { isReadable, step } = curves[kind];
+  const { lightness, chroma, hue } = oklchOf(color);
+  if (isReadable(luminance(linearOf(color)))) return lightness;
+  let used = lightness;
+  do used += step;
+  while (!isReadable(luminance(inGamut({ lightness: used, chroma, hue }))));
+  return used;
+}
+
+type Oklch = { lightness: number; chroma: number; hue: number };
+
+/** Björn Ottosson's matrices, as exactly as `#rrggbb` needs: https://bottosson.github.io/posts/oklab/ */
+const rgbToCones = [
+  [0.41222, 0.53633, 0.05145],
+  [0.2119, 0.6807, 0.1074],
+  [0.0883, 0.28172, 0.62998],
+];
+const conesToLab = [
+  [0.21045, 0.79362, -0.00407],
+  [1.978, -2.42859, 0.45059],
+  [0.0259, 0.78277, -0.80868],
+];
+const labToCones = [
+  [1, 0.39634, 0.2158],
+  [1, -0.10556, -0.06385],
+  [1, -0.08948, -1.29149],
+];
+const conesToRgb = [
+  [4.07674, -3.30771, 0.23097],
+  [-1.26844, 2.60976, -0.34132],
+  [-0.0042, -0.70342, 1.70761],
+];
+
+function product(matrix: readonly (readonly number[])[], vector: readonly number[]): number[] {
+  return matrix.map((row) =>
+    row.reduce((sum, factor, index) => sum + factor * (vector[index] ?? 0), 0),
+  );
+}
+
+function oklchOf(color: string): Oklch {
+  const cones = product(rgbToCones, linearOf(color)).map(Math.cbrt);
+  const [lightness = 0, a = 0, b = 0] = product(conesToLab, cones);
+  return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
+}
+
+/** The linear red, green and blue of a colour. What a screen cannot show loses chroma until it can. */
+function inGamut({ lightness, chroma, hue }: Oklch): number[] {
+  const lab = [lightness, chroma * Math.cos(hue), chroma * Math.sin(hue)];
+  const rgb = product(
+    conesToRgb,
+    product(labToCones, lab).map((cone) => cone ** 3),
+  );
+  const isShown = rgb.every((channel) => channel > -0.0005 && channel < 1.0005);
+  return isShown || chroma <= 0 ? rgb : inGamut({ lightness, chroma: chroma - 0.002, hue });
+}
+
+function linearOf(color: string): number[] {
+  return [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+}
+
+function hexOf(color: Oklch): string {
+  const channels = inGamut(color).map((linear) => {
+    const light = Math.min(1, Math.max(0, linear));
+    const channel = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+    return Math.round(255 * channel)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
