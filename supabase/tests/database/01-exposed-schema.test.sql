@@ -80,7 +80,7 @@ select is_empty(
         'league.address', 'league.brand', 'league.accent', 'league.profile_name',
         'league.profile_network', 'league.profile_url', 'categories.short_name',
         'categories.spreadsheet', 'categories.ladder', 'categories.level', 'seasons.ends_on',
-        'season_categories.legs', 'hero_pictures.phone_picture'
+        'season_categories.legs', 'hero_pictures.phone_picture', 'league.icon'
       )
   $$,
   'Only these columns may be left out without a default'
@@ -149,7 +149,7 @@ select set_eq(
     'restore_row authenticated',
     'rename_pair authenticated', 'merge_pairs authenticated', 'read_history authenticated',
     'first_version authenticated', 'first_version anon',
-    'calendar authenticated', 'calendar anon'
+    'calendar authenticated', 'calendar anon', 'unused_pictures authenticated'
   ],
   'The exposed schema offers these functions to these roles'
 );
@@ -216,8 +216,8 @@ select set_eq(
       ('league', 'anon', 'SELECT', '*'),
       ('league', 'authenticated', 'SELECT', '*'),
       ('league', 'service_role', 'SELECT', '*'),
-      ('league', 'authenticated', 'INSERT', 'name,address,time_zone,id,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates'),
-      ('league', 'authenticated', 'UPDATE', 'name,address,time_zone,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates'),
+      ('league', 'authenticated', 'INSERT', 'name,address,time_zone,id,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates,icon'),
+      ('league', 'authenticated', 'UPDATE', 'name,address,time_zone,short_name,description,slogan,city,brand,accent,profile_name,profile_network,profile_url,story,scoring,joining,dates,icon'),
       ('categories', 'authenticated', 'INSERT', 'name,slug,position,id,title,short_name,spreadsheet,ladder,level'),
       ('categories', 'authenticated', 'UPDATE', 'slug,position,title,short_name,spreadsheet,ladder,level'),
       ('categories', 'authenticated', 'DELETE', '*'),
@@ -437,6 +437,10 @@ select set_eq(
       ('is_day', 'authenticated'),
       ('are_lines_of_text', 'authenticated'),
       ('are_dated_lines', 'authenticated'),
+      ('is_stored_picture', 'authenticated'),
+      ('is_picture_path', 'authenticated'),
+      ('is_picture_unused', 'authenticated'),
+      ('unused_pictures', 'authenticated'),
       ('is_line_of_text', 'authenticated'),
       ('is_line_of_text', 'service_role')
   $$,

@@ -101,6 +101,9 @@ select set_eq(
     'private.revert_spelling(private.history)',
     'private.save_results(jsonb)',
     'private.set_pairs()',
+    'private.is_picture_path(text,text)',
+    'private.is_picture_unused(text,timestamp with time zone)',
+    'private.unused_pictures()',
     'private.undo_change(bigint)'
   ],
   'Only these functions have their owner''s rights'

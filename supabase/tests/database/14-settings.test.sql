@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(184);
+select plan(188);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -32,7 +32,8 @@ insert into writes (table_name, operation, statement) values
     brand = '#1d4ed8', accent = '#d8f238', profile_name = '@laliga', profile_network = 'Instagram',
     profile_url = 'https://instagram.example/laliga?hl=es', story = '{"Todo empezó un jueves.","Y sigue."}',
     scoring = '{"A tres sets."}', joining = '{"Escribir."}',
-    dates = '[{"day": "2026-02-28", "text": "Primera fecha"}, {"day": "2028-02-29", "text": "Final"}]' $$),
+    dates = '[{"day": "2026-02-28", "text": "Primera fecha"}, {"day": "2028-02-29", "text": "Final"}]',
+    icon = 'icono/' || md5('c') || '.png' $$),
   ('categories', 'INSERT', $$ insert into public.categories (name, title, slug, position) values ('Mixta', 'Mixta', 'mixta', 8) $$),
   ('categories', 'UPDATE', $$ update public.categories set
     title = 'Mixta B', short_name = 'Mx. B', slug = 'mixta-b', position = 1, ladder = 'Mixto', level = 2,
@@ -54,10 +55,10 @@ insert into writes (table_name, operation, statement) values
     position = 2 $$),
   ('sponsors', 'INSERT', $$ insert into public.sponsors (name, picture, alt, position)
     values ('El Tornillo', 'sponsors/el-tornillo.svg', 'Una tuerca', 1) $$),
-  ('sponsors', 'UPDATE', $$ update public.sponsors set name = 'La Tuerca', picture = 'logos/5e0a.webp', alt = 'Dos tuercas', position = 2 $$),
+  ('sponsors', 'UPDATE', $$ update public.sponsors set name = 'La Tuerca', picture = 'logos/' || md5('a') || '.webp', alt = 'Dos tuercas', position = 2 $$),
   ('hero_pictures', 'INSERT', $$ insert into public.hero_pictures (picture, alt, position) values ('hero/remate.avif', 'Un remate', 1) $$),
   ('hero_pictures', 'UPDATE', $$ update public.hero_pictures set
-    picture = 'hero/saque.jpg', phone_picture = 'hero/saque-telefono.jpg', alt = 'Un saque', focus = '100% 7%', position = 2 $$),
+    picture = 'hero/saque.jpg', phone_picture = 'portadas/' || md5('b') || '.jpg', alt = 'Un saque', focus = '100% 7%', position = 2 $$),
   ('hero_pictures', 'DELETE', $$ delete from public.hero_pictures $$),
   ('sponsors', 'DELETE', $$ delete from public.sponsors $$),
   ('clubs', 'DELETE', $$ delete from public.clubs $$),
@@ -270,7 +271,11 @@ from (values
   ($$ update public.clubs set map = 'https://mapas.example/"onclick' $$),
   ($$ update public.clubs set map = 'https://mapas.example/' || repeat('a', 500) $$),
   ($$ update public.sponsors set name = ' ' $$),
+  ($$ update public.league set icon = 'logos/' || md5('a') || '.png' $$),
   ($$ update public.sponsors set picture = '../secret.png' $$),
+  ($$ update public.sponsors set picture = 'portadas/' || md5('a') || '.webp' $$),
+  ($$ update public.sponsors set picture = 'logos/el-tornillo.svg' $$),
+  ($$ update public.sponsors set picture = repeat('a', 117) || '.svg' $$),
   ($$ update public.sponsors set alt = repeat('a', 201) $$),
   ($$ update public.hero_pictures set picture = 'https://t.example/pixel.png' $$),
   ($$ update public.hero_pictures set phone_picture = 'hero/remate.gif' $$),

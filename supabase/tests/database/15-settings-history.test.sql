@@ -157,7 +157,7 @@ select pg_temp.life_of(
 select pg_temp.life_of(
   'sponsors', pg_temp.id_of(7),
   $$ insert into public.sponsors (id, name, picture, alt, position) values (pg_temp.id_of(7), 'Molino', 'sponsors/molino.svg', 'Un molino', 1) $$,
-  $$ update public.sponsors set picture = 'logos/5e0a.webp' $$
+  $$ update public.sponsors set picture = 'logos/' || md5('a') || '.webp' $$
 );
 select pg_temp.life_of(
   'hero_pictures', pg_temp.id_of(8),

@@ -42,7 +42,7 @@ granted_columns as (
 removals (kind, statement) as (
   select 'policy removed', format('drop policy %I on %I.%I', policyname, schemaname, tablename)
   from pg_catalog.pg_policies
-  where schemaname in ('public', 'private')
+  where schemaname in ('public', 'private', 'storage')
   union all
   select 'row-level security off', format('alter table %s disable row level security', oid::regclass)
   from relations
@@ -106,6 +106,9 @@ removals (kind, statement) as (
   select 'owner''s rights lost', format('alter function %s security invoker', oid::regprocedure)
   from functions
   where prosecdef
+  union all
+  select 'limit of a bucket removed', format('update storage.buckets set %I = null', limits.name)
+  from (values ('public'), ('file_size_limit'), ('allowed_mime_types')) as limits (name)
 ),
 
 -- Everything that is not there, given ----------------------------------------------------------
@@ -148,15 +151,15 @@ gifts (kind, statement) as (
   union all
   select 'policy opened', format('alter policy %I on %I.%I using (true)', policyname, schemaname, tablename)
   from pg_catalog.pg_policies
-  where schemaname in ('public', 'private') and qual is not null and qual <> 'true'
+  where schemaname in ('public', 'private', 'storage') and qual is not null and qual <> 'true'
   union all
   select 'policy opened', format('alter policy %I on %I.%I with check (true)', policyname, schemaname, tablename)
   from pg_catalog.pg_policies
-  where schemaname in ('public', 'private') and with_check is not null and with_check <> 'true'
+  where schemaname in ('public', 'private', 'storage') and with_check is not null and with_check <> 'true'
   union all
   select 'policy for everybody', format('alter policy %I on %I.%I to public', policyname, schemaname, tablename)
   from pg_catalog.pg_policies
-  where schemaname = 'public'
+  where schemaname in ('public', 'storage')
 ),
 
 -- The predicates, each of whose conditions is made true in turn ----------------------------------
