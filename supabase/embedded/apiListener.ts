@@ -14,6 +14,7 @@ import { ClientDisconnected, createQueue, type Queue } from './queue.ts';
 import type { ApiKeys } from './realtime/tokens.ts';
 import { guardRest } from './restGuard.ts';
 import { hasBody, readBody } from './requestBody.ts';
+import type { StorageListener } from './storage/answerStorage.ts';
 import { isVisitor } from './visitor.ts';
 
 const LARGEST_BODY = 1_048_576;
@@ -36,11 +37,13 @@ export type ApiOptions = {
   database: OpenDatabase;
   guardAuth: AuthGuard;
   keys: ApiKeys;
+  answerStorage: StorageListener;
   block: BlockAddress;
 };
 
-/** Answers requests to `/rest/v1` and `/auth/v1` on Node's server. */
-export function createApiListener({ database, guardAuth, keys, block }: ApiOptions): ApiListener {
+/** Answers requests to `/rest/v1`, `/auth/v1` and `/storage/v1` on Node's server. */
+export function createApiListener(options: ApiOptions): ApiListener {
+  const { database, guardAuth, keys, answerStorage, block } = options;
   // Pipelined requests are passed on one at a time, each when the response before it has been read.
   const connections = new WeakMap<Socket, Queue>();
   const heads = createByteCounter(mostBytesOfHeads);
@@ -111,6 +114,7 @@ export function createApiListener({ database, guardAuth, keys, block }: ApiOptio
       body: body?.length ? new Uint8Array(body) : null,
     });
     const address = clientAddress(incoming.socket);
+    if (url.pathname.startsWith('/storage/')) return await answerStorage(request, body, address);
     const refusal = url.pathname.startsWith('/auth/')
       ? guardAuth(request, body, address)
       : guardRest(request, body, visits);
@@ -143,8 +147,9 @@ async function send(
 ): Promise<Buffer> {
   const bytes = Buffer.from(await response.arrayBuffer());
   // The hosted API compresses as well: fifty rows to a fifth.
+  const isPicture = response.headers.get('content-type')?.startsWith('image/') === true;
   const isCompressed =
-    bytes.length >= WORTH_COMPRESSING && acceptedEncodings(incoming).includes('gzip');
+    !isPicture && bytes.length >= WORTH_COMPRESSING && acceptedEncodings(incoming).includes('gzip');
   const body = isCompressed ? await compress(bytes) : bytes;
   outgoing.setHeaders(response.headers);
   outgoing.setHeader('Vary', 'Accept-Encoding');
@@ -181,7 +186,9 @@ function headersOf(incoming: IncomingMessage): Headers {
 /** A browser must not take a response of the API for a page or a script. */
 function hardened(response: Response): Response {
   response.headers.set('x-content-type-options', 'nosniff');
-  response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  if (!response.headers.has('content-security-policy')) {
+    response.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+  }
   // Lite sets it on REST alone.
   if (!response.headers.has('access-control-allow-origin')) {
     response.headers.set('access-control-allow-origin', '*');

@@ -17,6 +17,8 @@ import { StartFailure } from './startFailure.ts';
 export type DataFolder = {
   /** The folder of Postgres's own files. */
   postgresFolder: string;
+  /** Where the pictures of Storage lie. */
+  picturesFolder: string;
   /** Signs the sessions; kept, because a new one would end every session. */
   jwtSecret: string;
   /** Lets another process open the folder. */
@@ -42,7 +44,9 @@ export function openDataFolder(path: string): DataFolder {
       mkdirSync(postgresFolder, { recursive: true });
       // PGlite creates its files readable by everybody.
       chmodSync(postgresFolder, 0o700);
-      return { postgresFolder, jwtSecret: readSecret(join(folder, 'jwt-secret')), release };
+      const picturesFolder = join(folder, 'pictures');
+      const jwtSecret = readSecret(join(folder, 'jwt-secret'));
+      return { postgresFolder, picturesFolder, jwtSecret, release };
     } catch (error) {
       release();
       throw error;
@@ -56,13 +60,16 @@ export function openDataFolder(path: string): DataFolder {
 }
 
 function openTemporaryFolder(): DataFolder {
-  const postgresFolder = mkdtempSync(join(tmpdir(), 'embedded-supabase-'));
+  const folder = mkdtempSync(join(tmpdir(), 'embedded-supabase-'));
+  const postgresFolder = join(folder, 'postgres');
+  mkdirSync(postgresFolder);
   const release = () => {
     process.off('exit', release);
-    rmSync(postgresFolder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   process.on('exit', release);
-  return { postgresFolder, jwtSecret: generateJwtSecret(), release };
+  const picturesFolder = join(folder, 'pictures');
+  return { postgresFolder, picturesFolder, jwtSecret: generateJwtSecret(), release };
 }
 
 /**

@@ -39,6 +39,7 @@ export function connectRoutes(server: Server, host: string, block: BlockAddress)
         break;
       case 'rest':
       case 'auth':
+      case 'storage':
         if (services) services.answerApi(request, response, validated.url);
         else refuse(response, notOpenYet);
         break;

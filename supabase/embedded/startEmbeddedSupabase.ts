@@ -19,6 +19,7 @@ import {
   type RealtimeServer,
 } from './realtime/startRealtime.ts';
 import { connectRoutes, type Routes } from './routes.ts';
+import { createStorage } from './storage/answerStorage.ts';
 
 export type EmbeddedSupabaseOptions = {
   /** Default 0: any free one. */
@@ -57,7 +58,7 @@ export type EmbeddedSupabase = {
 };
 
 /**
- * Starts Supabase's REST, Auth and Realtime on one HTTP server in this process, on Postgres (PGlite).
+ * Starts Supabase's REST, Auth, Realtime and Storage on one HTTP server in this process, on Postgres (PGlite).
  * @throws StartFailure with one readable line if the port or the data folder cannot be used
  */
 export async function startEmbeddedSupabase(
@@ -94,7 +95,9 @@ export async function startEmbeddedSupabase(
     const guardAuth = createAuthGuard(
       authLimits === false ? false : { ...defaultAuthLimits, ...authLimits },
     );
-    serveApi({ answerApi: createApiListener({ database, guardAuth, keys, block }), realtime });
+    const answerStorage = createStorage({ database, keys, folder: folder.picturesFolder });
+    const answerApi = createApiListener({ database, guardAuth, keys, answerStorage, block });
+    serveApi({ answerApi, realtime });
     return {
       url: `http://${nameInUrl(host)}:${port}`,
       publishableKey: demoPublishableKey,

@@ -28,9 +28,16 @@ test('a full disk: nothing is saved that is not, pages are served, and it recove
     if (error === null) stored.add(team1);
     return error === null;
   };
+  const picture = Buffer.from('\u0089PNG\r\n\u001A\nbytes', 'latin1');
+  const upload = () =>
+    admin.storage
+      .from('pictures')
+      .upload(`icono/${'0'.repeat(32)}.png`, picture, { contentType: 'image/png' });
   expect(await save('Antes')).toBe(true);
 
   writeFileSync(full, '');
+  const { error: refusal } = await upload();
+  expect(refusal?.status).toBe(503);
   for (let number = 1; number <= 10; number += 1) {
     await save(`Sin lugar ${number}`);
     const page = await fetch(url);
@@ -40,6 +47,8 @@ test('a full disk: nothing is saved that is not, pages are served, and it recove
 
   rmSync(full);
   await vi.waitUntil(() => save('Después'), { timeout: 60_000, interval: 500 });
+  // Neither its row nor a part of its bytes is in the way.
+  expect((await upload()).error).toBeNull();
   const { data } = await admin.from('results').select('team1').eq('team2', 'Doble Pared');
   const teams = new Set(data?.map(({ team1 }) => team1));
   expect(['Antes', 'Después'].every((team) => teams.has(team))).toBe(true);

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A picture that is on the disk and has no name yet. */
+export type WrittenPicture = {
+  /** From now on it is the picture of this name. */
+  publish(name: string): void;
+  /** Removes what was not published. */
+  discard(): void;
+};
+
+/** The bytes of the bucket's pictures, a file each. Names are validated by the caller. */
+export type PictureFiles = {
+  /** @returns null where there is none */
+  read(name: string): Promise<Buffer<ArrayBuffer> | null>;
+  /** @throws Error if the disk is full; nothing is left then */
+  write(bytes: Uint8Array): WrittenPicture;
+  remove(name: string): void;
+};
+
+/** @param folder created with the first picture */
+export function openPictureFiles(folder: string): PictureFiles {
+  // What a process that was ended did not publish.
+  const unfinished = join(folder, 'unfinished');
+  rmSync(unfinished, { recursive: true, force: true });
+  return {
+    async read(name) {
+      try {
+        return await readFile(join(folder, 'public', name));
+      } catch {
+        return null;
+      }
+    },
+    write(bytes) {
+      const path = join(unfinished, randomUUID());
+      const discard = () => rmSync(path, { force: true });
+      try {
+        makeFolder(unfinished);
+        writeDurably(path, bytes);
+      } catch (error) {
+        discard();
+        throw error;
+      }
+      return {
+        publish(name) {
+          const published = join(folder, 'public', name);
+          makeFolder(dirname(published));
+          renameSync(path, published);
+          syncFolder(dirname(published));
+        },
+        discard,
+      };
+    },
+    remove: (name) => rmSync(join(folder, 'public', name), { force: true }),
+  };
+}
+
+function makeFolder(path: string) {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+}
+
+/** Returns when the bytes would survive a power cut. */
+function writeDurably(path: string, bytes: Uint8Array) {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Makes a renamed file survive a power cut; Windows has no such call. */
+function syncFolder(path: string) {
+  if (process.platform === 'win32') return;
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
+}
