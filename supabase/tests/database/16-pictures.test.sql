@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(48);
+select plan(50);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -36,6 +36,16 @@ select results_eq(
 );
 
 insert into storage.buckets (id, name) values ('others', 'others');
+
+select set_eq(
+  $$ select cmd, roles from pg_catalog.pg_policies where schemaname = 'storage' and tablename = 'objects' $$,
+  $$
+    values
+      ('SELECT', '{authenticated}'::name[]), ('INSERT', '{authenticated}'::name[]),
+      ('DELETE', '{authenticated}'::name[])
+  $$,
+  'Those who are signed in may ask the policies, one for each command but UPDATE'
+);
 
 -- What a name is of: of nothing, of a row, of the history.
 create temporary table stored (what text, name text);
@@ -76,6 +86,11 @@ update public.hero_pictures set
   picture = 'portadas/' || md5('cover') || '.jpg', phone_picture = 'portadas/' || md5('phone') || '.jpg'
 where position = 1;
 update public.league set icon = 'icono/' || md5('icon') || '.png';
+
+-- No table but these three names pictures.
+insert into private.history (table_name, row_id, operation, after)
+select 'results', gen_random_uuid(), 'INSERT', jsonb_build_object('picture', name)
+from stored where what = 'unused';
 
 insert into storage.objects (bucket_id, name, created_at)
 select 'pictures', name, now() - interval '2 days' from stored;
@@ -194,17 +209,26 @@ select is_empty(
 select is_empty(
   $$ delete from storage.objects where bucket_id = 'others' returning name $$, 'nor one of another bucket'
 );
+
+-- The history ends.
+reset role;
+delete from private.history where table_name = 'league';
+set local role authenticated;
+select is_empty(
+  $$ delete from storage.objects where name = (select name from stored where what = 'of the league') returning name $$,
+  'A picture of the league is not deleted, whose history has ended'
+);
 delete from storage.objects;
 reset role;
 
 select set_eq(
   $$ select name from storage.objects where created_at < now() - interval '1 hour' $$,
   $$
-    select name from stored where what not like 'unused%'
+    select name from stored where what not like 'unused%' and what <> 'of the league before'
     union all
     values (pg_temp.logo('new')), (pg_temp.logo('elsewhere'))
   $$,
-  'The administrator deletes the unused ones, however many are asked for'
+  'The administrator deletes the unused ones, and those that only the history named'
 );
 
 set local storage.allow_delete_query = 'false';
