@@ -32,6 +32,7 @@ export const colourPurposes: Readonly<Record<string, Readonly<Record<string, str
     'danger-hover': 'The same, pointed at.',
     'on-danger': 'Text on it.',
     'danger-soft': 'Ground of a message.',
+    'danger-soft-hover': 'Ground of a light button of danger, pointed at.',
   },
   'Night court': {
     inverse: 'The scoreboard, the header, the footer: the same in both schemes.',
