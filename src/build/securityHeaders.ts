@@ -29,8 +29,9 @@ function contentSecurityPolicy({ supabaseUrl, inlineScriptHashes }: HostedSite):
     'script-src': ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)],
     // Mantine's <style> elements differ from page to page (.github/decisions/inline-styles.md).
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Vite inlines small pictures into the style sheets.
-    'img-src': ["'self'", 'data:'],
+    // Vite inlines small pictures into the style sheets; a picture that the administrator has just chosen
+    // is a blob, and Storage has those chosen since the build.
+    'img-src': ["'self'", 'data:', 'blob:', ...supabaseSources(supabaseUrl).slice(0, 1)],
     // Pages with rows have the font within (`composePage.ts`).
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...supabaseSources(supabaseUrl)],

@@ -52,6 +52,9 @@ describe('the CSP', () => {
   ])('talks to the site and to Supabase at "%s" only', (supabaseUrl, sources) => {
     const headers = securityHeaders({ ...ownOrigin, supabaseUrl });
     expect(directivesOf(headers)['connect-src']).toBe(sources);
+    const [site, ...rest] = sources.split(' ');
+    const shown = [site, 'data:', 'blob:', ...rest.slice(0, 1)].join(' ');
+    expect(directivesOf(headers)['img-src'], 'and shows pictures of both').toBe(shown);
   });
 });
 
