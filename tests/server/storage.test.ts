@@ -8,6 +8,8 @@ import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { removeUnusedPictures, uploadPicture } from '../../src/session/pictures.ts';
+import { SessionEndedError, WriteRefusedError } from '../../src/session/writeErrors.ts';
 import { makeTemporaryFolder } from './support/temporaryFolder.ts';
 
 // Pictures in Storage, as the unmodified client of Supabase sends and reads them.
@@ -129,6 +131,34 @@ test('a removed picture is gone, one that is new or named stays', async () => {
   expect(data?.map(({ name }) => name)).toEqual([old.path]);
   const statusOf = async ({ path }: typeof old) => (await fetch(addressOf(path))).status;
   expect(await Promise.all([old, fresh, named].map(statusOf))).toEqual([400, 200, 200]);
+});
+
+test('a form may store its picture again, and clears up what nothing names', async () => {
+  const [wide, phone] = [picture('webp', 2_000, 'portadas'), picture('jpg', 2_000, 'portadas')];
+  const chosen = {
+    path: wide.path,
+    blob: blobOf(wide),
+    phone: { path: phone.path, blob: blobOf(phone) },
+  };
+  await uploadPicture(admin, chosen);
+  await uploadPicture(admin, chosen);
+  expect(await removeUnusedPictures(admin)).toBe(0);
+  await supabase.database.exclusive((postgres) =>
+    postgres.exec("update storage.objects set created_at = now() - interval '2 days'"),
+  );
+  const { data: unused } = await admin.rpc('unused_pictures');
+  expect(unused).toEqual(expect.arrayContaining([wide.path, phone.path]));
+  const { length } = [unused].flat();
+  expect(await removeUnusedPictures(admin)).toBe(length);
+  expect((await fetch(addressOf(phone.path))).status).toBe(400);
+
+  const other = await signedIn(demoUser);
+  await expect(uploadPicture(other, chosen)).rejects.toBeInstanceOf(WriteRefusedError);
+  const ended = createClient(supabase.url, demoPublishableKey, {
+    auth: options,
+    global: { headers: { authorization: 'Bearer a.b.c' } },
+  });
+  await expect(uploadPicture(ended, chosen)).rejects.toBeInstanceOf(SessionEndedError);
 });
 
 describe('nobody else', () => {
