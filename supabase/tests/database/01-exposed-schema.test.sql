@@ -149,7 +149,8 @@ select set_eq(
     'restore_row authenticated',
     'rename_pair authenticated', 'merge_pairs authenticated', 'read_history authenticated',
     'first_version authenticated', 'first_version anon',
-    'calendar authenticated', 'calendar anon', 'unused_pictures authenticated'
+    'calendar authenticated', 'calendar anon', 'unused_pictures authenticated',
+    'league_settings authenticated', 'league_settings anon'
   ],
   'The exposed schema offers these functions to these roles'
 );
@@ -432,6 +433,8 @@ select set_eq(
       ('first_version', 'anon'),
       ('ics', 'authenticated'),
       ('ics', 'anon'),
+      ('clock_offsets', 'authenticated'),
+      ('clock_offsets', 'anon'),
       ('is_https_link', 'authenticated'),
       ('is_time_zone', 'authenticated'),
       ('is_day', 'authenticated'),
