@@ -26,7 +26,7 @@ const isSite = process.env['VITEST'] === undefined && process.env['STORYBOOK'] =
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    leaguePlugin(),
+    leaguePlugin({ isDemo: !isSite }),
     themePlugin(),
     isSite && [embeddedSupabase(), inlineHeadScript(), prerenderPages(), staticHosting()],
   ],

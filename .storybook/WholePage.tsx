@@ -10,8 +10,7 @@ import { SkipLink } from '../src/app/SkipLink.tsx';
 import { SponsorCarousel } from '../src/home/SponsorCarousel.tsx';
 import type { Connection } from '../src/live/connection.ts';
 import type { Viewer } from '../src/session/viewer.ts';
-import { league } from '../src/league/league.config.ts';
-import { sponsorLogos } from '../src/league/sponsorLogos.ts';
+import { demoSettings } from '../src/league/demo/demoSettings.ts';
 import { mainId } from '../src/league/paths.ts';
 import { clock, today } from './fixtures/clock.ts';
 
@@ -35,7 +34,7 @@ export function WholePage(props: WholePageProps) {
     <>
       <SkipLink />
       <SiteHeader
-        leagueName={league.name}
+        leagueName={demoSettings.name}
         viewer={viewer}
         connection={connection}
         clock={clock}
@@ -48,13 +47,13 @@ export function WholePage(props: WholePageProps) {
         {children}
       </main>
       <SiteFooter
-        league={league}
+        league={demoSettings}
         year={today.slice(0, 4)}
         colorSchemeControl={<ColorSchemeControl />}
         sponsorCarousel={
           <div className={sponsorsClasses['root']}>
             <div className={sponsorsClasses['slot']}>
-              <SponsorCarousel sponsors={sponsorLogos} />
+              <SponsorCarousel sponsors={demoSettings.sponsors} />
             </div>
           </div>
         }

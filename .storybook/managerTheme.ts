@@ -1,9 +1,10 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { colors } from '../src/league/colors.config.ts';
+import { demoSettings } from '../src/league/demo/demoSettings.ts';
+import { leagueColors } from '../src/league/shades.ts';
 import { dark, gray } from '../src/ui/theme/colors.ts';
 
 // The frame is outside of the page that carries the league's colours.
-const { brand, accent } = colors;
+const { brand, accent } = leagueColors(demoSettings);
 
 /** Storybook's own frame, in the colours of the league. */
 export function managerTheme(base: 'light' | 'dark'): ThemeVars {

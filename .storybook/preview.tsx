@@ -14,6 +14,7 @@ import classes from './preview.module.css';
 import { isPicture, keepFromPlaying } from './picture.ts';
 import { PseudoState } from './PseudoState.tsx';
 import { readableTypes } from './readableTypes.ts';
+import { startWithDemo } from './startWithDemo.ts';
 import { SlowNetwork } from './SlowNetwork.tsx';
 import { toolbar, toolbarDefaults } from './toolbar.ts';
 import { viewports } from './viewports.ts';
@@ -62,6 +63,7 @@ function afterEffects(): Promise<void> {
 }
 
 keepFromPlaying();
+startWithDemo();
 
 // The order of the sidebar is read from the source: nothing may stand around this call.
 export default definePreview({

@@ -33,6 +33,8 @@ export function storybookProject(
         '@mantine/notifications',
         '@tabler/icons-react',
         'storybook/preview-api',
+        'uqr',
+        'valibot',
       ],
     },
     // The site's port is fixed; each run of these tests takes a free one.

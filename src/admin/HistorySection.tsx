@@ -6,11 +6,11 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { errorMessage, undoFailure, type FailureTexts } from '../session/errorMessages.ts';
 import { undoConsequences } from './consequences.ts';
 import { describeChange, groupChanges, type ChangeGroup } from './describeChange.ts';
-import { leagueClock } from '../league/leagueClock.ts';
 import { askFirst } from '../ui/askFirst.tsx';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
 import { notifyAdmin } from '../session/notifyAdmin.ts';
 import { useNow } from '../league/useNow.ts';
+import { useSettings } from '../league/settings.ts';
 
 /** Lists the deletions of the last 30 days, and restores rows. */
 export function TrashSection() {
@@ -25,6 +25,7 @@ export function ChangesSection() {
 function HistorySection({ isTrash }: { isTrash: boolean }) {
   const { state, undo, restore, loadMore, retry } = useHistory(isTrash);
   const { date: today } = useNow();
+  const { clock } = useSettings();
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
 
   const act = async (group: ChangeGroup) => {
@@ -69,7 +70,7 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
             ? state.rows.map((row) => ({ id: row.id, rows: [row] }))
             : groupChanges(state.rows)
         }
-        clock={leagueClock}
+        clock={clock}
         today={today}
         action={isTrash ? 'Restaurar' : 'Deshacer'}
         busyIds={busyIds}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { pairAddition, pairMerge, pairRename, playersChange } from './changePairs.ts';
 import { useWrite, type Written } from '../session/write.ts';
 import { CategoryField } from '../league/CategoryField.tsx';
+import { settings } from '../league/settings.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { errorMessage, type FailureTexts } from '../session/errorMessages.ts';
-import { categories, categoryByName, type CategoryName } from '../league/category.ts';
+import { categoryByName, type CategoryName } from '../league/category.ts';
 import { mergeConsequences, renameConsequences, type PairRows } from './consequences.ts';
 import type { ListRequest } from '../live/listRequest.ts';
 import type { MatchFilter } from '../matches/tables.ts';
@@ -21,7 +22,9 @@ import { PairsEditor } from './PairsEditor.tsx';
 export function PairsSection() {
   const { tables } = useData();
   const { pairs } = tables;
-  const [category, setCategory] = useState<CategoryName | undefined>(categories[0]?.name);
+  const [category, setCategory] = useState<CategoryName | undefined>(
+    () => settings().categories[0]?.name,
+  );
   const [chosen, setChosen] = useState<string | null>(null);
   const { state } = useList(pairs.lists, { order: 'name', category, isWhole: true });
   const rows = useRowsOf(chosen);

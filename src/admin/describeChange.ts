@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '../matches/history.ts';
-import { describeScore } from '../padel/describeMatch.ts';
+import { describeScore } from '../league/describeMatch.ts';
+import { categoryTitle } from '../league/category.ts';
 import type { NewPair } from '../padel/pair.ts';
 import type { NewResult, Result } from '../padel/result.ts';
 import { parseScore, sideThatWon } from '../padel/score.ts';
@@ -141,10 +142,10 @@ function linesOfRow(change: HistoryEntry): string[] {
 function nameOf({ before, after }: HistoryEntry): string {
   const row = after ?? before;
   if (row === null) return '';
-  if ('name' in row) return `${row.name} · ${row.category}`;
+  if ('name' in row) return `${row.name} · ${categoryTitle(row.category)}`;
   const teams = `${row.team1} – ${row.team2}`;
   const score = 'score' in row ? `${teams}: ${describeScore(row)}` : teams;
-  return `${score} · ${row.category}, ${formatLongDate(row.date)}`;
+  return `${score} · ${categoryTitle(row.category)}, ${formatLongDate(row.date)}`;
 }
 
 /** Who won, also where the score says it: `winner` is empty then. */

@@ -2,7 +2,7 @@ import { NavLink } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { categories } from '../league/category.ts';
+import { useSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
 import controls from '../ui/theme/controls.module.css';
 import { MenuLink } from './MenuLink.tsx';
@@ -25,6 +25,7 @@ export function CategoriesDropdown({
   const button = useRef<HTMLButtonElement>(null);
   const listId = useId();
   const { pathname } = useLocation();
+  const { categories } = useSettings();
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -57,9 +58,9 @@ export function CategoriesDropdown({
         onClick={() => onToggle(!isOpen)}
       />
       <ul id={listId} className={`${controls['list']} ${classes['dropdownList']}`} hidden={!isOpen}>
-        {categories.map(({ slug, name }) => (
+        {categories.map(({ slug, title }) => (
           <li key={slug}>
-            <MenuLink isInner label={name} to={paths.category(slug)} onClick={onNavigate} />
+            <MenuLink isInner label={title} to={paths.category(slug)} onClick={onNavigate} />
           </li>
         ))}
       </ul>

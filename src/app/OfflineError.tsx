@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { CachedPages, type CachedPage } from '../ui/CachedPages.tsx';
 import { OfflineState } from '../ui/OfflineState.tsx';
 import { useData } from '../matches/DataProvider.tsx';
-import { leagueClock } from '../league/leagueClock.ts';
 import { useNow } from '../league/useNow.ts';
 import { findCachedPages } from './findCachedPages.ts';
+import { useSettings } from '../league/settings.ts';
 
 type OfflineErrorProps = {
   /** What failed; said if the device has a network, and so the league's server does not answer. */
@@ -16,6 +16,7 @@ type OfflineErrorProps = {
 
 /** What cannot be shown without a connection, and the pages that can: those whose rows are cached. */
 export function OfflineError({ error, what }: OfflineErrorProps) {
+  const { clock } = useSettings();
   const data = useData();
   const { pathname } = useLocation();
   const { date: today } = useNow();
@@ -35,9 +36,7 @@ export function OfflineError({ error, what }: OfflineErrorProps) {
   return (
     <>
       {hasNetwork ? error : <OfflineState what={what} />}
-      {others.length === 0 ? null : (
-        <CachedPages pages={others} clock={leagueClock} today={today} />
-      )}
+      {others.length === 0 ? null : <CachedPages pages={others} clock={clock} today={today} />}
     </>
   );
 }

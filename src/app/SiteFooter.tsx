@@ -7,7 +7,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { whatsappLink, type League, type SocialProfile } from '../league/league.ts';
+import { whatsappLink, type LeagueSettings, type SocialProfile } from '../league/league.ts';
 import { Link } from '../ui/Link.tsx';
 import controls from '../ui/theme/controls.module.css';
 import classes from './SiteFooter.module.css';
@@ -15,7 +15,7 @@ import { menuOf } from './sitePages.ts';
 
 type SiteFooterProps = {
   /** The league’s name, clubs and contacts. */
-  league: Pick<League, 'name' | 'quote' | 'organisers' | 'clubs' | 'profile'>;
+  league: Pick<LeagueSettings, 'name' | 'slogan' | 'organisers' | 'clubs' | 'profile'>;
   /** For the copyright line. */
   year: number | string;
   /** The carousel of the sponsors. */
@@ -39,9 +39,11 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={classes['columns']}>
           <div className={classes['league']}>
             <Title order={2}>{league.name}</Title>
-            <Text component="blockquote" mt="sm" maw="42ch" c="dimmed">
-              «{league.quote}»
-            </Text>
+            {league.slogan === '' ? null : (
+              <Text component="blockquote" mt="sm" maw="42ch" c="dimmed">
+                «{league.slogan}»
+              </Text>
+            )}
           </div>
           <nav aria-label="Pie de página">
             <Title {...heading}>Enlaces</Title>
@@ -78,12 +80,14 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           </section>
-          <section className={classes['follow']} aria-labelledby="footer-follow">
-            <Title {...heading} id="footer-follow">
-              Síguenos
-            </Title>
-            <SocialLink profile={league.profile} />
-          </section>
+          {league.profile === null ? null : (
+            <section className={classes['follow']} aria-labelledby="footer-follow">
+              <Title {...heading} id="footer-follow">
+                Síguenos
+              </Title>
+              <SocialLink profile={league.profile} />
+            </section>
+          )}
         </div>
         {sponsorCarousel === undefined ? null : (
           <div className={classes['part']}>{sponsorCarousel}</div>

@@ -11,8 +11,6 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { readMyPairs } from '../pairs/myPairStorage.ts';
-import { league } from '../league/league.config.ts';
-import { leagueClock } from '../league/leagueClock.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
 import { RowDialogs } from '../matches/RowDialogs.tsx';
 import { useMyPairs } from '../pairs/useMyPairs.ts';
@@ -27,6 +25,7 @@ import { SiteShare } from '../share/SiteShare.tsx';
 import { LazySponsors } from '../home/LazySponsors.tsx';
 import { useSearch } from '../pairs/search/useSearch.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
+import { useSettings } from '../league/settings.ts';
 
 const OpenedDialog = lazy(async () => {
   const { OpenedDialog } = await loadCode(() => import('../admin/form/OpenedDialog.tsx'));
@@ -65,6 +64,7 @@ export function SiteLayout({
   const { pathname } = useLocation();
   const pairs = useMyPairs();
   const myPair = myPairsAddress(pairs);
+  const league = useSettings();
   const search = useSearch();
   useNavigationFocus();
   useEffect(() => {
@@ -83,7 +83,7 @@ export function SiteLayout({
           leagueName={league.name}
           viewer={currentUser}
           connection={connection}
-          clock={leagueClock}
+          clock={league.clock}
           today={today}
           myPair={myPair}
           onSignOut={signOut}

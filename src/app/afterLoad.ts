@@ -1,4 +1,5 @@
 import type { SiteData } from '../matches/DataProvider.tsx';
+import { followSettings } from '../league/followSettings.ts';
 import { readNotices } from '../pairs/noticeStorage.ts';
 import { delay } from '../live/delay.ts';
 import { whenIdle } from '../live/whenIdle.ts';
@@ -10,11 +11,15 @@ const pagesAfter = 2500;
 const workerAfter = 2500;
 
 /**
- * What a visit does once its page is there: it announces what happens to starred pairs, where that is
+ * What a visit does once its page is there: it follows the league's settings, announces what happens to starred pairs, where that is
  * wanted, fetches the code of the other public pages, since courts often have no network, and registers
  * the service worker, with which later visits begin at once.
  */
 export async function afterLoad(data: SiteData, workerPath: string): Promise<void> {
+  followSettings({
+    versions: data.tables.settingsVersion.lists,
+    address: data.sources.functionAddress('league_settings', {}),
+  });
   if (readNotices()) {
     const { announcePairs } = await import('../pairs/pairAnnouncements.ts');
     announcePairs(data);

@@ -3,7 +3,7 @@ import type { SiteData } from '../matches/DataProvider.tsx';
 import type { ClockReader } from '../live/listOrder.ts';
 import { firstPageQuery } from '../live/loadRows.ts';
 import { pairsTable, resultsTable, upcomingMatchesTable } from '../matches/tables.ts';
-import { categories } from '../league/category.ts';
+import { settings } from '../league/settings.ts';
 import { pairLists } from '../matches/pairLists.ts';
 import { seasonLists } from '../league/seasonLists.ts';
 import { paths } from '../league/paths.ts';
@@ -55,9 +55,9 @@ type PageQueries = { path: string; title: string; queries: readonly string[] };
 
 function pagesOfSite(readClock: ClockReader): readonly PageQueries[] {
   return sitePages.flatMap(({ path, title }) => {
-    const { prefetch, params = [{}] } = pageFiles[path] ?? {};
+    const { prefetch, params = () => [{}] } = pageFiles[path] ?? {};
     if (prefetch === undefined) return [];
-    return params.map((values) => ({
+    return params().map((values) => ({
       path: Object.entries(values).reduce(
         (filled, [name, value]) => filled.replace(`:${name}`, value ?? ''),
         path,
@@ -74,7 +74,7 @@ async function pagesOfPairs(
   readClock: ClockReader,
 ): Promise<readonly PageQueries[]> {
   const lists = await Promise.all(
-    categories.map(async ({ slug, name }) => {
+    settings().categories.map(async ({ slug, name }) => {
       const names = firstPageQuery(pairsTable, seasonLists.pairs(name), readClock);
       const pairs = ((await find(names))?.rows ?? []).flatMap((row) => pairsTable.parse(row) ?? []);
       return pairs.map((pair) => ({

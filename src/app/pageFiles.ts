@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom';
-import { categories, categoryBySlug, type CategoryName } from '../league/category.ts';
-import { buildTime, leagueClock } from '../league/leagueClock.ts';
+import { categoryBySlug, type CategoryName } from '../league/category.ts';
+import { builtSettings, settings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
 import { seasonAt, seasonLists, seasonsUntil } from '../league/seasonLists.ts';
 import type { ClockReader } from '../live/listOrder.ts';
@@ -20,7 +20,7 @@ export type PageFile = {
   /** Modules whose code comes after the page's, e.g. `PairNeeds.tsx`. Their styles are in the file. */
   lazyFiles?: readonly string[];
   /** Where its path has parameters, their values: each becomes a prerendered page. */
-  params?: readonly Params[];
+  params?: () => readonly Params[];
   /**
    * Where the values are not known when the site is built: the address of the one prerendered page
    * that hosts answer with instead (`_redirects`).
@@ -57,11 +57,11 @@ function tableLists(season: string, slug: string): readonly PrefetchQuery[] {
   ];
 }
 
-const builtDay = civilMomentAt(buildTime, leagueClock).date;
+const builtDay = () => civilMomentAt(builtSettings().builtAt, settings().clock).date;
 /** The season that is played when the site is built. */
-const builtSeason = () => seasonAt(builtDay).slug;
+const builtSeason = () => seasonAt(builtDay()).slug;
 
-const ofCategories = categories.map(({ slug }) => ({ categoryId: slug }));
+const ofCategories = () => settings().categories.map(({ slug }) => ({ categoryId: slug }));
 
 /** The files of pages that need more than their path, by the path in `sitePages.ts`. */
 export const pageFiles: Readonly<Record<string, PageFile>> = {
@@ -93,9 +93,10 @@ export const pageFiles: Readonly<Record<string, PageFile>> = {
   },
   [paths.pairPattern()]: { frame: '/pareja' },
   [paths.table(':categoryId', ':seasonId')]: {
-    params: seasonsUntil(builtDay).flatMap(({ slug: seasonId }) =>
-      ofCategories.map((category) => ({ ...category, seasonId })),
-    ),
+    params: () =>
+      seasonsUntil(builtDay()).flatMap(({ slug: seasonId }) =>
+        ofCategories().map((category) => ({ ...category, seasonId })),
+      ),
     prefetch: ({ categoryId = '', seasonId = '' }) => tableLists(seasonId, categoryId),
   },
 };

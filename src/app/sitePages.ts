@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { categoryBySlug } from '../league/category.ts';
 import { nameFromSlug } from '../padel/pairSlug.ts';
-import { league } from '../league/league.config.ts';
-import { seasons } from '../league/seasons.config.ts';
 import { paths } from '../league/paths.ts';
+import { settings } from '../league/settings.ts';
 
 /** How the frame of every page links to a page, and its position there, from 1. */
 export type MenuEntry = {
@@ -45,7 +44,7 @@ export const notFoundPage: SitePage = {
 };
 
 function tableTitle(slug: string): string {
-  const name = categoryBySlug(slug)?.name;
+  const name = categoryBySlug(slug)?.title;
   return name === undefined ? 'Categoría no encontrada' : `Tabla de Posiciones - ${name}`;
 }
 
@@ -82,7 +81,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: paths.category(':categoryId'),
-    title: ({ categoryId = '' }) => categoryBySlug(categoryId)?.name ?? 'Categoría no encontrada',
+    title: ({ categoryId = '' }) => categoryBySlug(categoryId)?.title ?? 'Categoría no encontrada',
     load: async () => (await import('../category/CategoryPage.tsx')).CategoryPage,
   },
   {
@@ -106,7 +105,9 @@ export const sitePages: readonly SitePage[] = [
     title: ({ categoryId = '', seasonId }) =>
       [
         tableTitle(categoryId),
-        ...seasons.filter(({ slug }) => slug === seasonId).map(({ name }) => name),
+        ...settings()
+          .seasons.filter(({ slug }) => slug === seasonId)
+          .map(({ name }) => name),
       ].join(', '),
     load: async () => (await import('../standings/TablePage.tsx')).TablePage,
   },
@@ -203,5 +204,6 @@ function isDecodable(pathname: string): boolean {
 
 /** What the browser's tab and shared links show. */
 export function documentTitle(title: string | null): string {
-  return title === null ? league.name : `${title} · ${league.name}`;
+  const { name } = settings();
+  return title === null ? name : `${title} · ${name}`;
 }

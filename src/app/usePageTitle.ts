@@ -7,9 +7,10 @@ import { documentTitle } from './sitePages.ts';
  * page's heading as soon as it is there (see `useNavigationFocus`).
  */
 export function usePageTitle(title: string | null) {
+  const text = documentTitle(title);
   useEffect(() => {
-    document.title = documentTitle(title);
+    document.title = text;
     if (document.activeElement?.id !== mainId) return;
     document.querySelector<HTMLElement>(`#${mainId} h1`)?.focus({ preventScroll: true });
-  }, [title]);
+  }, [text]);
 }

@@ -1,5 +1,6 @@
 import type { LeagueClock } from '../padel/time.ts';
 import { headScript } from '../opening/headScript.ts';
+import { escapeText } from './escapeText.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
 
 /**
@@ -18,7 +19,7 @@ export type PageHead = {
   description: string;
   /** The address of its picture. */
   picture: string;
-  /** JSON-LD. */
+  /** JSON-LD; empty: none. */
   structuredData: string;
   /** Whether its path is the one address of what it shows; the file of all pairs answers many. */
   isIndexed: boolean;
@@ -42,7 +43,7 @@ export type PageParts = {
   readAsset(path: string, encoding?: 'utf8' | 'base64'): string;
   /** Where the site stands below its origin; `/` at its end. */
   base: string;
-  /** The site's published origin. */
+  /** The site's published origin; empty: nowhere yet. */
   address: string;
   /** Empty: Supabase answers on the site's own origin. */
   supabaseUrl: string;
@@ -63,11 +64,15 @@ export function composePage(template: string, page: PageParts): string {
   const preloads = page.html.match(/^(?:<link [^>]*>)+/)?.[0] ?? '';
   let html = replaceOnce(template, /(?<=<title>).*?(?=<\/title>)/, title);
   html = replaceOnce(html, /(?<=property="og:title" content=")[^"]*/, title);
-  html = replaceOnce(html, /(?<=property="og:url" content=")[^"]*/, page.address + page.path);
   const description = escapeText(page.head.description);
   html = replaceOnce(html, /(?<=name="description" content=")[^"]*/, description);
   html = replaceOnce(html, /(?<=property="og:description" content=")[^"]*/, description);
-  html = replaceOnce(html, /(?<=property="og:image" content=")[^"]*/, page.head.picture);
+  if (page.address !== '') {
+    const address = escapeText(page.address + page.path);
+    html = replaceOnce(html, /(?<=property="og:url" content=")[^"]*/, address);
+    const picture = escapeText(page.head.picture);
+    html = replaceOnce(html, /(?<=property="og:image" content=")[^"]*/, picture);
+  }
   // The styles are part of the page: another request would delay it.
   html = removeAll(html, /\s*<link rel="stylesheet"[^>]*>/g);
   // Started by the script that requests the rows.
@@ -104,10 +109,13 @@ function headOf(
   const styles = assets.styles.map((path) => readAsset(path)).join('');
   const { head } = page;
   return [
-    head.isIndexed ? `<link rel="canonical" href="${page.address}${page.path}">` : '',
-    head.canBeIndexed
+    head.isIndexed && page.address !== ''
+      ? `<link rel="canonical" href="${escapeText(page.address + page.path)}">`
+      : '',
+    head.canBeIndexed ? '' : '<meta name="robots" content="noindex">',
+    head.canBeIndexed && head.structuredData !== ''
       ? `<script type="application/ld+json">${head.structuredData}</script>`
-      : '<meta name="robots" content="noindex">',
+      : '',
     supabaseUrl === '' ? '' : `<link rel="preconnect" href="${new URL(supabaseUrl).origin}">`,
     // Where rows are requested, after these.
     ...(reads.length > 0 ? [] : assets.scripts)
@@ -134,14 +142,4 @@ function inlineFont(html: string, readFont: (address: string) => string): string
   const own = rule.replace(fontAddress, (path) => `data:font/woff2;base64,${readFont(path)}`);
   const rest = replaceOnce(replaceOnce(html, fontPreload, ''), fontFace, '');
   return replaceOnce(rest, '</body>', `<style>${own}</style></body>`);
-}
-
-/** As React escapes it. */
-function escapeText(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

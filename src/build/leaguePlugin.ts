@@ -1,130 +1,205 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { inspect } from 'node:util';
-import { encode } from 'uqr';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type { League, LeagueSettings } from '../league/league.ts';
-import { colorDeclarations } from '../league/colors.config.ts';
-import { settingsProblems } from '../league/settingsProblems.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { colorDeclarations } from '../league/shades.ts';
+import { demoSettings } from '../league/demo/demoSettings.ts';
+import type { LeagueSettings } from '../league/league.ts';
+import { builtPictures, settingsElement, type PageSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
-import { settings } from '../league/settings.ts';
 import { clockOffsets } from './clockOffsets.ts';
+import { escapeText, scriptJson } from './escapeText.ts';
+import { readPicture, readSettings, type SettingsSource } from './readSettings.ts';
+import { replaceOnce } from './replaceOnce.ts';
 
 const manifestName = 'manifest.webmanifest';
-const clockModule = 'virtual:league-clock';
-const qrModule = 'virtual:league-qr';
+const pluginName = 'league-settings';
+/** The pictures of the demo are files of the project. */
+const demoFolder = join(import.meta.dirname, '../league/demo');
 /** How long the league's clock is right without a new build; what is shown is never older than a day. */
 const clockYears = { past: 1, future: 20 };
 
+type LeaguePluginOptions = {
+  /** Tests and Storybook show the demo league, whatever the environment says. */
+  isDemo: boolean;
+};
+
 /**
- * Writes the page's head and the web manifest from the league's settings, and stops build and dev
- * server with one sentence per problem if the settings are wrong.
- * @param checked the settings; tests pass others
+ * Writes the league's settings into the page and the web manifest, and its pictures beside them. Stops the
+ * build with one sentence if the database that it is for does not give them.
  */
-export function leaguePlugin(checked: LeagueSettings = settings): Plugin {
-  let base = '/';
+export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi> {
+  let config: ResolvedConfig;
+  let read: Promise<PageSettings> | undefined;
+  const source = () => (isDemo ? { url: '', publishableKey: '' } : sourceOf(config.env));
+  const readNow = async (): Promise<PageSettings> => ({
+    league: withClock(await readSettings(source())),
+    builtAt: startOfToday(),
+    storage: `${storageOrigin(config.env)}/storage/v1/object/public/pictures/`,
+  });
+  /** Once: all of a build is of the same settings. */
+  const settings = () => (read ??= readNow());
   return {
-    name: 'league-settings',
-    // Before the plugins that start something.
-    config() {
-      const folder = (name: string) => readdirSync(join(import.meta.dirname, '../league', name));
-      const problems = settingsProblems(checked, {
-        hero: folder('hero'),
-        sponsors: folder('sponsors'),
-      });
-      if (problems.length > 0) throw new SettingsError(problems);
+    name: pluginName,
+    api: { settings },
+    configResolved(resolved) {
+      config = resolved;
     },
-    configResolved(config) {
-      base = config.base;
+    transformIndexHtml: {
+      order: 'pre',
+      // The page of the development server has the settings of the moment.
+      handler: async (html, { server }) =>
+        isDemo
+          ? [{ tag: 'style', children: colorRule(demoSettings), injectTo: 'head' as const }]
+          : pageWith(html, server ? await readNow() : await settings(), config.base),
     },
-    resolveId: (id) => (id === clockModule || id === qrModule ? `\0${id}` : undefined),
-    load(id) {
-      // Behind a `?` stands for which script it is loaded (`earlyScripts.ts`).
-      const [name] = id.split('?');
-      if (name === `\0${clockModule}`) return clockSource(checked);
-      return name === `\0${qrModule}` ? qrSource(checked) : undefined;
-    },
-    transformIndexHtml: { order: 'pre', handler: () => headTags(checked, base) },
     configureServer(server) {
-      server.middlewares.use(`${base}${manifestName}`, (_request, response) => {
-        response.setHeader('content-type', 'application/manifest+json');
-        response.end(webManifest(checked));
-      });
+      const serve = (
+        address: string,
+        content: (path: string) => Promise<{ type: string; body: Uint8Array | string }>,
+      ) => {
+        server.middlewares.use(config.base + address, (request, response, next) => {
+          const send = ({ type, body }: Awaited<ReturnType<typeof content>>) => {
+            response.setHeader('content-type', type);
+            return response.end(body);
+          };
+          content((request.url ?? '').replace(/^\/|\?.*$/gu, '')).then(send, next);
+        });
+      };
+      serve(manifestName, async () => ({
+        type: 'application/manifest+json',
+        body: webManifest((await readNow()).league),
+      }));
+      serve(builtPictures, async (path) => ({
+        type: mediaTypes[extname(path)] ?? '',
+        body: await pictureOf(path, source()),
+      }));
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: manifestName, source: webManifest(checked) });
+    async generateBundle() {
+      if (this.environment.config.build.ssr) return;
+      const { league } = await settings();
+      const all = await Promise.all(
+        picturesOf(league).map(async (path) => ({ path, bytes: await pictureOf(path, source()) })),
+      );
+      for (const { path, bytes } of all) {
+        this.emitFile({ type: 'asset', fileName: builtPictures + path, source: bytes });
+      }
+      if (isDemo) return;
+      this.emitFile({ type: 'asset', fileName: manifestName, source: webManifest(league) });
     },
   };
 }
 
-/** What is wrong with the settings, a line each. Vite prints these lines and no stack trace. */
-class SettingsError extends Error {
-  override readonly stack: string;
+type LeagueApi = { settings: () => Promise<PageSettings> };
 
-  constructor(problems: readonly string[]) {
-    super(problems.map((problem) => `src/league/${fileOf(problem)}: ${problem}`).join('\n'));
-    this.stack = this.message;
-  }
-
-  [inspect.custom](): string {
-    return this.message;
-  }
+/** What the pages of a build are made with. */
+export function settingsOfBuild({ plugins }: ResolvedConfig): Promise<PageSettings> {
+  const found = plugins.find(({ name }) => name === pluginName);
+  const api: LeagueApi = found?.api;
+  return api.settings();
 }
 
-/** The file of the setting with which a sentence begins. */
-function fileOf(problem: string): string {
-  const [name = 'league'] = /^(about|categories|colors|seasons|sponsors)\b/.exec(problem) ?? [];
-  return `${name}.config.ts`;
+/** @param env the settings of `.env`; SETTINGS_URL: the embedded server, which builds its own site */
+function sourceOf(env: ResolvedConfig['env']): SettingsSource {
+  const own = String(env['VITE_SUPABASE_URL'] ?? '').trim();
+  return {
+    url: own === '' ? (process.env['SETTINGS_URL'] ?? '') : new URL(own).origin,
+    publishableKey: String(env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '').trim(),
+  };
 }
 
-function clockSource({ timeZone }: League): string {
-  const now = new Date();
-  const year = now.getUTCFullYear();
+/** Empty: Supabase answers on the site's own origin. */
+function storageOrigin(env: ResolvedConfig['env']): string {
+  const own = String(env['VITE_SUPABASE_URL'] ?? '').trim();
+  return own === '' ? '' : new URL(own).origin;
+}
+
+/** The clock by the rules of this Node, which may be newer than the database's. */
+function withClock(league: LeagueSettings): LeagueSettings {
+  const year = new Date().getUTCFullYear();
   const { past, future } = clockYears;
-  const offsets = clockOffsets(timeZone, Date.UTC(year - past), Date.UTC(year + future));
-  const buildTime = Date.UTC(year, now.getUTCMonth(), now.getUTCDate());
-  return `export const leagueClock = ${JSON.stringify(offsets)}; export const buildTime = ${buildTime};`;
+  const [from, to] = [Date.UTC(year - past), Date.UTC(year + future)];
+  return { ...league, clock: clockOffsets(league.timeZone, from, to) };
 }
 
-/** The QR code of the site's address as a path of SVG, one unit a module. */
-function qrSource({ address }: League): string {
-  const { data, size } = encode(address, { border: 0 });
-  const path = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
+function startOfToday(): number {
+  const now = new Date();
+  return Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+}
+
+function picturesOf({ icon, sponsors, heroPictures }: LeagueSettings): readonly string[] {
+  const hero = heroPictures.flatMap(({ picture, phonePicture }) => [picture, phonePicture]);
+  return [...new Set([icon, ...hero, ...sponsors.map(({ picture }) => picture)])].filter(
+    (path) => path !== '',
   );
-  return `export const qrCode = ${JSON.stringify({ size, path: path.join('') })};`;
 }
 
-function headTags(league: LeagueSettings, base: string): HtmlTagDescriptor[] {
+const demoPictures = new Set(picturesOf(demoSettings));
+
+/** @param path of a picture: one of the demo's files, or else of the database */
+async function pictureOf(path: string, source: SettingsSource): Promise<Uint8Array> {
+  const file = join(demoFolder, path);
+  if (demoPictures.has(path) && existsSync(file)) return readFileSync(file);
+  if (source.url === '') throw new Error(`The demo league has no picture ${path}.`);
+  return readPicture(source, path);
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+
+/** `index.html` with what every page has of the league. */
+function pageWith(html: string, settings: PageSettings, base: string): string {
   // At the end of the head: the encoding must stand within its first kilobyte.
-  const injectTo = 'head' as const;
-  const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs, injectTo });
-  const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo });
+  const withHead = replaceOnce(html, '</head>', `${headTags(settings.league, base)}</head>`);
+  const data = `<script type="application/json" id="${settingsElement}">${scriptJson(settings)}</script>`;
+  return replaceOnce(withHead, '<div id="root"></div>', `<div id="root"></div>${data}`);
+}
+
+function colorRule(league: LeagueSettings): string {
+  return `:root{${colorDeclarations(league)}}`;
+}
+
+function headTags(league: LeagueSettings, base: string): string {
+  const tag = (name: string, attributes: Record<string, string>) =>
+    `<${name} ${Object.entries(attributes)
+      .map(([attribute, value]) => `${attribute}="${escapeText(value)}"`)
+      .join(' ')}>`;
+  const meta = (attributes: Record<string, string>) => tag('meta', attributes);
+  const link = (attributes: Record<string, string>) => tag('link', attributes);
+  const { name, description, address } = league;
   return [
-    { tag: 'title', children: league.name, injectTo },
-    { tag: 'style', children: `:root{${colorDeclarations(league.colors)}}`, injectTo },
-    meta({ name: 'description', content: league.description }),
-    meta({ name: 'application-name', content: league.name }),
+    `<title>${escapeText(name)}</title>`,
+    `<style>${colorRule(league)}</style>`,
+    meta({ name: 'description', content: description }),
+    meta({ name: 'application-name', content: name }),
     meta({ property: 'og:type', content: 'website' }),
     meta({ property: 'og:locale', content: 'es_AR' }),
-    meta({ property: 'og:site_name', content: league.name }),
-    meta({ property: 'og:title', content: league.name }),
-    meta({ property: 'og:description', content: league.description }),
-    meta({ property: 'og:url', content: `${league.address}/` }),
-    meta({ property: 'og:image', content: `${league.address}/vistas/inicio.jpg` }),
-    meta({ property: 'og:image:width', content: '1200' }),
-    meta({ property: 'og:image:height', content: '630' }),
-    meta({ property: 'og:image:type', content: 'image/jpeg' }),
+    meta({ property: 'og:site_name', content: name }),
+    meta({ property: 'og:title', content: name }),
+    meta({ property: 'og:description', content: description }),
+    // A shared link shows a picture by its whole address.
+    ...(address === ''
+      ? []
+      : [
+          meta({ property: 'og:url', content: `${address}/` }),
+          meta({ property: 'og:image', content: `${address}/vistas/inicio.jpg` }),
+          meta({ property: 'og:image:width', content: '1200' }),
+          meta({ property: 'og:image:height', content: '630' }),
+          meta({ property: 'og:image:type', content: 'image/jpeg' }),
+        ]),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     // Vite adds the base to files of public/; the manifest is generated.
     link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     link({ rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' }),
     link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
     link({ rel: 'manifest', href: `${base}${manifestName}` }),
-  ];
+  ].join('');
 }
-
-function webManifest(league: League): string {
+function webManifest(league: LeagueSettings): string {
   const icon = { src: 'icon-192.png', sizes: '192x192', type: 'image/png' };
   const shortcut = (name: string, path: string) => ({ name, url: `.${path}`, icons: [icon] });
   return JSON.stringify({

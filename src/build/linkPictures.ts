@@ -1,7 +1,9 @@
 import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HeroPicture } from '../league/league.ts';
+import type { HeroPicture, LeagueSettings } from '../league/league.ts';
+import { leagueColors } from '../league/shades.ts';
+import { builtPictures } from '../league/settings.ts';
 import { createPen, type TextStyle } from '../share/picture/pen.ts';
 import type { LinkPicture } from './pagePreviews.ts';
 import { tokenColors } from './tokenColors.ts';
@@ -16,49 +18,54 @@ const sources = join(import.meta.dirname, '..');
 const family = 'Link picture';
 const margin = 80;
 const headingSizes = [128, 120, 112, 104, 96, 88, 80, 72, 64, 56, 48] as const;
-const colors = tokenColors('light');
+type Theme = ReturnType<typeof themeOf>;
+
 /** The site's inverse surface and its accent, each as `#rrggbb`, and its typeface. */
-const theme = {
-  inverse: token('inverse'),
-  onInverse: token('on-inverse'),
-  onInverseMuted: token('on-inverse-muted'),
-  accent: token('accent'),
-  font: `"${family}"`,
-};
+function themeOf(league: LeagueSettings) {
+  const colors = tokenColors('light', leagueColors(league));
+  const token = (name: string) => {
+    const color = colors.get(name);
+    if (color === undefined) throw new Error(`src/ui/theme/tokens.css has no --color-${name}.`);
+    return color;
+  };
+  return {
+    inverse: token('inverse'),
+    onInverse: token('on-inverse'),
+    onInverseMuted: token('on-inverse-muted'),
+    accent: token('accent'),
+    font: `"${family}"`,
+  };
+}
 
 /**
  * Writes the picture that a shared link shows: a hero picture of the league, the title of the page.
  * @param folder where each becomes `<name>.jpg`
+ * @param site the folder of the built site, which has the hero's pictures
  */
 export async function writeLinkPictures(
   folder: string,
   pictures: readonly LinkPicture[],
-  hero: readonly HeroPicture[],
+  league: LeagueSettings,
+  site: string,
 ): Promise<void> {
   GlobalFonts.registerFromPath(
     join(sources, 'ui/theme/fonts/sofia-sans-semi-condensed.woff2'),
     family,
   );
+  const theme = themeOf(league);
   mkdirSync(folder, { recursive: true });
   const backgrounds = await Promise.all(
-    hero.map(({ file }) => loadImage(join(sources, 'league/hero', file))),
+    league.heroPictures.map(({ picture }) => loadImage(join(site, builtPictures, picture))),
   );
   const canvas = createCanvas(pictureSize.width, pictureSize.height);
   const context = canvas.getContext('2d');
   for (const picture of pictures) {
     const at = picture.background % Math.max(1, backgrounds.length);
-    drawBackground(context, backgrounds[at], focusOf(hero[at]));
-    drawTexts(context, picture);
+    drawBackground(context, theme, backgrounds[at], focusOf(league.heroPictures[at]));
+    drawTexts(context, theme, picture);
     const encoded = qualities.map((quality) => () => canvas.toBuffer('image/jpeg', quality));
     writeFileSync(join(folder, `${picture.name}.jpg`), smallEnough(encoded, picture.name));
   }
-}
-
-/** A colour of the theme. */
-function token(name: string): string {
-  const color = colors.get(name);
-  if (color === undefined) throw new Error(`src/ui/theme/tokens.css has no --color-${name}.`);
-  return color;
 }
 
 /** The first that is small enough. */
@@ -77,7 +84,12 @@ function focusOf(picture: HeroPicture | undefined): number {
   return Number.parseFloat(picture?.focus ?? '50') / 100;
 }
 
-function drawBackground(context: SKRSContext2D, picture: Picture | undefined, focus: number) {
+function drawBackground(
+  context: SKRSContext2D,
+  theme: Theme,
+  picture: Picture | undefined,
+  focus: number,
+) {
   const { width, height } = pictureSize;
   context.fillStyle = theme.inverse;
   context.fillRect(0, 0, width, height);
@@ -97,7 +109,7 @@ function drawBackground(context: SKRSContext2D, picture: Picture | undefined, fo
   context.fillRect(0, 0, width, height);
 }
 
-function drawTexts(context: SKRSContext2D, { kicker, title, subtitle }: LinkPicture) {
+function drawTexts(context: SKRSContext2D, theme: Theme, { kicker, title, subtitle }: LinkPicture) {
   const pen = createPen(context, theme);
   const room = pictureSize.width - 2 * margin;
   const heading = pen.fit(title, room * 0.8, {

@@ -1,5 +1,4 @@
 import type { Params } from 'react-router-dom';
-import { categoryBySlug } from '../league/category.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { paths } from '../league/paths.ts';
 
@@ -28,15 +27,15 @@ type Address = { pattern: string; path: string; params: Params; title: string | 
 /** @param address of a prerendered page; `pattern` is its path as the router writes it */
 export function previewOf(address: Address, league: LeagueSettings): PagePreview {
   const { pattern, path, params, title } = address;
-  const category = categoryBySlug(params['categoryId'] ?? '');
+  const category = league.categories.find(({ slug }) => slug === params['categoryId']);
   const own = { name: title ?? league.name, path };
   if (category !== undefined && pattern === paths.category(':categoryId')) {
     return {
-      description: `Resultados en vivo, próximos partidos y posiciones de ${category.name} en ${league.name}.`,
+      description: `Resultados en vivo, próximos partidos y posiciones de ${category.title} en ${league.name}.`,
       picture: {
         name: `categoria-${category.slug}`,
         kicker: league.name,
-        title: category.name,
+        title: category.title,
         subtitle: 'Resultados y próximos partidos',
         background: 1,
       },
@@ -45,13 +44,13 @@ export function previewOf(address: Address, league: LeagueSettings): PagePreview
   }
   if (category !== undefined && pattern.startsWith(paths.table(':categoryId'))) {
     const season = league.seasons.find(({ slug }) => slug === params['seasonId']);
-    const table = { name: category.name, path: paths.table(category.slug) };
+    const table = { name: category.title, path: paths.table(category.slug) };
     return {
-      description: `Tabla de posiciones de ${category.name}${season === undefined ? '' : `, ${season.name}`}: puntos, sets, rachas y qué necesita cada pareja en ${league.name}.`,
+      description: `Tabla de posiciones de ${category.title}${season === undefined ? '' : `, ${season.name}`}: puntos, sets, rachas y qué necesita cada pareja en ${league.name}.`,
       picture: {
         name: `tabla-${category.slug}${season === undefined ? '' : `-${season.slug}`}`,
         kicker: league.name,
-        title: category.name,
+        title: category.title,
         subtitle: `Tabla de posiciones${season === undefined ? '' : ` · ${season.name}`}`,
         background: 0,
       },

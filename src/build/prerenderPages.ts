@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { league } from '../league/league.config.ts';
-import { settings } from '../league/settings.ts';
 import { readEnvironment, type Environment } from '../opening/environment.ts';
 import { assetsOf } from './assetsOf.ts';
 import { headScript } from '../opening/headScript.ts';
@@ -18,16 +16,21 @@ import { formatRewritesFile } from './hostFiles.ts';
 import { completeWorker, serviceWorkerEntry, workerSite } from './serviceWorker.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
+import type { LeagueSettings } from '../league/league.ts';
+import type { PageSettings } from '../league/settings.ts';
+import { settingsOfBuild } from './leaguePlugin.ts';
 
 /**
  * Renders every page of the site when it is built: a phone shows it with the first response, before any
  * script. Each page becomes a file with its styles, the names of its scripts and pictures, and a
  * script that requests its rows while those are loading. Writes the sitemap and the `_redirects` too.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(): Plugin<PrerenderApi> {
   let config: ResolvedConfig;
+  const inlineScripts: string[] = [headScript()];
   return {
-    name: 'prerender-pages',
+    name: pluginName,
+    api: { inlineScripts },
     // The renderer is built too, by the same configuration.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     enforce: 'post',
@@ -44,6 +47,8 @@ export function prerenderPages(): Plugin {
         const folder = resolve(root, config.build.outDir);
         const template = readFileSync(join(folder, 'index.html'), 'utf8');
         const environment = readEnvironment(env, 'http://localhost');
+        const settings = await settingsOfBuild(config);
+        const { league } = settings;
         const site = {
           base,
           address: league.address,
@@ -53,10 +58,11 @@ export function prerenderPages(): Plugin {
             readFileSync(join(folder, path), encoding),
         };
         const [pages, earlyScripts] = await Promise.all([
-          renderWith(config, environment),
+          renderWith(config, environment, settings),
           buildEarlyScripts(config),
         ]);
-        const previews = new Map(pages.map((page) => [page, preview(page)]));
+        inlineScripts.push(...Object.values(earlyScripts));
+        const previews = new Map(pages.map((page) => [page, preview(page, league)]));
         for (const [page, { picture, ...shown }] of previews) {
           const assets = assetsOf(bundle, page.component, page.lazyFiles);
           const earlyScript = page.earlyScript ? earlyScripts[page.earlyScript] : '';
@@ -81,7 +87,8 @@ export function prerenderPages(): Plugin {
         await linkPictures?.writeLinkPictures(
           join(folder, pictureFolder),
           [...new Map(pictures).values()],
-          league.heroPictures,
+          league,
+          folder,
         );
         completeWorker(folder, bundle, workerSite({ config, bundle, pages, folder }));
         const listed = pages.filter(({ isInSitemap }) => isInSitemap).map(({ path }) => path);
@@ -90,7 +97,10 @@ export function prerenderPages(): Plugin {
           .filter((each) => each !== null)
           .map(({ from, to }) => ({ from: base + from.slice(1), to: base + to.slice(1) }));
         writeFileSync(join(folder, '_redirects'), formatRewritesFile(rewrites));
-        writeFileSync(join(folder, 'sitemap.xml'), sitemap(league.address, listed));
+        // Its addresses have to be whole.
+        if (league.address !== '') {
+          writeFileSync(join(folder, 'sitemap.xml'), sitemap(league.address, listed));
+        }
         writeFileSync(join(folder, 'robots.txt'), robots(league.address));
       },
     },
@@ -109,16 +119,26 @@ export function inlineHeadScript(): Plugin {
   };
 }
 
+type PrerenderApi = { inlineScripts: readonly string[] };
+
+const pluginName = 'prerender-pages';
+
+/** The scripts that the build has written into the pages: a CSP allows these and no others. */
+export function inlineScriptsOf({ plugins }: ResolvedConfig): readonly string[] {
+  const api: PrerenderApi | undefined = plugins.find(({ name }) => name === pluginName)?.api;
+  return api?.inlineScripts ?? [];
+}
+
 /** Where the pictures of shared links stand in the built site. */
 const pictureFolder = 'vistas';
 
 /** What is shown of a page elsewhere. */
-function preview(page: RenderedPage) {
-  const shown = previewOf({ ...page, title: page.ownTitle }, settings);
+function preview(page: RenderedPage, league: LeagueSettings) {
+  const shown = previewOf({ ...page, title: page.ownTitle }, league);
   return {
     description: shown.description,
     picture: shown.picture,
-    structuredData: structuredData(shown, league, league.address),
+    structuredData: league.address === '' ? '' : structuredData(shown, league, league.address),
     // The page of all pairs, the unknown address and the administrator's have no address of their own.
     isIndexed: page.isInSitemap,
     canBeIndexed: page.isInSitemap || page.rewrite !== null,
@@ -126,7 +146,11 @@ function preview(page: RenderedPage) {
 }
 
 /** Builds the renderer for the Node that runs this, and renders the pages. */
-async function renderWith({ root, base, mode }: ResolvedConfig, environment: Environment) {
+async function renderWith(
+  { root, base, mode }: ResolvedConfig,
+  environment: Environment,
+  settings: PageSettings,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'prerender-'));
   try {
     await build({
@@ -147,7 +171,7 @@ async function renderWith({ root, base, mode }: ResolvedConfig, environment: Env
     const renderer: typeof Renderer = await import(
       pathToFileURL(join(folder, 'renderPages.js')).href
     );
-    return await renderer.renderPages(environment);
+    return await renderer.renderPages(environment, settings);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,7 +2,8 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter, generatePath, type Params } from 'react-router-dom';
 import { text } from 'node:stream/consumers';
-import { App, openData } from '../app/App.tsx';
+import { App } from '../app/App.tsx';
+import { createData } from '../matches/DataProvider.tsx';
 import { pageFiles, type PageFile } from '../app/pageFiles.ts';
 import {
   documentTitle,
@@ -14,10 +15,10 @@ import {
 } from '../app/sitePages.ts';
 import { createSources } from '../live/sources.ts';
 import type { LeagueClock } from '../padel/time.ts';
-import { leagueClock } from '../league/leagueClock.ts';
 import type { Rewrite } from './hostFiles.ts';
 import type { Environment } from '../opening/environment.ts';
 import { timePlaceholder } from '../opening/headScript.ts';
+import { startWithSettings, type PageSettings } from '../league/settings.ts';
 
 /** A page that has a file of its own in the built site. */
 export type RenderedPage = {
@@ -44,12 +45,22 @@ export type RenderedPage = {
 };
 
 /** Renders every page of the site as React will first render it in a browser, which then hydrates it. */
-export async function renderPages(environment: Environment): Promise<RenderedPage[]> {
+export async function renderPages(
+  environment: Environment,
+  settings: PageSettings,
+): Promise<RenderedPage[]> {
+  startWithSettings(settings);
   const rendered: RenderedPage[] = [];
   for (const page of sitePages) {
     const loaded = await loadPage(page);
-    const { prefetch, earlyScript, lazyFiles = [], params: all = [{}], frame } = pageFileOf(page);
-    for (const params of all) {
+    const {
+      prefetch,
+      earlyScript,
+      lazyFiles = [],
+      params: all = () => [{}],
+      frame,
+    } = pageFileOf(page);
+    for (const params of all()) {
       // Hosts answer unknown addresses with 404.html.
       const path = page === notFoundPage ? '/404' : pathOf(page, params);
       const address = frame ?? path;
@@ -65,7 +76,7 @@ export async function renderPages(environment: Environment): Promise<RenderedPag
         title: documentTitle(page.title(params)),
         reads: prefetch?.(params).map((query) => query(timePlaceholder)) ?? [],
         earlyScript,
-        clock: leagueClock,
+        clock: settings.league.clock,
         html: await render(path, loaded, environment),
         isInSitemap: page !== notFoundPage && page.isPrivate !== true && frame === undefined,
       });
@@ -94,7 +105,7 @@ async function render(path: string, firstPage: LoadedPage, environment: Environm
     <StrictMode>
       <StaticRouter location={path}>
         <App
-          data={openData(createSources(supabaseUrl, publishableKey))}
+          data={createData(createSources(supabaseUrl, publishableKey))}
           admin={admin}
           firstPage={firstPage}
         />

@@ -7,9 +7,10 @@ export function sitemap(address: string, paths: readonly string[]): string {
   );
 }
 
-/** Allows everything and names the sitemap. */
+/** Allows everything and names the sitemap, which a site without an address has not. */
 export function robots(address: string): string {
-  return `User-agent: *\nDisallow:\n\nSitemap: ${address}/sitemap.xml\n`;
+  const all = 'User-agent: *\nDisallow:\n';
+  return address === '' ? all : `${all}\nSitemap: ${address}/sitemap.xml\n`;
 }
 
 function escapeXml(text: string): string {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { formatHeadersFile } from './hostFiles.ts';
+import { inlineScriptsOf } from './prerenderPages.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { workerFile } from './serviceWorker.ts';
@@ -16,6 +17,7 @@ export function staticHosting(): Plugin {
   let base = '/';
   let supabaseUrl = '';
   let publishableKey = '';
+  let scripts: () => readonly string[] = () => [];
   return {
     name: 'static-hosting',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
@@ -23,6 +25,7 @@ export function staticHosting(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
       ({ base } = config);
+      scripts = () => inlineScriptsOf(config);
       supabaseUrl = String(config.env['VITE_SUPABASE_URL'] ?? '').trim();
       publishableKey = String(config.env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '').trim();
     },
@@ -33,12 +36,10 @@ export function staticHosting(): Plugin {
         const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map((entry) => join(entry.parentPath, entry.name));
-        const inlineScriptHashes = paths
-          .filter((path) => path.endsWith('.html'))
-          .flatMap((path) => hashInlineScripts(readFileSync(path, 'utf8')));
+        // Of what the build wrote, never of what stands in a page: a row may have brought it.
         const headers = securityHeaders({
           supabaseUrl,
-          inlineScriptHashes: [...new Set(inlineScriptHashes)],
+          inlineScriptHashes: scripts().map(hashOf),
         });
         const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
         writeFileSync(
@@ -73,11 +74,7 @@ function calendarRedirects(base: string, supabaseUrl: string, publishableKey: st
   );
 }
 
-/** As a CSP names them: `sha256-…` of the text between the tags. Data (JSON-LD) is not executed. */
-export function hashInlineScripts(html: string): string[] {
-  const scripts =
-    /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
-  return [...html.matchAll(scripts)].map(
-    ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-  );
+/** A script as a CSP names it: `sha256-…` of the text between its tags. */
+function hashOf(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }

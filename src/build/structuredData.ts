@@ -1,4 +1,5 @@
-import type { League } from '../league/league.ts';
+import type { LeagueSettings } from '../league/league.ts';
+import { scriptJson } from './escapeText.ts';
 import type { PagePreview } from './pagePreviews.ts';
 
 /**
@@ -6,13 +7,16 @@ import type { PagePreview } from './pagePreviews.ts';
  * stands on the home page; the others name the way to them.
  * @param origin of the site, with the path below which it stands, without a slash at its end
  */
-export function structuredData({ trail }: PagePreview, league: League, origin: string): string {
+export function structuredData(
+  { trail }: PagePreview,
+  league: LeagueSettings,
+  origin: string,
+): string {
   const data = trail.length === 0 ? organization(league, origin) : breadcrumbs(trail, origin);
-  // Within an element of HTML, `</script>` would end it.
-  return JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c');
+  return scriptJson({ '@context': 'https://schema.org', ...data });
 }
 
-function organization(league: League, origin: string) {
+function organization(league: LeagueSettings, origin: string) {
   return {
     '@type': 'SportsOrganization',
     '@id': `${origin}/#liga`,
@@ -23,7 +27,7 @@ function organization(league: League, origin: string) {
     logo: `${origin}/icon-512.png`,
     image: `${origin}/vistas/inicio.jpg`,
     areaServed: league.city,
-    sameAs: [league.profile.url],
+    ...(league.profile === null ? {} : { sameAs: [league.profile.url] }),
     location: league.clubs.map(({ name, address, map, url }) => ({
       '@type': 'SportsActivityLocation',
       name,

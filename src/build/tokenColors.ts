@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { colors } from '../league/colors.config.ts';
-import type { LeagueColors } from '../league/league.ts';
+import type { LeagueColors } from '../league/shades.ts';
 
 const tokensFile = new URL('../ui/theme/tokens.css', import.meta.url);
 
@@ -12,7 +11,7 @@ const tokensFile = new URL('../ui/theme/tokens.css', import.meta.url);
  */
 export function tokenColors(
   scheme: 'light' | 'dark',
-  league: LeagueColors = colors,
+  league: LeagueColors,
 ): ReadonlyMap<string, string> {
   const css = readFileSync(tokensFile, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '');
   const found = new Map<string, string>();

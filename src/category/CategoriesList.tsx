@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { categories, type Category } from '../league/category.ts';
+import type { Category } from '../league/category.ts';
+import { useSettings } from '../league/settings.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import rows from '../ui/theme/rows.module.css';
 
@@ -13,6 +14,7 @@ type CategoriesListProps = {
 
 /** The page of all categories, a row each. */
 export function CategoriesList({ note, renderRow }: CategoriesListProps) {
+  const { categories } = useSettings();
   return (
     <PageFrame>
       <PageTitle>Categorías</PageTitle>

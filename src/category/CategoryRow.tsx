@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { categoryBySlug, type CategorySlug } from '../league/category.ts';
-import { describeResult } from '../padel/describeMatch.ts';
+import { describeResult } from '../league/describeMatch.ts';
 import type { ListState } from '../live/listState.ts';
 import type { Result } from '../padel/result.ts';
 import { endingOf, parseScore } from '../padel/score.ts';
@@ -52,7 +52,7 @@ export function CategoryRow(props: CategoryRowProps) {
           {category?.shortName}
         </span>
         <span className={classes['name']}>
-          {category?.name}
+          {category?.title}
           <span className={classes['pairs']}>{pairs === null ? '\u00a0' : countPairs(pairs)}</span>
         </span>
         <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { StandingsTable } from '../standings/table/StandingsTable.tsx';
 import type { Category } from '../league/category.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import type { SeasonSettings } from '../league/season.ts';
+import type { CategorySeason } from '../league/season.ts';
 import { seasonTable } from '../standings/seasonTable.ts';
 import type { PlayedState } from '../standings/seasonState.ts';
 import { useOwnKeys } from '../standings/useOwnKeys.ts';
@@ -10,7 +10,7 @@ import { useOwnKeys } from '../standings/useOwnKeys.ts';
 /** How many of the table the page of a category shows. */
 const shown = 4;
 
-type CategoryTableProps = { category: Category; season: SeasonSettings; state: PlayedState };
+type CategoryTableProps = { category: Category; season: CategorySeason; state: PlayedState };
 
 /** The head of a category's table, and one's own pairs. */
 export function CategoryTable({ category, season, state }: CategoryTableProps) {
@@ -27,7 +27,7 @@ export function CategoryTable({ category, season, state }: CategoryTableProps) {
   if (table === null) return null;
   return (
     <StandingsTable
-      caption={`Tabla de posiciones - ${category.name}, ${season.name}`}
+      caption={`Tabla de posiciones - ${category.title}, ${season.name}`}
       category={category.slug}
       rows={[...head, ...ownRows.filter((row) => !head.includes(row))]}
       excerptOf={rows}

@@ -7,7 +7,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { MatchList } from '../matches/list/MatchList.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ResultList } from '../matches/list/ResultList.tsx';
-import type { CategoryName, CategorySlug } from '../league/category.ts';
+import { categoryTitle, type CategoryName, type CategorySlug } from '../league/category.ts';
 import type { Result } from '../padel/result.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -25,7 +25,7 @@ type CategoryViewProps = {
   category: CategoryName;
   /** The category, as in its address. */
   slug: CategorySlug;
-  /** The address of the category's standings on another site. */
+  /** The address of the category's standings on another site; empty: there are none. */
   spreadsheet: string;
   /** How to have its matches in a calendar. */
   calendar: ReactNode;
@@ -50,21 +50,23 @@ type CategoryViewProps = {
 /** A category's page: link to the standings, results, matches. */
 export function CategoryView(props: CategoryViewProps) {
   const { category, slug, spreadsheet, now, results, matches, onAddResult, onAddMatch } = props;
+  const title = categoryTitle(category);
   const hasFailed = results.state.kind === 'error' && matches.state.kind === 'error';
   const isLoading = results.state.kind === 'loading' || matches.state.kind === 'loading';
-  const sheet = (
-    <Button
-      component="a"
-      className={classes['sheet'] ?? ''}
-      href={spreadsheet}
-      target="_blank"
-      rel="noopener noreferrer"
-      variant="subtle"
-      rightSection={<IconExternalLink size={18} aria-hidden />}
-    >
-      Ver Tabla de Posiciones
-    </Button>
-  );
+  const sheet =
+    spreadsheet === '' ? null : (
+      <Button
+        component="a"
+        className={classes['sheet'] ?? ''}
+        href={spreadsheet}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="subtle"
+        rightSection={<IconExternalLink size={18} aria-hidden />}
+      >
+        Ver Tabla de Posiciones
+      </Button>
+    );
   return (
     <PageFrame>
       <PageTitle
@@ -74,7 +76,7 @@ export function CategoryView(props: CategoryViewProps) {
           </Button>
         }
       >
-        {category}
+        {title}
       </PageTitle>
       <CategoryLinks />
       {hasFailed ? (
@@ -92,7 +94,7 @@ export function CategoryView(props: CategoryViewProps) {
         <>
           {/* Always in the layout: nothing moves when the rows arrive. */}
           <div className={classes['next']}>
-            <output>{isLoading ? `Cargando datos de ${category}...` : props.note}</output>
+            <output>{isLoading ? `Cargando datos de ${title}...` : props.note}</output>
             {isLoading ? null : <NextMatch state={matches.state} now={now} />}
           </div>
           <div className={classes['standings']}>

@@ -1,7 +1,8 @@
-import { createElement, useSyncExternalStore } from 'react';
+import { createElement, useMemo, useSyncExternalStore } from 'react';
 import { loadCode } from '../live/loadCode.ts';
 import { TableSkeleton } from '../ui/skeletons/TableSkeleton.tsx';
 import type { Category } from '../league/category.ts';
+import { seasonIn } from '../league/season.ts';
 import { KeptHtml } from '../ui/KeptHtml.tsx';
 import { useCurrentSeason } from '../league/useNow.ts';
 import { usePlayedSeason } from '../standings/useSeason.ts';
@@ -26,7 +27,8 @@ function watchCode(listener: () => void) {
 
 /** The head of a category's table. Until code and rows are there, what the early script has shown. */
 export function LazyCategoryTable({ category }: { category: Category }) {
-  const season = useCurrentSeason();
+  const current = useCurrentSeason();
+  const season = useMemo(() => seasonIn(current, category.name), [current, category.name]);
   // The lists are read from the first render on, to be confirmed with those of the page.
   const { state } = usePlayedSeason(season.slug, category.name);
   const Table = useSyncExternalStore(

@@ -1,21 +1,15 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { type ReactNode, useState, useEffect } from 'react';
+import type { HeroPicture } from '../league/league.ts';
+import { pictureUrl } from '../league/settings.ts';
 import { useAutoAdvance } from '../ui/hooks/useAutoAdvance.ts';
 import { useSwipe } from '../ui/hooks/useSwipe.ts';
 import classes from './HeroSlider.module.css';
 
 type HeroSliderProps = {
   /** The pictures, in order. */
-  slides: ReadonlyArray<{
-    file: string;
-    src: string;
-    /** For phones: the same picture, cropped to what they show. */
-    phoneSrc?: string | undefined;
-    alt: string;
-    /** The point that stays in view when the picture is cropped, as CSS writes it. */
-    focus: string;
-  }>;
+  slides: ReadonlyArray<HeroPicture>;
   /** How long each picture is shown, in ms. */
   interval?: number;
   /** Over the pictures, e.g. the page's heading. On phones it is only read aloud: the header above says it. */
@@ -66,7 +60,7 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
         </ActionIcon>
         {slides.map((slide, index) => (
           <ActionIcon
-            key={slide.file}
+            key={slide.picture}
             radius="xl"
             aria-label={`Ver la foto ${index + 1} de ${slides.length}`}
             aria-current={index === active}
@@ -80,11 +74,11 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
         ))}
       </div>
       {/* The first picture is the page's largest contentful paint. */}
-      {first === undefined ? null : <PicturePreload src={first.src} phoneSrc={first.phoneSrc} />}
+      {first === undefined ? null : <PicturePreload {...first} />}
       <div className={classes['slides']} aria-live={auto.isRunning ? 'off' : 'polite'} {...swipe}>
         {slides.map((slide, index) => (
           <figure
-            key={slide.file}
+            key={slide.picture}
             className={classes['slide']}
             aria-label={`Foto ${index + 1} de ${slides.length}`}
             aria-hidden={index !== active}
@@ -93,12 +87,12 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
             {/* Hidden pictures load after everything that is visible. */}
             {index === active || isLoaded ? (
               <picture>
-                {slide.phoneSrc === undefined ? null : (
-                  <source media={phones} srcSet={slide.phoneSrc} />
+                {slide.phonePicture === '' ? null : (
+                  <source media={phones} srcSet={pictureUrl(slide.phonePicture)} />
                 )}
                 <img
                   className={classes['picture']}
-                  src={slide.src}
+                  src={pictureUrl(slide.picture)}
                   alt={slide.alt}
                   width={1600}
                   height={640}
@@ -117,15 +111,13 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
 }
 
 /** Preloads a picture; React itself does so only for an image without a `<source>`. */
-function PicturePreload({
-  src,
-  phoneSrc,
-}: Pick<HeroSliderProps['slides'][number], 'src' | 'phoneSrc'>) {
+function PicturePreload({ picture, phonePicture }: HeroPicture) {
   const all = { rel: 'preload', as: 'image', fetchPriority: 'high' } as const;
-  if (phoneSrc === undefined) return <link {...all} href={src} />;
+  const src = pictureUrl(picture);
+  if (phonePicture === '') return <link {...all} href={src} />;
   return (
     <>
-      <link {...all} href={phoneSrc} media={phones} />
+      <link {...all} href={pictureUrl(phonePicture)} media={phones} />
       <link {...all} href={src} media={`not all and ${phones}`} />
     </>
   );

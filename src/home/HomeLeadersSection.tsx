@@ -1,7 +1,7 @@
 import { Box, Group, Title } from '@mantine/core';
 import { lazy, Suspense, useRef } from 'react';
 import { Link } from '../ui/Link.tsx';
-import { categories } from '../league/category.ts';
+import { useSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
 import { useIsNear } from '../ui/hooks/useIsNear.ts';
 import controls from '../ui/theme/controls.module.css';
@@ -17,6 +17,7 @@ const Nothing = () => null;
 export function HomeLeadersSection() {
   const section = useRef<HTMLElement>(null);
   const isNear = useIsNear(section);
+  const { categories } = useSettings();
   return (
     <section ref={section} aria-labelledby="lideres">
       <Group justify="space-between" gap="4px 20px" mb={8}>

@@ -7,7 +7,7 @@ import { ResultCards } from '../matches/card/ResultCards.tsx';
 import type { Result } from '../padel/result.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { ReactNode } from 'react';
-import type { HeroSlide } from '../league/heroSlides.ts';
+import type { HeroPicture } from '../league/league.ts';
 import { paths } from '../league/paths.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import type { EditableList, MatchesToSettle } from '../matches/list/useListSection.ts';
@@ -18,7 +18,7 @@ type HomeViewProps = {
   /** The league’s name, the title of the page. */
   leagueName: string;
   /** The pictures at the top, in order. */
-  slides: ReadonlyArray<HeroSlide>;
+  slides: ReadonlyArray<HeroPicture>;
   /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** The latest results. */

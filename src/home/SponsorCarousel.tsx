@@ -10,6 +10,8 @@ import {
 } from '@tabler/icons-react';
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import type { Sponsor } from '../league/league.ts';
+import { pictureUrl } from '../league/settings.ts';
 import { useAutoAdvance } from '../ui/hooks/useAutoAdvance.ts';
 import { useSwipe } from '../ui/hooks/useSwipe.ts';
 import classes from './SponsorCarousel.module.css';
@@ -17,7 +19,7 @@ import { animateJump } from './animateJump.ts';
 
 type SponsorCarouselProps = {
   /** The sponsors, in order. */
-  sponsors: ReadonlyArray<{ file: string; src: string; alt: string }>;
+  sponsors: ReadonlyArray<Pick<Sponsor, 'picture' | 'alt'>>;
   /** How long each group is shown, in ms. */
   interval?: number;
 };
@@ -158,8 +160,8 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
       >
         {rounds(sponsors).map((round) =>
           sponsors.map((sponsor) => (
-            <Carousel.Slide key={`${sponsor.file} ${round}`} aria-hidden={round > 0}>
-              <Logo src={sponsor.src} alt={sponsor.alt} isNear={inViewport} />
+            <Carousel.Slide key={`${sponsor.picture} ${round}`} aria-hidden={round > 0}>
+              <Logo src={pictureUrl(sponsor.picture)} alt={sponsor.alt} isNear={inViewport} />
             </Carousel.Slide>
           )),
         )}

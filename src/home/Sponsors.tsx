@@ -1,7 +1,7 @@
 import { SponsorCarousel } from './SponsorCarousel.tsx';
-import { sponsorLogos } from '../league/sponsorLogos.ts';
+import { useSettings } from '../league/settings.ts';
 
 /** The league's sponsors, in a file of their own: their carousel is fetched after the page. */
 export function Sponsors() {
-  return <SponsorCarousel sponsors={sponsorLogos} />;
+  return <SponsorCarousel sponsors={useSettings().sponsors} />;
 }

@@ -1,6 +1,7 @@
 import '../ui/theme/mantineForms.css';
 import { NativeSelect } from '@mantine/core';
-import { categories, categoryByName, type CategoryName } from './category.ts';
+import { categoryByName, type CategoryName } from './category.ts';
+import { useSettings } from './settings.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 
 type CategoryChoiceProps = {
@@ -9,11 +10,6 @@ type CategoryChoiceProps = {
   /** Called with the chosen category, `null` for all of them. */
   onChoose: (category: CategoryName | null) => void;
 };
-
-const options = [
-  { value: '', label: 'Todas las categorías' },
-  ...categories.map(({ name }) => ({ value: name, label: name })),
-];
 
 /**
  * One category, or all.
@@ -25,11 +21,15 @@ const options = [
  * - **Screen reader:** A choice with its label and the chosen category.
  */
 export function CategoryChoice({ category, onChoose }: CategoryChoiceProps) {
+  const { categories } = useSettings();
   return (
     <NativeSelect
       {...fieldProps}
       label="Categoría"
-      data={options}
+      data={[
+        { value: '', label: 'Todas las categorías' },
+        ...categories.map(({ name, title }) => ({ value: name, label: title })),
+      ]}
       value={category ?? ''}
       onChange={(event) => onChoose(categoryByName(event.currentTarget.value)?.name ?? null)}
     />

@@ -1,14 +1,14 @@
 import '../ui/theme/mantineForms.css';
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
-import { categories } from './category.ts';
+import { useSettings } from './settings.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
-
-const options = [
-  { value: '', label: 'Seleccionar categoría', disabled: true },
-  ...categories.map(({ name }) => ({ value: name, label: name })),
-];
 
 /** The choice of a category, the phone's own picker on a phone. */
 export function CategoryField(props: NativeSelectProps) {
-  return <NativeSelect {...fieldProps} label="Categoría" data={options} {...props} />;
+  const { categories } = useSettings();
+  const data = [
+    { value: '', label: 'Seleccionar categoría', disabled: true },
+    ...categories.map(({ name, title }) => ({ value: name, label: title })),
+  ];
+  return <NativeSelect {...fieldProps} label="Categoría" data={data} {...props} />;
 }

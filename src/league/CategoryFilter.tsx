@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { categories, type CategorySlug } from './category.ts';
+import type { CategorySlug } from './category.ts';
+import { useSettings } from './settings.ts';
 import { chipProps, ChipRow } from '../ui/ChipRow.tsx';
 import { Link } from '../ui/Link.tsx';
 import { visuallyHidden } from '../ui/visuallyHidden.ts';
@@ -33,6 +34,7 @@ type CategoryFilterProps = {
  */
 export function CategoryFilter(props: CategoryFilterProps) {
   const { current, addressOf, onChoose, hasPending = false } = props;
+  const { categories } = useSettings();
   const chip = (slug: FilterChoice, name: string, shortName = name) => ({
     key: slug ?? 'all',
     chip: (
@@ -58,7 +60,7 @@ export function CategoryFilter(props: CategoryFilterProps) {
   const chips = [
     { ...chip(pendingChoice, 'Pendientes'), isReserved: !hasPending },
     chip(null, 'Todas'),
-    ...categories.map(({ slug, name, shortName }) => chip(slug, name, shortName)),
+    ...categories.map(({ slug, title, shortName }) => chip(slug, title, shortName)),
   ];
   return (
     <ChipRow

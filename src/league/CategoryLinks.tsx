@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { matchPath, useLocation } from 'react-router-dom';
-import { categories, type CategorySlug } from './category.ts';
+import type { CategorySlug } from './category.ts';
+import { useSettings } from './settings.ts';
 import { paths } from './paths.ts';
 import { chipProps, ChipRow } from '../ui/ChipRow.tsx';
 import { CurrentLink } from '../ui/Link.tsx';
@@ -20,6 +21,7 @@ type CategoryLinksProps = {
  */
 export function CategoryLinks({ addressOf = paths.category }: CategoryLinksProps) {
   const { pathname } = useLocation();
+  const { categories } = useSettings();
   return (
     <ChipRow
       label="Categorías"
@@ -27,11 +29,11 @@ export function CategoryLinks({ addressOf = paths.category }: CategoryLinksProps
       current={categories.findIndex(({ slug }) =>
         matchPath({ path: addressOf(slug), end: false }, pathname),
       )}
-      chips={categories.map(({ slug, name }) => ({
+      chips={categories.map(({ slug, title }) => ({
         key: slug,
         chip: (
           <Button component={CurrentLink} {...chipProps} to={addressOf(slug)}>
-            {name}
+            {title}
           </Button>
         ),
       }))}

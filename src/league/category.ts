@@ -1,7 +1,5 @@
-import { categories } from './categories.config.ts';
 import type { CategorySettings } from './league.ts';
-
-export { categories };
+import { settings } from './settings.ts';
 
 export type Category = CategorySettings;
 /** As the database has it, e.g. *Sexta Damas*. */
@@ -10,17 +8,26 @@ export type CategoryName = string;
 export type CategorySlug = string;
 
 /**
- * The category with this slug, the end of its address, compared without regard to case; `undefined`
- * for any other text.
+ * The category with this slug, the end of its address, or one that had it before, compared without regard
+ * to case; `undefined` for any other text.
  */
 export function categoryBySlug(slug: string): Category | undefined {
   const lower = slug.toLowerCase();
-  return categories.find((category) => category.slug === lower);
+  const { categories } = settings();
+  return (
+    categories.find((category) => category.slug === lower) ??
+    categories.find(({ oldSlugs }) => oldSlugs.includes(lower))
+  );
 }
 
 /** The category with this name, compared without regard to case; `undefined` for any other text. */
 export function categoryByName(name: string): Category | undefined {
-  return categories.find((category) => isSameCategory(category.name, name));
+  return settings().categories.find((category) => isSameCategory(category.name, name));
+}
+
+/** What visitors read of a category; its name where the page does not know it. */
+export function categoryTitle(name: CategoryName): string {
+  return categoryByName(name)?.title ?? name;
 }
 
 /** Whether two category names are the same one, without regard to case. */

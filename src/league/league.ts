@@ -1,5 +1,5 @@
 import type { SeasonSettings } from './season.ts';
-import type { CivilDate } from '../padel/time.ts';
+import type { CivilDate, LeagueClock } from '../padel/time.ts';
 
 /** A contact of the league. */
 export type Organiser = {
@@ -25,49 +25,41 @@ export type Club = SocialProfile & {
   map: string;
 };
 
-/** A picture in one of the league's two folders. */
-export type LeaguePicture = {
-  /** The file's name within its folder. */
-  file: string;
+/** A picture of the home page's slider. */
+export type HeroPicture = {
+  /** Its path, see `pictureUrl`. */
+  picture: string;
+  /** Of the same picture, cropped for phones; empty: they load `picture`. */
+  phonePicture: string;
   /** What the picture shows, for screen readers. */
   alt: string;
-};
-
-export type HeroPicture = LeaguePicture & {
-  /** Cropped for phones, a third of the bytes; without it, phones load `file`. */
-  phoneFile?: string;
   /** The point that stays in view when the picture is cropped, as CSS writes it, e.g. `65% 50%`. */
   focus: string;
 };
 
-export type SponsorPicture = LeaguePicture & { name: string };
-
-/** What the site shows of its league. */
-export type League = {
+export type Sponsor = {
   name: string;
-  /** Under an icon on a phone's home screen: at most 12 characters. */
-  shortName: string;
-  /** One sentence for search engines and shared links. */
-  description: string;
-  /** The site's own address, without a slash at its end; shared links need it to show a picture. */
-  address: string;
-  /** The zone of the league's clock, an IANA name: “Hoy” and every date belong to it. */
-  timeZone: string;
-  /** Where places without a map link of their own are searched, e.g. `Córdoba, Argentina`. */
-  city: string;
-  /** What the footer says of padel, without quotation marks. */
-  quote: string;
-  organisers: readonly Organiser[];
-  clubs: readonly Club[];
-  /** The league's own page. */
-  profile: SocialProfile;
-  heroPictures: readonly HeroPicture[];
+  /** The path of its logo, see `pictureUrl`. */
+  picture: string;
+  /** What the logo shows, for screen readers. */
+  alt: string;
 };
 
-/** A category as it is set; see `categories.config.ts`. */
-export type CategorySettings = Readonly<
-  Record<'slug' | 'name' | 'shortName' | 'spreadsheet', string>
->;
+/** A category as the league sets it. */
+export type CategorySettings = {
+  /** By which matches know it, e.g. *Sexta Damas*: never changed. */
+  name: string;
+  /** What visitors read. */
+  title: string;
+  /** For narrow places, e.g. *6.ª D*. */
+  shortName: string;
+  /** The end of its address, e.g. *sexta-damas*. */
+  slug: string;
+  /** Slugs that it had before: they lead to it. */
+  oldSlugs: readonly string[];
+  /** Its standings on another site, an https address; empty: there are none. */
+  spreadsheet: string;
+};
 
 /** The words of the page *Nosotros*: sentences, each a paragraph or a line of a list. */
 export type AboutSettings = {
@@ -80,29 +72,39 @@ export type AboutSettings = {
   joining: readonly string[];
 };
 
-type Shades = readonly [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-
-/** Ten shades each, from light to dark, as `#rrggbb`; see `colors.config.ts`. */
-export type LeagueColors = Readonly<Record<'brand' | 'accent', Shades>>;
-
-/** All settings of a league, as they are validated before a build. */
-export type LeagueSettings = League & {
+/** What makes the site this league's, as `public.league_settings()` has it. A text that is not set is empty. */
+export type LeagueSettings = {
+  /** Raised by each change. */
+  version: number;
+  name: string;
+  /** Under an icon on a phone's home screen: at most 12 characters. */
+  shortName: string;
+  /** One sentence for search engines and shared links. */
+  description: string;
+  /** What the footer says of padel, without quotation marks. */
+  slogan: string;
+  /** Where places without a map link of their own are searched, e.g. `Córdoba, Argentina`. */
+  city: string;
+  /** The zone of the league's clock, an IANA name: “Hoy” and every date belong to it. */
+  timeZone: string;
+  clock: LeagueClock;
+  /** Where the site is published, without a slash at its end. */
+  address: string;
+  /** The colour of what can be pressed, `#rrggbb`. */
+  brand: string;
+  /** The colour of what is live or won, `#rrggbb`. */
+  accent: string;
+  /** The path of its icon, see `pictureUrl`; empty: the one that the site has. */
+  icon: string;
+  /** The league's own page. */
+  profile: SocialProfile | null;
   about: AboutSettings;
   categories: readonly CategorySettings[];
-  colors: LeagueColors;
   seasons: readonly SeasonSettings[];
-  sponsors: readonly SponsorPicture[];
+  organisers: readonly Organiser[];
+  clubs: readonly Club[];
+  sponsors: readonly Sponsor[];
+  heroPictures: readonly HeroPicture[];
 };
 
 /** Opens a WhatsApp conversation with a number written as people write it. */

@@ -7,7 +7,7 @@ export type Season = { name: string; slug: string; firstDay: CivilDate };
 /** Places of a table that mean something, e.g. the first four. */
 export type NamedPlaces = {
   count: number;
-  /** What they lead to, e.g. *Cuartos de final*. */
+  /** What they lead to, e.g. *Semifinales*. */
   name: string;
 };
 
@@ -17,6 +17,23 @@ export type Legs = 1 | 2;
 /** A season as the league sets it. */
 export type SeasonSettings = Season & {
   rule: StandingsRule;
+  /** By the name of each category that plays in it. */
+  categories: Readonly<Record<string, SeasonCategory>>;
+};
+
+/** How a category plays in a season. */
+export type SeasonCategory = {
+  /** `null`: only announced matches are known to be still to play. */
+  legs: Legs | null;
+  /** How many pairs go on to the play-offs. */
+  qualified: number;
+  /** How many pairs go down. */
+  relegated: number;
+};
+
+/** A season in one of its categories: what a table is made by. */
+export type CategorySeason = Season & {
+  rule: StandingsRule;
   /** How often two pairs meet; without it only announced matches are known to be still to play. */
   legs?: Legs;
   /** The places at the top. */
@@ -24,6 +41,31 @@ export type SeasonSettings = Season & {
   /** The places at the bottom. */
   relegated?: NamedPlaces;
 };
+
+/** @param category its name; one that does not play in the season has no special places */
+export function seasonIn(
+  { name, slug, firstDay, rule, categories }: SeasonSettings,
+  category: string,
+): CategorySeason {
+  const { legs = null, qualified = 0, relegated = 0 } = categories[category] ?? {};
+  return {
+    name,
+    slug,
+    firstDay,
+    rule,
+    ...(legs === null ? {} : { legs }),
+    ...(qualified === 0 ? {} : { qualified: { count: qualified, name: stageOf(qualified) } }),
+    ...(relegated === 0 ? {} : { relegated: { count: relegated, name: 'Descenso' } }),
+  };
+}
+
+/** The first round of play-offs with so many pairs. */
+function stageOf(pairs: number): string {
+  if (pairs <= 2) return 'Final';
+  if (pairs <= 4) return 'Semifinales';
+  if (pairs <= 8) return 'Cuartos de final';
+  return pairs <= 16 ? 'Octavos de final' : 'Dieciseisavos de final';
+}
 
 /** The season that a day belongs to: the latest that has started; `undefined` before the first. */
 export function seasonOn<Each extends Season>(

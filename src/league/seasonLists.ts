@@ -1,7 +1,7 @@
 import type { CategoryName } from './category.ts';
 import { seasonOn, type SeasonSettings } from './season.ts';
 import type { CivilDate } from '../padel/time.ts';
-import { seasons } from './seasons.config.ts';
+import { settings } from './settings.ts';
 
 /** The lists of which a table is made. A page that prefetches them asks for the same ones. */
 export const seasonLists = {
@@ -16,7 +16,7 @@ export const seasonLists = {
 
 /** The season that is being played on a day; before the first, that one. */
 export function seasonAt(date: CivilDate): SeasonSettings {
-  const current = seasonOn(date, seasons) ?? earliest();
+  const current = seasonOn(date, settings().seasons) ?? earliest();
   if (current === undefined) throw new Error('The league has no season.');
   return current;
 }
@@ -24,11 +24,11 @@ export function seasonAt(date: CivilDate): SeasonSettings {
 /** The seasons that have begun, the latest first. */
 export function seasonsUntil(date: CivilDate): readonly SeasonSettings[] {
   const current = seasonAt(date);
-  return seasons
-    .filter(({ firstDay }) => firstDay <= current.firstDay)
+  return settings()
+    .seasons.filter(({ firstDay }) => firstDay <= current.firstDay)
     .toSorted((one, other) => (one.firstDay < other.firstDay ? 1 : -1));
 }
 
 function earliest(): SeasonSettings | undefined {
-  return seasons.toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))[0];
+  return settings().seasons.toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))[0];
 }

@@ -1,10 +1,94 @@
-import { about } from './about.config.ts';
-import { categories } from './categories.config.ts';
-import { colors } from './colors.config.ts';
-import { league } from './league.config.ts';
+import { createContext, use } from 'react';
 import type { LeagueSettings } from './league.ts';
-import { seasons } from './seasons.config.ts';
-import { sponsors } from './sponsors.config.ts';
 
-/** All settings of the league of this site, for the build; pages import the parts that they need. */
-export const settings: LeagueSettings = { ...league, about, categories, colors, seasons, sponsors };
+// The league's settings: those of the build stand in each page as data; newer ones take their place while
+// the page is open (`SettingsProvider`). Where there is no page, whoever starts gives them.
+
+// Where a device keeps settings that are newer than its pages, and the CSS of their colours for the head
+// script.
+export const keptSettingsKey = 'league-settings';
+export const keptColorsKey = 'league-colors';
+
+/** The id of the element in which a page has the settings of its build. */
+export const settingsElement = 'settings';
+
+/** What the build writes into a page. */
+export type PageSettings = {
+  league: LeagueSettings;
+  /** The beginning of the day on which the site was built, ms (UTC). */
+  builtAt: number;
+  /** Where the pictures of the database are read, e.g. `https://…/storage/v1/object/public/pictures/`. */
+  storage: string;
+};
+
+let built: PageSettings | null = null;
+let current: LeagueSettings | null = null;
+const listeners = new Set<() => void>();
+
+/**
+ * The settings of the build, with which a prerendered page hydrates.
+ * @throws Error where there is no page and nobody has given any
+ */
+export function builtSettings(): PageSettings {
+  built ??= readPage();
+  return built;
+}
+
+/** The settings as they are now. Components take `useSettings`, which renders again after a change. */
+export function settings(): LeagueSettings {
+  return current ?? builtSettings().league;
+}
+
+/** Starts with these settings where no page has them: the renderer of the build, tests, Storybook. */
+export function startWithSettings(given: PageSettings): void {
+  built = given;
+  current = null;
+}
+
+/** Shows other settings from now on. */
+export function changeSettings(changed: LeagueSettings): void {
+  current = changed;
+  for (const listener of listeners) listener();
+}
+
+/** @returns a function that removes the listener */
+export function onSettingsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The site's own host, for texts; empty while it is published nowhere. */
+export function siteHost(): string {
+  const { address } = settings();
+  return address === '' ? '' : new URL(address).host;
+}
+
+/** Where the build puts the pictures that it has, below the site's base. */
+export const builtPictures = 'assets/fotos/';
+
+/**
+ * The address of a picture: those that the build's settings name are files of the site, newer ones are read
+ * from the database.
+ * @param path e.g. `hero/remate.avif`
+ */
+export function pictureUrl(path: string): string {
+  const { league, storage } = builtSettings();
+  const isBuilt =
+    league.icon === path ||
+    league.sponsors.some(({ picture }) => picture === path) ||
+    league.heroPictures.some(({ picture, phonePicture }) => [picture, phonePicture].includes(path));
+  return isBuilt ? import.meta.env.BASE_URL + builtPictures + path : storage + path;
+}
+
+export const SettingsContext = createContext<LeagueSettings | null>(null);
+
+/** The settings as they are now, in a component. */
+export function useSettings(): LeagueSettings {
+  return use(SettingsContext) ?? settings();
+}
+
+function readPage(): PageSettings {
+  const text = document.getElementById(settingsElement)?.textContent;
+  if (!text) throw new Error('The page has no settings of the league.');
+  return JSON.parse(text);
+}

@@ -1,9 +1,37 @@
-import type { LeagueColors } from './league.ts';
-
 /** Ten shades of a colour from light to dark, as `#rrggbb`. */
-export type Shades = LeagueColors['brand'];
+export type Shades = readonly [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
-export type ColorKind = keyof LeagueColors;
+export type ColorKind = 'brand' | 'accent';
+
+/** The league's own colours. The theme and all styles name their shades. */
+export type LeagueColors = Readonly<Record<ColorKind, Shades>>;
+
+/** The two colours that a league chooses, as `#rrggbb`. */
+type Chosen = Readonly<Record<ColorKind, string>>;
+
+export function leagueColors({ brand, accent }: Chosen): LeagueColors {
+  return { brand: shadesOf(brand, 'brand'), accent: shadesOf(accent, 'accent') };
+}
+
+/** The declarations that a page carries, e.g. `--league-brand-0:#edf3ff;`. */
+export function colorDeclarations(chosen: Chosen): string {
+  return Object.entries(leagueColors(chosen))
+    .flatMap(([name, shades]) =>
+      shades.map((shade, index) => `--league-${name}-${index}:${shade};`),
+    )
+    .join('');
+}
 
 type Curve = {
   /** The shade that is the chosen colour; `src/ui/theme/tokens.css` uses it most. */

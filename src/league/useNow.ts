@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { openedAt } from '../live/earlyRows.ts';
 import type { SeasonSettings } from './season.ts';
 import { civilMomentAt, type CivilMoment } from '../padel/time.ts';
-import { buildTime, leagueClock } from './leagueClock.ts';
 import { seasonAt } from './seasonLists.ts';
+import { builtSettings, settings, useSettings } from './settings.ts';
 
 /** How often the clock is read, ms. */
 const interval = 10_000;
@@ -14,8 +14,9 @@ const minute = 60_000;
  * hydrates, when it was opened.
  */
 export function useNow(): CivilMoment {
+  const { clock } = useSettings();
   const minutes = useSyncExternalStore(watchClock, currentMinute, minuteAtFirst);
-  return useMemo(() => momentAt(minutes * minute), [minutes]);
+  return useMemo(() => civilMomentAt(minutes * minute, clock), [minutes, clock]);
 }
 
 /** The year on the league's clock. While a prerendered page hydrates, the year of the build. */
@@ -23,16 +24,17 @@ export function useYear(): string {
   return useSyncExternalStore(
     watchClock,
     () => yearAt(Date.now()),
-    () => yearAt(buildTime),
+    () => yearAt(builtSettings().builtAt),
   );
 }
 
 /** The season that is being played. While a prerendered page hydrates, that of the build. */
 export function useCurrentSeason(): SeasonSettings {
+  useSettings();
   return useSyncExternalStore(
     watchClock,
     () => seasonAt(momentAt(Date.now()).date),
-    () => seasonAt(momentAt(buildTime).date),
+    () => seasonAt(momentAt(builtSettings().builtAt).date),
   );
 }
 
@@ -44,6 +46,6 @@ function watchClock(listener: () => void): () => void {
 const minuteAtFirst = () => Math.floor(openedAt() / minute);
 const currentMinute = () => Math.floor(Date.now() / minute);
 
-const momentAt = (time: number) => civilMomentAt(time, leagueClock);
+const momentAt = (time: number) => civilMomentAt(time, settings().clock);
 
 const yearAt = (time: number) => momentAt(time).date.slice(0, 4);

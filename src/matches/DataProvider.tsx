@@ -1,9 +1,11 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Result } from '../padel/result.ts';
-import { readClockAt, type LeagueClock } from '../padel/time.ts';
+import { readClockAt } from '../padel/time.ts';
 import type { ClockReader } from '../live/listOrder.ts';
 import { createArrivals } from '../live/arrivals.ts';
 import { earlyList, openedAt } from '../live/earlyRows.ts';
+import { settings } from '../league/settings.ts';
+import { settingsVersionTable } from '../league/settingsVersion.ts';
 import { followPairs } from './followPairs.ts';
 import { LiveDataContext } from '../live/liveData.ts';
 import { openTable, type OnRow } from '../live/openTable.ts';
@@ -15,8 +17,8 @@ import { pairsTable, resultsTable, upcomingMatchesTable } from './tables.ts';
 export type SiteData = ReturnType<typeof createData>;
 
 /** Every table that the site reads is opened here. */
-export function createData(sources: Sources, clock: LeagueClock) {
-  const readClock: ClockReader = (hoursAgo) => readClockAt(Date.now(), clock)(hoursAgo);
+export function createData(sources: Sources) {
+  const readClock: ClockReader = (hoursAgo) => readClockAt(Date.now(), settings().clock)(hoursAgo);
   const arrivals = createArrivals();
   const open = <Item extends TableRow, NewItem, OrderName extends string, Filter extends object>(
     table: Table<Item, NewItem, OrderName, Filter>,
@@ -26,7 +28,7 @@ export function createData(sources: Sources, clock: LeagueClock) {
       clock: readClock,
       arrivals,
       onRow,
-      earlyList: (list) => earlyList(table, list, readClockAt(openedAt(), clock)),
+      earlyList: (list) => earlyList(table, list, readClockAt(openedAt(), settings().clock)),
     });
   const pairs = open(pairsTable);
   const follow = followPairs(pairs.lists, (id) => {
@@ -37,7 +39,8 @@ export function createData(sources: Sources, clock: LeagueClock) {
   });
   const results = open(resultsTable, follow);
   const upcomingMatches = open(upcomingMatchesTable, follow);
-  const tables = { results, upcomingMatches, pairs };
+  const settingsVersion = open(settingsVersionTable);
+  const tables = { results, upcomingMatches, pairs, settingsVersion };
   return {
     sources,
     readClock,

@@ -1,4 +1,5 @@
-import { describeResult, describeScore, describeUpcomingMatch } from '../padel/describeMatch.ts';
+import { describeResult, describeScore, describeUpcomingMatch } from '../league/describeMatch.ts';
+import { categoryTitle } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
@@ -12,15 +13,17 @@ export const resultTexts: RowTexts<Result> = {
   announce: (result) => `Nuevo resultado: ${describeResult(result)}`,
   announceChange: renameOf,
   detail: (result) =>
-    [describeScore(result), result.category, formatLongDate(result.date)].join(' · '),
+    [describeScore(result), categoryTitle(result.category), formatLongDate(result.date)].join(
+      ' · ',
+    ),
 };
 
 export const pairTexts: RowTexts<Pair> = {
   noun: 'parejas',
   deleted: 'Pareja eliminada.',
   deleteFailed: 'Error al eliminar la pareja. Intenta de nuevo.',
-  announce: ({ name, category }) => `Nueva pareja: ${name}. ${category}`,
-  detail: ({ category }) => category,
+  announce: ({ name, category }) => `Nueva pareja: ${name}. ${categoryTitle(category)}`,
+  detail: ({ category }) => categoryTitle(category),
 };
 
 export const matchTexts: RowTexts<UpcomingMatch> = {
@@ -29,7 +32,8 @@ export const matchTexts: RowTexts<UpcomingMatch> = {
   deleteFailed: 'Error al eliminar el partido. Intenta de nuevo.',
   announce: (match) => `Nuevo partido: ${describeUpcomingMatch(match)}`,
   announceChange: renameOf,
-  detail: ({ category, date, time }) => [category, formatLongDate(date), time].join(' · '),
+  detail: ({ category, date, time }) =>
+    [categoryTitle(category), formatLongDate(date), time].join(' · '),
 };
 
 type Match = Pick<Result, 'team1' | 'team2' | 'pair1Id' | 'pair2Id'>;

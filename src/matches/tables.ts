@@ -7,9 +7,9 @@ import { isWithinSeason, seasonDays } from '../league/season.ts';
 import type { Side } from '../padel/setScore.ts';
 import type { CivilDate, CivilTime } from '../padel/time.ts';
 import type { NewUpcomingMatch, UpcomingMatch } from '../padel/upcomingMatch.ts';
-import { seasons } from '../league/seasons.config.ts';
 import type { ListOrder } from '../live/listOrder.ts';
 import { parseInstant, type Table, type TableFilter, type TableRow } from '../live/table.ts';
+import { settings } from '../league/settings.ts';
 
 const written = { isWritten: true } as const;
 const stored = { isWritten: false } as const;
@@ -18,8 +18,8 @@ const id = { ...requiredText('id'), ...stored };
 const category = {
   ...written,
   name: 'category',
-  // A row of another category belongs to no list.
-  read: (value: unknown) => categoryByName(readText(value))?.name,
+  // One that the page does not know is new: its settings are on their way.
+  read: (value: unknown) => categoryByName(readText(value))?.name ?? (readText(value) || undefined),
 };
 const createdAt = {
   ...stored,
@@ -191,13 +191,13 @@ function matchFilters<Item extends Match>() {
   };
   const season: TableFilter<Item> = {
     conditions(slug) {
-      const { from, until } = seasonDays(slug, seasons);
+      const { from, until } = seasonDays(slug, settings().seasons);
       return [
         ['date', `gte.${from}`],
         ...(until === null ? [] : [['date', `lt.${until}`] as const]),
       ];
     },
-    matches: ({ date }, slug) => isWithinSeason(date, slug, seasons),
+    matches: ({ date }, slug) => isWithinSeason(date, slug, settings().seasons),
   };
   const date: TableFilter<Item> = {
     conditions: (day) => [['date', `eq.${day}`]],

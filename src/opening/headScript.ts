@@ -2,6 +2,7 @@ import { ColorSchemeScript } from '@mantine/core';
 import type { Opening } from '../live/earlyRows.ts';
 import { sessionKey } from '../live/sources.ts';
 import type { CivilMoment, LeagueClock } from '../padel/time.ts';
+import { keptColorsKey } from '../league/settings.ts';
 import { myPairsKey } from '../pairs/myPairStorage.ts';
 
 // The script in the head of every page, and what React takes over from it. `rememberTaps`, `prefetchRows`
@@ -9,7 +10,7 @@ import { myPairsKey } from '../pairs/myPairStorage.ts';
 
 /** The text of the script: the same on every page, and so is its hash in the CSP. */
 export function headScript(): string {
-  const keys = [sessionKey, myPairsKey].map((key) => JSON.stringify(key));
+  const keys = [sessionKey, myPairsKey, keptColorsKey].map((key) => JSON.stringify(key));
   // Before anything is painted: the colour scheme that the visitor chose, else the device's.
   const scheme = ColorSchemeScript({ defaultColorScheme: 'auto' }).props;
   return [
@@ -76,12 +77,16 @@ function prefetchRows() {
   }
 }
 
-/** Before anything is painted: marks that somebody may be signed in, and that pairs are starred. */
-function readStoredChoices(storedSessionKey: string, pairsKey: string) {
-  const { dataset } = document.documentElement;
+/**
+ * Before anything is painted: marks that somebody may be signed in and that pairs are starred, and takes the
+ * league's colours where they are newer than the page.
+ */
+function readStoredChoices(storedSessionKey: string, pairsKey: string, colorsKey: string) {
+  const { dataset, style } = document.documentElement;
   try {
     if (localStorage.getItem(storedSessionKey) !== null) dataset['session'] = '';
     if (localStorage.getItem(pairsKey) !== null) dataset['myPairs'] = '';
+    style.cssText = localStorage.getItem(colorsKey) ?? '';
   } catch {
     // Storage is forbidden: nobody is signed in.
   }

@@ -1,12 +1,15 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, openData } from '../app/App.tsx';
+import { App } from '../app/App.tsx';
+import { createData } from '../matches/DataProvider.tsx';
 import { canonicalPath, loadPage, sitePageAt } from '../app/sitePages.ts';
 import { createSources } from '../live/sources.ts';
 import { readEnvironment } from './environment.ts';
 import { fetchPrefetched, repeatTaps, stopEarlyScript } from './headScript.ts';
 import { installTrustedTypes, workerPath } from './trustedTypes.ts';
+import { keptSettingsKey } from '../league/settings.ts';
+import { keptValue } from '../live/storage.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 
 installTrustedTypes();
@@ -24,7 +27,7 @@ async function start(container: HTMLElement) {
   const page = sitePageAt(pathname);
   const firstPage = await loadPage(page).catch(() => null);
   const { supabaseUrl, publishableKey, admin } = readEnvironment(import.meta.env, location.origin);
-  const data = openData(createSources(supabaseUrl, publishableKey, fetchPrefetched));
+  const data = createData(createSources(supabaseUrl, publishableKey, fetchPrefetched));
   const site = (
     <StrictMode>
       <BrowserRouter>
@@ -46,6 +49,12 @@ async function start(container: HTMLElement) {
     createRoot(container).render(site);
   }
   repeatTaps();
+  // An earlier visit has read newer settings than this page was built with.
+  if (keptValue(keptSettingsKey) !== null) {
+    import('../league/followSettings.ts')
+      .then(({ showKeptSettings }) => showKeptSettings())
+      .catch(() => {});
+  }
   // Without its code nothing of the page is missing; the next visit tries again.
   whenIdle(() => {
     import('../app/afterLoad.ts')

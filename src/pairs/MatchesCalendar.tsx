@@ -29,7 +29,7 @@ export function MatchesCalendar({ category, pair }: MatchesCalendarProps) {
   const isCut = shown.kind === 'loaded' && shown.hasMore;
   const { state, onRetry } = useList(lists, { ...list, isWhole: (isOpen && isCut) || undefined });
   const matches = allItemsOf(state);
-  const names = [...(pair === undefined ? [] : [pair.name]), category.name];
+  const names = [...(pair === undefined ? [] : [pair.name]), category.title];
   return (
     <CalendarPanel
       address={sources.functionAddress('calendar', {

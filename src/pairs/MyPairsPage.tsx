@@ -1,7 +1,7 @@
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { categories } from '../league/category.ts';
+import { useSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
 import { MyPairsStrip } from './MyPairsStrip.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
@@ -12,6 +12,7 @@ import classes from './MyPairsPage.module.css';
 /** `/mi-pareja`: the pairs starred on this device, or how to star one. */
 export function MyPairsPage() {
   const pairs = useMyPairs();
+  const { categories } = useSettings();
   return (
     <PageFrame>
       <PageTitle>Mi pareja</PageTitle>
@@ -23,10 +24,10 @@ export function MyPairsPage() {
           hint="Toca un nombre en cualquier lista, o búscalo con la lupa, y en su página toca la estrella «Mi pareja». Su próximo partido y su último resultado van a estar aquí y en el inicio. No hace falta una cuenta."
           action={
             <ul className={`${controls['list']} ${classes['links']}`}>
-              {categories.map(({ slug, name }) => (
+              {categories.map(({ slug, title }) => (
                 <li key={slug}>
                   <Link className={controls['link'] ?? ''} to={paths.category(slug)}>
-                    {name}
+                    {title}
                   </Link>
                 </li>
               ))}

@@ -2,16 +2,17 @@ import { useMemo } from 'react';
 import { MyPairCard } from './MyPairCard.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryBySlug } from '../league/category.ts';
+import { seasonIn } from '../league/season.ts';
 import { mapLink } from '../league/mapLink.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
 import { useList } from '../live/useList.ts';
-import { league } from '../league/league.config.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { seasonTable } from '../standings/seasonTable.ts';
 import { usePlayedSeason } from '../standings/useSeason.ts';
 import controls from '../ui/theme/controls.module.css';
 import classes from './MyPairsStrip.module.css';
 import { useCurrentSeason, useNow } from '../league/useNow.ts';
+import { useSettings } from '../league/settings.ts';
 
 type MyPairsStripProps = {
   pairs: readonly MyPair[];
@@ -40,23 +41,24 @@ function CardWithRow({ pair }: { pair: MyPair }) {
   const { state } = usePlayedSeason(season.slug, category.name);
   const row = useMemo(() => {
     if (state.kind !== 'loaded') return null;
-    const { rows, hasBegun } = seasonTable({ ...season, ...state });
+    const { rows, hasBegun } = seasonTable({ ...seasonIn(season, category.name), ...state });
     const key = nameKey(pair.name);
     return (hasBegun ? rows.find(({ name }) => nameKey(name) === key) : undefined) ?? null;
-  }, [season, state, pair]);
+  }, [season, category.name, state, pair]);
   return <BoundCard pair={pair} row={row} />;
 }
 
 function BoundCard({ pair, row }: Pick<Parameters<typeof MyPairCard>[0], 'pair' | 'row'>) {
   const { results, upcomingMatches } = useData().tables;
   const now = useNow();
+  const { clubs, city } = useSettings();
   return (
     <MyPairCard
       pair={pair}
       now={now}
       matches={useList(upcomingMatches.lists, { order: 'soonest', pair: pair.id }).state}
       results={useList(results.lists, { order: 'day', pair: pair.id }).state}
-      mapOf={(location) => mapLink(location, league.clubs, league.city)}
+      mapOf={(location) => mapLink(location, clubs, city)}
       {...(row === undefined ? {} : { row })}
     />
   );

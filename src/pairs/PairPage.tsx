@@ -7,8 +7,6 @@ import type { Pair } from '../padel/pair.ts';
 import { nameFromSlug, pairSlug } from '../padel/pairSlug.ts';
 import { seasonOn } from '../league/season.ts';
 import { useList } from '../live/useList.ts';
-import { league } from '../league/league.config.ts';
-import { seasons } from '../league/seasons.config.ts';
 import { paths } from '../league/paths.ts';
 import { pairLists } from '../matches/pairLists.ts';
 import { useMatchesOfPair, useResults } from '../matches/list/useListSection.ts';
@@ -27,6 +25,7 @@ import { PairFailed, PairLoading, UnknownPair } from './PairStates.tsx';
 import { PairView, type PairSeason } from './PairView.tsx';
 import { seasonRecord } from './seasonRecord.ts';
 import { usePair } from './usePair.ts';
+import { useSettings } from '../league/settings.ts';
 
 const search = <SearchButton>Buscar una pareja</SearchButton>;
 
@@ -65,6 +64,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
   const results = useResults(pairLists.results(pair.id));
   const matches = useMatchesOfPair(pair.id);
   const season = useSeasonRecord(category, pair, pairs, now.date);
+  const { clubs, city } = useSettings();
   const myPairs = useMyPairs();
   const [params, setParams] = useSearchParams();
   const notices = useNotices();
@@ -94,7 +94,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
         if (!isStarred) toggleStar();
         if (isStarred || notices.state !== 'on') void notices.toggle();
       }}
-      mapOf={(location) => mapLink(location, league.clubs, league.city)}
+      mapOf={(location) => mapLink(location, clubs, city)}
     />
   );
 }
@@ -106,7 +106,7 @@ function useSeasonRecord(
   pairs: readonly Pair[],
   today: string,
 ): PairSeason | null {
-  const season = seasonOn(today, seasons);
+  const season = seasonOn(today, useSettings().seasons);
   const { lists } = useData().tables.results;
   const { state } = useList(lists, {
     order: 'day',

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Card.layer.css';
 import { Card, Group } from '@mantine/core';
 import { formatDay, formatMonth } from '../padel/spanishDate.ts';
-import { describeResult, describeScore } from '../padel/describeMatch.ts';
+import { describeResult, describeScore } from '../league/describeMatch.ts';
 import type { FormEntry } from '../matches/pairMatches.ts';
 import type { MonthRecord, SeasonRecord } from './seasonRecord.ts';
 import type { CivilDate } from '../padel/time.ts';

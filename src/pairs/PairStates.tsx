@@ -83,7 +83,7 @@ export function UnknownPair({ category, nearest = [], search }: UnknownPairProps
         hint={
           category === undefined || nearest.length === 0
             ? 'Quizás se anotó con otro nombre o en otra categoría.'
-            : `Las más parecidas de ${category.name}:`
+            : `Las más parecidas de ${category.title}:`
         }
         action={
           <Stack gap={4} align="center">
@@ -103,7 +103,7 @@ export function UnknownPair({ category, nearest = [], search }: UnknownPairProps
               className={controls['link'] ?? ''}
               to={category === undefined ? paths.categories() : paths.category(category.slug)}
             >
-              {category === undefined ? 'Ver las categorías' : `Ver ${category.name}`}
+              {category === undefined ? 'Ver las categorías' : `Ver ${category.title}`}
             </Link>
           </Stack>
         }

@@ -85,7 +85,7 @@ export function PairView(props: PairViewProps) {
           {pair.name}
         </PageTitle>
         <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
-          {category.name}
+          {category.title}
         </Link>
       </div>
       <PairContent {...props} />

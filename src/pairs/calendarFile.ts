@@ -1,9 +1,8 @@
 import { categoryByName } from '../league/category.ts';
 import { icsOf } from './ics.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
-import { league } from '../league/league.config.ts';
-import { leagueClock } from '../league/leagueClock.ts';
 import { paths } from '../league/paths.ts';
+import { settings, siteHost } from '../league/settings.ts';
 
 /**
  * Matches as a file that calendars open.
@@ -11,10 +10,11 @@ import { paths } from '../league/paths.ts';
  * @param title what a calendar of its own is called
  */
 export function calendarFile(name: string, matches: readonly UpcomingMatch[], title?: string) {
+  const { clock, name: leagueName } = settings();
   const text = icsOf(matches, {
-    clock: leagueClock,
-    host: new URL(league.address).host,
-    leagueName: league.name,
+    clock,
+    host: siteHost(),
+    leagueName,
     ...(title === undefined ? {} : { title }),
     addressOf,
     now: Date.now(),

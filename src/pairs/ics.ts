@@ -1,3 +1,4 @@
+import { categoryTitle } from '../league/category.ts';
 import { instantOf, type LeagueClock } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
@@ -54,7 +55,7 @@ function eventOf(match: UpcomingMatch, options: CalendarOptions): readonly strin
     `DTEND:${formatInstant(begins + duration)}`,
     `SUMMARY:${escapeText(`${match.team1} – ${match.team2}`)}`,
     `LOCATION:${escapeText(match.location)}`,
-    `DESCRIPTION:${escapeText(match.category)}\\nMapa: ${map}`,
+    `DESCRIPTION:${escapeText(categoryTitle(match.category))}\\nMapa: ${map}`,
     `URL:${addressOf(match)}`,
     'END:VEVENT',
   ];

@@ -1,12 +1,12 @@
 import type { SiteData } from '../matches/DataProvider.tsx';
-import { leagueClock } from '../league/leagueClock.ts';
 import { startPairNotices } from './pairNotices.ts';
 import { paths } from '../league/paths.ts';
 import { notify } from './notifications.ts';
+import { settings } from '../league/settings.ts';
 
 /** Shows a notification of the browser for what happens to the starred pairs. */
 export function announcePairs(data: SiteData) {
-  startPairNotices(data, leagueClock, ({ category, name }, news) => {
+  startPairNotices(data, settings().clock, ({ category, name }, news) => {
     const { origin } = window.location;
     const address = origin + paths.pair(category, name);
     const icon = `${import.meta.env.BASE_URL}icon-192.png`;

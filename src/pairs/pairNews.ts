@@ -1,4 +1,4 @@
-import { describeResult, describeUpcomingMatch } from '../padel/describeMatch.ts';
+import { describeResult, describeUpcomingMatch } from '../league/describeMatch.ts';
 import type { Result } from '../padel/result.ts';
 import { isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';

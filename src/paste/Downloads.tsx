@@ -1,5 +1,4 @@
 import { Button, Text, Title } from '@mantine/core';
-import { categories } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import { playedIn, seasonOn } from '../league/season.ts';
@@ -7,11 +6,11 @@ import { matchesSheet, resultsSheet, tablesSheet, type Sheet } from './sheets/ex
 import { standings } from '../standings/standings.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
-import { seasons } from '../league/seasons.config.ts';
 import { formatCsv } from './csv.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
+import { settings } from '../league/settings.ts';
 
 type DownloadsProps = {
   matches: readonly UpcomingMatch[];
@@ -23,6 +22,7 @@ type DownloadsProps = {
 /** The league's data as files for spreadsheets. */
 export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
   const tables = () => {
+    const { categories, seasons } = settings();
     const season = seasonOn(today, seasons);
     if (season === undefined) return [];
     return categories.map(({ name: category }) => {

@@ -1,3 +1,4 @@
+import { categoryTitle } from '../league/category.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { UnreadRows } from './review/UnreadRows.tsx';
@@ -69,7 +70,7 @@ export function SheetStep({ sheet, announced, onSheet, onEnd }: SheetStepProps) 
       <ul>
         {pairs.map(({ id, values }) => (
           <li key={id}>
-            <bdi>{values.name}</bdi> · {values.category}
+            <bdi>{values.name}</bdi> · {categoryTitle(values.category)}
             {values.players === null ? null : <> · {values.players}</>}
           </li>
         ))}

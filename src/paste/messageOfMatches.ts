@@ -2,7 +2,7 @@ import { matchCode } from './matchCode.ts';
 import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import type { CivilDate } from '../padel/time.ts';
-import type { CategoryName } from '../league/category.ts';
+import { categoryTitle, type CategoryName } from '../league/category.ts';
 import { groupBy } from '../padel/groupBy.ts';
 
 type MessageMatch = Pick<
@@ -21,7 +21,10 @@ export function messageOfMatches(matches: readonly MessageMatch[]): string {
       one.category.localeCompare(other.category, 'es') ||
       one.time.localeCompare(other.time),
   );
-  const groups = groupBy(ordered, ({ date, category }) => `${category} · ${formatLongDate(date)}`);
+  const groups = groupBy(
+    ordered,
+    ({ date, category }) => `${categoryTitle(category)} · ${formatLongDate(date)}`,
+  );
   const texts = [...groups].map(([heading, own]) =>
     [`*${heading}*`, ...own.flatMap(linesOf)].join('\n'),
   );
@@ -34,7 +37,7 @@ export function messageOfMatches(matches: readonly MessageMatch[]): string {
 /** What stands in its place where there is none. @param day empty: all days */
 export function describeNoMatches(day: CivilDate, category: CategoryName | null): string {
   const none = day === '' ? 'No hay partidos anunciados' : 'Ese día no hay partidos anunciados';
-  return `${none}${category === null ? '' : ` de ${category}`}.`;
+  return `${none}${category === null ? '' : ` de ${categoryTitle(category)}`}.`;
 }
 
 function linesOf({ id, team1, team2, time, location }: MessageMatch): string[] {

@@ -11,7 +11,6 @@ import {
   keepSheet,
   keptSheet,
 } from './pasteStorage.ts';
-import { categories } from '../league/category.ts';
 import { pairingOf, settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
 import { chatSince, chatSpan, type ChatSpan } from './review/chatSpan.ts';
 import { daysBefore } from './review/daysBefore.ts';
@@ -40,10 +39,10 @@ import { newPairsOf } from './sheets/sheetRows.ts';
 import { parseCsv } from './csv.ts';
 import type { Result } from '../padel/result.ts';
 import type { CivilDate } from '../padel/time.ts';
-import { seasons } from '../league/seasons.config.ts';
 import { newId } from '../live/newId.ts';
 import { readInSlices } from './readInSlices.ts';
 import type { usePasteContext } from './usePasteContext.ts';
+import { settings } from '../league/settings.ts';
 
 /** What the page shows: exactly one of these. */
 export type PasteStage =
@@ -57,7 +56,6 @@ export type PasteStage =
 /** What was saved; `missed` rows gave way to what somebody else had saved. */
 type SavedResults = Written<readonly Result[]> & { missed: number };
 
-const categoryNames = categories.map(({ name }) => name);
 /** A chat that goes over more days is not read whole without being asked for. */
 const longestSpan = 31;
 /** A browser's storage is small: of a longer text only what was read is kept, characters. */
@@ -112,9 +110,9 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
         // In messages with names, *we* is the sender's pair, not this device's.
         author: messageDays(from, today).length > 0 ? null : we,
         authors: own,
-        categories: categoryNames,
+        categories: settings().categories.map(({ name }) => name),
         today,
-        seasons,
+        seasons: settings().seasons,
       },
       (part) => setStage({ kind: 'reading', part }),
       controller.signal,
@@ -299,6 +297,7 @@ function announcedOn(
   matches: readonly AnnouncedMatch[],
   isSheet: boolean,
 ): Announced {
+  const { seasons } = settings();
   const season = seasonOn(today, seasons);
   const isPartly = isSheet && season !== undefined;
   return { matches: isPartly ? playedIn(matches, season, seasons) : matches, seasons, today };

@@ -5,18 +5,17 @@ import { ShareDialog } from './ShareDialog.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import { categoryByName, type CategoryName, type CategorySlug } from '../league/category.ts';
 import { itemsOf } from '../live/listState.ts';
+import type { LeagueSettings } from '../league/league.ts';
 import type { Result } from '../padel/result.ts';
 import type { Shareable } from '../matches/shareContext.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
-import { league } from '../league/league.config.ts';
-import { seasons } from '../league/seasons.config.ts';
-import { sponsorLogos } from '../league/sponsorLogos.ts';
 import { useList } from '../live/useList.ts';
 import { calendarFile } from '../pairs/calendarFile.ts';
 import { useNow } from '../league/useNow.ts';
 import { paths } from '../league/paths.ts';
+import { pictureUrl, settings, siteHost, useSettings } from '../league/settings.ts';
 
 type ShareDialogWithDataProps = { share: Shareable; onClose: () => void };
 
@@ -26,7 +25,8 @@ const shownLogos = 5;
 /** The dialog for sharing with the league's name, its sponsors and the other results of the day. */
 export function ShareDialogWithData({ share, onClose }: ShareDialogWithDataProps) {
   const { date: today } = useNow();
-  const branding = useMemo(() => makeBranding(today), [today]);
+  const league = useSettings();
+  const branding = useMemo(() => makeBranding(today, league), [today, league]);
   const dialog = { share, onClose, branding, addressOf };
   if (share.kind === 'match') {
     return (
@@ -58,13 +58,13 @@ function ResultShare({ result, ...dialog }: ResultShareProps) {
   return <ShareDialog {...dialog} day={day} />;
 }
 
-function makeBranding(today: CivilDate) {
-  const first = (Number(today.slice(-2)) * shownLogos) % Math.max(1, sponsorLogos.length);
-  const turned = [...sponsorLogos.slice(first), ...sponsorLogos.slice(0, first)];
+function makeBranding(today: CivilDate, { name, sponsors }: LeagueSettings) {
+  const first = (Number(today.slice(-2)) * shownLogos) % Math.max(1, sponsors.length);
+  const turned = [...sponsors.slice(first), ...sponsors.slice(0, first)];
   return {
-    leagueName: league.name,
-    address: new URL(league.address).host,
-    logos: turned.slice(0, shownLogos).map(({ src }) => src),
+    leagueName: name,
+    address: siteHost(),
+    logos: turned.slice(0, shownLogos).map(({ picture }) => pictureUrl(picture)),
   };
 }
 
@@ -84,7 +84,7 @@ function pathOf(share: Shareable): string {
     case 'table':
       // With its season: the link shows the same table after the next season has begun.
       return inCategory(share.category, (slug) =>
-        paths.table(slug, seasons.find(({ name }) => name === share.season)?.slug),
+        paths.table(slug, settings().seasons.find(({ name }) => name === share.season)?.slug),
       );
     case 'day':
       return paths.results();

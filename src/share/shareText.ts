@@ -1,7 +1,7 @@
 import type { Shareable } from '../matches/shareContext.ts';
 import { assertNever } from '../padel/assertNever.ts';
-import type { CategoryName } from '../league/category.ts';
-import { describeResult, describeUpcomingMatch } from '../padel/describeMatch.ts';
+import { categoryTitle, type CategoryName } from '../league/category.ts';
+import { describeResult, describeUpcomingMatch } from '../league/describeMatch.ts';
 import type { Result } from '../padel/result.ts';
 import { formatScore } from '../padel/formatScore.ts';
 import { parseScore, sideThatWon } from '../padel/score.ts';
@@ -16,17 +16,18 @@ export function shareText(share: Shareable): string {
     case 'match':
       return describeUpcomingMatch(share.match);
     case 'pair':
-      return `${share.name}, ${share.category}: resultados y próximos partidos.`;
+      return `${share.name}, ${categoryTitle(share.category)}: resultados y próximos partidos.`;
     case 'table':
       return [
-        `*Tabla de posiciones · ${share.category}* · ${share.season}`,
+        `*Tabla de posiciones · ${categoryTitle(share.category)}* · ${share.season}`,
         ...share.rows.map(({ position, name, points }) => `${position}. ${name} · ${points} pts`),
       ].join('\n');
     case 'day':
       return [
         `*Resultados del ${formatLongDate(share.date)}*`,
         ...groupByCategory(share.results).map(
-          ([category, results]) => `\n*${category}*\n${results.map(resultLine).join('\n')}`,
+          ([category, results]) =>
+            `\n*${categoryTitle(category)}*\n${results.map(resultLine).join('\n')}`,
         ),
       ].join('\n');
     default:
@@ -44,7 +45,7 @@ export function shareName(share: Shareable): string {
     case 'pair':
       return `pareja ${share.name}`;
     case 'table':
-      return `tabla ${share.category}`;
+      return `tabla ${categoryTitle(share.category)}`;
     case 'day':
       return `resultados ${share.date}`;
     default:

@@ -29,7 +29,7 @@ export function LeadersList({
               <span className={`${rows['shortName']} ${classes['shortName']}`} aria-hidden="true">
                 {category.shortName}
               </span>
-              <span className={visuallyHidden}>{`${category.name}: `}</span>
+              <span className={visuallyHidden}>{`${category.title}: `}</span>
               {names.length === 0 ? (
                 <span className={classes['none']}>Todavía sin resultados</span>
               ) : (

@@ -9,19 +9,19 @@ import {
   matchesToImagine,
   parseHypotheses,
 } from './hypotheses.ts';
-import type { SeasonSettings } from '../league/season.ts';
+import type { CategorySeason } from '../league/season.ts';
 import { seasonTable } from './seasonTable.ts';
 import { civilMomentAt, type CivilMoment } from '../padel/time.ts';
-import { leagueClock } from '../league/leagueClock.ts';
 import type { SeasonState } from './seasonState.ts';
 import { Standing } from './Standing.tsx';
 import classes from './TableView.module.css';
+import { useSettings } from '../league/settings.ts';
 
 export type TableProps = {
   /** The category of the table. */
   category: Category;
   /** The season with its rules. */
-  season: SeasonSettings;
+  season: CategorySeason;
   /** Whether a later season has begun. */
   isOver: boolean;
   /** Today’s date and the time in the league’s zone. */
@@ -42,6 +42,7 @@ type LoadedTableProps = TableProps & { state: Extract<SeasonState, { kind: 'load
 export function LoadedTable(props: LoadedTableProps) {
   const { category, season, isOver, state, now, imagined: texts, onImagine } = props;
   const { results } = state;
+  const { clock } = useSettings();
   // Pairs may have registered after the end of an earlier season: those that played are listed.
   const pairs = isOver ? none : state.pairs;
   const matches = useMemo(
@@ -106,7 +107,7 @@ export function LoadedTable(props: LoadedTableProps) {
         category={category.slug}
         rule={season.rule}
         changedAt={
-          table.changedAt === null ? null : civilMomentAt(Date.parse(table.changedAt), leagueClock)
+          table.changedAt === null ? null : civilMomentAt(Date.parse(table.changedAt), clock)
         }
         matchday={table.matchday}
         isHypothesis={imagined.length > 0}

@@ -3,7 +3,7 @@ import { computeNeeds } from './computeNeeds.ts';
 import { describeNeeds } from './describeNeeds.ts';
 import { openMatches } from './openMatches.ts';
 import type { Result } from '../padel/result.ts';
-import type { SeasonSettings } from '../league/season.ts';
+import type { CategorySeason } from '../league/season.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import classes from './PairNeeds.module.css';
 
@@ -19,7 +19,7 @@ type PairNeedsProps = {
   /** Announced matches of the category. */
   matches: ReadonlyArray<UpcomingMatch>;
   /** The rules of the season. */
-  season: Pick<SeasonSettings, 'rule' | 'legs' | 'qualified'>;
+  season: Pick<CategorySeason, 'rule' | 'legs' | 'qualified'>;
 };
 
 /**

@@ -4,7 +4,7 @@ import { StandingsTable } from './table/StandingsTable.tsx';
 import type { Category } from '../league/category.ts';
 import { isImagined } from './hypotheses.ts';
 import type { Result } from '../padel/result.ts';
-import type { SeasonSettings } from '../league/season.ts';
+import type { CategorySeason } from '../league/season.ts';
 import type { SeasonTable } from './seasonTable.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { LazyPairNeeds } from './LazyPairNeeds.tsx';
@@ -14,7 +14,7 @@ import classes from './TableView.module.css';
 
 type StandingProps = {
   category: Category;
-  season: SeasonSettings;
+  season: CategorySeason;
   /** One's own pairs, by `nameKey`. */
   own: ReadonlySet<string>;
   results: readonly Result[];
@@ -37,7 +37,7 @@ export const Standing = memo(function Standing(props: StandingProps) {
       <div className={classes['table']} data-hypothesis={isHypothesis || undefined}>
         <TableNews rows={table.rows} isHypothesis={isHypothesis} />
         <StandingsTable
-          caption={`Tabla de posiciones - ${category.name}, ${season.name}${isHypothesis ? ', hipótesis' : ''}`}
+          caption={`Tabla de posiciones - ${category.title}, ${season.name}${isHypothesis ? ', hipótesis' : ''}`}
           category={category.slug}
           rows={table.rows}
           hasBegun={table.hasBegun}

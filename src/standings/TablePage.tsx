@@ -1,8 +1,8 @@
-import { startTransition, useOptimistic } from 'react';
+import { startTransition, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NotFound } from '../league/NotFound.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
-import type { SeasonSettings } from '../league/season.ts';
+import { seasonIn, type SeasonSettings } from '../league/season.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { usePageParams } from '../ui/pageParams.ts';
@@ -50,6 +50,7 @@ type KnownTableProps = {
 };
 
 function KnownTable({ category, season, current, seasons }: KnownTableProps) {
+  const own = useMemo(() => seasonIn(season, category.name), [season, category.name]);
   const now = useNow();
   const [params, setParams] = useSearchParams();
   // The table answers to a tap at once: with another address, the links of the whole page render.
@@ -59,7 +60,7 @@ function KnownTable({ category, season, current, seasons }: KnownTableProps) {
   return (
     <TableView
       category={category}
-      season={season}
+      season={own}
       isOver={season.slug !== current.slug}
       seasons={seasons.map(({ name, slug }) => ({
         name,

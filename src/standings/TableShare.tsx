@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import type { CategoryName } from '../league/category.ts';
+import { categoryTitle, type CategoryName } from '../league/category.ts';
 import { useShare, type SharedStanding } from '../matches/shareContext.ts';
 
 type TableShareProps = {
@@ -23,7 +23,7 @@ export function TableShare({ category, season, rows }: TableShareProps) {
     <Button
       variant="subtle"
       leftSection={<IconShare2 size={20} aria-hidden />}
-      aria-label={`Compartir la tabla de ${category}`}
+      aria-label={`Compartir la tabla de ${categoryTitle(category)}`}
       aria-haspopup="dialog"
       onClick={() => open(share)}
     >

@@ -37,7 +37,7 @@ export function TableView(props: TableViewProps) {
             </>
           }
         >
-          {`Tabla de ${category.name}`}
+          {`Tabla de ${category.title}`}
         </PageTitle>
         <CategoryLinks addressOf={(slug) => paths.table(slug, isOver ? season.slug : undefined)} />
         <section className={classes['section']} aria-busy={state.kind === 'loading'}>

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Table.layer.css';
 import { Card, SimpleGrid, Skeleton, Table, Text, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Leaders } from './leaders.ts';
-import { categories } from '../league/category.ts';
+import { useSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import classes from './TopOfTables.module.css';
@@ -18,6 +18,7 @@ const grid = {
 
 /** Placeholders as high as the cards. */
 export function TopOfTablesSkeleton() {
+  const { categories } = useSettings();
   return (
     <SimpleGrid {...grid} aria-hidden="true">
       {categories.map(({ slug }) => (
@@ -35,7 +36,7 @@ export function TopOfTables({ leaders }: { leaders: readonly Leaders[] }) {
         <Card key={category.slug} className={classes['root'] ?? ''} padding={0}>
           <Title order={2} size="md" data-night>
             <Link className={classes['link'] ?? ''} to={paths.table(category.slug)}>
-              {category.name}
+              {category.title}
               <IconChevronRight size={20} aria-hidden="true" />
             </Link>
           </Title>
@@ -45,7 +46,7 @@ export function TopOfTables({ leaders }: { leaders: readonly Leaders[] }) {
             </Text>
           ) : (
             <Table
-              aria-label={`Primeros puestos de ${category.name}`}
+              aria-label={`Primeros puestos de ${category.title}`}
               verticalSpacing={6}
               horizontalSpacing="var(--space-12)"
             >

@@ -1,4 +1,5 @@
-import { categories, type Category } from '../league/category.ts';
+import type { Category } from '../league/category.ts';
+import { settings } from '../league/settings.ts';
 import type { Result } from '../padel/result.ts';
 import { standings, type Standing } from './standings.ts';
 import type { StandingsRule } from '../league/standingsRule.ts';
@@ -22,7 +23,7 @@ const mostRows = 4;
 /** The leaders of every category, in the order of the categories. */
 export function leadersOf(results: readonly Result[], rule: StandingsRule): readonly Leaders[] {
   const byCategory = groupBy(results, ({ category }) => category);
-  return categories.map((category) => {
+  return settings().categories.map((category) => {
     const rows = standings(byCategory.get(category.name) ?? [], [], rule).filter(
       ({ points }) => points > 0,
     );

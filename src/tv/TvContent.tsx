@@ -3,6 +3,9 @@ import { formatDay, formatTime } from '../padel/spanishDate.ts';
 import type { Result } from '../padel/result.ts';
 import type { Standing } from '../standings/standings.ts';
 import type { CivilDate } from '../padel/time.ts';
+import { categoryTitle } from '../league/category.ts';
+import type { Sponsor } from '../league/league.ts';
+import { pictureUrl } from '../league/settings.ts';
 import type { TvPage } from './tvPages.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { assertNever } from '../padel/assertNever.ts';
@@ -14,7 +17,7 @@ import { TvScore } from './TvScore.tsx';
 type TvContentProps = {
   page: TvPage;
   today: CivilDate;
-  sponsors: readonly { file: string; src: string; name: string }[];
+  sponsors: ReadonlyArray<Sponsor>;
   turn: number;
 };
 
@@ -29,7 +32,7 @@ export function titleOf(page: TvPage): string {
     case 'matches':
       return 'Próximos partidos';
     case 'table':
-      return page.category.name;
+      return page.category.title;
     case 'sponsors':
       return 'Nos acompañan';
     default:
@@ -63,9 +66,9 @@ export function TvContent({ page, today, sponsors, turn }: TvContentProps) {
       const turned = [...sponsors.slice(first), ...sponsors.slice(0, first)];
       return (
         <ul className={classes['sponsors']}>
-          {turned.slice(0, logosOnPage).map(({ file, src, name }) => (
-            <li key={file}>
-              <img src={src} alt={name} />
+          {turned.slice(0, logosOnPage).map(({ picture, name }) => (
+            <li key={picture}>
+              <img src={pictureUrl(picture)} alt={name} />
             </li>
           ))}
         </ul>
@@ -80,7 +83,7 @@ function ResultTile({ result, today }: { result: Result; today: CivilDate }) {
   return (
     <li className={classes['tile']}>
       <p className={classes['category']}>
-        {result.category}
+        {categoryTitle(result.category)}
         <span className={classes['day']}>{formatDay(result.date, today)}</span>
         <TvEnding result={result} />
       </p>
@@ -100,7 +103,7 @@ function MatchLine({ match, today }: { match: UpcomingMatch; today: CivilDate })
         <bdi>{match.team1}</bdi> <span>contra</span> <bdi>{match.team2}</bdi>
       </Fitted>
       <div className={classes['place']}>
-        <strong>{match.category}</strong>
+        <strong>{categoryTitle(match.category)}</strong>
         <Fitted className={classes['location']}>
           <bdi>{match.location}</bdi>
         </Fitted>

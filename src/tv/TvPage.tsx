@@ -1,12 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useData } from '../matches/DataProvider.tsx';
-import { categories } from '../league/category.ts';
 import { allItemsOf } from '../live/listState.ts';
 import { readTvChoice, tvPages } from './tvPages.ts';
-import { league } from '../league/league.config.ts';
-import { leagueQr } from '../league/leagueQr.ts';
-import { sponsorLogos } from '../league/sponsorLogos.ts';
+import { qrPath } from './qrPath.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
 import { useList } from '../live/useList.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -16,6 +13,7 @@ import { useCurrentSeason, useNow } from '../league/useNow.ts';
 import { TvScreen } from './TvScreen.tsx';
 import { useArrivedResult } from './useArrivedResult.ts';
 import { useNewVersion } from './useNewVersion.ts';
+import { siteHost, useSettings } from '../league/settings.ts';
 
 /** `/tv`: what the club's television shows, all day and without anybody near it. */
 export function TvPage() {
@@ -30,9 +28,10 @@ function TvShow() {
   const [params] = useSearchParams();
   const categorias = params.get('categorias');
   const segundos = params.get('segundos');
+  const { name, address, categories, sponsors } = useSettings();
   const choice = useMemo(
     () => readTvChoice({ categorias, segundos }, categories),
-    [categorias, segundos],
+    [categorias, segundos, categories],
   );
   const now = useNow();
   const season = useCurrentSeason();
@@ -54,9 +53,9 @@ function TvShow() {
   const arrived = useArrivedResult(data.results, choice.categories);
   return (
     <TvScreen
-      league={{ name: league.name, address: new URL(league.address).host }}
-      qr={leagueQr}
-      sponsors={sponsorLogos}
+      league={{ name, address: siteHost() }}
+      qr={useMemo(() => (address === '' ? null : qrPath(address)), [address])}
+      sponsors={sponsors}
       now={now}
       connection={useConnection()}
       hasFailed={results.state.kind === 'error'}

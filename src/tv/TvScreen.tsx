@@ -2,6 +2,9 @@ import type { Connection } from '../live/connection.ts';
 import { formatDay, formatLongDate } from '../padel/spanishDate.ts';
 import type { Result } from '../padel/result.ts';
 import type { CivilDate, CivilMoment } from '../padel/time.ts';
+import { categoryTitle } from '../league/category.ts';
+import type { Sponsor } from '../league/league.ts';
+import { pictureUrl } from '../league/settings.ts';
 import type { TvPage } from './tvPages.ts';
 import { TvContent, titleOf } from './TvContent.tsx';
 import classes from './Tv.module.css';
@@ -11,10 +14,10 @@ import { TvScore } from './TvScore.tsx';
 export type TvScreenProps = {
   /** The league’s name and address. */
   league: { name: string; address: string };
-  /** A QR code of the address: its width in modules, and an SVG path of them. */
-  qr: { size: number; path: string };
+  /** A QR code of the address: its width in modules, and an SVG path of them; `null`: there is no address yet. */
+  qr: { size: number; path: string } | null;
   /** The sponsors, in order. */
-  sponsors: ReadonlyArray<{ file: string; src: string; name: string }>;
+  sponsors: ReadonlyArray<Sponsor>;
   /** Today’s date and the time in the league’s zone. */
   now: CivilMoment;
   /** The state of the live connection. */
@@ -71,25 +74,27 @@ export function TvScreen(props: TvScreenProps) {
       </div>
       <footer className={classes['footer']}>
         <div className={classes['logos']}>
-          {logos.map(({ file, src, name }) => (
-            <img key={file} className={classes['logo']} src={src} alt={name} />
+          {logos.map(({ picture, name }) => (
+            <img key={picture} className={classes['logo']} src={pictureUrl(picture)} alt={name} />
           ))}
         </div>
         <p className={classes['note']}>{noteOf(props)}</p>
-        <div className={classes['site']}>
-          <p>
-            Toda la liga en
-            <br />
-            <strong>{league.address}</strong>
-          </p>
-          <svg
-            className={classes['qr']}
-            viewBox={`-3 -3 ${qr.size + 6} ${qr.size + 6}`}
-            aria-hidden="true"
-          >
-            <path d={qr.path} />
-          </svg>
-        </div>
+        {qr === null ? null : (
+          <div className={classes['site']}>
+            <p>
+              Toda la liga en
+              <br />
+              <strong>{league.address}</strong>
+            </p>
+            <svg
+              className={classes['qr']}
+              viewBox={`-3 -3 ${qr.size + 6} ${qr.size + 6}`}
+              aria-hidden="true"
+            >
+              <path d={qr.path} />
+            </svg>
+          </div>
+        )}
       </footer>
       <div
         key={turn}
@@ -120,7 +125,7 @@ function TvArrival({ result, today }: { result: Result; today: CivilDate }) {
     <section className={classes['arrival']} aria-label="Resultado nuevo">
       <p className={classes['category']}>
         <span className={classes['new']}>Recién cargado</span>
-        {result.category}
+        {categoryTitle(result.category)}
         <span className={classes['day']}>{formatDay(result.date, today)}</span>
         <TvEnding result={result} />
       </p>

@@ -2,15 +2,14 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SiteFooter } from '../../src/app/SiteFooter.tsx';
 import { SponsorCarousel } from '../../src/home/SponsorCarousel.tsx';
-import { league } from '../../src/league/league.config.ts';
-import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
+import { demoSettings as league } from '../../src/league/demo/demoSettings.ts';
 import { longestName } from '../fixtures/names.ts';
 
 const meta = preview.meta({
   title: 'Navigation/SiteFooter',
   component: SiteFooter,
   parameters: { fullBleed: true },
-  args: { league, year: 2026, sponsorCarousel: <SponsorCarousel sponsors={sponsorLogos} /> },
+  args: { league, year: 2026, sponsorCarousel: <SponsorCarousel sponsors={league.sponsors} /> },
   argTypes: {
     league: { control: false },
     sponsorCarousel: { control: false },
@@ -40,7 +39,7 @@ export const Default = meta.story({
         'https://wa.me/5493515550134',
         'https://wa.me/5493515550178',
         ...league.clubs.map((club) => club.url),
-        league.profile.url,
+        league.profile?.url,
       ]);
       for (const link of outside) {
         await expect(link).toHaveAttribute('target', '_blank');
@@ -60,7 +59,11 @@ export const LongestOnTheSmallestScreen = meta.story({
       ...league,
       name: longestName,
       clubs: league.clubs.map((club) => ({ ...club, name: longestName })),
-      profile: { ...league.profile, name: '@ligaamateurdepadeldelassierraschicasdecordoba' },
+      profile: {
+        name: '@ligaamateurdepadeldelassierraschicasdecordoba',
+        network: 'Instagram',
+        url: 'https://instagram.example/sierraschicas',
+      },
     },
   },
   globals: { viewport: { value: 'smallest' } },

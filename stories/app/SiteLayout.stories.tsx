@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { heroSlides } from '../../src/league/heroSlides.ts';
-import { league } from '../../src/league/league.config.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { CategoryView } from '../../src/category/CategoryView.tsx';
 import { HomeView } from '../../src/home/HomeView.tsx';
 import { NotFoundPage } from '../../src/app/NotFoundPage.tsx';
@@ -19,8 +18,8 @@ import { WholePage } from '../../.storybook/WholePage.tsx';
 
 const home = (
   <HomeView
-    leagueName={league.name}
-    slides={heroSlides}
+    leagueName={demoSettings.name}
+    slides={demoSettings.heroPictures}
     now={now}
     results={section(loaded(results))}
     matches={section(loaded(matches))}

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { categories } from '../../src/league/category.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import type { Result } from '../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
 import { CategoryView } from '../../src/category/CategoryView.tsx';
@@ -38,7 +38,7 @@ const meta = preview.meta({
     onAddMatch: fn(),
   },
   argTypes: {
-    category: { options: categories.map(({ name }) => name), control: 'select' },
+    category: { options: demoSettings.categories.map(({ name }) => name), control: 'select' },
     results: { control: false },
     matches: { control: false },
     pending: { control: false },

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { HeroSlider } from '../../src/home/HeroSlider.tsx';
-import { heroSlides } from '../../src/league/heroSlides.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { fakeIntervals, passTime } from '../support/fakeIntervals.ts';
 import { swipe } from '../support/swipe.ts';
 import { HeroTitle } from './HeroTitle.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Navigation/HeroSlider',
   component: HeroSlider,
   parameters: { fullBleed: true },
-  args: { slides: heroSlides, children: <HeroTitle /> },
+  args: { slides: demoSettings.heroPictures, children: <HeroTitle /> },
   argTypes: { children: { control: false }, slides: { control: false } },
   beforeEach: fakeIntervals,
   // A headless browser's pointer rests in the corner, where it would hover the pictures.
@@ -29,11 +29,15 @@ type Canvas = Parameters<NonNullable<typeof Default.input.play>>[0]['canvas'];
 async function expectPicture(canvas: Canvas, shown: number) {
   await waitFor(() =>
     expect(
-      canvas.getByRole('button', { name: `Ver la foto ${shown} de ${heroSlides.length}` }),
+      canvas.getByRole('button', {
+        name: `Ver la foto ${shown} de ${demoSettings.heroPictures.length}`,
+      }),
     ).toHaveAttribute('aria-current', 'true'),
   );
   // Only the shown one is read aloud.
-  await expect(canvas.getByRole('img')).toHaveAccessibleName(heroSlides[shown - 1]?.alt ?? '');
+  await expect(canvas.getByRole('img')).toHaveAccessibleName(
+    demoSettings.heroPictures[shown - 1]?.alt ?? '',
+  );
 }
 
 /** Waits until the slider has taken note of what happened: it is silent only while it moves by itself. */

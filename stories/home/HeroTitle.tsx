@@ -1,8 +1,8 @@
-import { league } from '../../src/league/league.config.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import classes from './HeroTitle.module.css';
 
 /** What the home page writes on the pictures. */
-export function HeroTitle({ name = league.name }: { name?: string }) {
+export function HeroTitle({ name = demoSettings.name }: { name?: string }) {
   return (
     <>
       <h1 className={classes['title']}>{name}</h1>

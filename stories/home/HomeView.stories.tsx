@@ -2,7 +2,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Result } from '../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
-import { heroSlides } from '../../src/league/heroSlides.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { HomeView } from '../../src/home/HomeView.tsx';
 import { now } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
@@ -18,7 +18,7 @@ const meta = preview.meta({
   component: HomeView,
   args: {
     leagueName: 'Liga Pádel Córdoba',
-    slides: heroSlides,
+    slides: demoSettings.heroPictures,
     now,
     results: section(loaded(results)),
     matches: section(loaded(matches)),

@@ -1,14 +1,15 @@
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SponsorCarousel } from '../../src/home/SponsorCarousel.tsx';
-import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
+import { pictureUrl } from '../../src/league/settings.ts';
 import { fakeIntervals, passTime } from '../support/fakeIntervals.ts';
 import { swipe } from '../support/swipe.ts';
 
 const meta = preview.meta({
   title: 'Navigation/SponsorCarousel',
   component: SponsorCarousel,
-  args: { sponsors: sponsorLogos },
+  args: { sponsors: demoSettings.sponsors },
   argTypes: { sponsors: { control: false } },
   beforeEach: fakeIntervals,
 });
@@ -37,7 +38,7 @@ async function inView(canvasElement: HTMLElement): Promise<number[]> {
 /** The number of the sponsor whose logo an item of the list shows. */
 function numberOf(item: Element): number {
   const src = item.querySelector('img')?.getAttribute('src');
-  return sponsorLogos.findIndex((sponsor) => sponsor.src === src) + 1;
+  return demoSettings.sponsors.findIndex((sponsor) => pictureUrl(sponsor.picture) === src) + 1;
 }
 
 /** How many px of the frame, from its left to its right edge, no logo covers in the midst of a movement. */
@@ -58,7 +59,10 @@ async function gapHalfway(canvasElement: HTMLElement): Promise<number> {
 
 /** The numbers of a group of logos, round the end of the list. */
 function group(from: number, size: number): number[] {
-  return Array.from({ length: size }, (_, i) => ((from - 1 + i) % sponsorLogos.length) + 1);
+  return Array.from(
+    { length: size },
+    (_, i) => ((from - 1 + i) % demoSettings.sponsors.length) + 1,
+  );
 }
 
 /** A story on a screen of this width, where so many sponsors stand side by side and turn together. */
@@ -95,7 +99,7 @@ export const Default = meta.story({
       await expect(animation?.effect?.getComputedTiming().duration).toBe(500);
     });
     await step('all fifty, and then the first again', async () => {
-      for (let first = 1 + size; first <= sponsorLogos.length; first += size) {
+      for (let first = 1 + size; first <= demoSettings.sponsors.length; first += size) {
         await expect(await inView(canvasElement)).toEqual(group(first, size));
         await passTime(6500);
       }
@@ -125,7 +129,7 @@ export const TurnedByButton = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, step }) => {
     const size = (await inView(canvasElement)).length;
-    const last = sponsorLogos.length - ((sponsorLogos.length - 1) % size);
+    const last = demoSettings.sponsors.length - ((demoSettings.sponsors.length - 1) % size);
     await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes siguientes' }));
     await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
     await userEvent.click(canvas.getByRole('button', { name: 'Auspiciantes anteriores' }));
@@ -252,7 +256,7 @@ export const ReducedMotion = meta.story({
 
 /** One sponsor more than fit: the row turns, and they stand in it again. */
 export const OneMoreThanFit = meta.story({
-  args: { sponsors: sponsorLogos.slice(0, 11) },
+  args: { sponsors: demoSettings.sponsors.slice(0, 11) },
   ...atWidth(1401, 10),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(11);
@@ -265,7 +269,7 @@ export const OneMoreThanFit = meta.story({
 
 /** A league with a few sponsors shows them all, and nothing turns. */
 export const FewSponsors = meta.story({
-  args: { sponsors: sponsorLogos.slice(0, 3) },
+  args: { sponsors: demoSettings.sponsors.slice(0, 3) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -2,7 +2,8 @@ import type { Shareable } from '../../src/matches/shareContext.ts';
 import { expect, fireEvent, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { ShareDialog } from '../../src/share/ShareDialog.tsx';
-import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
+import { pictureUrl } from '../../src/league/settings.ts';
 import { openedDialog } from '../support/dialog.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { tonight } from '../fixtures/matches.ts';
@@ -11,7 +12,7 @@ import { results, straightSets, superTieBreak, wonRetired } from '../fixtures/re
 const branding = {
   leagueName: 'Liga Pádel Córdoba',
   address: 'ligapadelcordoba.example',
-  logos: sponsorLogos.slice(0, 5).map(({ src }) => src),
+  logos: demoSettings.sponsors.slice(0, 5).map(({ picture }) => pictureUrl(picture)),
 };
 const link = 'https://ligapadelcordoba.example/categorias/sexta-damas#1';
 

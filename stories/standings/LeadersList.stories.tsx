@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { LeadersList } from '../../src/standings/LeadersList.tsx';
-import { categories } from '../../src/league/category.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { leadersOf } from '../../src/standings/leaders.ts';
 import { defaultRule } from '../../src/league/defaultRule.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
@@ -28,7 +28,7 @@ export const Default = meta.story({
 export const LongestNames = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: {
-    leaders: categories.map((category) => ({
+    leaders: demoSettings.categories.map((category) => ({
       category,
       names: [longestName, longestWord],
       points: 24,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { categories } from '../../src/league/category.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { leadersOf } from '../../src/standings/leaders.ts';
 import type { Result } from '../../src/padel/result.ts';
 import { defaultRule } from '../../src/league/defaultRule.ts';
@@ -32,7 +32,9 @@ export const Loading = meta.story({ args: { state: { kind: 'loading' as const } 
 export const Empty = meta.story({
   args: { state: stateOf([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Todavía sin resultados')).toHaveLength(categories.length);
+    await expect(canvas.getAllByText('Todavía sin resultados')).toHaveLength(
+      demoSettings.categories.length,
+    );
   },
 });
 

@@ -1,4 +1,5 @@
-import { categories, type CategoryName } from '../../src/league/category.ts';
+import type { CategoryName } from '../../src/league/category.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import type { Result } from '../../src/padel/result.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { straightSets } from '../fixtures/results.ts';
@@ -31,7 +32,10 @@ export const matchArgTypes = {
     control: 'text' as const,
     description: 'As one types it: 6-4, 3-6, 10-8; a retirement: 6-2 3-1 ret.; a walkover: W.O.',
   },
-  category: { control: 'select' as const, options: categories.map(({ name }) => name) },
+  category: {
+    control: 'select' as const,
+    options: demoSettings.categories.map(({ name }) => name),
+  },
   names: {
     control: 'select' as const,
     options: Object.keys(names),

@@ -1,10 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { categories } from '../../src/league/category.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { tvPages, type TvData } from '../../src/tv/tvPages.ts';
-import { leagueQr } from '../../src/league/leagueQr.ts';
-import { seasons } from '../../src/league/seasons.config.ts';
-import { sponsorLogos } from '../../src/league/sponsorLogos.ts';
+import { qrPath } from '../../src/tv/qrPath.ts';
 import { TvScreen } from '../../src/tv/TvScreen.tsx';
 import { now, today } from '../../.storybook/fixtures/clock.ts';
 import { matches, tonight } from '../fixtures/matches.ts';
@@ -13,6 +11,7 @@ import { notUnderstood, results, superTieBreak, wonRetired } from '../fixtures/r
 import type { Connection } from '../../src/live/connection.ts';
 import type { Result } from '../../src/padel/result.ts';
 
+const { categories, seasons, sponsors } = demoSettings;
 const season = seasons.find(({ slug }) => slug === 'clausura-2026');
 if (season === undefined) throw new Error('The league has no such season.');
 const pairs = Array.from({ length: 10 }, (_, index) => ({
@@ -32,8 +31,8 @@ const meta = preview.meta({
   parameters: { fullBleed: true, isWhole: true },
   args: {
     league: { name: 'Liga Pádel Córdoba', address: 'ligapadelcordoba.example' },
-    qr: leagueQr,
-    sponsors: sponsorLogos,
+    qr: qrPath(demoSettings.address),
+    sponsors,
     now,
     connection: live,
     hasFailed: false,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { LiveAnnouncer } from '../../src/ui/LiveAnnouncer.tsx';
-import { describeResult } from '../../src/padel/describeMatch.ts';
+import { describeResult } from '../../src/league/describeMatch.ts';
 import { results } from '../fixtures/results.ts';
 
 const meta = preview.meta({

@@ -34,7 +34,7 @@ try {
     dataFolder: process.env['DATA_DIR'] ?? `${project}.data`,
   });
   if (ending.signal.aborted) await end(supabase);
-  const site = process.env['SITE_DIR'] ?? (await buildSite());
+  const site = process.env['SITE_DIR'] ?? (await buildSite(supabase.url));
   if (site === null) await end(supabase, 1);
   else supabase.serveSite(site);
   console.log(describe(supabase));
@@ -54,9 +54,10 @@ try {
 
 /**
  * Builds in a process of its own: a build takes a gigabyte, which this process would keep.
+ * @param url of the database whose settings the pages have
  * @returns the folder of the site; null: the build has failed and printed why
  */
-async function buildSite(): Promise<string | null> {
+async function buildSite(url: string): Promise<string | null> {
   console.log('Building the site…');
   const vite = `${project}node_modules/vite/bin/vite.js`;
   // The site is for everybody, wherever it is copied to.
@@ -64,6 +65,7 @@ async function buildSite(): Promise<string | null> {
   const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
     cwd: project,
     stdio: 'inherit',
+    env: { ...process.env, SETTINGS_URL: url },
     signal: ending.signal,
   });
   process.umask(0o077);

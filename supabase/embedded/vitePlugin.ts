@@ -22,6 +22,8 @@ export function embeddedSupabase(): Plugin {
           void supabase.close().then(() => process.exit(0));
         });
       }
+      // The pages have the settings of this database (`src/build/readSettings.ts`).
+      process.env['SETTINGS_URL'] = supabase.url;
       console.log(`Admin: ${supabase.admin.email}, password: ${supabase.admin.password}`);
       // With its own name as Host: the embedded server answers to no other.
       const target = { target: supabase.url, changeOrigin: true, ws: true };

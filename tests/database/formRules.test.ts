@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { categoryProblem, categories } from '../../src/league/category.ts';
+import { categoryProblem } from '../../src/league/category.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { dateProblem, limits, textProblem, timeProblem } from '../../src/padel/fieldRules.ts';
 import { scale } from '../support/scale.ts';
 import { openingTimeout, openTestDatabase } from './support/testDatabase.ts';
@@ -174,7 +175,7 @@ describe('the other fields', () => {
   });
 
   it('the seven categories, and no other spelling of them', async () => {
-    for (const { name } of categories) {
+    for (const { name } of demoSettings.categories) {
       expect([categoryProblem(name), await isStored('category', name)]).toEqual([null, true]);
       const others = [` ${name}`, `${name} `, name.replace(' ', '\u00a0'), `${name}s`];
       if (name.normalize('NFD') !== name) others.push(name.normalize('NFD'));

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
-import { categories } from '../../src/league/category.ts';
 import { seasonOn } from '../../src/league/season.ts';
-import { about } from '../../src/league/about.config.ts';
-import { seasons } from '../../src/league/seasons.config.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import { openTestDatabase, openingTimeout, readRepositoryFile } from './support/testDatabase.ts';
 
 describe('the demo league', () => {
+  const { about, categories, seasons } = demoSettings;
   let postgres: PGlite;
 
   beforeAll(async () => {

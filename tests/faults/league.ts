@@ -34,8 +34,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'an open page says Hoy on the next day',
     file: 'src/league/useNow.ts',
-    find: 'useMemo(() => momentAt(minutes * minute), [minutes])',
-    replace: 'useMemo(() => momentAt(openedAt() || minutes * minute), [minutes])',
+    find: 'civilMomentAt(minutes * minute, clock), [minutes, clock]',
+    replace: 'civilMomentAt(openedAt() || minutes * minute, clock), [minutes, clock]',
   },
   {
     name: 'the chosen category is not announced as the current one',
@@ -69,21 +69,21 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a link with http in the settings is published',
-    file: 'src/league/settingsProblems.ts',
-    find: "new URL(link).protocol === 'https:'",
-    replace: "new URL(link).protocol.startsWith('http')",
+    file: 'src/league/parseSettings.ts',
+    find: '/^https:\\/\\/[a-z',
+    replace: '/^https?:\\/\\/[a-z',
   },
   {
-    name: 'two seasons of one slug are built, and one of them cannot be opened',
-    file: 'src/league/settingsProblems.ts',
-    find: 'all.filter((each) => each[key] === value).length > 1',
-    replace: 'all.filter((each) => each[key] === value).length > 2',
+    name: 'a picture is fetched from another site',
+    file: 'src/league/parseSettings.ts',
+    find: 'const picture = v.pipe(text, v.regex(/^([a-z',
+    replace: 'const picture = v.pipe(text, v.regex(/^[/]*([a-z',
   },
   {
-    name: 'a picture that is not in the folder is built without a word',
-    file: 'src/league/settingsProblems.ts',
-    find: 'return files.includes(file)',
-    replace: 'return files.length > 0',
+    name: 'a league that has set no season cannot show its tables',
+    file: 'src/league/parseSettings.ts',
+    find: 'output.seasons.length > 0 ? output',
+    replace: 'output.seasons.length >= 0 ? output',
   },
   {
     name: 'white text on the buttons of an orange league is too faint',

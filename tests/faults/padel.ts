@@ -75,7 +75,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a screen reader hears the games of the winner last',
-    file: 'src/padel/describeMatch.ts',
+    file: 'src/league/describeMatch.ts',
     find: 'listSets(sets, winner)}`;',
     replace: 'listSets(sets, 1)}`;',
   },

@@ -16,7 +16,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the day’s results are shared without their categories',
     file: 'src/share/shareText.ts',
-    find: "`\\n*${category}*\\n${results.map(resultLine).join('\\n')}`",
+    find: "`\\n*${categoryTitle(category)}*\\n${results.map(resultLine).join('\\n')}`",
     replace: "results.map(resultLine).join('\\n') + category.slice(0, 0)",
   },
   {

@@ -1,14 +1,14 @@
 import { homedir, userInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
-import { categories } from '../../src/league/categories.config.ts';
-import { league } from '../../src/league/league.config.ts';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { builtFiles, project } from './support/builtFiles.ts';
 
 // What stands on the league's server for everybody to read: no secret, no trace of the machine that
 // built it, and nothing that a browser would fetch from somebody else.
 
 const files = builtFiles();
+const league = demoSettings;
 
 /** A token with this payload, as Supabase's older keys are. */
 const token = (payload: object) =>
@@ -140,14 +140,7 @@ describe('No other host is contacted', () => {
         .filter(({ path }) => path.endsWith('.js'))
         .flatMap(({ text }) => text.match(/\b(?:https?|wss?):\/\/[\w.-]+/gu) ?? []),
     );
-    const links = [
-      league.profile.url,
-      ...league.clubs.map(({ url }) => url),
-      ...categories.map(({ spreadsheet }) => spreadsheet),
-      ...league.clubs.map(({ map }) => map),
-    ].map((link) => new URL(link).origin);
     const known = [
-      ...links,
       'https://wa.me',
       // The ways to a calendar, and to a place on a map.
       'https://calendar.google.com',
@@ -155,7 +148,6 @@ describe('No other host is contacted', () => {
       'https://www.google.com',
       // Names of languages that XML is written in, which nobody visits.
       'http://www.w3.org',
-      league.address,
       // Where the router imagines itself when it is not in a browser.
       'http://localhost',
       // Manuals, in messages for developers.

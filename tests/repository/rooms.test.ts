@@ -38,8 +38,7 @@ const noPackage = /^$/u;
 const packages: Readonly<Record<string, RegExp>> = {
   padel: noPackage,
   live: /^(react|@supabase\/.*)$/u,
-  league:
-    /^(react|react-router-dom|@mantine\/core|@tabler\/icons-react|virtual:league-(clock|qr))$/u,
+  league: /^(react|react-router-dom|@mantine\/core|@tabler\/icons-react|valibot)$/u,
 };
 
 /** What else may not be imported, and why. */

@@ -60,6 +60,7 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
       include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
       exclude: [...configDefaults.exclude, ...(isFull ? shortTests : longTests)],
       environment: 'node',
+      setupFiles: ['tests/support/startSettings.ts'],
       // The files of a project share two processes, what they import, a server and a Chromium.
       isolate: false,
       sequence: { groupOrder: group },

@@ -1,4 +1,5 @@
 import '@mantine/core/styles/Stack.layer.css';
+import { categoryTitle } from '../../league/category.ts';
 import { Stack, Text } from '@mantine/core';
 import type { TypedFields } from './draft.ts';
 import { noDetails, type NewResult } from '../../padel/result.ts';
@@ -22,7 +23,8 @@ export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
           <bdi>{team2}</bdi>
         </Stack>
         <Text size="sm" c="dimmed" mt="var(--space-4)">
-          {category} · {formatLongDate(date)}, {formatTime(time)} · <bdi>{location}</bdi>
+          {categoryTitle(category)} · {formatLongDate(date)}, {formatTime(time)} ·{' '}
+          <bdi>{location}</bdi>
         </Text>
       </>
     ),

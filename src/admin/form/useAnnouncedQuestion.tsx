@@ -12,9 +12,9 @@ import type { NewResult, Result } from '../../padel/result.ts';
 import { isSameMatch } from '../../padel/sameMatch.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
-import { seasons } from '../../league/seasons.config.ts';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import type { EditedRow } from './EditDialog.tsx';
+import { settings } from '../../league/settings.ts';
 
 /** Which announced match a result settles, when it is saved. */
 export type SaidMatch =
@@ -38,7 +38,7 @@ export function useAnnouncedQuestion(today: CivilDate, hasResult: (values: NewRe
   ): Settling<UpcomingMatch> => {
     if (sent?.pairing === pairingOf(values)) return { kind: 'sent', matchId: sent.matchId };
     if (stored !== null && isSameMatch(stored, values)) return { kind: 'none' };
-    const found = findAnnounced(values, from, seasons);
+    const found = findAnnounced(values, from, settings().seasons);
     // For a result that the league has already, even a single announced match is only a guess.
     return settlingOf(stored !== null || hasResult(values) ? asked(found) : found, answer);
   };

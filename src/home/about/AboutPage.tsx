@@ -23,16 +23,20 @@ import { PageTitle } from '../../ui/PageTitle.tsx';
 import { whatsappLink } from '../../league/league.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
-import { about } from '../../league/about.config.ts';
-import { league } from '../../league/league.config.ts';
+import type { Category } from '../../league/category.ts';
+import { seasonIn, type SeasonSettings } from '../../league/season.ts';
+import { groupBy } from '../../padel/groupBy.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { useCurrentSeason, useNow } from '../../league/useNow.ts';
 import classes from './AboutPage.module.css';
+import { useSettings } from '../../league/settings.ts';
 
 /** `/nosotros`: the league, how it is played and how to reach it, from its settings. */
 export function AboutPage() {
-  const { name, rule, qualified } = useCurrentSeason();
+  const season = useCurrentSeason();
   const { date: today } = useNow();
+  const league = useSettings();
+  const { about } = league;
   const passed = about.dates.filter(({ day }) => day <= today).length;
   const [first, ...others] = about.story;
   return (
@@ -95,10 +99,12 @@ export function AboutPage() {
               </Group>
             </div>
           ))}
-          <div>
-            <Text fw={700}>{league.profile.name}</Text>
-            <ExternalLink href={league.profile.url}>{league.profile.network}</ExternalLink>
-          </div>
+          {league.profile === null ? null : (
+            <div>
+              <Text fw={700}>{league.profile.name}</Text>
+              <ExternalLink href={league.profile.url}>{league.profile.network}</ExternalLink>
+            </div>
+          )}
         </AboutSection>
         <AboutSection title="Cómo se juega">
           <List spacing="xs">
@@ -109,15 +115,28 @@ export function AboutPage() {
         </AboutSection>
         <AboutSection title="Cómo se cuenta la tabla" isWide>
           <Text>
-            {`${name}: ${describeRule(rule)}`}
-            {qualified === undefined
-              ? ''
-              : ` ${qualified.count === 1 ? 'La primera pasa' : `Las primeras ${qualified.count} pasan`} a: ${qualified.name}.`}
+            {`${season.name}: ${describeRule(season.rule)}`}
+            {describeQualified(season, league.categories)}
           </Text>
         </AboutSection>
       </SimpleGrid>
     </PageFrame>
   );
+}
+
+/** Who goes on to the play-offs; a sentence for all categories where they do alike. */
+function describeQualified(season: SeasonSettings, categories: readonly Category[]): string {
+  const groups = groupBy(categories, ({ name }) => season.categories[name]?.qualified ?? 0);
+  return [...groups]
+    .flatMap(([count, alike]) => {
+      const { qualified } = seasonIn(season, alike[0]?.name ?? '');
+      if (qualified === undefined) return [];
+      const who = count === 1 ? 'la primera pasa' : `las primeras ${count} pasan`;
+      const titles = alike.map(({ title }) => title).join(', ');
+      const sentence = groups.size === 1 ? who : `en ${titles} ${who}`;
+      return [` ${sentence[0]?.toUpperCase()}${sentence.slice(1)} a: ${qualified.name}.`];
+    })
+    .join('');
 }
 
 function ExternalLink({ href, children }: { href: string; children: string }) {

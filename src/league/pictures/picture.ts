@@ -13,26 +13,3 @@ export type ChosenPicture = Picture & {
 
 /** The bucket that a migration makes. */
 export const pictureBucket = 'pictures';
-
-/** As the database has it (`private.is_stored_picture`): no other name is a picture of the bucket. */
-const storedPath =
-  /^(?:(?:logos|portadas)\/[0-9a-f]{32}\.(?:jpg|png|webp)|icono\/[0-9a-f]{32}\.png)$/u;
-
-/**
- * The address of a picture that a row names; the one place that makes it. No other site's address comes
- * out, whatever the row says.
- * @param path e.g. `sponsors/el-tornillo.svg`, a file of the build, or `logos/….webp`, in the bucket
- * @param supabaseUrl Supabase's own origin, without a path; empty: the site's
- * @param built the address of a file that the build has
- * @returns null: there is no such picture
- */
-export function pictureUrl(
-  path: string,
-  supabaseUrl: string,
-  built: (path: string) => string | undefined,
-): string | null {
-  const address = built(path);
-  if (address !== undefined) return address;
-  if (!storedPath.test(path)) return null;
-  return `${supabaseUrl}/storage/v1/object/public/${pictureBucket}/${path}`;
-}

@@ -80,7 +80,7 @@ function CategoryLink({ name }: { name: CategoryName }) {
   if (category === undefined) return <span className={classes['category']}>{name}</span>;
   return (
     <Link className={classes['category'] ?? ''} to={paths.category(category.slug)}>
-      {name}
+      {category.title}
     </Link>
   );
 }

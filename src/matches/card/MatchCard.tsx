@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { describeUpcomingMatch } from '../../padel/describeMatch.ts';
+import { useSettings } from '../../league/settings.ts';
+import { describeUpcomingMatch } from '../../league/describeMatch.ts';
 import { formatDay, formatTime } from '../../padel/spanishDate.ts';
 import type { CivilMoment } from '../../padel/time.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -40,6 +41,8 @@ type MatchCardProps = {
  * - **Screen reader:** One sentence: who, against whom, when and where.
  */
 export function MatchCard(props: MatchCardProps) {
+  // Memoized in its list: a category may have another title.
+  useSettings();
   const { match, now, isAdmin = false, isDeleting = false, onEdit, onDelete, ...rest } = props;
   const { onSettle, ...card } = rest;
   const teams = `${match.team1} contra ${match.team2}`;

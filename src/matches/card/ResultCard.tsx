@@ -1,4 +1,5 @@
-import { describeResult } from '../../padel/describeMatch.ts';
+import { useSettings } from '../../league/settings.ts';
+import { describeResult } from '../../league/describeMatch.ts';
 import type { Result } from '../../padel/result.ts';
 import { endingOf, parseScore } from '../../padel/score.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
@@ -39,6 +40,8 @@ type ResultCardProps = {
  * - **Screen reader:** One sentence from the winner’s side; the picture is hidden.
  */
 export function ResultCard(props: ResultCardProps) {
+  // Memoized in its list: a category may have another title.
+  useSettings();
   const { result, today, isAdmin = false, isDeleting = false, onEdit, onDelete, ...card } = props;
   const what = `resultado ${result.team1} contra ${result.team2}`;
   const score = parseScore(result.score);

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { CategoryName } from '../../league/category.ts';
+import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { List } from '../../live/useList.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { DayRows } from '../row/DayRows.tsx';
@@ -40,7 +40,7 @@ export function MatchList(props: MatchListProps) {
     props;
   const { joinsDays, isAdmin, deletingIds, onEdit, onDelete, onSettle } = props;
   const hasCategory = category === undefined;
-  const of = pair ?? category;
+  const of = pair ?? (category === undefined ? undefined : categoryTitle(category));
   const today = now.date;
   const renderRow = useCallback(
     (match: UpcomingMatch, isNew: boolean, day?: string) => (

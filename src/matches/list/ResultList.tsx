@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import type { CategoryName } from '../../league/category.ts';
+import { categoryTitle, type CategoryName } from '../../league/category.ts';
 import type { Outcome } from '../pairMatches.ts';
 import type { Result } from '../../padel/result.ts';
 import { DayRows } from '../row/DayRows.tsx';
@@ -77,5 +77,7 @@ export function ResultList(props: ResultListProps) {
 }
 
 function titleOf(category: CategoryName | undefined): string {
-  return category === undefined ? 'Últimos Resultados' : `Últimos Resultados - ${category}`;
+  return category === undefined
+    ? 'Últimos Resultados'
+    : `Últimos Resultados - ${categoryTitle(category)}`;
 }

@@ -138,9 +138,9 @@ function CategoryTag({ name }: { name: CategoryName }) {
         {category.shortName}
       </span>
       <span className={classes['longName']} aria-hidden="true">
-        {name}
+        {category.title}
       </span>
-      <span className={visuallyHidden}>{name}</span>
+      <span className={visuallyHidden}>{category.title}</span>
     </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { describeResult } from '../../padel/describeMatch.ts';
+import { useSettings } from '../../league/settings.ts';
+import { describeResult } from '../../league/describeMatch.ts';
 import type { Outcome } from '../pairMatches.ts';
 import type { Result } from '../../padel/result.ts';
 import { endingOf, outcomeOf, parseScore, sideThatWon } from '../../padel/score.ts';
@@ -29,6 +30,8 @@ type ResultRowProps = {
 
 /** A result in a list. A score that cannot be parsed is shown as typed. */
 export function ResultRow(props: ResultRowProps) {
+  // Memoized in its list: a category may have another title.
+  useSettings();
   const { result, hasCategory = true, day, isAdmin = false, isDeleting = false } = props;
   const { outcome = null, isNew = false, onEdit, onDelete } = props;
   const score = parseScore(result.score);

@@ -1,5 +1,6 @@
 import { categoryByName } from '../../league/category.ts';
-import { describeUpcomingMatch } from '../../padel/describeMatch.ts';
+import { useSettings } from '../../league/settings.ts';
+import { describeUpcomingMatch } from '../../league/describeMatch.ts';
 import { formatTime } from '../../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
@@ -30,6 +31,8 @@ type UpcomingRowProps = {
 
 /** A match in a list: who, when and where. */
 export function UpcomingRow(props: UpcomingRowProps) {
+  // Memoized in its list: a category may have another title.
+  useSettings();
   const { match, isToday = false, hasCategory = true, day, isAdmin = false } = props;
   const { isDeleting = false, isNew = false, onEdit, onDelete, onSettle } = props;
   const canSettle = isAdmin && onSettle !== undefined;

@@ -2,7 +2,6 @@ import { earlyList, openedAt } from '../../live/earlyRows.ts';
 import type { ListRequest } from '../../live/listRequest.ts';
 import type { ListState } from '../../live/listState.ts';
 import type { Table, TableRow } from '../../live/table.ts';
-import { leagueClock } from '../../league/leagueClock.ts';
 import { seasonAt } from '../../league/seasonLists.ts';
 import {
   pairsTable,
@@ -12,6 +11,7 @@ import {
 } from '../../matches/tables.ts';
 import type * as Deleting from '../../matches/useDeleting.ts';
 import { civilMomentAt, readClockAt } from '../../padel/time.ts';
+import { settings } from '../../league/settings.ts';
 
 // Replaces in the early scripts the hooks that need a running site (`src/build/earlyScripts.ts`): they
 // return what React will first show, to a visitor. They throw where the rows are not there: then React
@@ -65,11 +65,11 @@ function stateOf<Item extends TableRow, NewItem>(
   table: Table<Item, NewItem>,
   request: MatchesRequest,
 ): ListState<Item> {
-  const { date } = civilMomentAt(openedAt(), leagueClock);
+  const { date } = civilMomentAt(openedAt(), settings().clock);
   if (request.season !== undefined && request.season !== seasonAt(date).slug) {
     throw new Error('Another season has begun.');
   }
-  const early = earlyList(table, request, readClockAt(openedAt(), leagueClock));
+  const early = earlyList(table, request, readClockAt(openedAt(), settings().clock));
   if (early === undefined) {
     // Pending matches are prefetched for a season's table only.
     if (request.order === 'pending' && request.season === undefined) return { kind: 'loading' };

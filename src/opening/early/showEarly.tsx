@@ -4,12 +4,12 @@ import { ShareProvider } from '../../matches/shareContext.ts';
 import type { EarlyRows, Opening } from '../../live/earlyRows.ts';
 import { cachedAt } from '../../live/readRows.ts';
 import { civilMomentAt } from '../../padel/time.ts';
-import { leagueClock } from '../../league/leagueClock.ts';
 import { PageParamsProvider } from '../../ui/pageParams.ts';
 import { mainId } from '../../league/paths.ts';
 import { delay } from '../../live/delay.ts';
 import { prepareChildren } from './patchDom.ts';
 import { renderNodes, type PageNode } from './react.ts';
+import { settings } from '../../league/settings.ts';
 
 /** For how long rows that are there wait for the font, ms. */
 const fontTimeout = 400;
@@ -81,7 +81,7 @@ function Content({ Page }: { Page: ComponentType }) {
     <ShareProvider value={() => {}}>
       <CorrectionsProvider
         value={{
-          momentOf: (instant) => civilMomentAt(Date.parse(instant), leagueClock),
+          momentOf: (instant) => civilMomentAt(Date.parse(instant), settings().clock),
           describeFirst: () => Promise.reject(new Error('Not before React has started.')),
         }}
       >

@@ -7,9 +7,9 @@ import { itemsOf } from '../../live/listState.ts';
 import type { Pair } from '../../padel/pair.ts';
 import { createSearchIndex, search, type SearchEntry } from './search.ts';
 import { searchEntries } from './searchEntries.ts';
-import { league } from '../../league/league.config.ts';
 import { useList } from '../../live/useList.ts';
 import { paths } from '../../league/paths.ts';
+import { useSettings } from '../../league/settings.ts';
 
 const addresses = {
   pair: ({ category, name }: Pair) => {
@@ -27,9 +27,10 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
     isWhole: true,
   });
   const pairs = itemsOf(state);
+  const { categories, clubs } = useSettings();
   const index = useMemo(
-    () => createSearchIndex(searchEntries(pairs, league.clubs, addresses)),
-    [pairs],
+    () => createSearchIndex(searchEntries(pairs, { categories, clubs }, addresses)),
+    [pairs, categories, clubs],
   );
   const onChoose = ({ to }: SearchEntry) => {
     // In the place of the dialog's own entry of the history.

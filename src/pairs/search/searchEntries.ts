@@ -1,4 +1,4 @@
-import { categories, categoryByName } from '../../league/category.ts';
+import { categoryTitle, type Category, type CategorySlug } from '../../league/category.ts';
 import type { KnownPlace } from '../../league/mapLink.ts';
 import type { Pair } from '../../padel/pair.ts';
 import { pairSlug } from '../../padel/pairSlug.ts';
@@ -9,21 +9,21 @@ const separators = /\s*[,/;&+]\s*|\s+[-–ye]\s+/u;
 
 type Addresses = {
   pair: (pair: Pair) => string;
-  category: (slug: (typeof categories)[number]['slug']) => string;
+  category: (slug: CategorySlug) => string;
 };
 
 /** Everything that the site's search finds. */
 export function searchEntries(
   pairs: readonly Pair[],
-  clubs: readonly KnownPlace[],
+  { categories, clubs }: { categories: readonly Category[]; clubs: readonly KnownPlace[] },
   addressOf: Addresses,
 ): readonly SearchEntry[] {
   return [
     ...pairs.filter(({ name }) => pairSlug(name) !== '').flatMap((pair) => ofPair(pair, addressOf)),
-    ...categories.map(({ slug, name }): SearchEntry => ({
+    ...categories.map(({ slug, title }): SearchEntry => ({
       id: slug,
       kind: 'category',
-      text: name,
+      text: title,
       detail: 'Categoría',
       to: addressOf.category(slug),
     })),
@@ -45,15 +45,15 @@ export function playersOf({ players }: Pick<Pair, 'players'>): readonly string[]
 function ofPair(pair: Pair, addressOf: Addresses): readonly SearchEntry[] {
   const { id, name, category } = pair;
   const to = addressOf.pair(pair);
-  const shortName = categoryByName(category)?.name ?? category;
+  const title = categoryTitle(category);
   const names = playersOf(pair);
   return [
-    { id, kind: 'pair', text: name, detail: shortName, to },
+    { id, kind: 'pair', text: name, detail: title, to },
     ...names.map((player, index): SearchEntry => ({
       id: `${id} ${index}`,
       kind: 'player',
       text: player,
-      detail: `${name} · ${shortName}`,
+      detail: `${name} · ${title}`,
       to,
     })),
   ];

@@ -2,7 +2,8 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Stack } from '@mantine/core';
 import { useRef } from 'react';
 import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
-import { categories } from '../../league/category.ts';
+import { categoryTitle } from '../../league/category.ts';
+import { useSettings } from '../../league/settings.ts';
 import { isFocusLost } from '../../ui/isFocusLost.ts';
 import {
   decidedBy,
@@ -36,6 +37,7 @@ const ruleTexts: Record<WinnerRule, string> = {
 /** One tap for all rows that are open in the same way, above them. */
 export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
   const root = useRef<HTMLDivElement>(null);
+  const { categories } = useSettings();
   const lacking = withoutCategory(rows).length;
   const rules = winnerRules
     .map((rule) => ({ rule, rows: decidedBy(rule, rows) }))
@@ -61,9 +63,9 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
       {lacking < fewest ? null : (
         <SaveQuestion
           isOpen
-          choices={categories.map(({ name }) => ({
+          choices={categories.map(({ name, title }) => ({
             id: name,
-            text: name,
+            text: title,
             onChoose: change(() => onChoose({ kind: 'category', category: name })),
           }))}
         >
@@ -92,6 +94,6 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
 function describe({ choice, count }: SaidForAll): string {
   const rows = count === 1 ? '1 fila' : `${count} filas`;
   return choice.kind === 'category'
-    ? `${choice.category}, en ${rows}.`
+    ? `${categoryTitle(choice.category)}, en ${rows}.`
     : `${ruleTexts[choice.rule]}, en ${rows}.`;
 }

@@ -1,5 +1,5 @@
 import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
-import { isSameCategory } from '../../league/category.ts';
+import { categoryTitle, isSameCategory } from '../../league/category.ts';
 import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import type { ReviewPair } from './CorrectionFields.tsx';
 import { pairKey } from './newPairs.ts';
@@ -47,7 +47,8 @@ export function NewPairQuestions(props: NewPairQuestionsProps) {
           { id: '', text: `«${name}» es nueva`, onChoose: () => onNew(name, true) },
         ]}
       >
-        ¿Pareja nueva? Ninguna{category === '' ? '' : ` de ${category}`} se llama «<bdi>{name}</bdi>
+        ¿Pareja nueva? Ninguna{category === '' ? '' : ` de ${categoryTitle(category)}`} se llama «
+        <bdi>{name}</bdi>
         ».
       </SaveQuestion>
     );

@@ -1,3 +1,4 @@
+import { categoryTitle } from '../../league/category.ts';
 import { Button } from '@mantine/core';
 import { wrappingButton } from '../../ui/wrappingButton.ts';
 import { Choice } from './Choice.tsx';
@@ -46,7 +47,7 @@ export function Readings({ item, readings, isChosen, onReading }: ReadingsProps)
                   a <bdi>{lost}</bdi>
                 </>
               ) : null}
-              {hasCategories ? ` · ${teams.category}` : null}
+              {hasCategories ? ` · ${categoryTitle(teams.category)}` : null}
             </span>
           </Button>
         );

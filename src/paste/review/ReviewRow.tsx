@@ -1,7 +1,8 @@
+import { categoryTitle } from '../../league/category.ts';
 import { Box, Button, Card, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import type { MatchAnswer } from '../../matches/announcedMatch.ts';
-import { describeScore } from '../../padel/describeMatch.ts';
+import { describeScore } from '../../league/describeMatch.ts';
 import { parseScore } from '../../padel/score.ts';
 import {
   readingsOf,
@@ -105,7 +106,7 @@ export function ReviewRow(props: ReviewRowProps) {
           {stateTexts[state.kind]}
         </Text>
         <Text span size="sm" c="dimmed">
-          {category === '' ? '' : `${category} · `}
+          {category === '' ? '' : `${categoryTitle(category)} · `}
           <time dateTime={date}>{formatDay(date, today)}</time>
         </Text>
       </Group>

@@ -1,3 +1,4 @@
+import { categoryTitle } from '../../league/category.ts';
 import { ActionIcon, Card, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { SheetMatch } from './importSheet.ts';
@@ -38,7 +39,7 @@ export function MatchesEditorRow({ values, problem, onChange, onRemove }: Matche
         </ActionIcon>
       </Group>
       <Text span size="sm" c="dimmed">
-        {category}
+        {categoryTitle(category)}
         {problem === null ? null : (
           <Text component="strong" inherit fw="var(--weight-bold)" c="var(--color-danger)">
             {' '}

@@ -1,13 +1,12 @@
-import { categories, categoryByName, type CategoryName } from '../../league/category.ts';
+import { categoryByName, type CategoryName } from '../../league/category.ts';
+import { settings } from '../../league/settings.ts';
 import { dateProblem } from '../../padel/fieldRules.ts';
 import { categoryFinder } from '../reading/categoryInText.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
 
-const findCategories = categoryFinder(categories.map(({ name }) => name));
-
 /** The category that a cell names: `Sexta Libre`, `6ta caballeros`, `8va D`; empty for anything else. */
 export function readCategory(text: string): CategoryName {
-  const [found, ...others] = findCategories(text);
+  const [found, ...others] = categoryFinder(settings().categories.map(({ name }) => name))(text);
   const isWhole = found !== undefined && others.length === 0 && isRestEmpty(text, found);
   return categoryByName(isWhole ? (found.category ?? '') : text)?.name ?? '';
 }

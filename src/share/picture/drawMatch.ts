@@ -1,3 +1,4 @@
+import { categoryTitle } from '../../league/category.ts';
 import type { Result } from '../../padel/result.ts';
 import { endingOf, parseScore, sideThatWon, type Score } from '../../padel/score.ts';
 import type { Side } from '../../padel/setScore.ts';
@@ -12,7 +13,7 @@ const setWidth = 104;
 export function drawResult(pen: Pen, result: Result, space: Box) {
   const score = parseScore(result.score);
   const when = [formatLongDate(result.date), endingOf(score) ?? []].flat().join(' · ');
-  const heading = drawHeading(pen, result.category, when, space);
+  const heading = drawHeading(pen, categoryTitle(result.category), when, space);
   const winner = sideThatWon(score, result.winner);
   const board = boardIn(space, heading, score.kind === 'text' ? 90 : 0);
   drawBoard(pen, board);
@@ -42,7 +43,12 @@ export function drawResult(pen: Pen, result: Result, space: Box) {
 
 /** An announced match: category, the two pairs, day, time and place. */
 export function drawUpcoming(pen: Pen, match: UpcomingMatch, space: Box) {
-  const heading = drawHeading(pen, match.category, formatLongDate(match.date), space);
+  const heading = drawHeading(
+    pen,
+    categoryTitle(match.category),
+    formatLongDate(match.date),
+    space,
+  );
   const board = boardIn(space, heading, 0);
   drawBoard(pen, board);
   for (const side of sides) {

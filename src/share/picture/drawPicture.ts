@@ -1,3 +1,4 @@
+import { categoryTitle } from '../../league/category.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { assertNever } from '../../padel/assertNever.ts';
 import { drawDay, drawTable } from './drawRows.ts';
@@ -34,7 +35,7 @@ export function drawPicture(
       drawUpcoming(pen, share.match, space);
       break;
     case 'pair':
-      drawHeading(pen, share.name, share.category, space);
+      drawHeading(pen, share.name, categoryTitle(share.category), space);
       break;
     case 'table':
       drawTable(pen, share, space);

@@ -1,3 +1,4 @@
+import { categoryTitle } from '../../league/category.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { endingOf, parseScore, sideThatWon } from '../../padel/score.ts';
 import type { Side } from '../../padel/setScore.ts';
@@ -25,7 +26,11 @@ export function drawDay(pen: Pen, { date, results }: Of<'day'>, space: Box) {
     const head = row * 0.62;
     const reserved = shown + resultsOfCategory.length < results.length ? 44 : 0;
     if (y + head + row + reserved > end) break;
-    pen.text(category, space.x, y + head / 2, { size: 38, weight: 850, color: pen.theme.brand });
+    pen.text(categoryTitle(category), space.x, y + head / 2, {
+      size: 38,
+      weight: 850,
+      color: pen.theme.brand,
+    });
     y += head;
     for (const result of resultsOfCategory) {
       const left = results.length - shown - 1;
@@ -117,7 +122,8 @@ function drawResultLine(pen: Pen, result: Result, line: Box) {
 /** A table of positions: place, pair, played, won, lost, difference of sets, points. */
 export function drawTable(pen: Pen, { category, season, rows }: Of<'table'>, space: Box) {
   const { theme } = pen;
-  const top = drawHeading(pen, category, `Tabla de posiciones · ${season}`, space) + 28;
+  const top =
+    drawHeading(pen, categoryTitle(category), `Tabla de posiciones · ${season}`, space) + 28;
   const free = space.y + space.height - top;
   const head = 48;
   const smallest = 58;

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** Shades of a colour of the league's own (`src/league/colors.config.ts`), which the page carries. */
+/** Shades of a colour of the league's own (`src/league/shades.ts`), which the page carries. */
 const leagueColor = (name: 'brand' | 'accent'): MantineColorsTuple => {
   const shade = (index: number) => `var(--league-${name}-${index})`;
   return [

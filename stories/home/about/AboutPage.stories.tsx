@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { league } from '../../../src/league/league.config.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { AboutPage } from '../../../src/home/about/AboutPage.tsx';
 
 const meta = preview.meta({
@@ -14,7 +14,7 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Nosotros');
-    for (const { whatsapp } of league.organisers) {
+    for (const { whatsapp } of demoSettings.organisers) {
       await expect(canvas.getByRole('link', { name: `WhatsApp ${whatsapp}` })).toHaveAttribute(
         'href',
         expect.stringMatching(/^https:\/\/wa\.me\/\d+$/u),

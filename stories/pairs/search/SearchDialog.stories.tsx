@@ -2,6 +2,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SearchDialog } from '../../../src/pairs/search/SearchDialog.tsx';
 import { createSearchIndex, search } from '../../../src/pairs/search/search.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { searchEntries } from '../../../src/pairs/search/searchEntries.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { pair } from '../../fixtures/pairs.ts';
@@ -12,7 +13,10 @@ const indexOf = (all: readonly string[]) =>
   createSearchIndex(
     searchEntries(
       all.map((name) => ({ ...pair, id: name, name, players: null })),
-      [{ name: 'La Jaula Pádel', map: 'https://mapas.example/la-jaula' }],
+      {
+        categories: demoSettings.categories,
+        clubs: [{ name: 'La Jaula Pádel', map: 'https://mapas.example/la-jaula' }],
+      },
       { pair: ({ id }) => `/parejas/${id}`, category: (slug) => `/categorias/${slug}` },
     ),
   );

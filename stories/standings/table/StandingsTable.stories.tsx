@@ -55,7 +55,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Diferencia de sets' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /^Contrapared/u })).toBeVisible();
     // What a place leads to is said in words too.
-    await expect(canvas.getAllByRole('cell', { name: /, Semifinales$/u })).toHaveLength(2);
+    await expect(canvas.getAllByRole('cell', { name: /, Final$/u })).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Más de La Víbora' }));
     await expect(canvas.getByRole('button', { name: 'Más de La Víbora' })).toHaveAttribute(
       'aria-expanded',

@@ -22,7 +22,7 @@ await build({
   envDir: root,
   publicDir: join(root, 'public'),
   css: site?.config.css ?? {},
-  plugins: [leaguePlugin(), themePlugin()],
+  plugins: [leaguePlugin({ isDemo: false }), themePlugin()],
   // All of Mantine's styles in place of those in use.
   resolve: {
     alias: [

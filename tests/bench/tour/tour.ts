@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { categories } from '../../../src/league/category.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/site.ts';
 import { openLeague } from '../support/league.ts';
@@ -40,6 +40,7 @@ const pairCount = 500;
 const queries = ['los halcones', 'vibroa 12', 'fernandez', 'zzz'];
 const nouns = ['Halcones', 'Víbora', 'Smash', 'Bandeja', 'Pared', 'Globo', 'Remate', 'Red'];
 const names = ['Fernández', 'Gómez', 'Peralta', 'Ríos', 'Vega', 'Díaz'];
+const { categories } = demoSettings;
 const pairs = Array.from({ length: pairCount }, (_, index) => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
   category: categories[index % categories.length]?.name,

@@ -4,9 +4,7 @@ import { createData } from '../../../src/matches/DataProvider.tsx';
 import type { RunWrite } from '../../../src/session/write.ts';
 
 /** The league's tables on a page that shows none of them. */
-export const { tables } = createData(createSources('http://127.0.0.1:1', 'nothing'), [
-  { from: 0, minutes: -180 },
-]);
+export const { tables } = createData(createSources('http://127.0.0.1:1', 'nothing'));
 
 /**
  * Writes with a client that is signed in.

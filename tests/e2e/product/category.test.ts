@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '../../../src/league/category.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { cardsOf, expectNewTab, expectSoon, mainOf } from '../../support/page.ts';
 import { fakeRows, matchRow, resultRow } from '../../support/requests.ts';
@@ -9,7 +9,11 @@ const league = leagueForThisFile();
 
 describe('The page of a category', () => {
   test.each(
-    sample(categories, 3).map(({ slug, name, spreadsheet }) => ({ slug, name, spreadsheet })),
+    sample(demoSettings.categories, 3).map(({ slug, name, spreadsheet }) => ({
+      slug,
+      name,
+      spreadsheet,
+    })),
   )(
     '$name: title, its spreadsheet in a new tab, its results, its matches',
     async ({ slug, name, spreadsheet }) => {
@@ -27,7 +31,7 @@ describe('The page of a category', () => {
   );
 
   test('each category has a spreadsheet of its own', () => {
-    expect(new Set(categories.map(({ spreadsheet }) => spreadsheet)).size).toBe(7);
+    expect(new Set(demoSettings.categories.map(({ spreadsheet }) => spreadsheet)).size).toBe(7);
   });
 
   test('its address is found in any letter case', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { league as settings } from '../../../src/league/league.config.ts';
+import { demoSettings as settings } from '../../../src/league/demo/demoSettings.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { expectNewTab, expectSoon, footerOf } from '../../support/page.ts';
 import { fewRows } from '../../support/sharedServer.ts';
@@ -37,7 +37,7 @@ describe('The footer', () => {
       await expectNewTab(footer.getByRole('link', { name: ` de ${name} ` }), url);
     }
     const block = footer.getByRole('region', { name: 'Síguenos' });
-    await expectNewTab(block.getByRole('link'), settings.profile.url);
+    await expectNewTab(block.getByRole('link'), settings.profile?.url ?? '');
   });
 
   test('has a copyright line with the current year', async () => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { categories as allCategories } from '../../../src/league/category.ts';
-import { league as settings } from '../../../src/league/league.config.ts';
+import { demoSettings as settings } from '../../../src/league/demo/demoSettings.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import {
   bannerOf,
@@ -23,7 +22,7 @@ const pages = [
   ['Mi pareja', '/mi-pareja'],
   ['Admin', '/admin'],
 ];
-const categoryPages = allCategories.map(({ name, slug }) => [name, `/categorias/${slug}`]);
+const categoryPages = settings.categories.map(({ name, slug }) => [name, `/categorias/${slug}`]);
 
 function bar(page: Page) {
   const banner = bannerOf(page);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { league as settings } from '../../../src/league/league.config.ts';
+import { demoSettings as settings } from '../../../src/league/demo/demoSettings.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { cardsOf, expectLive, expectSoon } from '../../support/page.ts';
 import { desktop } from '../../support/screens.ts';

@@ -25,13 +25,10 @@ export function openBarePage(
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
     ...(transport === undefined ? {} : { realtime: { transport } }),
   });
-  const data = createData(
-    {
-      ...createSources(url, publishableKey),
-      supabase: () => Promise.resolve(client),
-    },
-    [{ from: 0, minutes: -180 }],
-  );
+  const data = createData({
+    ...createSources(url, publishableKey),
+    supabase: () => Promise.resolve(client),
+  });
   const page = followLeague(data, category);
   return {
     ...page,

@@ -1,5 +1,6 @@
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
-import { categories, type CategoryName } from '../../../src/league/category.ts';
+import type { CategoryName } from '../../../src/league/category.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { until } from './time.ts';
 
 /** Pseudorandom numbers: the same seed gives the same numbers. */
@@ -47,6 +48,7 @@ export async function openStreamLeague(random: Random, jwtExpiry?: number) {
   const nextLabel = () => `Equipo «${(versions += 1)}»`;
   const pick = () => ids[random.below(ids.length)];
   const add = async () => {
+    const { categories } = demoSettings;
     const category = categories[random.below(categories.length)]?.name;
     const rows = await query<{ id: string }>(
       `insert into public.results (team1, team2, score, date, category)

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { composePage, type PageParts } from '../../../src/build/composePage.ts';
-import { hashInlineScripts } from '../../../src/build/staticHosting.ts';
 import { headScript } from '../../../src/opening/headScript.ts';
 
 const template = `<!doctype html>
@@ -116,12 +114,10 @@ test('a page requests its rows by a script whose text is the same on every page'
   const hosted = composePage(template, { ...results, supabaseUrl: 'https://abc.supabase.co/' });
   expect(hosted).toContain('data-reads="https://abc.supabase.co/rest/v1/results?');
   expect(hosted).toContain('<link rel="preconnect" href="https://abc.supabase.co">');
-  const hash = `sha256-${createHash('sha256').update(headScript()).digest('base64')}`;
-  expect(hashInlineScripts(own)).toContain(hash);
-  expect(hashInlineScripts(hosted)).toEqual(hashInlineScripts(own));
+  for (const page of [own, hosted]) expect(page).toContain(`>${headScript()}</script>`);
   const without = composePage(template, { ...results, reads: [] });
   expect(without).not.toContain('data-reads');
-  expect(hashInlineScripts(without)).toEqual(hashInlineScripts(own));
+  expect(without).toContain(`<script>${headScript()}</script>`);
 });
 
 test('a name is text, whatever is in it', () => {

@@ -1,61 +1,89 @@
 import { loadImage } from '@napi-rs/canvas';
+import { createServer, type RequestListener } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { inspect } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { build } from 'vite';
-import type { LeagueSettings } from '../../../src/league/league.ts';
-import { settings as league } from '../../../src/league/settings.ts';
-
 import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
+import type { LeagueSettings } from '../../../src/league/league.ts';
 
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'league-'));
-  const files = ['heroSlides', 'sponsorLogos'].map((name) => resolve(`src/league/${name}.ts`));
-  const modules = [...files, 'virtual:league-clock'];
-  writeFileSync(
-    join(root, 'main.ts'),
-    modules.map((path, i) => `import * as m${i} from '${path}'; console.log(m${i});`).join('\n'),
-  );
+  writeFileSync(join(root, 'main.ts'), 'console.log(1);');
   writeFileSync(
     join(root, 'index.html'),
-    '<!doctype html><html lang="es"><head></head><body><script type="module" src="./main.ts"></script></body></html>',
+    '<!doctype html><html lang="es"><head></head><body><div id="root"></div><script type="module" src="./main.ts"></script></body></html>',
   );
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(root, { recursive: true });
 });
 
-function buildWith(settings: LeagueSettings) {
+function buildSite() {
   return build({
     configFile: false,
     root,
     base: '/liga/',
     publicDir: resolve('public'),
     logLevel: 'silent',
-    plugins: [leaguePlugin(settings)],
+    plugins: [leaguePlugin({ isDemo: false })],
   });
 }
 
-it('stops the build with a sentence about each wrong value, and nothing else', async () => {
-  const profile = { ...league.profile, url: 'http://instagram.example/liga' };
-  const seasons = league.seasons.map((season) => ({ ...season, slug: 'Una' })).slice(0, 1);
-  const error: unknown = await buildWith({ ...league, profile, seasons }).catch((thrown) => thrown);
-  const sentences = [
-    'src/league/league.config.ts: profile.url is “http://instagram.example/liga”: write a whole address that begins with https://.',
-    'src/league/seasons.config.ts: seasons[0].slug is “Una”: write small letters, digits and hyphens.',
-  ].join('\n');
-  // What Vite prints for `npm run build` and for `npm run dev`.
-  expect(inspect(error)).toBe(sentences);
-  expect(error instanceof Error && error.stack).toBe(sentences);
+/** Builds the site of a league whose database answers so. */
+async function buildFor(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port.');
+  vi.stubEnv('SETTINGS_URL', `http://127.0.0.1:${address.port}`);
+  try {
+    await buildSite();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const withSettings =
+  (settings: LeagueSettings): RequestListener =>
+  (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(settings));
+  };
+
+describe('a build whose database', () => {
+  it.each([
+    ['refuses', (_request, response) => response.writeHead(401).end(), 'status 401'],
+    ['sends something else', (_request, response) => response.end('<html>'), 'is not valid JSON'],
+    ['sends settings that are wrong', withSettings({ ...demoSettings, brand: 'red' }), '#'],
+    [
+      'ends early',
+      (_request, response) => response.write('{"na', () => response.destroy()),
+      'terminated',
+    ],
+  ] satisfies [string, RequestListener, string][])(
+    '%s stops with one sentence',
+    async (_what, answer, why) => {
+      const error: unknown = await buildFor(answer).catch((thrown: unknown) => thrown);
+      const text = error instanceof Error ? error.message : '';
+      expect(text).toContain('The site is not built, since http://127.0.0.1:');
+      expect(text).toContain(why);
+      expect(readdirSync(root)).not.toContain('dist');
+    },
+  );
 });
 
 it("writes the league's name into the page's head and the web manifest", async () => {
-  await buildWith({ ...league, name: 'Liga de Prueba', address: 'https://prueba.example' });
+  await buildFor(
+    withSettings({ ...demoSettings, name: 'Liga de Prueba', address: 'https://prueba.example' }),
+  );
   const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
   expect(page).toContain('<title>Liga de Prueba</title>');
   expect(page).toContain('content="https://prueba.example/vistas/inicio.jpg"');
@@ -73,8 +101,14 @@ it("writes the league's name into the page's head and the web manifest", async (
   expect(manifest).toMatchObject({ name: 'Liga de Prueba', lang: 'es', start_url: './' });
 });
 
+it('names no address while the site is published nowhere', async () => {
+  await buildFor(withSettings({ ...demoSettings, address: '' }));
+  const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  expect(page).not.toMatch(/og:(?:url|image)/u);
+});
+
 it('can be installed: every picture that the manifest names is there, in the size it says', async () => {
-  await buildWith(league);
+  await buildSite();
   const dist = join(root, 'dist');
   type Picture = { src: string; sizes: string; purpose?: string };
   type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };

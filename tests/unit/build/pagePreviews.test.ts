@@ -1,24 +1,23 @@
 import { expect, test } from 'vitest';
 import { previewOf } from '../../../src/build/pagePreviews.ts';
 import { structuredData } from '../../../src/build/structuredData.ts';
-import { league } from '../../../src/league/league.config.ts';
-import { settings } from '../../../src/league/settings.ts';
+import { demoSettings as settings } from '../../../src/league/demo/demoSettings.ts';
 
 const addresses = [
   { pattern: '/', path: '/', params: {}, title: null },
   { pattern: '/nosotros', path: '/nosotros', params: {}, title: 'Nosotros' },
-  ...settings.categories.flatMap(({ slug, name }) => [
+  ...settings.categories.flatMap(({ slug, title }) => [
     {
       pattern: '/categorias/:categoryId',
       path: `/categorias/${slug}`,
       params: { categoryId: slug },
-      title: name,
+      title,
     },
     {
       pattern: '/tablas/:categoryId',
       path: `/tablas/${slug}`,
       params: { categoryId: slug },
-      title: `Tabla de Posiciones - ${name}`,
+      title: `Tabla de Posiciones - ${title}`,
     },
   ]),
 ];
@@ -38,7 +37,7 @@ test('the home page says which league this is, and no name ends its element', ()
   const preview = previewOf({ pattern: '/', path: '/', params: {}, title: null }, settings);
   const text = structuredData(
     preview,
-    { ...league, name: '</script><b>Liga' },
+    { ...settings, name: '</script><b>Liga' },
     'https://l.example',
   );
   expect(text).not.toContain('<');

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { headersFor, parseHeadersFile } from '../../../supabase/embedded/hostFiles.ts';
 import { securityHeaders } from '../../../src/build/securityHeaders.ts';
@@ -59,14 +59,19 @@ describe('the CSP', () => {
 });
 
 describe('a build', () => {
-  async function buildSite(html: string, supabaseUrl = '') {
+  async function buildSite(html: string, supabaseUrl = '', others: readonly Plugin[] = []) {
     vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl);
     onTestFinished(() => void vi.unstubAllEnvs());
     const root = mkdtempSync(join(tmpdir(), 'site-'));
     onTestFinished(() => rmSync(root, { recursive: true, force: true }));
     writeFileSync(join(root, 'index.html'), html);
     writeFileSync(join(root, 'main.js'), `console.error(${JSON.stringify('padel '.repeat(500))})`);
-    await build({ root, configFile: false, logLevel: 'error', plugins: [staticHosting()] });
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'error',
+      plugins: [...others, staticHosting()],
+    });
     return join(root, 'dist');
   }
   const page = (script: string) =>
@@ -83,8 +88,14 @@ describe('a build', () => {
     expect(headersFor(rules, '/assets/x.js')['Cache-Control']).toContain('immutable');
   });
 
-  test('allows its own inline script by its hash', async () => {
-    const folder = await buildSite(page('<script>document.title = "Liga"</script>'));
+  test('allows the scripts that it has written, and none that a row has brought', async () => {
+    const script = 'document.title = "Liga"';
+    const own: Plugin = { name: 'prerender-pages', api: { inlineScripts: [script] } };
+    const folder = await buildSite(
+      page(`<script>${script}</script><script>alert(1)</script>`),
+      '',
+      [own],
+    );
     // printf 'document.title = "Liga"' | openssl dgst -sha256 -binary | base64
     const hash = 'zyKYMLemWWvKvtYlVN5jn4NjiZj7QmaD3/E5Fl0MBGs=';
     const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));

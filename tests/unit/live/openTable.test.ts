@@ -4,7 +4,6 @@ import { describeColumns, requiredText, text } from '../../../src/live/columns.t
 import { openTable } from '../../../src/live/openTable.ts';
 import { createSources } from '../../../src/live/sources.ts';
 import type { Table, TableRow } from '../../../src/live/table.ts';
-import type { LeagueClock } from '../../../src/padel/time.ts';
 import { createArrivals } from '../../../src/live/arrivals.ts';
 import { createConnectionStore } from '../../../src/live/connectionStore.ts';
 import { itemsOf } from '../../../src/live/listState.ts';
@@ -14,8 +13,6 @@ import { addition } from '../../../src/session/writeRows.ts';
 import { emptyResultColumns } from '../../support/rows.ts';
 import { fakeRealtime } from '../../support/fakeRealtime.ts';
 import { newResultWith } from '../../../stories/fixtures/rows.ts';
-
-const clock: LeagueClock = [{ from: 0, minutes: -180 }];
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -111,7 +108,7 @@ test('the administrator’s own row is no arrival, even if its event comes befor
     // The response never comes.
     return new Promise<never>(() => {});
   };
-  const data = createData({ ...sources, supabase }, clock);
+  const data = createData({ ...sources, supabase });
   const { results } = data.tables;
   const eventOf = (id: string) => ({
     type: 'INSERT' as const,

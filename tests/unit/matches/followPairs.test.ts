@@ -2,10 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createData } from '../../../src/matches/DataProvider.tsx';
 import { createSources } from '../../../src/live/sources.ts';
 import { itemsOf } from '../../../src/live/listState.ts';
-import type { LeagueClock } from '../../../src/padel/time.ts';
 import { emptyResultColumns } from '../../support/rows.ts';
-
-const clock: LeagueClock = [{ from: 0, minutes: -180 }];
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,7 +17,7 @@ async function showLeague(results: readonly object[]) {
     if (isPairs) pairReads += 1;
     return Response.json(isPairs ? [] : results);
   });
-  const { tables } = createData(sources, clock);
+  const { tables } = createData(sources);
   const played = tables.results.lists.list({ order: 'day' });
   played.watch(() => {});
   tables.pairs.lists.list({ order: 'name' }).watch(() => {});

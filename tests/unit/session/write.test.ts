@@ -43,16 +43,13 @@ function openPage(isAdmin: boolean) {
     done.push('renew');
     return { data: { user: null, session: null }, error: null };
   });
-  const data = createData(
-    {
-      ...createSources('http://127.0.0.1:1', 'nothing'),
-      supabase: async () => {
-        done.push('client');
-        return client;
-      },
+  const data = createData({
+    ...createSources('http://127.0.0.1:1', 'nothing'),
+    supabase: async () => {
+      done.push('client');
+      return client;
     },
-    [{ from: 0, minutes: -180 }],
-  );
+  });
   const { results } = data.tables;
   vi.spyOn(results, 'expectOwn').mockImplementation((id) => done.push(`own ${id}`));
   const reload = async () => {

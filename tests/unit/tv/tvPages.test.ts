@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { categories } from '../../../src/league/category.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { readTvChoice, tvPages } from '../../../src/tv/tvPages.ts';
 import { matches } from '../../../stories/fixtures/matches.ts';
 import { results, superTieBreak } from '../../../stories/fixtures/results.ts';
 
-const season = { name: 'Clausura', slug: 'clausura', firstDay: '2026-08-01', rule: defaultRule };
+const season = {
+  name: 'Clausura',
+  slug: 'clausura',
+  firstDay: '2026-08-01',
+  rule: defaultRule,
+  categories: {},
+};
+const { categories } = demoSettings;
 const data = { results, matches, pairs: [] };
 
 test('the screen turns today’s results, matches, tables of what was played, and sponsors', () => {

@@ -43,13 +43,10 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
     if (latency > 0) await wait(latency, signal);
     return Response.json(found);
   };
-  const data = createData(
-    {
-      ...createSources(address, 'key', fetchPrefetched),
-      supabase: () => Promise.resolve(server.client),
-    },
-    [{ from: 0, minutes: -180 }],
-  );
+  const data = createData({
+    ...createSources(address, 'key', fetchPrefetched),
+    supabase: () => Promise.resolve(server.client),
+  });
   const list = data.tables.results.lists.list({ order: 'entry' });
   const items = () => allItemsOf(list.state());
   const connection = createConnectionStore(Date.now);

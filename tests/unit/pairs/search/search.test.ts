@@ -5,6 +5,7 @@ import {
   search,
   type SearchEntry,
 } from '../../../../src/pairs/search/search.ts';
+import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import { searchEntries } from '../../../../src/pairs/search/searchEntries.ts';
 import { pair } from '../../../../stories/fixtures/pairs.ts';
 
@@ -94,10 +95,16 @@ describe('a search', () => {
 });
 
 it('finds pairs, their players, categories and clubs', () => {
-  const entries = searchEntries([pair], [{ name: 'La Jaula', map: 'https://mapas.example/j' }], {
-    pair: ({ name }) => `/p/${name}`,
-    category: (slug) => `/c/${slug}`,
-  });
+  const clubs = [{ name: 'La Jaula', map: 'https://mapas.example/j' }];
+  const { categories } = demoSettings;
+  const entries = searchEntries(
+    [pair],
+    { categories, clubs },
+    {
+      pair: ({ name }) => `/p/${name}`,
+      category: (slug) => `/c/${slug}`,
+    },
+  );
   const all = createSearchIndex(entries);
   expect(search(all, 'peralta')).toMatchObject([
     { kind: 'player', text: 'Ana Peralta', detail: 'Los Smash · Sexta Damas', to: '/p/Los Smash' },

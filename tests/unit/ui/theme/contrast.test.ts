@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tokenColors } from '../../../../src/build/tokenColors.ts';
 import { colorProblem } from '../../../../src/league/colorProblem.ts';
-import { shadesOf } from '../../../../src/league/shades.ts';
+import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
+import { leagueColors } from '../../../../src/league/shades.ts';
 import { edgePairs, textPairs } from '../../../../stories/foundations/pairs.ts';
 import { contrast } from '../../../../stories/support/contrast.ts';
 
 const schemes = ['light', 'dark'] as const;
 
 describe.each(schemes)('the %s scheme', (scheme) => {
-  const colours = tokenColors(scheme);
+  const colours = tokenColors(scheme, leagueColors(demoSettings));
 
   it.each(textPairs)('%s is readable on %s', (text, backgrounds) => {
     for (const background of backgrounds) {
@@ -36,10 +37,7 @@ describe('any two colours that a league can have', () => {
   it.each(schemes)('make every text readable in the %s scheme', (scheme) => {
     fc.assert(
       fc.property(brands, accents, (brand, accent) => {
-        const colours = tokenColors(scheme, {
-          brand: shadesOf(brand, 'brand'),
-          accent: shadesOf(accent, 'accent'),
-        });
+        const colours = tokenColors(scheme, leagueColors({ brand, accent }));
         expect(unreadable(textPairs, 4.5, colours)).toEqual([]);
         expect(unreadable(edgePairs, 3, colours)).toEqual([]);
       }),

@@ -1,9 +1,10 @@
-import { assertNever } from './assertNever.ts';
-import type { Result } from './result.ts';
-import { leavesWinnerOpen, parseScore, sideThatWon, type Score } from './score.ts';
-import type { SetScore, Side } from './setScore.ts';
-import { formatLongDate, formatTime } from './spanishDate.ts';
-import type { UpcomingMatch } from './upcomingMatch.ts';
+import { assertNever } from '../padel/assertNever.ts';
+import type { Result } from '../padel/result.ts';
+import { leavesWinnerOpen, parseScore, sideThatWon, type Score } from '../padel/score.ts';
+import type { SetScore, Side } from '../padel/setScore.ts';
+import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
+import { categoryTitle } from './category.ts';
 
 /**
  * A result as a sentence, for screen readers: *Victoria de Los Smash ante Doble
@@ -11,7 +12,7 @@ import type { UpcomingMatch } from './upcomingMatch.ts';
  * 2026.* "Victoria de … ante …" fits teams in the singular and in the plural alike.
  */
 export function describeResult(result: Result): string {
-  const when = `${result.category}, ${formatLongDate(result.date)}.`;
+  const when = `${categoryTitle(result.category)}, ${formatLongDate(result.date)}.`;
   const outcome = describeOutcome(result, parseScore(result.score));
   return `${outcome}${outcome.endsWith('.') ? '' : '.'} ${when}`;
 }
@@ -34,7 +35,8 @@ export function unsaidWinner(result: Parameters<typeof describeScore>[0]): strin
 /** An upcoming match as one would announce it. */
 export function describeUpcomingMatch(match: UpcomingMatch): string {
   const when = `${formatLongDate(match.date)} a las ${formatTime(match.time)}`;
-  return `${match.team1} contra ${match.team2}. ${match.category}, ${when}, ${match.location}.`;
+  const category = categoryTitle(match.category);
+  return `${match.team1} contra ${match.team2}. ${category}, ${when}, ${match.location}.`;
 }
 
 function describeOutcome(result: Result, score: Score): string {

@@ -3,7 +3,7 @@ import {
   describeResult,
   describeScore,
   describeUpcomingMatch,
-} from '../../../src/padel/describeMatch.ts';
+} from '../../../src/league/describeMatch.ts';
 import type { Result } from '../../../src/padel/result.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 

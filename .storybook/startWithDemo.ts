@@ -1,0 +1,11 @@
+import { demoSettings } from '../src/league/demo/demoSettings.ts';
+import { startWithSettings } from '../src/league/settings.ts';
+
+/** Stories show the demo league, whatever the environment says. */
+export function startWithDemo(): void {
+  startWithSettings({
+    league: demoSettings,
+    builtAt: Date.UTC(2026, 10, 14),
+    storage: '/storage/v1/object/public/pictures/',
+  });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pictureUrl } from '../../../src/league/settings.ts';
+
+test.each([
+  ['sponsors/el-tornillo.svg', '/assets/fotos/sponsors/el-tornillo.svg'],
+  ['hero/remate-telefono.avif', '/assets/fotos/hero/remate-telefono.avif'],
+  [
+    'logos/0123456789abcdef0123456789abcdef.webp',
+    '/storage/v1/object/public/pictures/logos/0123456789abcdef0123456789abcdef.webp',
+  ],
+])(
+  '%s is a file of the site if the build had it, else it is read from the bucket',
+  (path, address) => {
+    expect(pictureUrl(path)).toBe(address);
+  },
+);
