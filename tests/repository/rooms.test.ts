@@ -38,7 +38,8 @@ const noPackage = /^$/u;
 const packages: Readonly<Record<string, RegExp>> = {
   padel: noPackage,
   live: /^(react|@supabase\/.*)$/u,
-  league: /^(react|react-router-dom|@mantine\/core|@tabler\/icons-react|valibot)$/u,
+  league:
+    /^(react|react-router-dom|@mantine\/core(\/styles\/\w+\.layer\.css)?|@tabler\/icons-react|valibot)$/u,
 };
 
 /** What else may not be imported, and why. */

@@ -1,0 +1,179 @@
+import '@mantine/core/styles/Slider.layer.css';
+import { Button, Group, Slider, Text } from '@mantine/core';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { choosePicture, drawPart, type SourcePicture } from './choosePicture.ts';
+import {
+  croppedPart,
+  keepInside,
+  largestZoom,
+  middleCrop,
+  moveCrop,
+  wholeZoom,
+  type Crop,
+} from './crop.ts';
+import type { ChosenPicture, PictureKind } from './picture.ts';
+import classes from './PictureCrop.module.css';
+import { pictureShapes } from './pictureShapes.ts';
+
+export type PictureCropProps = {
+  kind: PictureKind;
+  source: SourcePicture;
+  onChoose: (picture: ChosenPicture) => void;
+  onCancel: () => void;
+  /** The browser could not compress the picture. */
+  onFail: () => void;
+};
+
+/** Pixels of the canvas on the screen: the stored picture is drawn anew. */
+const widestDrawn = 800;
+
+/** Which part of a picture is used: dragged, or moved and enlarged by sliders. */
+export function PictureCrop({ kind, source, onChoose, onCancel, onFail }: PictureCropProps) {
+  const { image } = source;
+  const shape = pictureShapes[kind];
+  const [crop, setCrop] = useState<Crop>(middleCrop);
+  const [focus, setFocus] = useState(0.5);
+  const [isBusy, setBusy] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const dragged = useRef<{ x: number; y: number } | null>(null);
+  const part = croppedPart(image, shape, crop);
+
+  useEffect(() => root.current?.focus(), []);
+  useEffect(() => {
+    if (canvas.current !== null) {
+      drawPart(canvas.current, source, croppedPart(source.image, shape, crop), 'image/webp');
+    }
+  }, [source, shape, crop]);
+
+  function drag(event: PointerEvent<HTMLElement>) {
+    const from = dragged.current;
+    if (from === null) return;
+    const { width, height } = event.currentTarget.getBoundingClientRect();
+    const by = { x: (event.clientX - from.x) / width, y: (event.clientY - from.y) / height };
+    dragged.current = { x: event.clientX, y: event.clientY };
+    setCrop((before) => moveCrop(image, shape, before, by));
+  }
+
+  async function choose() {
+    setBusy(true);
+    try {
+      onChoose(await choosePicture(source, kind, crop, focus));
+    } catch (error) {
+      console.warn(error);
+      onFail();
+    }
+  }
+
+  const change = (changed: Partial<Crop>) =>
+    setCrop((before) => keepInside(image, shape, { ...before, ...changed }));
+  const scale = Math.min(1, widestDrawn / shape.width);
+  const { phone } = pictureShapes;
+  const phoneWidth = (phone.width / phone.height / (shape.width / shape.height)) * 100;
+  return (
+    <div ref={root} tabIndex={-1} className={classes['root']}>
+      <div
+        className={classes['frame']}
+        data-kind={kind}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          dragged.current = { x: event.clientX, y: event.clientY };
+        }}
+        onPointerMove={drag}
+        onPointerUp={() => (dragged.current = null)}
+        onPointerCancel={() => (dragged.current = null)}
+      >
+        <canvas
+          ref={canvas}
+          className={classes['canvas']}
+          width={shape.width * scale}
+          height={shape.height * scale}
+        />
+        {kind === 'hero' ? (
+          <div
+            className={classes['phone']}
+            style={{
+              insetInlineStart: `${focus * (100 - phoneWidth)}%`,
+              inlineSize: `${phoneWidth}%`,
+            }}
+          />
+        ) : null}
+      </div>
+      <Text size="sm" c="var(--color-text-muted)">
+        Arrastrar la imagen, o moverla con los controles.
+      </Text>
+      <CropSlider
+        label="Tamaño"
+        min={shape.hasGround ? wholeZoom(image, shape) : 1}
+        max={largestZoom}
+        value={crop.zoom}
+        onChange={(zoom) => change({ zoom })}
+      />
+      <CropSlider
+        label="De izquierda a derecha"
+        min={0}
+        max={1}
+        value={crop.x}
+        isFixed={part.width >= image.width - 0.5}
+        onChange={(x) => change({ x })}
+      />
+      <CropSlider
+        label="De arriba a abajo"
+        min={0}
+        max={1}
+        value={crop.y}
+        isFixed={part.height >= image.height - 0.5}
+        onChange={(y) => change({ y })}
+      />
+      {kind === 'hero' ? (
+        <CropSlider
+          label="Lo que se ve en el teléfono"
+          min={0}
+          max={1}
+          value={focus}
+          onChange={setFocus}
+        />
+      ) : null}
+      <Group gap="var(--space-8)">
+        <Button loading={isBusy} onClick={() => void choose()}>
+          Usar imagen
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={onCancel}>
+          Cancelar
+        </Button>
+      </Group>
+    </div>
+  );
+}
+
+type CropSliderProps = {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  /** All of the picture is in the frame in this direction. */
+  isFixed?: boolean;
+  onChange: (value: number) => void;
+};
+
+function CropSlider({ label, min, max, value, isFixed, onChange }: CropSliderProps) {
+  return (
+    <div className={classes['slider']}>
+      <Text size="sm" aria-hidden="true">
+        {label}
+      </Text>
+      <Slider
+        thumbLabel={label}
+        label={null}
+        size="md"
+        thumbSize={24}
+        step={(max - min) / 100 || 1}
+        min={min}
+        max={max}
+        value={value}
+        disabled={isFixed === true}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
