@@ -196,6 +196,10 @@ export const TurnedBySwipe = meta.story({
       swipe(logo, -20);
       await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
     });
+    await step('a swipe that becomes a gesture of the browser leaves the row in line', async () => {
+      swipe(logo, -60, 'pointercancel');
+      await expect(await inView(canvasElement)).toEqual(group(1 + size, size));
+    });
     await step('and it does not turn by itself any more', async () => {
       await passTime(19_500);
       await expect(await inView(canvasElement)).toEqual(group(1 + size, size));

@@ -65,4 +65,9 @@ export const NotToday = meta.story({
 export const Empty = meta.story({ args: { state: loaded<UpcomingMatch>([]) } });
 
 /** Before the rows are there, as high as afterwards. */
-export const Loading = meta.story({ args: { state: { kind: 'loading' } } });
+export const Loading = meta.story({
+  args: { state: { kind: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toBe('Hoy');
+  },
+});
