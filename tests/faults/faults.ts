@@ -20,6 +20,7 @@ import { faults as serviceWorker } from './serviceWorker.ts';
 import { faults as session } from './session.ts';
 import { faults as share } from './share.ts';
 import { faults as standings } from './standings.ts';
+import { faults as storage } from './storage.ts';
 import { faults as tv } from './tv.ts';
 import { faults as ui } from './ui.ts';
 
@@ -50,6 +51,7 @@ export const faults: ReadonlyMap<string, readonly Fault[]> = new Map(
     session,
     share,
     standings,
+    storage,
     tv,
     ui,
   }),

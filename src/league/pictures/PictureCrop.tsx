@@ -165,6 +165,7 @@ function CropSlider({ label, min, max, value, isFixed, onChange }: CropSliderPro
       <Slider
         thumbLabel={label}
         label={null}
+        classNames={{ bar: classes['bar'] ?? '' }}
         size="md"
         thumbSize={24}
         step={(max - min) / 100 || 1}

@@ -13,7 +13,7 @@ export type PictureFieldProps = {
   /** Gives the picture its shape, its place in the bucket and its largest size. */
   kind: PictureKind;
   label: string;
-  /** The address of the present picture, from `pictureUrl`; null: there is none. */
+  /** The address of the present picture, see `pictureUrl`; null: there is none. */
   shown: string | null;
   /** A picture was chosen, cut and compressed. It is not stored yet: see `uploadPicture`. */
   onChange: (picture: ChosenPicture) => void;

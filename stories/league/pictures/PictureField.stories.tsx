@@ -130,6 +130,16 @@ export const Frame = meta.story({
   },
 });
 
+/** One of the cover while it is cut: phones show what is not darkened. */
+export const FrameHero = meta.story({
+  tags: ['plays-on'],
+  args: { kind: 'hero', label: 'Imagen de la portada' },
+  play: async ({ canvas, canvasElement }) => {
+    await choose(canvasElement, await photo(3_000, 2_000));
+    await expect(await canvas.findByRole('button', { name: 'Usar imagen' })).toBeVisible();
+  },
+});
+
 /** A drawing may hold a script, and what is no picture cannot be cut: a sentence says so. */
 export const Refused = meta.story({
   tags: ['plays-on'],
