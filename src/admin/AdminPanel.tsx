@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Accordion.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import { Accordion, Button, SimpleGrid, Text } from '@mantine/core';
-import { IconCalendarPlus, IconClipboard, IconCopy } from '@tabler/icons-react';
+import { IconCalendarPlus, IconClipboard, IconCopy, IconSettings } from '@tabler/icons-react';
 import { Suspense, type ComponentType } from 'react';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -66,6 +66,12 @@ export function AdminPanel(props: AdminPanelProps) {
           Icon={IconCopy}
           title="Copiar la fecha"
           hint="Los partidos de un día, como mensaje para el grupo."
+        />
+        <ActionCard
+          to={paths.league()}
+          Icon={IconSettings}
+          title="La liga"
+          hint="Contactos, clubes, auspiciantes, categorías y textos."
         />
       </SimpleGrid>
       <PendingSection {...pending} today={today} />

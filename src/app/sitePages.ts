@@ -131,6 +131,12 @@ export const sitePages: readonly SitePage[] = [
     isPrivate: true,
   },
   {
+    path: paths.league(),
+    title: () => 'La liga',
+    load: async () => (await import('../admin/league/LeaguePage.tsx')).LeaguePage,
+    isPrivate: true,
+  },
+  {
     path: paths.paste(),
     title: () => 'Pegar resultados',
     load: async () => (await import('../paste/PastePage.tsx')).PastePage,

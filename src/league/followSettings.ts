@@ -24,10 +24,11 @@ type Followed = {
 const retryAfter = 30_000;
 
 /**
- * Keeps the page's settings equal to the database's: asks for the version, hears of each change, and reads the
- * settings only where the version differs.
+ * Keeps the page's settings equal to the database's: shows those that an earlier visit has kept, asks for the
+ * version, hears of each change, and reads the settings only where the version differs.
  */
 export function followSettings({ versions, address }: Followed): void {
+  showKept();
   const list = versions.list({ order: 'only' });
   let isReading = false;
   let lastRead = 0;
@@ -64,7 +65,7 @@ async function read(address: string) {
 }
 
 /** Shows the settings that an earlier visit has kept, unless the build has them or newer ones. */
-export function showKeptSettings(): void {
+function showKept() {
   const kept = readKept();
   if (kept !== null && kept.version > builtSettings().league.version) {
     show(kept);

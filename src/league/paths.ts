@@ -25,6 +25,8 @@ export const paths = {
   results: () => '/resultados',
   upcoming: () => '/proximos-partidos',
   admin: () => '/admin',
+  /** Where the administrator changes the league's settings. */
+  league: () => '/admin/liga',
   /** Where the administrator pastes results. */
   paste: () => '/admin/pegar',
   /** Where the administrator copies the matches of a day for the group. */

@@ -37,7 +37,8 @@ export function describeColumns<Item extends NewItem, NewItem extends Written<Ne
     columns[field].isWritten;
   const written = fields.filter(isWritten);
   return {
-    columns: fields.map((field) => columns[field].name).join(','),
+    // Two fields may be read from one column.
+    columns: [...new Set(fields.map((field) => columns[field].name))].join(','),
     parse(row) {
       const item: Partial<Item> = {};
       for (const field of fields) {

@@ -8,8 +8,6 @@ import { createSources } from '../live/sources.ts';
 import { readEnvironment } from './environment.ts';
 import { fetchPrefetched, repeatTaps, stopEarlyScript } from './headScript.ts';
 import { installTrustedTypes, workerPath } from './trustedTypes.ts';
-import { keptSettingsKey } from '../league/settings.ts';
-import { keptValue } from '../live/storage.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 
 installTrustedTypes();
@@ -49,12 +47,6 @@ async function start(container: HTMLElement) {
     createRoot(container).render(site);
   }
   repeatTaps();
-  // An earlier visit has read newer settings than this page was built with.
-  if (keptValue(keptSettingsKey) !== null) {
-    import('../league/followSettings.ts')
-      .then(({ showKeptSettings }) => showKeptSettings())
-      .catch(() => {});
-  }
   // Without its code nothing of the page is missing; the next visit tries again.
   whenIdle(() => {
     import('../app/afterLoad.ts')

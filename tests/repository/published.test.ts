@@ -142,6 +142,8 @@ describe('No other host is contacted', () => {
     );
     const known = [
       'https://wa.me',
+      // How an address begins, in what is said of a wrong one.
+      'https://.',
       // The ways to a calendar, and to a place on a map.
       'https://calendar.google.com',
       'https://outlook.live.com',

@@ -1,31 +1,20 @@
-import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Card.layer.css';
 import '@mantine/core/styles/List.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Timeline.layer.css';
-import {
-  Anchor,
-  Button,
-  Card,
-  Group,
-  List,
-  SimpleGrid,
-  Stack,
-  Text,
-  Timeline,
-  Title,
-} from '@mantine/core';
-import { IconBrandWhatsapp } from '@tabler/icons-react';
+import { Card, List, SimpleGrid, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { CategoryLinks } from '../../league/CategoryLinks.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { whatsappLink } from '../../league/league.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
 import type { Category } from '../../league/category.ts';
 import { seasonIn, type SeasonSettings } from '../../league/season.ts';
 import { groupBy } from '../../padel/groupBy.ts';
+import { Clubs } from './Clubs.tsx';
+import { Contacts } from './Contacts.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { useCurrentSeason, useNow } from '../../league/useNow.ts';
 import classes from './AboutPage.module.css';
@@ -57,23 +46,7 @@ export function AboutPage() {
               <List.Item key={text}>{text}</List.Item>
             ))}
           </List>
-          <Stack gap="xs" mt="auto">
-            {league.organisers.map(({ name, whatsapp }) => (
-              <div key={whatsapp}>
-                <Text fw={700}>{name}</Text>
-                <Button
-                  component="a"
-                  href={whatsappLink(whatsapp)}
-                  target="_blank"
-                  rel="noopener noreferrer"
-                  fullWidth
-                  leftSection={<IconBrandWhatsapp size={20} aria-hidden />}
-                >
-                  {`WhatsApp ${whatsapp}`}
-                </Button>
-              </div>
-            ))}
-          </Stack>
+          <Contacts organisers={league.organisers} />
         </AboutSection>
         <AboutSection title="La temporada">
           <Timeline active={passed - 1} bulletSize={16} lineWidth={3}>
@@ -87,18 +60,7 @@ export function AboutPage() {
           </Timeline>
         </AboutSection>
         <AboutSection title="Los clubes">
-          {league.clubs.map(({ name, network, url, address, map }) => (
-            <div key={url}>
-              <Text fw={700}>{name}</Text>
-              <Text size="sm" c="dimmed">
-                {address}
-              </Text>
-              <Group gap="lg">
-                <ExternalLink href={map}>Mapa</ExternalLink>
-                <ExternalLink href={url}>{network}</ExternalLink>
-              </Group>
-            </div>
-          ))}
+          <Clubs clubs={league.clubs} />
           {league.profile === null ? null : (
             <div>
               <Text fw={700}>{league.profile.name}</Text>
@@ -137,22 +99,6 @@ function describeQualified(season: SeasonSettings, categories: readonly Category
       return [` ${sentence[0]?.toUpperCase()}${sentence.slice(1)} a: ${qualified.name}.`];
     })
     .join('');
-}
-
-function ExternalLink({ href, children }: { href: string; children: string }) {
-  return (
-    <Anchor
-      display="inline-flex"
-      mih="var(--target)"
-      fw={700}
-      style={{ alignItems: 'center' }}
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {children}
-    </Anchor>
-  );
 }
 
 type AboutSectionProps = {

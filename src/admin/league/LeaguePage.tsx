@@ -1,0 +1,42 @@
+import { Suspense, lazy, type ComponentType } from 'react';
+import { AdminOnly } from '../../session/AdminOnly.tsx';
+import { PageFrame } from '../../ui/PageFrame.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+
+/** A part of what makes the site this league's, closed until it is needed. */
+type Section = { title: string; Content: ComponentType };
+
+/** In the order of the page; the code of each is fetched when it is opened. */
+const sections: readonly Section[] = [
+  {
+    title: 'Contactos',
+    Content: lazy(async () => ({
+      default: (await import('./OrganisersSection.tsx')).OrganisersSection,
+    })),
+  },
+  {
+    title: 'Clubes',
+    Content: lazy(async () => ({ default: (await import('./ClubsSection.tsx')).ClubsSection })),
+  },
+];
+
+/** `/admin/liga`: what makes the site this league's, for the administrator. */
+export function LeaguePage() {
+  return (
+    <PageFrame>
+      <PageTitle lead="Lo que se guarda aquí se ve enseguida en todas las páginas abiertas.">
+        La liga
+      </PageTitle>
+      <AdminOnly note="">
+        {sections.map(({ title, Content }) => (
+          <Disclosure key={title} title={title}>
+            <Suspense fallback={<output>Cargando…</output>}>
+              <Content />
+            </Suspense>
+          </Disclosure>
+        ))}
+      </AdminOnly>
+    </PageFrame>
+  );
+}

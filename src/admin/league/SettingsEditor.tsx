@@ -1,0 +1,161 @@
+import '@mantine/core/styles/Stack.layer.css';
+import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { newId } from '../../live/newId.ts';
+import type { TableRow } from '../../live/table.ts';
+import { DeleteButton } from '../../ui/DeleteButton.tsx';
+import { EditButton } from '../../ui/EditButton.tsx';
+import controls from '../../ui/theme/controls.module.css';
+import { SettingsForm, type SettingsField, type Typed } from './SettingsForm.tsx';
+import type { SaveOutcome } from './useSettingsTable.ts';
+import classes from './SettingsEditor.module.css';
+
+type SettingsEditorProps<
+  Row extends TableRow & Fields,
+  Fields extends { position: number },
+  Name extends string,
+> = {
+  /** The rows in their order. */
+  rows: ReadonlyArray<Row>;
+  /** Stores a new row; the same id again stores nothing twice. */
+  onAdd: (id: string, fields: Fields) => Promise<SaveOutcome>;
+  /** Stores a row as it was typed. */
+  onChange: (row: Row, fields: Fields) => Promise<SaveOutcome>;
+  /** Deletes a row. */
+  onRemove: (row: Row) => void;
+  /** Stores the rows in another order. */
+  onReorder: (rows: readonly Row[]) => void;
+  /** What one row is called, e.g. *contacto*. */
+  noun: string;
+  /** The button that adds one, e.g. *Agregar contacto*. */
+  addLabel: string;
+  fields: ReadonlyArray<SettingsField<Name>>;
+  /** What an empty form has. */
+  empty: Typed<Name>;
+  /** The stored values of a form's. */
+  toFields: (typed: Typed<Name>, position: number) => Fields;
+  /** The typed values of a row. */
+  toTyped: (row: Row) => Typed<Name>;
+  /** How a row is called in its list, and what stands below. */
+  nameOf: (row: Row) => string;
+  detailOf: (row: Row) => ReactNode;
+  /** How the page will look with these rows. */
+  renderPreview: (rows: readonly Fields[]) => ReactNode;
+  /** How many there can be. */
+  most: number;
+};
+
+/**
+ * A list of settings: rows in their order, each with its form, and one for a new row.
+ *
+ * - **When:** For every setting of which a league has several, on /admin/liga.
+ * - **When not:** For pairs: PairsEditor, which knows their matches.
+ * - **Keyboard:** Arrows, pencil and X of each row are buttons.
+ * - **Screen reader:** Each button names its row.
+ */
+export function SettingsEditor<
+  Row extends TableRow & Fields,
+  Fields extends { position: number },
+  Name extends string,
+>(props: SettingsEditorProps<Row, Fields, Name>) {
+  const { rows, noun, addLabel, fields, empty, toFields, toTyped, nameOf, detailOf } = props;
+  /** The id of the row whose form is open; `new`: that of a new one. */
+  const [open, setOpen] = useState<string | null>(null);
+  const [draftId, setDraftId] = useState(newId);
+  const last = rows.at(-1)?.position ?? 0;
+  const move = (index: number, by: number) => {
+    const moved = rows.filter((_, other) => other !== index);
+    props.onReorder(moved.toSpliced(index + by, 0, ...rows.slice(index, index + 1)));
+  };
+  return (
+    <Stack gap="var(--space-16)">
+      <ul className={`${controls['list']} ${classes['root']}`}>
+        {rows.map((row, index) => {
+          const what = `${noun} ${nameOf(row)}`;
+          return (
+            <li key={row.id} className={classes['item']}>
+              <Group justify="space-between" wrap="nowrap">
+                <div className={classes['text']}>
+                  <Text fw={700}>
+                    <bdi>{nameOf(row)}</bdi>
+                  </Text>
+                  <Text size="sm" c="dimmed" component="div">
+                    {detailOf(row)}
+                  </Text>
+                </div>
+                <Group gap={0} wrap="nowrap">
+                  <ActionIcon
+                    aria-label={`Subir ${what}`}
+                    color="brand"
+                    // Hidden, and the others stay in place.
+                    style={index === 0 ? { visibility: 'hidden' } : {}}
+                    onClick={() => move(index, -1)}
+                  >
+                    <IconArrowUp size={20} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon
+                    aria-label={`Bajar ${what}`}
+                    color="brand"
+                    style={index === rows.length - 1 ? { visibility: 'hidden' } : {}}
+                    onClick={() => move(index, 1)}
+                  >
+                    <IconArrowDown size={20} aria-hidden />
+                  </ActionIcon>
+                  <EditButton what={what} onEdit={() => setOpen(open === row.id ? null : row.id)} />
+                  <DeleteButton
+                    what={what}
+                    isDeleting={false}
+                    onDelete={() => props.onRemove(row)}
+                  />
+                </Group>
+              </Group>
+              {open === row.id ? (
+                <SettingsForm
+                  key={JSON.stringify(toTyped(row))}
+                  fields={fields}
+                  initial={toTyped(row)}
+                  renderPreview={(typed) =>
+                    props.renderPreview(
+                      rows.map((each) => (each === row ? toFields(typed, row.position) : each)),
+                    )
+                  }
+                  onCancel={() => setOpen(null)}
+                  onSave={async (typed) => {
+                    const outcome = await props.onChange(row, toFields(typed, row.position));
+                    if (outcome.kind === 'saved') setOpen(null);
+                    return outcome;
+                  }}
+                />
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {open === 'new' ? (
+        <SettingsForm
+          fields={fields}
+          initial={empty}
+          renderPreview={(typed) => props.renderPreview([...rows, toFields(typed, last + 1)])}
+          onCancel={() => setOpen(null)}
+          onSave={async (typed) => {
+            const outcome = await props.onAdd(draftId, toFields(typed, last + 1));
+            if (outcome.kind === 'saved') {
+              setOpen(null);
+              setDraftId(newId());
+            }
+            return outcome;
+          }}
+        />
+      ) : rows.length < props.most ? (
+        <Group>
+          <Button variant="default" onClick={() => setOpen('new')}>
+            {addLabel}
+          </Button>
+        </Group>
+      ) : (
+        <Text size="sm" c="dimmed">{`Como máximo ${props.most}.`}</Text>
+      )}
+    </Stack>
+  );
+}

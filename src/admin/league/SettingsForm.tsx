@@ -1,0 +1,130 @@
+import '@mantine/core/styles/Stack.layer.css';
+import '../../ui/theme/mantineForms.css';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState, type ReactNode } from 'react';
+import { fieldProps } from '../../ui/form/fieldProps.ts';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { LinesField } from '../../ui/form/LinesField.tsx';
+import type { SaveOutcome } from './useSettingsTable.ts';
+import classes from './SettingsForm.module.css';
+
+/** What is typed in a form of settings, by field. */
+export type Typed<Name extends string> = Record<Name, string>;
+
+/** A field of a form of settings. */
+export type SettingsField<Name extends string> = {
+  name: Name;
+  label: string;
+  /** Below the field. */
+  description?: string;
+  placeholder?: string;
+  /** What the phone's keyboard shows; `lines`: several entries, one a line. */
+  kind?: 'text' | 'tel' | 'url' | 'date' | 'color' | 'lines';
+  /** A choice of few instead of typed text. */
+  choices?: ReadonlyArray<{ value: string; label: string }>;
+  isRequired?: boolean;
+  /** What is wrong with it, in Spanish; `null`: nothing. */
+  problem: (text: string) => string | null;
+};
+
+type SettingsFormProps<Name extends string> = {
+  fields: ReadonlyArray<SettingsField<Name>>;
+  initial: Typed<Name>;
+  /** How the page will look with what is typed. */
+  renderPreview?: (values: Typed<Name>) => ReactNode;
+  onSave: (values: Typed<Name>) => Promise<SaveOutcome>;
+  /** Without it the form cannot be closed. */
+  onCancel?: () => void;
+};
+
+/**
+ * A form of settings beside the part of the page that it changes.
+ *
+ * - **When:** For every setting of the league, on /admin/liga.
+ * - **When not:** For a result or a match: RowDialog.
+ * - **Keyboard:** Enter saves; the first field with an error has the focus then.
+ * - **Screen reader:** Fields with labels and errors; what failed is an alert.
+ */
+export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>) {
+  const { fields, initial, renderPreview, onSave, onCancel } = props;
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const form = useForm<Typed<Name>>({
+    initialValues: initial,
+    validate: (values) =>
+      Object.fromEntries(
+        fields.map(({ name, isRequired = true, problem }) => {
+          const value = values[name].trim();
+          return [name, value === '' && !isRequired ? null : problem(value)];
+        }),
+      ),
+  });
+  const submit = form.onSubmit(
+    async (values) => {
+      if (isSaving) return;
+      setSaving(true);
+      setFailure(null);
+      const outcome = await onSave(values);
+      setSaving(false);
+      if (outcome.kind === 'failed') setFailure(outcome.message);
+    },
+    (errors) => {
+      const [first] = fields.filter(({ name }) => errors[name] !== undefined);
+      if (first !== undefined) form.getInputNode(first.name)?.focus();
+    },
+  );
+  return (
+    <form noValidate onSubmit={submit} className={classes['root']}>
+      <Stack gap="var(--space-12)" className={classes['fields'] ?? ''}>
+        {fields.map(({ name, label, description, placeholder, kind, choices, isRequired }) => {
+          const common = {
+            label,
+            description,
+            required: isRequired ?? true,
+            ...form.getInputProps(name),
+          };
+          if (choices !== undefined) {
+            return (
+              <NativeSelect
+                key={name}
+                {...fieldProps}
+                {...common}
+                data={choices.map((choice) => ({ ...choice }))}
+              />
+            );
+          }
+          if (kind === 'lines') {
+            return <LinesField key={name} placeholder={placeholder} {...common} />;
+          }
+          return (
+            <FormField key={name} type={kind ?? 'text'} placeholder={placeholder} {...common} />
+          );
+        })}
+        <Group>
+          <Button type="submit" aria-disabled={isSaving}>
+            Guardar
+          </Button>
+          {onCancel === undefined ? null : (
+            <Button variant="default" onClick={onCancel}>
+              Cancelar
+            </Button>
+          )}
+        </Group>
+        {failure === null ? null : (
+          <Text c="var(--color-danger)" fw="var(--weight-medium)" role="alert">
+            {failure}
+          </Text>
+        )}
+      </Stack>
+      {renderPreview === undefined ? null : (
+        <section className={classes['preview']} aria-label="Así se verá">
+          <Text size="sm" c="dimmed" mb="var(--space-8)" aria-hidden="true">
+            Así se verá
+          </Text>
+          <div inert>{renderPreview(form.values)}</div>
+        </section>
+      )}
+    </form>
+  );
+}

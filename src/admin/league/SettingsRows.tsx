@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import type { TableRow } from '../../live/table.ts';
+import type { SettingsTable } from '../../league/settingTables.ts';
+import { notifyAdmin } from '../../session/notifyAdmin.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SettingsEditor } from './SettingsEditor.tsx';
+import { useSettingsTable, type SaveOutcome } from './useSettingsTable.ts';
+
+type SettingsRowsProps<
+  Row extends TableRow & Fields,
+  Fields extends { position: number },
+  Name extends string,
+> = { table: SettingsTable<Row, Fields> } & Omit<
+  ComponentProps<typeof SettingsEditor<Row, Fields, Name>>,
+  'rows' | 'onAdd' | 'onChange' | 'onRemove' | 'onReorder'
+>;
+
+/** The editor of a table of settings. */
+export function SettingsRows<
+  Row extends TableRow & Fields,
+  Fields extends { position: number },
+  Name extends string,
+>({ table, ...editor }: SettingsRowsProps<Row, Fields, Name>) {
+  const { state, onRetry, add, change, remove, reorder } = useSettingsTable(table);
+  if (state.kind === 'loading') return <output>Cargando…</output>;
+  if (state.kind === 'error') {
+    return <ErrorState message="No se pudo leer la lista." onRetry={onRetry} />;
+  }
+  return (
+    <SettingsEditor
+      {...editor}
+      rows={state.items}
+      onAdd={add}
+      onChange={change}
+      onRemove={(row) => void showFailure(remove(row))}
+      onReorder={(rows) => void showFailure(reorder(rows))}
+    />
+  );
+}
+
+async function showFailure(outcome: Promise<SaveOutcome>) {
+  const { kind, ...failed } = await outcome;
+  if (kind === 'failed' && 'message' in failed) await notifyAdmin('failed', failed.message);
+}

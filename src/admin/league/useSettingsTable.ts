@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { openTable } from '../../live/openTable.ts';
+import type { TableRow } from '../../live/table.ts';
+import { useList } from '../../live/useList.ts';
+import type { SettingsTable } from '../../league/settingTables.ts';
+import { onSettingsChange } from '../../league/settings.ts';
+import { useData } from '../../matches/DataProvider.tsx';
+import { errorMessage, type FailureTexts } from '../../session/errorMessages.ts';
+import { notifyAdmin } from '../../session/notifyAdmin.ts';
+import { writeErrorOf, timeout } from '../../session/requests.ts';
+import { undoChange } from '../../session/undoChange.ts';
+import { readStoredHistory } from '../../session/storedHistory.ts';
+import { useWrite, type Write } from '../../session/write.ts';
+import { OutdatedError } from '../../session/writeErrors.ts';
+import { addition, correction, deletion, refusalTo } from '../../session/writeRows.ts';
+
+/** What came of a save; `failed`: why, in Spanish. */
+export type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; message: string };
+
+const failure: FailureTexts = {
+  failed: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
+  outdated: 'Alguien cambió esto mientras tanto: así está ahora. Revisa y guarda de nuevo.',
+  sessionEnded: 'La sesión terminó: inicia sesión otra vez en otra pestaña y guarda de nuevo.',
+};
+
+/** The rows of a table of settings, in their order, and what the administrator does with them. */
+export function useSettingsTable<
+  Row extends TableRow & Fields,
+  Fields extends { position: number },
+>(table: SettingsTable<Row, Fields>) {
+  const { sources, readClock, arrivals } = useData();
+  const [open] = useState(() => openTable(table, sources.readRows, { clock: readClock, arrivals }));
+  const { lists } = open;
+  const write = useWrite();
+  const { state, onRetry } = useList(lists, { order: 'position', isWhole: true });
+  // An undo, or another device, has changed them.
+  useEffect(() => onSettingsChange(() => void lists.reload()), [lists]);
+
+  const run = async <Saved>(action: Write<Saved>, done: string): Promise<SaveOutcome> => {
+    try {
+      const { undo } = await write(action);
+      void notifyAdmin('done', done, undo);
+      return { kind: 'saved' };
+    } catch (error) {
+      console.warn('No se pudo guardar:', error);
+      return { kind: 'failed', message: errorMessage(error, failure) };
+    } finally {
+      lists.reloadSoon();
+    }
+  };
+  return {
+    state,
+    onRetry,
+    /** @param id made once for a form: a save that is repeated stores nothing twice */
+    add: (id: string, values: Fields) => run(addition(open, id, values), 'Agregado.'),
+    change: (row: Row, values: Fields) => run(correction(open, row.id, values, row), 'Guardado.'),
+    remove: (row: Row) => run(deletion(open, row.id), 'Eliminado.'),
+    /** Stores the rows in this order, in one statement: one undo takes it back. */
+    reorder: (rows: readonly Row[]) => run(reordering(table, rows), 'Orden guardado.'),
+  };
+}
+
+function reordering<Row extends TableRow & Fields, Fields extends { position: number }>(
+  table: SettingsTable<Row, Fields>,
+  rows: readonly Row[],
+): Write<void> {
+  const placed = rows.map((row, index) => ({ ...row, position: index + 1 }));
+  const [first] = placed.filter(({ position }, index) => position !== rows[index]?.position);
+  return {
+    refusal: refusalTo('editar', table),
+    ids: [],
+    async send(client) {
+      const { error } = await client
+        .from(table.name)
+        .upsert(placed.map((row) => ({ id: row.id, ...table.toRow(row) })))
+        .abortSignal(timeout());
+      if (error) throw writeErrorOf(error);
+    },
+    async sendUndo(client) {
+      const [last] = await readStoredHistory(client, { rowId: first?.id ?? '' });
+      if (last === undefined) throw new OutdatedError('The history has no such change.');
+      await undoChange(client, last.id);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { isBlank, textProblem } from '../padel/fieldRules.ts';
+
+// What is wrong with a setting, in Spanish; `null`: nothing. The database checks the same again.
+
+/** A telephone in international form, with which WhatsApp opens: `+54 9 351 555-0134`. */
+export function phoneProblem(text: string): string | null {
+  const number = text.trim();
+  if (isBlank(number)) return textProblem(number, 30);
+  const digits = number.replaceAll(/\D/gu, '');
+  if (!number.startsWith('+')) {
+    return 'Escríbelo con + y el código del país, por ejemplo +54 9 351 555-0134.';
+  }
+  if (!/^\+\d[\d ()-]{6,28}$/u.test(number)) {
+    return 'Usa solo números, espacios, guiones y paréntesis después del +.';
+  }
+  return digits.length >= 8 && digits.length <= 15
+    ? null
+    : 'Un teléfono tiene de 8 a 15 números con el código del país.';
+}
+
+/** An https address. */
+export function linkProblem(text: string): string | null {
+  const link = text.trim();
+  if (isBlank(link)) return textProblem(link, 500);
+  if (!link.startsWith('https://')) {
+    return 'Copia la dirección completa, que empieza con https://.';
+  }
+  const isWhole = /^https:\/\/[a-z\d][a-z\d.-]*(?::\d+)?(?:[/?#][!-~]*)?$/iu.test(link);
+  if (!isWhole || /["<>\\`]/u.test(link)) return 'Esa dirección no se entiende: cópiala de nuevo.';
+  return link.length <= 500 ? null : 'Esa dirección es demasiado larga.';
+}
+
+/** The end of an address: `sexta-damas`. */
+export function slugProblem(text: string): string | null {
+  const slug = text.trim();
+  if (isBlank(slug)) return textProblem(slug, 60);
+  if (!/^[a-z\d]+(?:-[a-z\d]+)*$/u.test(slug)) {
+    return 'Usa letras minúsculas sin acentos, números y guiones: sexta-damas.';
+  }
+  return slug.length <= 60 ? null : 'Como máximo 60 letras.';
+}

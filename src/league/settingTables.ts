@@ -1,0 +1,91 @@
+import { describeColumns, requiredText, text } from '../live/columns.ts';
+import type { RowTexts, Table, TableRow } from '../live/table.ts';
+
+// The tables of settings, as the administrator's page edits them row by row. Visitors read all of them in
+// one answer (`public.league_settings`).
+
+/** The place of a row in its list, from 1. */
+type Placed = { position: number };
+
+/** A table of settings whose rows have an order of their own. */
+export type SettingsTable<Row extends TableRow & Placed, Fields> = Table<Row, Fields, 'position'>;
+
+export type NewOrganiser = Placed & { name: string; whatsapp: string };
+export type OrganiserRow = TableRow & NewOrganiser;
+
+export type NewClub = Placed & {
+  name: string;
+  network: 'Instagram' | 'Facebook';
+  url: string;
+  address: string;
+  map: string;
+};
+export type ClubRow = TableRow & NewClub;
+
+const written = { isWritten: true } as const;
+const stored = { isWritten: false } as const;
+
+const idColumns = {
+  id: { ...requiredText('id'), ...stored },
+  // Of settings nobody asks when they were stored.
+  createdAt: { ...stored, name: 'id', read: () => '' },
+};
+const position = {
+  ...written,
+  name: 'position',
+  read: (value: unknown) => (typeof value === 'number' ? value : undefined),
+};
+
+/** What the tables have in common. */
+function placed<Row extends TableRow & Placed>(noun: string, nameOf: (row: Row) => string) {
+  const texts: RowTexts<Row> = {
+    noun,
+    deleted: 'Eliminado.',
+    deleteFailed: 'No se pudo eliminar. Intenta de nuevo.',
+    announce: nameOf,
+    detail: nameOf,
+  };
+  return {
+    isPublished: false,
+    filters: {},
+    orders: {
+      position: {
+        keys: [
+          // Positions are compared as text.
+          { column: 'position', of: (row: Row) => String(row.position).padStart(5, '0') },
+          { column: 'id', of: (row: Row) => row.id },
+        ],
+      },
+    },
+    texts,
+  };
+}
+
+export const organisersTable: SettingsTable<OrganiserRow, NewOrganiser> = {
+  name: 'organisers',
+  ...placed('contactos', ({ name }: OrganiserRow) => name),
+  ...describeColumns<OrganiserRow, NewOrganiser>({
+    ...idColumns,
+    name: { ...text('name'), ...written },
+    whatsapp: { ...text('whatsapp'), ...written },
+    position,
+  }),
+};
+
+export const clubsTable: SettingsTable<ClubRow, NewClub> = {
+  name: 'clubs',
+  ...placed('clubes', ({ name }: ClubRow) => name),
+  ...describeColumns<ClubRow, NewClub>({
+    ...idColumns,
+    name: { ...text('name'), ...written },
+    network: {
+      ...written,
+      name: 'network',
+      read: (value) => (value === 'Facebook' ? 'Facebook' : 'Instagram'),
+    },
+    url: { ...text('url'), ...written },
+    address: { ...text('address'), ...written },
+    map: { ...text('map'), ...written },
+    position,
+  }),
+};

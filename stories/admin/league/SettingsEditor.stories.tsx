@@ -1,0 +1,77 @@
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SettingsEditor } from '../../../src/admin/league/SettingsEditor.tsx';
+import { Contacts } from '../../../src/home/about/Contacts.tsx';
+import type { NewOrganiser, OrganiserRow } from '../../../src/league/settingTables.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
+
+const rows: readonly OrganiserRow[] = demoSettings.organisers.map((organiser, index) => ({
+  ...organiser,
+  id: `${index}`,
+  createdAt: '',
+  position: index + 1,
+}));
+
+const [first, second] = rows;
+if (first === undefined) throw new Error('The demo has no contacts.');
+
+type Name = 'name' | 'whatsapp';
+
+const args: ComponentProps<typeof SettingsEditor<OrganiserRow, NewOrganiser, Name>> = {
+  rows,
+  noun: 'contacto',
+  addLabel: 'Agregar contacto',
+  most: 20,
+  fields: [
+    { name: 'name', label: 'Nombre', problem: () => null },
+    { name: 'whatsapp', label: 'WhatsApp', kind: 'tel', problem: () => null },
+  ],
+  empty: { name: '', whatsapp: '' },
+  toFields: (typed, position) => ({ ...typed, position }),
+  toTyped: ({ name, whatsapp }) => ({ name, whatsapp }),
+  nameOf: ({ name }) => name,
+  detailOf: ({ whatsapp }) => whatsapp,
+  renderPreview: (organisers) => <Contacts organisers={organisers} />,
+  onAdd: fn(async () => ({ kind: 'saved' as const })),
+  onChange: fn(async () => ({ kind: 'saved' as const })),
+  onRemove: fn(),
+  onReorder: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Admin/SettingsEditor',
+  component: SettingsEditor<OrganiserRow, NewOrganiser, Name>,
+  args,
+  argTypes: { fields: { control: false }, rows: { control: false } },
+});
+
+/** Rows in their order. */
+export const Rows = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    // The first cannot go up.
+    const up = canvas.queryByRole('button', { name: `Subir contacto ${first.name}` });
+    await expect(up).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Bajar contacto ${first.name}` }));
+    await expect(args.onReorder).toHaveBeenLastCalledWith([second, first]);
+    await userEvent.click(canvas.getByRole('button', { name: `Eliminar contacto ${first.name}` }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(first);
+  },
+});
+
+/** The form of one is open below it. */
+export const Editing = meta.story({
+  parameters: { reach: [`Corregir contacto ${first.name}`] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Corregir contacto ${first.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: `Corregir contacto ${first.name}` }));
+  },
+});
+
+/** Before the first one. */
+export const Empty = meta.story({ args: { rows: [] } });
+
+/** As many as there can be. */
+export const Full = meta.story({ args: { most: 2 } });

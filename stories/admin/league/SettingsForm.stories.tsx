@@ -1,0 +1,86 @@
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { SettingsForm } from '../../../src/admin/league/SettingsForm.tsx';
+import { Contacts } from '../../../src/home/about/Contacts.tsx';
+import { phoneProblem } from '../../../src/league/settingRules.ts';
+import { textProblem } from '../../../src/padel/fieldRules.ts';
+import { longestName } from '../../fixtures/names.ts';
+
+type Name = 'name' | 'whatsapp';
+
+const args: ComponentProps<typeof SettingsForm<Name>> = {
+  fields: [
+    { name: 'name', label: 'Nombre', problem: (text) => textProblem(text, 80) },
+    {
+      name: 'whatsapp',
+      label: 'WhatsApp',
+      kind: 'tel',
+      placeholder: '+54 9 351 555-0134',
+      problem: phoneProblem,
+    },
+  ],
+  initial: { name: 'Carolina Ferreyra', whatsapp: '+54 9 351 555-0134' },
+  renderPreview: (organiser) => <Contacts organisers={[organiser]} />,
+  onSave: fn(async () => ({ kind: 'saved' as const })),
+  onCancel: fn(),
+};
+
+const meta = preview.meta({
+  title: 'Admin/SettingsForm',
+  component: SettingsForm<Name>,
+  args,
+  argTypes: { fields: { control: false }, renderPreview: { control: false } },
+});
+
+/** What is typed is shown as the page will have it. */
+export const Contact = meta.story({
+  tags: ['plays-on'],
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByLabelText(/Nombre/u);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Ana Peralta');
+    await expect(canvas.getByRole('region', { name: 'Así se verá' })).toHaveTextContent(
+      'Ana Peralta',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      name: 'Ana Peralta',
+      whatsapp: '+54 9 351 555-0134',
+    });
+  },
+});
+
+/** What is wrong stands below its field, which has the focus; nothing is sent. */
+export const WrongNumber = meta.story({
+  args: { initial: { name: 'Ana', whatsapp: '351 555-0134' } },
+  parameters: { reach: ['Guardar'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(canvas.getByText(/código del país/u)).toBeVisible();
+    await expect(canvas.getByLabelText(/WhatsApp/u, { selector: 'input' })).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+
+/** The database did not answer: what was typed stays. */
+export const NotSaved = meta.story({
+  parameters: { reach: ['Guardar'] },
+  args: {
+    onSave: fn(async () => ({
+      kind: 'failed' as const,
+      message: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Lo escrito sigue aquí');
+    await expect(canvas.getByLabelText(/Nombre/u)).toHaveValue('Carolina Ferreyra');
+  },
+});
+
+/** The longest name that the league accepts, on the smallest screen. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: { initial: { name: longestName, whatsapp: '+54 9 351 555-0134' } },
+  globals: { viewport: { value: 'smallest' } },
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { leagueForThisFile } from '../../support/league.ts';
+import { expectLive, expectSoon, mainOf } from '../../support/page.ts';
+import { phone } from '../../support/screens.ts';
+
+// What the organiser changes at /admin/liga is on every open page, without a reload or a build.
+
+// A server of its own: settings are not among the rows that the shared one begins with again.
+const league = leagueForThisFile({ authLimits: false });
+
+test('a telephone is changed, seen on an open page, and undone', async () => {
+  const { page: visitor } = await league.visit('/nosotros', phone);
+  const { page } = await league.visitAs('admin', '/admin/liga', phone);
+  await expectLive(visitor);
+  const old = visitor.locator('a[href="https://wa.me/5493515550134"]');
+  const changed = visitor.locator('a[href="https://wa.me/5493515559999"]');
+  await expectSoon(old).toHaveCount(2);
+  await page.getByRole('button', { name: 'Contactos' }).click();
+  await page.getByRole('button', { name: 'Corregir contacto Carolina Ferreyra' }).click();
+  const field = page.getByRole('textbox', { name: 'WhatsApp' });
+  await field.fill('351 555-9999');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(page.getByText('código del país')).toBeVisible();
+  await expectSoon(field).toBeFocused();
+  await field.fill('+54 9 351 555-9999');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(changed).toHaveCount(2);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectSoon(old).toHaveCount(2);
+});
+
+test('a category has another name and address: pages that are open, older or offline keep its rows', async () => {
+  const { page: visitor, allow } = await league.visit('/categorias/sexta-libre', phone);
+  allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/u);
+  await expectLive(visitor);
+  const rows = mainOf(visitor).getByRole('region', { name: /^Últimos Resultados/u });
+  const count = await rows.getByRole('article').count();
+  expect(count).toBeGreaterThan(5);
+  await league.supabase.database.exclusive((postgres) =>
+    postgres.exec(
+      `update public.categories set title = 'Sexta Caballeros', slug = 'sexta-caballeros'
+       where name = 'Sexta Libre'`,
+    ),
+  );
+  const title = visitor.getByRole('heading', { level: 1 });
+  await expectSoon(title).toHaveText('Sexta Caballeros');
+  await expectSoon(rows.getByRole('article')).toHaveCount(count);
+  // The page of the old build, at both addresses, begins with what this device has kept.
+  await visitor.reload();
+  await expectSoon(title).toHaveText('Sexta Caballeros');
+  await expectSoon(rows.getByRole('article')).toHaveCount(count);
+  await visitor.goto('/categorias/sexta-caballeros');
+  await expectSoon(title).toHaveText('Sexta Caballeros');
+  await expectSoon(rows.getByRole('article')).toHaveCount(count);
+});

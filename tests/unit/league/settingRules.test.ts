@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { linkProblem, phoneProblem, slugProblem } from '../../../src/league/settingRules.ts';
+
+test.each([
+  ['+54 9 351 555-0134', null],
+  ['+1 (809) 555-0134', null],
+  ['351 555-0134', /código del país/u],
+  ['+54 35 12', /de 8 a 15 números/u],
+  ['+54 9 351 555-0134 int. 5', /solo números/u],
+  ['+12345678901234567', /de 8 a 15 números/u],
+  ['', /obligatorio/u],
+])('a telephone “%s” is explained', (text, problem) => {
+  expect(phoneProblem(text) ?? '').toMatch(problem ?? /^$/u);
+});
+
+test.each([
+  ['https://instagram.com/laliga?x=1#y', null],
+  ['http://instagram.com/laliga', /https/u],
+  ['javascript:alert(1)', /https/u],
+  ['instagram.com/laliga', /https/u],
+  ['https://', /no se entiende/u],
+  ['https://a b', /no se entiende/u],
+  ['https://a.example/"onclick="x', /no se entiende/u],
+  ['https://user:pass@a.example', /no se entiende/u],
+  [`https://a.example/${'a'.repeat(500)}`, /demasiado larga/u],
+])('a link “%s” is explained', (text, problem) => {
+  expect(linkProblem(text) ?? '').toMatch(problem ?? /^$/u);
+});
+
+test.each([
+  ['sexta-damas', null],
+  ['Sexta Damas', /minúsculas/u],
+  ['sexta--damas', /minúsculas/u],
+  ['a'.repeat(61), /60/u],
+])('a slug “%s” is explained', (text, problem) => {
+  expect(slugProblem(text) ?? '').toMatch(problem ?? /^$/u);
+});
