@@ -1,11 +1,12 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import { use, useEffect, useRef, type ComponentProps } from 'react';
 import classes from './docs.module.css';
 import { Frame } from './Frame.tsx';
 import { screensOf } from './screens.ts';
 import { useScheme } from './useScheme.ts';
 
-/** Px that the frames of a story have side by side. */
+/** Px that the frames of a story have side by side; a narrower page puts them below each other. */
 const column = 960;
 const gap = 16;
 
@@ -18,6 +19,8 @@ export function StoryOnScreen(props: ComponentProps<typeof Story>) {
   const scheme = useScheme(context);
   const { story } = useOf(props.of ?? 'story', ['story']);
   const root = useRef<HTMLDivElement>(null);
+  const { ref: sized, width: available } = useElementSize<HTMLDivElement>();
+  const ref = useMergedRef(root, sized);
   const { channel } = context;
   useEffect(() => {
     // The controls below a frame change the story within it.
@@ -40,7 +43,7 @@ export function StoryOnScreen(props: ComponentProps<typeof Story>) {
   const width = screens.reduce((sum, screen) => sum + screen.width, 0);
   const scale = Math.min(1, (column - gap * (screens.length - 1)) / width);
   return (
-    <div ref={root} className={classes['frames']}>
+    <div ref={ref} className={classes['frames']}>
       {screens.map((screen) => (
         <Frame
           key={screen.width}
@@ -48,7 +51,7 @@ export function StoryOnScreen(props: ComponentProps<typeof Story>) {
           title={`${story.name}, ${screen.width} px`}
           screen={screen}
           scheme={scheme}
-          scale={scale}
+          scale={available === 0 ? scale : Math.min(scale, available / screen.width)}
           isCut={!story.title.startsWith('Pages/') && story.parameters['reach'] === undefined}
         />
       ))}
