@@ -5,7 +5,7 @@ import type { BlockAddress } from './blockedAddresses.ts';
 import { limitPipelining } from './pipelining.ts';
 import { validateRequest, type Refusal } from './requestGuard.ts';
 import type { RealtimeServer } from './realtime/startRealtime.ts';
-import { siteUnderConstruction, staticSite } from './staticSite.ts';
+import { siteUnderConstruction, staticSite, type KeptFiles } from './staticSite.ts';
 
 export type Services = { answerApi: ApiListener; realtime: RealtimeServer };
 
@@ -14,7 +14,10 @@ export type Routes = {
   isUpgrade(request: IncomingMessage): boolean;
   /** The database is open: from now on the API and Realtime are served. */
   serveApi(services: Services): void;
-  /** From now on the built site in `folder` is served at every path that is not the API's. */
+  /**
+   * From now on the built site in `folder` is served at every path that is not the API's. The assets of the one
+   * before stay: open pages ask for them.
+   */
   serveSite(folder: string): void;
 };
 
@@ -26,6 +29,7 @@ export type Routes = {
 export function connectRoutes(server: Server, host: string, block: BlockAddress): Routes {
   let services: Services | undefined;
   let answerSite = siteUnderConstruction;
+  let kept: KeptFiles = new Map();
 
   function answer(request: IncomingMessage, response: ServerResponse) {
     const validated = validateRequest(request, host);
@@ -80,7 +84,9 @@ export function connectRoutes(server: Server, host: string, block: BlockAddress)
       services = opened;
     },
     serveSite(folder) {
-      answerSite = staticSite(folder);
+      const site = staticSite(folder, kept);
+      answerSite = site.answer;
+      ({ kept } = site);
     },
   };
 }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { growHeapSlowly } from './heapGrowth.ts';
 import { isLoopback } from './loopback.ts';
+import { rebuildAfterChanges } from './rebuilds.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from './startEmbeddedSupabase.ts';
 import { StartFailure } from './startFailure.ts';
 
@@ -12,6 +14,7 @@ import { StartFailure } from './startFailure.ts';
  */
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const host = process.env['HOST'] ?? '127.0.0.1';
+const lowPriority = constants.priority.PRIORITY_LOW;
 
 growHeapSlowly();
 let supabase: EmbeddedSupabase | undefined;
@@ -34,9 +37,12 @@ try {
     dataFolder: process.env['DATA_DIR'] ?? `${project}.data`,
   });
   if (ending.signal.aborted) await end(supabase);
-  const site = process.env['SITE_DIR'] ?? (await buildSite(supabase.url));
+  const { SITE_DIR: given } = process.env;
+  const built = await readVersion(supabase);
+  const site = given ?? (await buildSite(supabase.url));
   if (site === null) await end(supabase, 1);
   else supabase.serveSite(site);
+  if (given === undefined) followSettings(supabase, built);
   console.log(describe(supabase));
   if (!isLoopback(host)) {
     console.warn(
@@ -55,9 +61,10 @@ try {
 /**
  * Builds in a process of its own: a build takes a gigabyte, which this process would keep.
  * @param url of the database whose settings the pages have
+ * @param priority the operating system's: visitors go before a build that can wait
  * @returns the folder of the site; null: the build has failed and printed why
  */
-async function buildSite(url: string): Promise<string | null> {
+async function buildSite(url: string, priority = 0): Promise<string | null> {
   console.log('Building the site…');
   const vite = `${project}node_modules/vite/bin/vite.js`;
   // The site is for everybody, wherever it is copied to.
@@ -69,9 +76,30 @@ async function buildSite(url: string): Promise<string | null> {
     signal: ending.signal,
   });
   process.umask(0o077);
+  if (build.pid !== undefined) setPriority(build.pid, priority);
   const [status, signal] = await once(build, 'close');
   if (signal !== null) throw new StartFailure(`The build of the site was ended by ${signal}.`);
   return status === 0 ? `${project}dist` : null;
+}
+
+/** Which settings the database has. */
+async function readVersion({ database }: EmbeddedSupabase): Promise<number> {
+  const { rows } = await database.exclusive((postgres) =>
+    postgres.query<{ version: number }>('select version from public.settings_version'),
+  );
+  return Number(rows[0]?.version);
+}
+
+function followSettings(server: EmbeddedSupabase, built: number) {
+  rebuildAfterChanges({
+    built,
+    interval: 10_000,
+    readVersion: () => readVersion(server),
+    async rebuild() {
+      const site = await buildSite(server.url, lowPriority);
+      if (site !== null) server.serveSite(site);
+    },
+  });
 }
 
 async function end({ close }: EmbeddedSupabase, status = 0): Promise<never> {

@@ -6,6 +6,9 @@ import { acceptedEncodings } from './acceptedEncodings.ts';
 import { isFileName, readRewrites, readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
 import { StartFailure } from './startFailure.ts';
 
+/** The files of a site whose names change with their content, by path. */
+export type KeptFiles = ReadonlyMap<string, SiteFile>;
+
 /** @param path of the request, with `..` resolved and without the query */
 export type SiteListener = (
   request: IncomingMessage,
@@ -25,36 +28,46 @@ export const siteUnderConstruction: SiteListener = (_request, response) => {
  * `/resultados` from `resultados.html`, and `404.html` (or, in a site without, `index.html`) for every
  * path without a file. Another spelling of a page's address (`/Resultados/`) is redirected to the page.
  * All files are read now: a later build may empty the folder under a running server.
+ * @param before files of the build before, which pages that are still open ask for
  * @throws StartFailure if there is no site
  */
-export function staticSite(folder: string): SiteListener {
+export function staticSite(
+  folder: string,
+  before: KeptFiles = new Map(),
+): { answer: SiteListener; kept: KeptFiles } {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartFailure(`${folder} holds no built site (index.html).`);
   }
   const rules = readRules(folder);
   const rewrites = readRewrites(folder);
   const files = readSiteFiles(folder, rules);
+  const kept = new Map([...files].filter(([path]) => path.startsWith(assets)));
   const notFound = files.get('/404.html');
   const other: SiteAnswer | undefined = notFound
     ? { file: notFound, status: 404 }
     : pageOf(files.get('/index.html'));
 
-  return (request, response, path) => {
+  const answer: SiteListener = (request, response, path) => {
     // A page in the place of a file would be read as a script.
-    const isFile = isFileName(path) || path.startsWith('/assets/');
+    const isFile = isFileName(path) || path.startsWith(assets);
     const name = decode(path);
     const rewritten = isFile ? undefined : rewriteOf(rewrites, name);
     const file =
       files.get(name) ??
+      before.get(name) ??
       files.get(pageFile(name)) ??
       (rewritten === undefined ? undefined : files.get(pageFile(rewritten)));
     const pageAddress = canonicalAddress(path);
-    const answer = pageOf(file) ?? (isFile ? undefined : other);
+    const found = pageOf(file) ?? (isFile ? undefined : other);
     if (!file && files.has(pageFile(pageAddress))) redirect(request, response, pageAddress);
-    else if (answer) sendFile(request, response, answer);
+    else if (found) sendFile(request, response, found);
     else answerText(response, 404, 'No encontrado\n', { ...headersFor(rules, '/') });
   };
+  return { answer, kept };
 }
+
+/** The folder of such files. */
+const assets = '/assets/';
 
 /** Where the build put the page of an address. */
 function pageFile(address: string): string {

@@ -2,8 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { shareServer } from '../support/sharedServer.ts';
 import { sendRaw } from './support/rawHttp.ts';
 
@@ -33,6 +36,23 @@ beforeAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(supabase.url + path, { headers });
+
+test('a page of the build before finds its files after a later one', async () => {
+  const later = mkdtempSync(join(tmpdir(), 'site-'));
+  writeFileSync(join(later, 'index.html'), '<!doctype html><title>Liga nueva</title>');
+  onTestFinished(() => rmSync(later, { recursive: true }));
+  const server = await startEmbeddedSupabase({ seed: '' });
+  onTestFinished(() => server.close());
+  const first = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(first, 'assets'));
+  writeFileSync(join(first, 'index.html'), page);
+  writeFileSync(join(first, 'assets', 'main-1a2b.js'), script);
+  server.serveSite(first);
+  rmSync(first, { recursive: true });
+  server.serveSite(later);
+  expect(await (await fetch(server.url)).text()).toContain('Liga nueva');
+  expect(await (await fetch(`${server.url}/assets/main-1a2b.js`)).text()).toBe(script);
+});
 
 describe('the site', () => {
   test.each(['/', '/resultados', '/categorias/sexta-libre', '/nada', '/%E0%A4%A', '//evil'])(
