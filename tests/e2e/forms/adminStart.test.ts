@@ -1,13 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
-import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  addButton,
-  adminVisit,
-  dialogs,
-  expectValues,
-  fill,
-  openDialog,
-} from '../../support/dialogs.ts';
+import { beforeAll, describe, test } from 'vitest';
+import { addButton, adminVisit, dialogs, fill, openDialog } from '../../support/dialogs.ts';
 import { leagueForThisFile, signIn } from '../../support/league.ts';
 import { deleteButtonOf, expectSoon, mainOf, signInForm } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
@@ -18,8 +11,6 @@ let admin: Session;
 beforeAll(async () => {
   admin = await signIn(league, 'admin');
 });
-
-const pathOf = (url: string) => new URL(url).pathname;
 
 describe('Where the administrator starts', () => {
   test('/admin shows no form to somebody who is signed in', async () => {
@@ -50,42 +41,6 @@ test('*Copiar la fecha* leads from /admin to the message of a day, below the pas
   const title = mainOf(page).getByRole('heading', { name: 'Copiar la fecha' });
   await expectSoon(title).toBeFocused();
   await expectSoon(title).toBeInViewport();
-});
-
-describe('The phone’s Back', () => {
-  test.each(dialogs)('closes “$title” and keeps what was typed', async (spec) => {
-    const { page } = await adminVisit(league, admin, '/admin', phone);
-    const link = spec.table === 'results' ? 'Todos los resultados' : 'Todos los partidos';
-    await mainOf(page).getByRole('link', { name: link }).click();
-    await expectSoon(page.getByRole('heading', { level: 1 })).not.toHaveText('Administración');
-    const { dialog } = await openDialog(page, spec);
-    await fill(dialog, { 'Pareja 1': 'A medio escribir' });
-    await page.goBack();
-    await expectSoon(dialog).toBeHidden();
-    expect(pathOf(page.url())).toBe(spec.path);
-    const again = await openDialog(page, spec);
-    await expectValues(again.dialog, { 'Pareja 1': 'A medio escribir' });
-    await page.keyboard.press('Escape');
-    await expectSoon(again.dialog).toBeHidden();
-    // A dialog that was closed in another way leaves nothing in the history: Back leaves the page.
-    await expectSoon
-      .poll(() => page.evaluate(() => 'dialog' in Object(window.history.state)))
-      .toBe(false);
-    await page.goBack();
-    await expectSoon(page).toHaveURL('/admin');
-  });
-
-  test('closes the question before a deletion, and deletes nothing', async () => {
-    const { page } = await adminVisit(league, admin, '/resultados', phone);
-    const button = deleteButtonOf(page).first();
-    await button.click();
-    await expectSoon(page.getByRole('dialog')).toBeVisible();
-    await page.goBack();
-    await expectSoon(page.getByRole('dialog')).toHaveCount(0);
-    expect(pathOf(page.url())).toBe('/resultados');
-    await expectSoon(button).toHaveText('X');
-    await expectSoon(button).toBeFocused();
-  });
 });
 
 test('an X that is tapped before the code of the dialogs has come asks all the same', async () => {

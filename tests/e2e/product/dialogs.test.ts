@@ -13,7 +13,7 @@ import {
   type DialogCase,
 } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
-import { browserLog, cardOf, expectSoon } from '../../support/page.ts';
+import { browserLog, cardOf, deleteButtonOf, expectSoon, mainOf } from '../../support/page.ts';
 import { failWrites, hold, isRead } from '../../support/requests.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 import { desktop, phone } from '../../support/screens.ts';
@@ -28,6 +28,8 @@ async function open(spec: DialogCase, screen = desktop) {
   allow(/^No se pudo eliminar:/u);
   return { ...(await openDialog(page, spec)), allow };
 }
+
+const pathOf = (url: string) => new URL(url).pathname;
 
 const isScrollLocked = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).overflowY === 'hidden');
@@ -117,6 +119,42 @@ describe.each(dialogs)('Deletion asks for confirmation: $path', (spec) => {
     await expectSoon(page.getByRole('alert')).toHaveText(spec.deleteFailure);
     await expectSoon(button).toHaveText('X');
     await expectSoon(cardOf(page, team)).toHaveCount(1);
+  });
+});
+
+describe('The phone’s Back', () => {
+  test.each(dialogs)('closes “$title” and keeps what was typed', async (spec) => {
+    const { page } = await league.visitAs('admin', '/admin', phone);
+    const link = spec.table === 'results' ? 'Todos los resultados' : 'Todos los partidos';
+    await mainOf(page).getByRole('link', { name: link }).click();
+    await expectSoon(page.getByRole('heading', { level: 1 })).not.toHaveText('Administración');
+    const { dialog } = await openDialog(page, spec);
+    await fill(dialog, { 'Pareja 1': 'A medio escribir' });
+    await page.goBack();
+    await expectSoon(dialog).toBeHidden();
+    expect(pathOf(page.url())).toBe(spec.path);
+    const again = await openDialog(page, spec);
+    await expectValues(again.dialog, { 'Pareja 1': 'A medio escribir' });
+    await page.keyboard.press('Escape');
+    await expectSoon(again.dialog).toBeHidden();
+    // A dialog that was closed in another way leaves nothing in the history: Back leaves the page.
+    await expectSoon
+      .poll(() => page.evaluate(() => 'dialog' in Object(window.history.state)))
+      .toBe(false);
+    await page.goBack();
+    await expectSoon(page).toHaveURL('/admin');
+  });
+
+  test('closes the question before a deletion, and deletes nothing', async () => {
+    const { page } = await league.visitAs('admin', '/resultados', phone);
+    const button = deleteButtonOf(page).first();
+    await button.click();
+    await expectSoon(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expectSoon(page.getByRole('dialog')).toHaveCount(0);
+    expect(pathOf(page.url())).toBe('/resultados');
+    await expectSoon(button).toHaveText('X');
+    await expectSoon(button).toBeFocused();
   });
 });
 
