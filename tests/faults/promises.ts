@@ -290,4 +290,25 @@ export const faults: readonly Fault[] = [
     replace: 'void run(values, onSaved);',
     provedBy: 'tests/resilience/browser/writes.test.ts',
   },
+  {
+    name: 'an open page hears of no change of the settings',
+    file: 'src/league/settingsVersion.ts',
+    find: 'isPublished: true',
+    replace: 'isPublished: false',
+    provedBy: 'tests/e2e/journeys/settings.test.ts',
+  },
+  {
+    name: 'markup in the league’s name ends the title of its pages',
+    file: 'src/build/escapeText.ts',
+    find: "    .replaceAll('<', '&lt;')\n",
+    replace: '',
+    provedBy: 'tests/e2e/product/hostileSettings.test.ts',
+  },
+  {
+    name: 'the site is built again while the organiser is still changing it',
+    file: 'supabase/embedded/rebuilds.ts',
+    find: 'version === built || !isSettled',
+    replace: 'version === built',
+    provedBy: 'tests/server/rebuilds.test.ts',
+  },
 ];
