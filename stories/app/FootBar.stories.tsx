@@ -31,7 +31,10 @@ export const Phone = meta.story({
 /** Text of twice the size on the smallest screen: no word is cut. */
 export const LargeText = meta.story({
   globals: { text: '200', viewport: { value: 'smallest' } },
+  // The table of a category is one of *Tablas*.
+  parameters: { route: '/tablas/sexta-damas' },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Tablas');
     for (const link of canvas.getAllByRole('link')) {
       await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
     }

@@ -64,12 +64,6 @@ export const faults: readonly Fault[] = [
     replace: '(end && pathname.startsWith(`${link.to}/`))',
   },
   {
-    name: '/tablas is marked on the page /tablas-viejas',
-    file: 'src/ui/Link.tsx',
-    find: 'pathname.startsWith(`${link.to}/`)',
-    replace: 'pathname.startsWith(link.to)',
-  },
-  {
     name: 'a list that is loading is not announced as busy',
     file: 'src/ui/ListSection.tsx',
     find: "      aria-busy={state.kind === 'loading'}\n",

@@ -36,6 +36,7 @@ export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cargando resultados...')).toBeVisible();
+    await expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'true');
   },
 });
 
