@@ -1,4 +1,4 @@
-import { describeColumns, requiredText, text } from '../live/columns.ts';
+import { describeColumns, optionalText, requiredText, text } from '../live/columns.ts';
 import type { RowTexts, Table, TableRow } from '../live/table.ts';
 
 // The tables of settings, as the administrator's page edits them row by row. Visitors read all of them in
@@ -21,6 +21,18 @@ export type NewClub = Placed & {
   map: string;
 };
 export type ClubRow = TableRow & NewClub;
+
+/** A category as the administrator's page writes it; its ladder and level stay as they are. */
+export type NewCategory = Placed & {
+  /** By which matches know it; set once. */
+  name: string;
+  title: string;
+  /** `null`: the title. */
+  shortName: string | null;
+  slug: string;
+  spreadsheet: string | null;
+};
+export type CategoryRow = TableRow & NewCategory;
 
 const written = { isWritten: true } as const;
 const stored = { isWritten: false } as const;
@@ -88,4 +100,19 @@ export const clubsTable: SettingsTable<ClubRow, NewClub> = {
     map: { ...text('map'), ...written },
     position,
   }),
+};
+
+export const categoriesTable: SettingsTable<CategoryRow, NewCategory> = {
+  name: 'categories',
+  ...placed('categorías', ({ title }: CategoryRow) => title),
+  ...describeColumns<CategoryRow, NewCategory>({
+    ...idColumns,
+    name: { ...requiredText('name'), ...written },
+    title: { ...text('title'), ...written },
+    shortName: { ...optionalText('short_name'), ...written },
+    slug: { ...text('slug'), ...written },
+    spreadsheet: { ...optionalText('spreadsheet'), ...written },
+    position,
+  }),
+  keptColumns: ['name'],
 };

@@ -58,6 +58,8 @@ export type Table<
   parse(row: unknown): Item | null;
   /** The columns that a client may write. */
   toRow(values: NewItem): WritableRow;
+  /** Those of them that a row keeps: written when it is added, never changed. */
+  keptColumns?: readonly string[];
   filters: Readonly<Record<string, TableFilter<Item>>> & {
     readonly [Field in keyof Filter]-?: TableFilter<Item>;
   };

@@ -1,4 +1,5 @@
 import {
+  InUseError,
   NameTakenError,
   OutdatedError,
   PermissionError,
@@ -10,17 +11,21 @@ export type FailureTexts = {
   failed: string;
   /** A row was changed by somebody else meanwhile. */
   outdated?: string;
-  /** Another pair of the category has this name. */
+  /** Another row has this name, address or day. */
   nameTaken?: string;
+  /** Other rows refer to it. */
+  inUse?: string;
   sessionEnded?: string;
 };
 
 /** The sentence for an error, in Spanish. */
 export function errorMessage(error: unknown, texts: FailureTexts): string {
   const { failed, outdated = failed, nameTaken = failed, sessionEnded = failed } = texts;
+  const { inUse = failed } = texts;
   if (error instanceof PermissionError) return error.message;
   if (error instanceof SessionEndedError) return sessionEnded;
   if (error instanceof OutdatedError) return outdated;
+  if (error instanceof InUseError) return inUse;
   return error instanceof NameTakenError ? nameTaken : failed;
 }
 

@@ -1,5 +1,6 @@
 import type { Client } from '../live/sources.ts';
 import {
+  InUseError,
   NameTakenError,
   OutdatedError,
   SessionEndedError,
@@ -12,8 +13,10 @@ const insufficientPrivilege = '42501';
 const refusedTokens = ['PGRST301', 'PGRST303'];
 /** Raised by the league's own functions: the rows are not as the caller knew them. */
 const changedMeanwhile = 'PT409';
-/** Postgres: a row with this id, or another pair of the category with this name. */
+/** Postgres: a row with this id, or another row with this name, address or day. */
 export const duplicateKey = '23505';
+/** Postgres: a row that others refer to. */
+const usedElsewhere = '23503';
 
 /** The error that a write throws for an error of the database. */
 export function writeErrorOf(error: { code: string; message: string }): Error {
@@ -22,6 +25,7 @@ export function writeErrorOf(error: { code: string; message: string }): Error {
   if (refusedTokens.includes(code)) return new SessionEndedError(message, { cause: error });
   if (code === changedMeanwhile) return new OutdatedError(message, { cause: error });
   if (code === duplicateKey) return new NameTakenError(message, { cause: error });
+  if (code === usedElsewhere) return new InUseError(message, { cause: error });
   return new Error(message, { cause: error });
 }
 

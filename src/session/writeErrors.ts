@@ -18,9 +18,14 @@ export class OutdatedError extends Error {
   override name = 'OutdatedError';
 }
 
-/** Another pair of the category has this name. Nothing was written. */
+/** Another row has this name, address or day. Nothing was written. */
 export class NameTakenError extends Error {
   override name = 'NameTakenError';
+}
+
+/** Other rows refer to the one that should be deleted. Nothing was written. */
+export class InUseError extends Error {
+  override name = 'InUseError';
 }
 
 /** The row is not what the editor saw: somebody else changed or deleted it meanwhile. Nothing was written. */

@@ -80,6 +80,7 @@ export type NewRow<NewItem> = { id: string; values: NewItem };
  * Stores a row under an id that the client made. A save that is repeated after its response was lost
  * finds its own id, and changes that row to what is typed now: nothing is stored twice.
  * @returns the row as the database has it
+ * @throws NameTakenError if another row has its name
  * @throws WriteRefusedError or SessionEndedError if the database refused it
  * @throws Error if it failed otherwise, or did not respond
  */
@@ -96,7 +97,14 @@ export async function saveRow<Item extends TableRow, NewItem>(
     .select(table.columns)
     .abortSignal(timeout());
   if (response.error?.code === duplicateKey) {
-    response = await rows.update(row).eq('id', id).select(table.columns).abortSignal(timeout());
+    const taken = response.error;
+    response = await rows
+      .update(changedColumns(table, values))
+      .eq('id', id)
+      .select(table.columns)
+      .abortSignal(timeout());
+    // It is another row that has the name.
+    if (response.data?.length === 0) throw writeErrorOf(taken);
   }
   if (response.error) throw writeErrorOf(response.error);
   const saved = table.parse(response.data[0]);
@@ -132,16 +140,15 @@ export async function insertRows<Item extends TableRow, NewItem>(
  * @throws WriteRefusedError or SessionEndedError if the database refused it
  * @throws Error if it failed otherwise, or did not respond
  */
-export async function changeRow<Item extends TableRow, NewItem>(
+export async function changeRow<Item extends TableRow & NewItem, NewItem>(
   client: Client,
   table: Table<Item, NewItem>,
   id: string,
   values: NewItem,
   before: NewItem,
 ): Promise<Item> {
-  const row = table.toRow(values);
   const rows = client.from(table.name);
-  let request = rows.update(row).eq('id', id);
+  let request = rows.update(changedColumns(table, values)).eq('id', id);
   for (const [column, value] of Object.entries(table.toRow(before))) {
     request =
       value === null ? request.is(column, null) : request.filter(column, 'in', listOf(value));
@@ -155,7 +162,7 @@ export async function changeRow<Item extends TableRow, NewItem>(
   if (look.error) throw writeErrorOf(look.error);
   const current = table.parse(look.data[0]);
   const holds = (expected: NewItem) =>
-    current !== null && hasValues(current, table.toRow(expected));
+    current !== null && isSameRow(table.toRow(current), table.toRow(expected));
   if (current !== null && holds(values)) return current;
   if (holds(before)) throw new WriteRefusedError('The database did not let the row be changed.');
   throw new ConflictError(current);
@@ -183,9 +190,18 @@ export async function deleteRow<Item extends TableRow, NewItem>(
   }
 }
 
-/** Whether an item has these values. */
-function hasValues(item: TableRow, values: WritableRow): boolean {
-  return Object.entries(values).every(([field, value]) => Reflect.get(item, field) === value);
+/** The columns of a row that a change may write. */
+function changedColumns<Item extends TableRow, NewItem>(
+  { toRow, keptColumns = [] }: Table<Item, NewItem>,
+  values: NewItem,
+): WritableRow {
+  return Object.fromEntries(
+    Object.entries(toRow(values)).filter(([column]) => !keptColumns.includes(column)),
+  );
+}
+
+function isSameRow(one: WritableRow, other: WritableRow): boolean {
+  return Object.entries(other).every(([column, value]) => one[column] === value);
 }
 
 /** A value as a list of PostgREST: quoted in one, a text is never taken for `null` or a number. */

@@ -5,10 +5,12 @@ import { readHistory } from '../../src/matches/history.ts';
 import { redoChange } from '../../src/matches/redoChange.ts';
 import {
   ConflictError,
+  InUseError,
   NameTakenError,
   OutdatedError,
   WriteRefusedError,
 } from '../../src/session/writeErrors.ts';
+import { categoriesTable, type NewCategory } from '../../src/league/settingTables.ts';
 import { saveResults } from '../../src/matches/saveResults.ts';
 import { resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
 import {
@@ -267,4 +269,32 @@ test('a pair is registered once, renamed with its matches, and merged', async ()
   const other = await admin.from('pairs').select('id').match({ category, name: 'Los Otros' });
   expect(await mergePairs(admin, id, String(other.data?.[0]?.id))).toBe(1);
   expect(await stored(result)).toMatchObject({ team1: 'Los Otros' });
+});
+
+const mixed: NewCategory = {
+  name: 'Mixto A',
+  title: 'Mixto A',
+  shortName: null,
+  slug: 'mixto-a',
+  spreadsheet: null,
+  position: 8,
+};
+
+test('a category is added, renamed under the name it keeps, and deleted while nobody plays in it', async () => {
+  const id = newId();
+  const save = () => saveRow(admin, categoriesTable, id, mixed);
+  expect(await save()).toMatchObject(mixed);
+  expect(await save()).toMatchObject(mixed);
+  const renamed = { ...mixed, title: 'Mixto B', shortName: 'Mx B', slug: 'mixto-b' };
+  const change = () => changeRow(admin, categoriesTable, id, renamed, mixed);
+  expect(await change()).toMatchObject(renamed);
+  // The response was lost.
+  expect(await change()).toMatchObject(renamed);
+  // Its first address leads to it still.
+  const other = { ...mixed, name: 'Otra', title: 'Otra' };
+  await expect(saveRow(admin, categoriesTable, newId(), other)).rejects.toThrow(NameTakenError);
+  await deleteRow(admin, categoriesTable, id);
+  const { data } = await admin.from('categories').select('id').eq('name', 'Sexta Libre');
+  const played = String(data?.[0]?.id);
+  await expect(deleteRow(admin, categoriesTable, played)).rejects.toThrow(InUseError);
 });
