@@ -4,13 +4,17 @@ import type { SettingsTable } from '../../league/settingTables.ts';
 import { notifyAdmin } from '../../session/notifyAdmin.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SettingsEditor } from './SettingsEditor.tsx';
-import { useSettingsTable, type SaveOutcome } from './useSettingsTable.ts';
+import { useSettingsTable, type Refusals, type SaveOutcome } from './useSettingsTable.ts';
 
 type SettingsRowsProps<
   Row extends TableRow & Fields,
   Fields extends { position: number },
   Name extends string,
-> = { table: SettingsTable<Row, Fields> } & Omit<
+> = {
+  table: SettingsTable<Row, Fields>;
+  /** What is said where the database refuses a row of this table. */
+  refusals?: Refusals;
+} & Omit<
   ComponentProps<typeof SettingsEditor<Row, Fields, Name>>,
   'rows' | 'onAdd' | 'onChange' | 'onRemove' | 'onReorder'
 >;
@@ -20,8 +24,8 @@ export function SettingsRows<
   Row extends TableRow & Fields,
   Fields extends { position: number },
   Name extends string,
->({ table, ...editor }: SettingsRowsProps<Row, Fields, Name>) {
-  const { state, onRetry, add, change, remove, reorder } = useSettingsTable(table);
+>({ table, refusals, ...editor }: SettingsRowsProps<Row, Fields, Name>) {
+  const { state, onRetry, add, change, remove, reorder } = useSettingsTable(table, refusals);
   if (state.kind === 'loading') return <output>Cargando…</output>;
   if (state.kind === 'error') {
     return <ErrorState message="No se pudo leer la lista." onRetry={onRetry} />;

@@ -8,14 +8,15 @@ import { useData } from '../../matches/DataProvider.tsx';
 import { errorMessage, type FailureTexts } from '../../session/errorMessages.ts';
 import { notifyAdmin } from '../../session/notifyAdmin.ts';
 import { writeErrorOf, timeout } from '../../session/requests.ts';
-import { undoChange } from '../../session/undoChange.ts';
-import { readStoredHistory } from '../../session/storedHistory.ts';
+import { undoOwnChange } from '../../session/undoChange.ts';
 import { useWrite, type Write } from '../../session/write.ts';
-import { OutdatedError } from '../../session/writeErrors.ts';
 import { addition, correction, deletion, refusalTo } from '../../session/writeRows.ts';
 
 /** What came of a save; `failed`: why, in Spanish. */
 export type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; message: string };
+
+/** Sentences in Spanish for what the database refuses of a table. */
+export type Refusals = Pick<FailureTexts, 'nameTaken' | 'inUse'>;
 
 const failure: FailureTexts = {
   failed: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
@@ -27,7 +28,7 @@ const failure: FailureTexts = {
 export function useSettingsTable<
   Row extends TableRow & Fields,
   Fields extends { position: number },
->(table: SettingsTable<Row, Fields>) {
+>(table: SettingsTable<Row, Fields>, refusals: Refusals = {}) {
   const { sources, readClock, arrivals } = useData();
   const [open] = useState(() => openTable(table, sources.readRows, { clock: readClock, arrivals }));
   const { lists } = open;
@@ -43,7 +44,7 @@ export function useSettingsTable<
       return { kind: 'saved' };
     } catch (error) {
       console.warn('No se pudo guardar:', error);
-      return { kind: 'failed', message: errorMessage(error, failure) };
+      return { kind: 'failed', message: errorMessage(error, { ...failure, ...refusals }) };
     } finally {
       lists.reloadSoon();
     }
@@ -55,7 +56,7 @@ export function useSettingsTable<
     add: (id: string, values: Fields) => run(addition(open, id, values), 'Agregado.'),
     change: (row: Row, values: Fields) => run(correction(open, row.id, values, row), 'Guardado.'),
     remove: (row: Row) => run(deletion(open, row.id), 'Eliminado.'),
-    /** Stores the rows in this order, in one statement: one undo takes it back. */
+    /** Stores the rows in this order: one undo takes it back. */
     reorder: (rows: readonly Row[]) => run(reordering(table, rows), 'Orden guardado.'),
   };
 }
@@ -64,22 +65,25 @@ function reordering<Row extends TableRow & Fields, Fields extends { position: nu
   table: SettingsTable<Row, Fields>,
   rows: readonly Row[],
 ): Write<void> {
-  const placed = rows.map((row, index) => ({ ...row, position: index + 1 }));
-  const [first] = placed.filter(({ position }, index) => position !== rows[index]?.position);
+  const moves = rows
+    .map((row, index) => ({ id: row.id, before: row, after: { ...row, position: index + 1 } }))
+    .filter(({ before, after }) => before.position !== after.position);
   return {
     refusal: refusalTo('editar', table),
     ids: [],
+    // One after the other: an upsert would write ids and names too, which nobody may change.
     async send(client) {
-      const { error } = await client
-        .from(table.name)
-        .upsert(placed.map((row) => ({ id: row.id, ...table.toRow(row) })))
-        .abortSignal(timeout());
-      if (error) throw writeErrorOf(error);
+      for (const { id, after } of moves) {
+        const { error } = await client
+          .from(table.name)
+          .update({ position: after.position })
+          .eq('id', id)
+          .abortSignal(timeout());
+        if (error) throw writeErrorOf(error);
+      }
     },
     async sendUndo(client) {
-      const [last] = await readStoredHistory(client, { rowId: first?.id ?? '' });
-      if (last === undefined) throw new OutdatedError('The history has no such change.');
-      await undoChange(client, last.id);
+      for (const move of moves.toReversed()) await undoOwnChange(client, table, move);
     },
   };
 }
