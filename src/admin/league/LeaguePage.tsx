@@ -10,6 +10,12 @@ type Section = { title: string; Content: ComponentType };
 /** In the order of the page; the code of each is fetched when it is opened. */
 const sections: readonly Section[] = [
   {
+    title: 'Categorías',
+    Content: lazy(async () => ({
+      default: (await import('./CategoriesSection.tsx')).CategoriesSection,
+    })),
+  },
+  {
     title: 'Contactos',
     Content: lazy(async () => ({
       default: (await import('./OrganisersSection.tsx')).OrganisersSection,

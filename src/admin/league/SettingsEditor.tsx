@@ -134,6 +134,7 @@ export function SettingsEditor<
       </ul>
       {open === 'new' ? (
         <SettingsForm
+          isNew
           fields={fields}
           initial={empty}
           renderPreview={(typed) => props.renderPreview([...rows, toFields(typed, last + 1)])}

@@ -24,6 +24,8 @@ export type SettingsField<Name extends string> = {
   /** A choice of few instead of typed text. */
   choices?: ReadonlyArray<{ value: string; label: string }>;
   isRequired?: boolean;
+  /** What it has in the form of a new row, made of the other fields, until it is typed. */
+  proposed?: (typed: Typed<Name>) => string;
   /** What is wrong with it, in Spanish; `null`: nothing. */
   problem: (text: string) => string | null;
 };
@@ -31,6 +33,8 @@ export type SettingsField<Name extends string> = {
 type SettingsFormProps<Name extends string> = {
   fields: ReadonlyArray<SettingsField<Name>>;
   initial: Typed<Name>;
+  /** Whether fields are proposed. */
+  isNew?: boolean;
   /** How the page will look with what is typed. */
   renderPreview?: (values: Typed<Name>) => ReactNode;
   onSave: (values: Typed<Name>) => Promise<SaveOutcome>;
@@ -47,11 +51,19 @@ type SettingsFormProps<Name extends string> = {
  * - **Screen reader:** Fields with labels and errors; what failed is an alert.
  */
 export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>) {
-  const { fields, initial, renderPreview, onSave, onCancel } = props;
+  const { fields, initial, isNew = false, renderPreview, onSave, onCancel } = props;
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const form = useForm<Typed<Name>>({
     initialValues: initial,
+    onValuesChange(values, previous) {
+      if (!isNew) return;
+      const proposals = fields.flatMap(({ name, proposed }) => {
+        const isTyped = proposed === undefined || values[name] !== proposed(previous);
+        return isTyped || values[name] === proposed(values) ? [] : [[name, proposed(values)]];
+      });
+      if (proposals.length > 0) form.setValues({ ...values, ...Object.fromEntries(proposals) });
+    },
     validate: (values) =>
       Object.fromEntries(
         fields.map(({ name, isRequired = true, problem }) => {

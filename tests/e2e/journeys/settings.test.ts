@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { leagueForThisFile } from '../../support/league.ts';
-import { expectLive, expectSoon, mainOf } from '../../support/page.ts';
-import { phone } from '../../support/screens.ts';
+import {
+  bannerOf,
+  expectLive,
+  expectNeverReloaded,
+  expectSoon,
+  mainOf,
+  markLoaded,
+} from '../../support/page.ts';
+import { desktop, phone } from '../../support/screens.ts';
 
 // What the organiser changes at /admin/liga is on every open page, without a reload or a build.
 
@@ -52,4 +59,38 @@ test('a category has another name and address: pages that are open, older or off
   await visitor.goto('/categorias/sexta-caballeros');
   await expectSoon(title).toHaveText('Sexta Caballeros');
   await expectSoon(rows.getByRole('article')).toHaveCount(count);
+});
+
+test('a category is added: an open page has it in its menu, and its page hears of its results', async () => {
+  const { page: visitor } = await league.visit('/resultados', desktop);
+  const { page, allow } = await league.visitAs('admin', '/admin/liga', phone);
+  // What the database refuses.
+  allow(/409 \(Conflict\)|NameTakenError|InUseError/u);
+  await expectLive(visitor);
+  await markLoaded(visitor);
+  await page.getByRole('button', { name: 'Categorías', exact: true }).last().click();
+  await page.getByRole('button', { name: 'Agregar categoría' }).click();
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Sexta Libre');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(page.getByRole('alert')).toContainText('de otra categoría');
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Mixto Avanzados B');
+  await expectSoon(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(
+    'mixto-avanzados-b',
+  );
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const menu = bannerOf(visitor);
+  await menu.getByRole('button', { name: 'Categorías' }).click();
+  await menu.getByRole('link', { name: 'Mixto Avanzados B' }).click();
+  await expectSoon(visitor.getByRole('heading', { level: 1 })).toHaveText('Mixto Avanzados B');
+  await league.supabase.database.exclusive((postgres) =>
+    postgres.exec(
+      `insert into public.results (team1, team2, score, date, category)
+       values ('Los Nuevos', 'Las Nuevas', '6-4, 6-3', current_date, 'Mixto Avanzados B')`,
+    ),
+  );
+  await expectSoon(mainOf(visitor).getByRole('article').first()).toContainText('Los Nuevos');
+  await expectNeverReloaded(visitor);
+  // What is played in stays.
+  await page.getByRole('button', { name: 'Eliminar categoría Mixto Avanzados B' }).click();
+  await expectSoon(page.getByText('tiene parejas o partidos')).toBeVisible();
 });

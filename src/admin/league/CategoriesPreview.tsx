@@ -1,0 +1,24 @@
+import { CategoryLinks } from '../../league/CategoryLinks.tsx';
+import { SettingsContext, useSettings } from '../../league/settings.ts';
+import type { NewCategory } from '../../league/settingTables.ts';
+
+/** The links of the categories as they will stand on the pages. */
+export function CategoriesPreview({ categories }: { categories: readonly NewCategory[] }) {
+  const draft = {
+    ...useSettings(),
+    categories: categories.map(({ name, title, shortName, slug }, index) => ({
+      name,
+      title,
+      shortName: shortName ?? title,
+      // A slug that is being typed may be that of another category for a moment.
+      slug: `${slug}-${index}`,
+      oldSlugs: [],
+      spreadsheet: '',
+    })),
+  };
+  return (
+    <SettingsContext value={draft}>
+      <CategoryLinks />
+    </SettingsContext>
+  );
+}

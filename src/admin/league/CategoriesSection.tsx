@@ -1,0 +1,79 @@
+import { categoriesTable, type CategoryRow, type NewCategory } from '../../league/settingTables.ts';
+import { longestShortName, proposeShortName, proposeSlug } from '../../league/proposedNames.ts';
+import { linkProblem, slugProblem } from '../../league/settingRules.ts';
+import { textProblem } from '../../padel/fieldRules.ts';
+import { CategoriesPreview } from './CategoriesPreview.tsx';
+import { SettingsRows } from './SettingsRows.tsx';
+
+/** The name is set once: nobody types it. */
+type Name = 'name' | 'title' | 'shortName' | 'slug' | 'spreadsheet';
+
+/** The categories, in the order of every list. */
+export function CategoriesSection() {
+  return (
+    <SettingsRows<CategoryRow, NewCategory, Name>
+      table={categoriesTable}
+      refusals={{
+        nameTaken:
+          'Ese nombre o esa dirección es, o fue, de otra categoría, y todavía lleva a ella: elige otro.',
+        inUse:
+          'No se puede eliminar: tiene parejas o partidos. Si ya no se juega, quítala de la temporada.',
+      }}
+      noun="categoría"
+      addLabel="Agregar categoría"
+      most={40}
+      fields={[
+        {
+          name: 'title',
+          label: 'Nombre',
+          placeholder: 'Sexta Damas',
+          problem: (text) => textProblem(text, 40),
+        },
+        {
+          name: 'shortName',
+          label: 'Nombre corto',
+          description: 'Donde hay poco lugar. Vacío: el nombre entero.',
+          isRequired: false,
+          problem: (text) => textProblem(text, longestShortName),
+          proposed: ({ title }) => proposeShortName(title),
+        },
+        {
+          name: 'slug',
+          label: 'Dirección',
+          description: 'El final de /categorias/… Si cambia, la anterior sigue llevando aquí.',
+          problem: slugProblem,
+          proposed: ({ title }) => proposeSlug(title),
+        },
+        {
+          name: 'spreadsheet',
+          label: 'Planilla',
+          kind: 'url',
+          description: 'El enlace a sus posiciones en otro sitio, si lo hay.',
+          isRequired: false,
+          problem: linkProblem,
+        },
+      ]}
+      empty={{ name: '', title: '', shortName: '', slug: '', spreadsheet: '' }}
+      toFields={({ name, title, shortName, slug, spreadsheet }, position): NewCategory => ({
+        name: name || title.trim(),
+        title: title.trim(),
+        shortName: shortName.trim() || null,
+        slug: slug.trim(),
+        spreadsheet: spreadsheet.trim() || null,
+        position,
+      })}
+      toTyped={({ name, title, shortName, slug, spreadsheet }) => ({
+        name,
+        title,
+        shortName: shortName ?? '',
+        slug,
+        spreadsheet: spreadsheet ?? '',
+      })}
+      nameOf={({ title }) => title}
+      detailOf={({ shortName, slug }) =>
+        [...(shortName === null ? [] : [shortName]), `/categorias/${slug}`].join(' · ')
+      }
+      renderPreview={(rows) => <CategoriesPreview categories={rows} />}
+    />
+  );
+}
