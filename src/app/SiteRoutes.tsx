@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageParamsProvider, usePageParams } from '../ui/pageParams.ts';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
 import { PageTitleProvider } from '../ui/pageTitle.ts';
-import { useSettings } from '../league/settings.ts';
+import { useAreSettingsComing, useSettings } from '../league/settings.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { SiteLayout } from './SiteLayout.tsx';
 import { loadPage, paramsAt, sitePageAt, type LoadedPage, type SitePage } from './sitePages.ts';
@@ -58,6 +58,7 @@ type TitledPageProps = { page: SitePage; Content: ComponentType };
 function TitledPage({ page, Content }: TitledPageProps) {
   // The page renders again as a whole when a setting changes: what is memoized in it does so by itself.
   useSettings();
+  useAreSettingsComing();
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
   const title = page.title(usePageParams());
   usePageTitle(ownTitle ?? title);

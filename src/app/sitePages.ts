@@ -3,7 +3,7 @@ import { matchPath, type Params } from 'react-router-dom';
 import { categoryBySlug } from '../league/category.ts';
 import { nameFromSlug } from '../padel/pairSlug.ts';
 import { paths } from '../league/paths.ts';
-import { settings } from '../league/settings.ts';
+import { areSettingsComing, settings } from '../league/settings.ts';
 
 /** How the frame of every page links to a page, and its position there, from 1. */
 export type MenuEntry = {
@@ -45,7 +45,12 @@ export const notFoundPage: SitePage = {
 
 function tableTitle(slug: string): string {
   const name = categoryBySlug(slug)?.title;
-  return name === undefined ? 'Categoría no encontrada' : `Tabla de Posiciones - ${name}`;
+  return name === undefined ? unknownCategory() : `Tabla de Posiciones - ${name}`;
+}
+
+/** A category that was added after the build is not missing. */
+function unknownCategory(): string {
+  return areSettingsComing() ? 'Categoría' : 'Categoría no encontrada';
 }
 
 /** Every page of the site, in the order of the sitemap. */
@@ -81,7 +86,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: paths.category(':categoryId'),
-    title: ({ categoryId = '' }) => categoryBySlug(categoryId)?.title ?? 'Categoría no encontrada',
+    title: ({ categoryId = '' }) => categoryBySlug(categoryId)?.title ?? unknownCategory(),
     load: async () => (await import('../category/CategoryPage.tsx')).CategoryPage,
   },
   {

@@ -1,4 +1,4 @@
-import { NotFound } from '../league/NotFound.tsx';
+import { UnknownSetting } from '../league/UnknownSetting.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { LazyCalendar } from '../pairs/LazyCalendar.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
@@ -51,7 +51,7 @@ function KnownCategory({ category }: { category: Category }) {
 function UnknownCategory() {
   return (
     <PageFrame>
-      <NotFound what="categoría" />
+      <UnknownSetting what="categoría" />
     </PageFrame>
   );
 }

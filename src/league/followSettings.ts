@@ -10,6 +10,7 @@ import {
   keptColorsKey,
   keptSettingsKey,
   settings,
+  settleSettings,
 } from './settings.ts';
 import { colorDeclarations } from './shades.ts';
 import type { SettingsVersion } from './settingsVersion.ts';
@@ -45,6 +46,7 @@ export function followSettings({ versions, address }: Followed): void {
     while (!isCurrent()) {
       const changed = await read(address).catch(() => null);
       if (changed === null) {
+        settleSettings();
         await delay(retryAfter);
         continue;
       }
@@ -53,6 +55,7 @@ export function followSettings({ versions, address }: Followed): void {
       show(changed);
     }
     isReading = false;
+    if (list.state().kind !== 'loading') settleSettings();
   };
   list.watch(() => void look());
   void look();

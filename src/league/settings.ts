@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { LeagueSettings } from './league.ts';
 
 // The league's settings: those of the build stand in each page as data; newer ones take their place while
@@ -23,6 +23,7 @@ export type PageSettings = {
 
 let built: PageSettings | null = null;
 let current: LeagueSettings | null = null;
+let areSettled = false;
 const listeners = new Set<() => void>();
 
 /**
@@ -43,12 +44,33 @@ export function settings(): LeagueSettings {
 export function startWithSettings(given: PageSettings): void {
   built = given;
   current = null;
+  areSettled = true;
 }
 
 /** Shows other settings from now on. */
 export function changeSettings(changed: LeagueSettings): void {
   current = changed;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Says that the page has compared its settings with the database's, or could not: what it does not know by
+ * now, it does not know.
+ */
+export function settleSettings(): void {
+  if (areSettled) return;
+  areSettled = true;
+  for (const listener of listeners) listener();
+}
+
+/** Whether newer settings may still be on their way. */
+export function areSettingsComing(): boolean {
+  return !areSettled;
+}
+
+/** The same in a component. */
+export function useAreSettingsComing(): boolean {
+  return useSyncExternalStore(onSettingsChange, areSettingsComing, areSettingsComing);
 }
 
 /** @returns a function that removes the listener */

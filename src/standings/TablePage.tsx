@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NotFound } from '../league/NotFound.tsx';
+import { UnknownSetting } from '../league/UnknownSetting.tsx';
 import { categoryBySlug, type Category } from '../league/category.ts';
 import { seasonIn, type SeasonSettings } from '../league/season.ts';
 import { afterPaint } from '../ui/afterPaint.ts';
@@ -26,7 +26,7 @@ export function TablePage() {
   if (category === undefined || season === undefined) {
     return (
       <PageFrame>
-        <NotFound what={category === undefined ? 'categoría' : 'temporada'} />
+        <UnknownSetting what={category === undefined ? 'categoría' : 'temporada'} />
       </PageFrame>
     );
   }

@@ -90,6 +90,21 @@ test('a category is added: an open page has it in its menu, and its page hears o
   );
   await expectSoon(mainOf(visitor).getByRole('article').first()).toContainText('Los Nuevos');
   await expectNeverReloaded(visitor);
+  // A page that is opened at it begins with the settings of the build.
+  for (const path of ['/categorias/mixto-avanzados-b', '/tablas/mixto-avanzados-b']) {
+    const { page: opened } = await league.visit('about:blank', phone);
+    await opened.addInitScript(() => {
+      new MutationObserver(() => {
+        if (!document.body?.textContent.includes('Categoría no encontrada')) return;
+        Object.assign(window, { wasMissing: true });
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await opened.goto(path);
+    const heading = opened.getByRole('heading', { level: 1 });
+    await expectSoon(heading).toContainText('Mixto Avanzados B');
+    await expectSoon(mainOf(opened).getByText('Los Nuevos').first()).toBeVisible();
+    expect(await opened.evaluate(() => Reflect.get(window, 'wasMissing'))).toBeUndefined();
+  }
   // What is played in stays.
   await page.getByRole('button', { name: 'Eliminar categoría Mixto Avanzados B' }).click();
   await expectSoon(page.getByText('tiene parejas o partidos')).toBeVisible();
