@@ -2,7 +2,12 @@ import { CategoryLinks } from '../../league/CategoryLinks.tsx';
 import { SettingsContext, useSettings } from '../../league/settings.ts';
 import type { NewCategory } from '../../league/settingTables.ts';
 
-/** The links of the categories as they will stand on the pages. */
+/**
+ * The links of the categories as they will stand on the pages.
+ *
+ * - **When:** Beside the form of a category.
+ * - **When not:** On the pages themselves: CategoryLinks.
+ */
 export function CategoriesPreview({ categories }: { categories: readonly NewCategory[] }) {
   const draft = {
     ...useSettings(),
