@@ -34,6 +34,18 @@ export type NewCategory = Placed & {
 };
 export type CategoryRow = TableRow & NewCategory;
 
+export type NewSponsor = Placed & { name: string; picture: string; alt: string };
+export type SponsorRow = TableRow & NewSponsor;
+
+export type NewHeroPicture = Placed & {
+  picture: string;
+  /** Null: phones load `picture`. */
+  phonePicture: string | null;
+  alt: string;
+  focus: string;
+};
+export type HeroPictureRow = TableRow & NewHeroPicture;
+
 const written = { isWritten: true } as const;
 const stored = { isWritten: false } as const;
 
@@ -115,4 +127,29 @@ export const categoriesTable: SettingsTable<CategoryRow, NewCategory> = {
     position,
   }),
   keptColumns: ['name'],
+};
+
+export const sponsorsTable: SettingsTable<SponsorRow, NewSponsor> = {
+  name: 'sponsors',
+  ...placed('auspiciantes', ({ name }: SponsorRow) => name),
+  ...describeColumns<SponsorRow, NewSponsor>({
+    ...idColumns,
+    name: { ...text('name'), ...written },
+    picture: { ...text('picture'), ...written },
+    alt: { ...text('alt'), ...written },
+    position,
+  }),
+};
+
+export const heroPicturesTable: SettingsTable<HeroPictureRow, NewHeroPicture> = {
+  name: 'hero_pictures',
+  ...placed('fotos de la portada', ({ alt }: HeroPictureRow) => alt),
+  ...describeColumns<HeroPictureRow, NewHeroPicture>({
+    ...idColumns,
+    picture: { ...text('picture'), ...written },
+    phonePicture: { ...optionalText('phone_picture'), ...written },
+    alt: { ...text('alt'), ...written },
+    focus: { ...text('focus'), ...written },
+    position,
+  }),
 };

@@ -12,6 +12,7 @@ import {
 } from '../../src/session/writeErrors.ts';
 import { categoriesTable, type NewCategory } from '../../src/league/settingTables.ts';
 import { saveResults } from '../../src/matches/saveResults.ts';
+import { heroPicturesTable } from '../../src/league/settingTables.ts';
 import { resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
 import {
   restoreRow,
@@ -87,6 +88,26 @@ test('a row that is as the editor saw it is changed, and once more without harm'
   // The response was lost: the same change again finds it done.
   expect(await change()).toMatchObject({ id, ...corrected });
   expect(await stored(id)).toEqual(corrected);
+});
+
+test('a change of a column that its table names otherwise is found done, too', async () => {
+  const id = newId();
+  const before = {
+    picture: 'hero/remate.avif',
+    phonePicture: null,
+    alt: 'Un remate',
+    focus: '50% 50%',
+    position: 9,
+  };
+  const values = { ...before, phonePicture: 'hero/remate-telefono.avif' };
+  await saveRow(admin, heroPicturesTable, id, before);
+  try {
+    const change = () => changeRow(admin, heroPicturesTable, id, values, before);
+    expect(await change()).toMatchObject(values);
+    expect(await change()).toMatchObject(values);
+  } finally {
+    await deleteRow(admin, heroPicturesTable, id);
+  }
 });
 
 test('a row that was changed meanwhile stays, and the editor is given it', async () => {
