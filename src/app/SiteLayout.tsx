@@ -108,7 +108,7 @@ export function SiteLayout({
           league={league}
           year={year}
           colorSchemeControl={<ColorSchemeControl />}
-          sponsorCarousel={<LazySponsors />}
+          sponsorCarousel={league.sponsors.length > 0 ? <LazySponsors /> : undefined}
         />
       </Suspense>
       <FootBar myPair={myPair} />

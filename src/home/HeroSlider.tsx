@@ -28,9 +28,14 @@ const phones = '(max-width: 30em)';
  * - **Screen reader:** A region with a name; pictures have texts, and advancing is not announced.
  */
 export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProps) {
-  const [active, setActive] = useState(0);
+  const [turned, setActive] = useState(0);
+  // There may be fewer pictures than before: the league changes them while the page is open.
+  const active = Math.min(turned, slides.length - 1);
   const [first] = slides;
-  const step = (by: number) => setActive((index) => (index + by + slides.length) % slides.length);
+  const isCircular = slides.length > 1;
+  const step = (by: number) => {
+    if (isCircular) setActive((index) => (index + by + slides.length) % slides.length);
+  };
   const auto = useAutoAdvance(interval, () => step(1));
   const swipe = useSwipe({
     onSwipe: (direction) => {
@@ -41,6 +46,13 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
   const isLoaded = useIsPageLoaded();
   const PauseIcon = auto.isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
 
+  if (slides.length === 0) {
+    return (
+      <div className={classes['root']} data-night data-empty>
+        {children === undefined ? null : <div className={classes['caption']}>{children}</div>}
+      </div>
+    );
+  }
   return (
     <section
       className={classes['root']}
@@ -50,29 +62,31 @@ export function HeroSlider({ slides, interval = 3000, children }: HeroSliderProp
       {...auto.holdProps}
     >
       {children === undefined ? null : <div className={classes['caption']}>{children}</div>}
-      <div className={classes['controls']}>
-        <ActionIcon
-          radius="xl"
-          aria-label={auto.isPlaying ? 'Pausar las fotos' : 'Reproducir las fotos'}
-          onClick={auto.toggle}
-        >
-          <PauseIcon size={16} aria-hidden />
-        </ActionIcon>
-        {slides.map((slide, index) => (
+      {isCircular ? (
+        <div className={classes['controls']}>
           <ActionIcon
-            key={slide.picture}
             radius="xl"
-            aria-label={`Ver la foto ${index + 1} de ${slides.length}`}
-            aria-current={index === active}
-            onClick={() => {
-              auto.rest();
-              setActive(index);
-            }}
+            aria-label={auto.isPlaying ? 'Pausar las fotos' : 'Reproducir las fotos'}
+            onClick={auto.toggle}
           >
-            <span className={classes['indicator']} />
+            <PauseIcon size={16} aria-hidden />
           </ActionIcon>
-        ))}
-      </div>
+          {slides.map((slide, index) => (
+            <ActionIcon
+              key={slide.picture}
+              radius="xl"
+              aria-label={`Ver la foto ${index + 1} de ${slides.length}`}
+              aria-current={index === active}
+              onClick={() => {
+                auto.rest();
+                setActive(index);
+              }}
+            >
+              <span className={classes['indicator']} />
+            </ActionIcon>
+          ))}
+        </div>
+      ) : null}
       {/* The first picture is the page's largest contentful paint. */}
       {first === undefined ? null : <PicturePreload {...first} />}
       <div className={classes['slides']} aria-live={auto.isRunning ? 'off' : 'polite'} {...swipe}>

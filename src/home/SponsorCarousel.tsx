@@ -96,6 +96,7 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
   };
   const PauseIcon = auto.isPlaying ? IconPlayerPauseFilled : IconPlayerPlayFilled;
 
+  if (sponsors.length === 0) return null;
   return (
     <section
       className={classes['root']}

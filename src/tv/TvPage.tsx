@@ -48,7 +48,12 @@ function TvShow() {
     matches: allItemsOf(matches.state),
     pairs: allItemsOf(pairs.state),
   };
-  const pages = tvPages(data, { categories: choice.categories, season, today: now.date });
+  const pages = tvPages(data, {
+    categories: choice.categories,
+    season,
+    hasSponsors: sponsors.length > 0,
+    today: now.date,
+  });
   const turn = useTurn(choice.seconds * 1000);
   const arrived = useArrivedResult(data.results, choice.categories);
   return (

@@ -21,7 +21,12 @@ export type TvData = {
   pairs: readonly { category: string; name: string }[];
 };
 
-type TvOptions = { categories: readonly Category[]; season: SeasonSettings; today: CivilDate };
+type TvOptions = {
+  categories: readonly Category[];
+  season: SeasonSettings;
+  hasSponsors: boolean;
+  today: CivilDate;
+};
 
 /** How much fits on a screen that is read from across the bar. */
 const onOnePage = { results: 6, matches: 7, table: 10 } as const;
@@ -29,7 +34,8 @@ const onOnePage = { results: 6, matches: 7, table: 10 } as const;
 const mostPages = 4;
 
 /** The pages that turn on the club's screen: today's results, the next matches, the tables, the sponsors. */
-export function tvPages(data: TvData, { categories, season, today }: TvOptions): readonly TvPage[] {
+export function tvPages(data: TvData, options: TvOptions): readonly TvPage[] {
+  const { categories, season, hasSponsors, today } = options;
   const isShown = ({ category }: { category: string }) =>
     categories.some(({ name }) => name === category);
   const results = data.results.filter(isShown);
@@ -47,7 +53,7 @@ export function tvPages(data: TvData, { categories, season, today }: TvOptions):
       .map((items) => ({ kind: 'matches' as const, items })),
     ...categories.flatMap((category) => tablePages(category, data, season)),
   ];
-  return [...pages, { kind: 'sponsors' }];
+  return hasSponsors ? [...pages, { kind: 'sponsors' }] : pages;
 }
 
 function tablePages(category: Category, data: TvData, season: SeasonSettings): TvPage[] {

@@ -1,3 +1,4 @@
+import { useState, type ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { HeroSlider } from '../../src/home/HeroSlider.tsx';
@@ -93,6 +94,57 @@ export const Longest = meta.story({
   args: { children: <HeroTitle name="Liga Amateur de Pádel de las Sierras Chicas" /> },
   globals: { viewport: { value: 'tablet' } },
 });
+
+/** A league without pictures has its title on the ground of the night, on a phone too: nothing turns. */
+export const NoPictures = meta.story({
+  args: { slides: [] },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await passTime(6000);
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.parentElement).toHaveStyle({ clipPath: 'none' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** One picture stays, without controls. */
+export const OnePicture = meta.story({
+  args: { slides: demoSettings.heroPictures.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await passTime(6000);
+    swipe(canvas.getByRole('img'), -40);
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      demoSettings.heroPictures[0]?.alt ?? '',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The league takes pictures away while the page is open and shows the last: another one is shown. */
+export const FewerPictures = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <Shrinking {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver la foto 3 de 3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar las otras' }));
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      demoSettings.heroPictures[0]?.alt ?? '',
+    );
+  },
+});
+
+function Shrinking(props: ComponentProps<typeof HeroSlider>) {
+  const [isShort, setShort] = useState(false);
+  return (
+    <>
+      <HeroSlider {...props} slides={isShort ? props.slides.slice(0, 1) : props.slides} />
+      <button type="button" onClick={() => setShort(true)}>
+        Quitar las otras
+      </button>
+    </>
+  );
+}
 
 /** Pictures alone, where a page has nothing to say on them. */
 export const WithoutWords = meta.story({ args: { children: undefined } });

@@ -279,3 +279,13 @@ export const FewSponsors = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
+
+/** A league without sponsors has no title for them either. */
+export const NoSponsors = meta.story({
+  args: { sponsors: [] },
+  play: async ({ canvasElement }) => {
+    await passTime(6500);
+    await expect(canvasElement).toHaveTextContent('');
+    await expect(canvasElement.querySelector('section')).toBeNull();
+  },
+});

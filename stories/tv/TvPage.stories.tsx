@@ -19,7 +19,7 @@ const pairs = Array.from({ length: 10 }, (_, index) => ({
   name: index === 0 ? longestName : `Pareja ${index}`,
 }));
 const data: TvData = { results, matches, pairs };
-const pages = tvPages(data, { categories, season, today });
+const pages = tvPages(data, { categories, season, hasSponsors: true, today });
 const pageOf = (kind: string) => pages.findIndex((page) => page.kind === kind);
 const live: Connection = { state: 'live' };
 const offline: Connection = { state: 'offline', dataFrom: null };
@@ -73,7 +73,12 @@ export const Arrival = meta.story({
 
 /** Somebody retired: the board of sets alone would look unfinished. */
 export const Retired = meta.story({
-  args: { pages: tvPages({ ...data, results: [wonRetired] }, { categories, season, today }) },
+  args: {
+    pages: tvPages(
+      { ...data, results: [wonRetired] },
+      { categories, season, hasSponsors: true, today },
+    ),
+  },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Ret.')).toBeVisible());
   },
@@ -106,7 +111,7 @@ const longestPages = tvPages(
       name: `${longestName.slice(0, 78)} ${index}`,
     })),
   },
-  { categories, season, today: wonRetired.date },
+  { categories, season, hasSponsors: true, today: wonRetired.date },
 );
 
 /** The longest names are smaller, and complete: both pairs can be read. */
@@ -156,7 +161,10 @@ export const Offline = meta.story({
 /** Before the first result of a season, at an address with a slip in it. */
 export const Empty = meta.story({
   args: {
-    pages: tvPages({ results: [], matches: [], pairs: [] }, { categories, season, today }),
+    pages: tvPages(
+      { results: [], matches: [], pairs: [] },
+      { categories, season, hasSponsors: true, today },
+    ),
     unknown: ['sexta-dama'],
   },
 });

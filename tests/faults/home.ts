@@ -17,8 +17,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a picture that was chosen is replaced a moment later',
     file: 'src/home/HeroSlider.tsx',
-    find: '              auto.rest();\n              setActive(index);',
-    replace: '              setActive(index);',
+    find: '                auto.rest();\n                setActive(index);',
+    replace: '                setActive(index);',
   },
   {
     name: 'a screen reader hears pictures that are not shown',
