@@ -39,3 +39,8 @@ export function slugProblem(text: string): string | null {
   }
   return slug.length <= 60 ? null : 'Como máximo 60 letras.';
 }
+
+/** The path of a picture, which `PictureField` gives. */
+export function pictureProblem(path: string): string | null {
+  return path === '' ? 'Falta la imagen: elige una y toca «Usar imagen».' : null;
+}

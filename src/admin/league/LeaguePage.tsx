@@ -25,6 +25,18 @@ const sections: readonly Section[] = [
     title: 'Clubes',
     Content: lazy(async () => ({ default: (await import('./ClubsSection.tsx')).ClubsSection })),
   },
+  {
+    title: 'Auspiciantes',
+    Content: lazy(async () => ({
+      default: (await import('./SponsorsSection.tsx')).SponsorsSection,
+    })),
+  },
+  {
+    title: 'Portada',
+    Content: lazy(async () => ({
+      default: (await import('./HeroPicturesSection.tsx')).HeroPicturesSection,
+    })),
+  },
 ];
 
 /** `/admin/liga`: what makes the site this league's, for the administrator. */

@@ -40,8 +40,8 @@ type SettingsEditorProps<
   /** How a row is called in its list, and what stands below. */
   nameOf: (row: Row) => string;
   detailOf: (row: Row) => ReactNode;
-  /** How the page will look with these rows. */
-  renderPreview: (rows: readonly Fields[]) => ReactNode;
+  /** How the page will look with these rows, of which one is edited. */
+  renderPreview: (rows: readonly Fields[], edited: Fields) => ReactNode;
   /** How many there can be. */
   most: number;
 };
@@ -115,11 +115,13 @@ export function SettingsEditor<
                   key={JSON.stringify(toTyped(row))}
                   fields={fields}
                   initial={toTyped(row)}
-                  renderPreview={(typed) =>
-                    props.renderPreview(
-                      rows.map((each) => (each === row ? toFields(typed, row.position) : each)),
-                    )
-                  }
+                  renderPreview={(typed) => {
+                    const edited = toFields(typed, row.position);
+                    return props.renderPreview(
+                      rows.map((each) => (each === row ? edited : each)),
+                      edited,
+                    );
+                  }}
                   onCancel={() => setOpen(null)}
                   onSave={async (typed) => {
                     const outcome = await props.onChange(row, toFields(typed, row.position));
@@ -137,7 +139,10 @@ export function SettingsEditor<
           isNew
           fields={fields}
           initial={empty}
-          renderPreview={(typed) => props.renderPreview([...rows, toFields(typed, last + 1)])}
+          renderPreview={(typed) => {
+            const edited = toFields(typed, last + 1);
+            return props.renderPreview([...rows, edited], edited);
+          }}
           onCancel={() => setOpen(null)}
           onSave={async (typed) => {
             const outcome = await props.onAdd(draftId, toFields(typed, last + 1));

@@ -12,6 +12,13 @@ import classes from './SettingsForm.module.css';
 /** What is typed in a form of settings, by field. */
 export type Typed<Name extends string> = Record<Name, string>;
 
+/** What a field that is no input has of its form. */
+export type FormAccess<Name extends string> = {
+  values: Typed<Name>;
+  error: string | null;
+  onChange: (changed: Partial<Typed<Name>>) => void;
+};
+
 /** A field of a form of settings. */
 export type SettingsField<Name extends string> = {
   name: Name;
@@ -23,6 +30,8 @@ export type SettingsField<Name extends string> = {
   kind?: 'text' | 'tel' | 'url' | 'date' | 'color' | 'lines';
   /** A choice of few instead of typed text. */
   choices?: ReadonlyArray<{ value: string; label: string }>;
+  /** Shows a field that is no input, such as a picture, which may change other values, too. */
+  render?: (form: FormAccess<Name>) => ReactNode;
   isRequired?: boolean;
   /** What it has in the form of a new row, made of the other fields, until it is typed. */
   proposed?: (typed: Typed<Name>) => string;
@@ -81,15 +90,34 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
       setSaving(false);
       if (outcome.kind === 'failed') setFailure(outcome.message);
     },
-    (errors) => {
+    (errors, _, event) => {
       const [first] = fields.filter(({ name }) => errors[name] !== undefined);
-      if (first !== undefined) form.getInputNode(first.name)?.focus();
+      if (first === undefined) return;
+      const input = form.getInputNode(first.name);
+      const button = `[data-field="${first.name}"] button`;
+      if (input !== null) input.focus();
+      else if (event?.target instanceof Element) {
+        event.target.querySelector<HTMLElement>(button)?.focus();
+      }
     },
   );
   return (
     <form noValidate onSubmit={submit} className={classes['root']}>
       <Stack gap="var(--space-12)" className={classes['fields'] ?? ''}>
-        {fields.map(({ name, label, description, placeholder, kind, choices, isRequired }) => {
+        {fields.map((field) => {
+          const { name, label, description, placeholder, kind, choices, isRequired } = field;
+          if (field.render !== undefined) {
+            const error = form.errors[name];
+            return (
+              <div key={name} data-field={name}>
+                {field.render({
+                  values: form.values,
+                  error: typeof error === 'string' ? error : null,
+                  onChange: form.setValues,
+                })}
+              </div>
+            );
+          }
           const common = {
             label,
             description,

@@ -4,7 +4,12 @@ import type { SettingsTable } from '../../league/settingTables.ts';
 import { notifyAdmin } from '../../session/notifyAdmin.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SettingsEditor } from './SettingsEditor.tsx';
-import { useSettingsTable, type Refusals, type SaveOutcome } from './useSettingsTable.ts';
+import {
+  useSettingsTable,
+  type Refusals,
+  type SaveOutcome,
+  type UploadPictures,
+} from './useSettingsTable.ts';
 
 type SettingsRowsProps<
   Row extends TableRow & Fields,
@@ -14,6 +19,8 @@ type SettingsRowsProps<
   table: SettingsTable<Row, Fields>;
   /** What is said where the database refuses a row of this table. */
   refusals?: Refusals;
+  /** Stores the pictures that a row names, before the row. */
+  uploadPictures?: UploadPictures<Fields>;
 } & Omit<
   ComponentProps<typeof SettingsEditor<Row, Fields, Name>>,
   'rows' | 'onAdd' | 'onChange' | 'onRemove' | 'onReorder'
@@ -24,8 +31,12 @@ export function SettingsRows<
   Row extends TableRow & Fields,
   Fields extends { position: number },
   Name extends string,
->({ table, refusals, ...editor }: SettingsRowsProps<Row, Fields, Name>) {
-  const { state, onRetry, add, change, remove, reorder } = useSettingsTable(table, refusals);
+>({ table, refusals, uploadPictures, ...editor }: SettingsRowsProps<Row, Fields, Name>) {
+  const { state, onRetry, add, change, remove, reorder } = useSettingsTable(
+    table,
+    refusals,
+    uploadPictures,
+  );
   if (state.kind === 'loading') return <output>Cargando…</output>;
   if (state.kind === 'error') {
     return <ErrorState message="No se pudo leer la lista." onRetry={onRetry} />;

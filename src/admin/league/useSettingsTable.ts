@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openTable } from '../../live/openTable.ts';
+import type { Client } from '../../live/sources.ts';
 import type { TableRow } from '../../live/table.ts';
 import { useList } from '../../live/useList.ts';
 import type { SettingsTable } from '../../league/settingTables.ts';
@@ -7,9 +8,10 @@ import { onSettingsChange } from '../../league/settings.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import { errorMessage, type FailureTexts } from '../../session/errorMessages.ts';
 import { notifyAdmin } from '../../session/notifyAdmin.ts';
+import { removeUnusedPictures } from '../../session/pictures.ts';
 import { writeErrorOf, timeout } from '../../session/requests.ts';
 import { undoOwnChange } from '../../session/undoChange.ts';
-import { useWrite, type Write } from '../../session/write.ts';
+import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
 import { addition, correction, deletion, refusalTo } from '../../session/writeRows.ts';
 
 /** What came of a save; `failed`: why, in Spanish. */
@@ -24,15 +26,26 @@ const failure: FailureTexts = {
   sessionEnded: 'La sesión terminó: inicia sesión otra vez en otra pestaña y guarda de nuevo.',
 };
 
-/** The rows of a table of settings, in their order, and what the administrator does with them. */
+/** Stores the pictures that a row names. */
+export type UploadPictures<Fields> = (client: Client, values: Fields) => Promise<void>;
+
+/**
+ * The rows of a table of settings, in their order, and what the administrator does with them.
+ * @param uploadPictures runs before a row is stored: a row never names a picture that is not there
+ */
 export function useSettingsTable<
   Row extends TableRow & Fields,
   Fields extends { position: number },
->(table: SettingsTable<Row, Fields>, refusals: Refusals = {}) {
+>(
+  table: SettingsTable<Row, Fields>,
+  refusals: Refusals = {},
+  uploadPictures?: UploadPictures<Fields>,
+) {
   const { sources, readClock, arrivals } = useData();
   const [open] = useState(() => openTable(table, sources.readRows, { clock: readClock, arrivals }));
   const { lists } = open;
   const write = useWrite();
+  const asAdmin = useAsAdmin();
   const { state, onRetry } = useList(lists, { order: 'position', isWhole: true });
   // An undo, or another device, has changed them.
   useEffect(() => onSettingsChange(() => void lists.reload()), [lists]);
@@ -41,6 +54,10 @@ export function useSettingsTable<
     try {
       const { undo } = await write(action);
       void notifyAdmin('done', done, undo);
+      if (uploadPictures !== undefined) {
+        // The next save tries again.
+        void asAdmin(action.refusal, removeUnusedPictures).catch(() => {});
+      }
       return { kind: 'saved' };
     } catch (error) {
       console.warn('No se pudo guardar:', error);
@@ -49,12 +66,21 @@ export function useSettingsTable<
       lists.reloadSoon();
     }
   };
+  const withPictures = <Saved>(action: Write<Saved>, values: Fields): Write<Saved> => ({
+    ...action,
+    async send(client) {
+      await uploadPictures?.(client, values);
+      return action.send(client);
+    },
+  });
   return {
     state,
     onRetry,
     /** @param id made once for a form: a save that is repeated stores nothing twice */
-    add: (id: string, values: Fields) => run(addition(open, id, values), 'Agregado.'),
-    change: (row: Row, values: Fields) => run(correction(open, row.id, values, row), 'Guardado.'),
+    add: (id: string, values: Fields) =>
+      run(withPictures(addition(open, id, values), values), 'Agregado.'),
+    change: (row: Row, values: Fields) =>
+      run(withPictures(correction(open, row.id, values, row), values), 'Guardado.'),
     remove: (row: Row) => run(deletion(open, row.id), 'Eliminado.'),
     /** Stores the rows in this order: one undo takes it back. */
     reorder: (rows: readonly Row[]) => run(reordering(table, rows), 'Orden guardado.'),

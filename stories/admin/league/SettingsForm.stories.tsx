@@ -79,6 +79,40 @@ export const NotSaved = meta.story({
   },
 });
 
+/** A field that is no input changes the form, and has the focus when something is wrong with it. */
+export const FieldOfItsOwn = meta.story({
+  args: {
+    fields: [
+      {
+        name: 'name',
+        label: 'Logo',
+        problem: (path) => (path === '' ? 'Falta la imagen.' : null),
+        render: ({ values, error, onChange }) => (
+          <>
+            <button type="button" onClick={() => onChange({ name: 'logos/nuevo.webp' })}>
+              Elegir imagen
+            </button>
+            <p>{error ?? values.name}</p>
+          </>
+        ),
+      },
+    ],
+    initial: { name: '', whatsapp: '' },
+    renderPreview: () => null,
+  },
+  parameters: { reach: ['Guardar'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(canvas.getByText('Falta la imagen.')).toBeVisible();
+    const choose = canvas.getByRole('button', { name: 'Elegir imagen' });
+    await expect(choose).toHaveFocus();
+    await userEvent.click(choose);
+    await expect(canvas.getByText('logos/nuevo.webp')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({ name: 'logos/nuevo.webp', whatsapp: '' });
+  },
+});
+
 /** The longest name that the league accepts, on the smallest screen. */
 export const LongestOnTheSmallestScreen = meta.story({
   args: { initial: { name: longestName, whatsapp: '+54 9 351 555-0134' } },

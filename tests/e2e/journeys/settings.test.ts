@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { leagueForThisFile } from '../../support/league.ts';
 import {
@@ -34,6 +35,43 @@ test('a telephone is changed, seen on an open page, and undone', async () => {
   await expectSoon(changed).toHaveCount(2);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expectSoon(old).toHaveCount(2);
+});
+
+test('a sponsor has a new logo on an open page, from the file that was chosen', async () => {
+  const { page: visitor } = await league.visit('/nosotros', phone);
+  const { page } = await league.visitAs('admin', '/admin/liga', phone);
+  await expectLive(visitor);
+  await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const logo = visitor
+    .getByRole('list', { name: 'Nos acompañan' })
+    .locator('img[src*="/pictures/logos/"]');
+  await page.getByRole('button', { name: 'Auspiciantes', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^Corregir auspiciante/u })
+    .first()
+    .click();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'logo.png',
+    mimeType: 'image/png',
+    buffer: createCanvas(400, 250).toBuffer('image/png'),
+  });
+  await page.getByRole('button', { name: 'Usar imagen' }).click();
+  await expectSoon(page.getByLabel('Así se verá').locator('img[src^="blob:"]')).not.toHaveCount(0);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(logo).not.toHaveCount(0);
+  // The picture is there, too.
+  await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
+});
+
+test('a picture of the home page is described anew while the page is open', async () => {
+  const { page: visitor } = await league.visit('/', phone);
+  const { page } = await league.visitAs('admin', '/admin/liga', phone);
+  await expectLive(visitor);
+  await page.getByRole('button', { name: 'Portada' }).click();
+  await page.getByRole('button', { name: /^Corregir foto Una cancha/u }).click();
+  await page.getByRole('textbox', { name: 'Qué muestra la foto' }).fill('La cancha nueva');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(visitor.locator('img[alt="La cancha nueva"]')).toHaveCount(1);
 });
 
 test('a category has another name and address: pages that are open, older or offline keep its rows', async () => {

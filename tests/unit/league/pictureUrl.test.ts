@@ -8,8 +8,9 @@ test.each([
     'logos/0123456789abcdef0123456789abcdef.webp',
     '/storage/v1/object/public/pictures/logos/0123456789abcdef0123456789abcdef.webp',
   ],
+  ['blob:https://liga.example/0f5c', 'blob:https://liga.example/0f5c'],
 ])(
-  '%s is a file of the site if the build had it, else it is read from the bucket',
+  '%s is a file of the site if the build had it, else of the bucket or of the device',
   (path, address) => {
     expect(pictureUrl(path)).toBe(address);
   },

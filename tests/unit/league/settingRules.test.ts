@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { linkProblem, phoneProblem, slugProblem } from '../../../src/league/settingRules.ts';
+import {
+  linkProblem,
+  phoneProblem,
+  pictureProblem,
+  slugProblem,
+} from '../../../src/league/settingRules.ts';
 
 test.each([
   ['+54 9 351 555-0134', null],
@@ -34,4 +39,11 @@ test.each([
   ['a'.repeat(61), /60/u],
 ])('a slug “%s” is explained', (text, problem) => {
   expect(slugProblem(text) ?? '').toMatch(problem ?? /^$/u);
+});
+
+test.each([
+  ['logos/0123456789abcdef0123456789abcdef.webp', null],
+  ['', /Falta la imagen/u],
+])('a picture “%s” is explained', (path, problem) => {
+  expect(pictureProblem(path) ?? '').toMatch(problem ?? /^$/u);
 });
