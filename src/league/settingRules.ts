@@ -44,3 +44,31 @@ export function slugProblem(text: string): string | null {
 export function pictureProblem(path: string): string | null {
   return path === '' ? 'Falta la imagen: elige una y toca «Usar imagen».' : null;
 }
+
+/** The site's own address: https, and no slash at its end. */
+export function siteAddressProblem(text: string): string | null {
+  return linkProblem(withoutSlash(text.trim()));
+}
+
+/** An address without slashes at its end, as the database wants the site's. */
+export function withoutSlash(address: string): string {
+  return address.replace(/\/+$/u, '');
+}
+
+/** The name of a time zone that this browser and the database know: `America/Argentina/Cordoba`. */
+export function zoneProblem(text: string): string | null {
+  const zone = text.trim();
+  if (isBlank(zone)) return textProblem(zone, 60);
+  const isName = /^(?:UTC|[A-Z][A-Za-z_]+(?:\/[\w+-]+)+)$/u.test(zone);
+  return isName && isKnownZone(zone)
+    ? null
+    : 'Esa zona horaria no existe: elige una de la lista, por ejemplo America/Lima.';
+}
+
+function isKnownZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('es', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

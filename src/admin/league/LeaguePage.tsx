@@ -10,6 +10,12 @@ type Section = { title: string; Content: ComponentType };
 /** In the order of the page; the code of each is fetched when it is opened. */
 const sections: readonly Section[] = [
   {
+    title: 'Nombre y colores',
+    Content: lazy(async () => ({
+      default: (await import('./IdentitySection.tsx')).IdentitySection,
+    })),
+  },
+  {
     title: 'Categorías',
     Content: lazy(async () => ({
       default: (await import('./CategoriesSection.tsx')).CategoriesSection,

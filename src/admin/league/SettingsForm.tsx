@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
+import { SuggestionsField } from '../../ui/form/SuggestionsField.tsx';
 import type { SaveOutcome } from './useSettingsTable.ts';
 import classes from './SettingsForm.module.css';
 
@@ -32,11 +33,15 @@ export type SettingsField<Name extends string> = {
   choices?: ReadonlyArray<{ value: string; label: string }>;
   /** Shows a field that is no input, such as a picture, which may change other values, too. */
   render?: (form: FormAccess<Name>) => ReactNode;
+  /** A choice of many, found by typing a part of it. */
+  suggestions?: readonly string[];
   isRequired?: boolean;
   /** What it has in the form of a new row, made of the other fields, until it is typed. */
   proposed?: (typed: Typed<Name>) => string;
   /** What is wrong with it, in Spanish; `null`: nothing. */
   problem: (text: string) => string | null;
+  /** What is wrong with an empty field beside these values, where it is not always required. */
+  problemIfEmpty?: (values: Typed<Name>) => string | null;
 };
 
 type SettingsFormProps<Name extends string> = {
@@ -75,9 +80,10 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     },
     validate: (values) =>
       Object.fromEntries(
-        fields.map(({ name, isRequired = true, problem }) => {
+        fields.map(({ name, isRequired = true, problem, problemIfEmpty }) => {
           const value = values[name].trim();
-          return [name, value === '' && !isRequired ? null : problem(value)];
+          if (value !== '' || isRequired) return [name, problem(value)];
+          return [name, problemIfEmpty?.(values) ?? null];
         }),
       ),
   });
@@ -131,6 +137,16 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
                 {...fieldProps}
                 {...common}
                 data={choices.map((choice) => ({ ...choice }))}
+              />
+            );
+          }
+          if (field.suggestions !== undefined) {
+            return (
+              <SuggestionsField
+                key={name}
+                placeholder={placeholder}
+                suggestions={field.suggestions}
+                {...common}
               />
             );
           }

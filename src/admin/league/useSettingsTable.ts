@@ -20,7 +20,7 @@ export type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; message: string 
 /** Sentences in Spanish for what the database refuses of a table. */
 export type Refusals = Pick<FailureTexts, 'nameTaken' | 'inUse'>;
 
-const failure: FailureTexts = {
+export const saveFailure: FailureTexts = {
   failed: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
   outdated: 'Alguien cambió esto mientras tanto: así está ahora. Revisa y guarda de nuevo.',
   sessionEnded: 'La sesión terminó: inicia sesión otra vez en otra pestaña y guarda de nuevo.',
@@ -61,7 +61,7 @@ export function useSettingsTable<
       return { kind: 'saved' };
     } catch (error) {
       console.warn('No se pudo guardar:', error);
-      return { kind: 'failed', message: errorMessage(error, { ...failure, ...refusals }) };
+      return { kind: 'failed', message: errorMessage(error, { ...saveFailure, ...refusals }) };
     } finally {
       lists.reloadSoon();
     }

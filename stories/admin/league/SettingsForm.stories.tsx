@@ -5,6 +5,9 @@ import { SettingsForm } from '../../../src/admin/league/SettingsForm.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
 import { phoneProblem } from '../../../src/league/settingRules.ts';
 import { textProblem } from '../../../src/padel/fieldRules.ts';
+import { IdentityPreview } from '../../../src/admin/league/IdentityPreview.tsx';
+import { identityFields } from '../../../src/admin/league/identityFields.ts';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { longestName } from '../../fixtures/names.ts';
 
 type Name = 'name' | 'whatsapp';
@@ -117,4 +120,37 @@ export const FieldOfItsOwn = meta.story({
 export const LongestOnTheSmallestScreen = meta.story({
   args: { initial: { name: longestName, whatsapp: '+54 9 351 555-0134' } },
   globals: { viewport: { value: 'smallest' } },
+});
+
+/** The form of the league: a page on a network is there as a whole or not at all, colours can be read. */
+export const Identity = meta.story({
+  parameters: { reach: ['Guardar'] },
+  render: () => (
+    <SettingsForm
+      fields={identityFields}
+      initial={{
+        name: demoSettings.name,
+        shortName: '',
+        description: demoSettings.description,
+        slogan: demoSettings.slogan,
+        city: '',
+        timeZone: demoSettings.timeZone,
+        address: 'ligapadelcordoba.example',
+        profileName: '@ligapadelcordoba',
+        profileNetwork: '',
+        profileUrl: '',
+        brand: demoSettings.accent,
+        accent: demoSettings.accent,
+      }}
+      renderPreview={(typed) => <IdentityPreview {...typed} />}
+      onSave={async () => ({ kind: 'saved' as const })}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(canvas.getByText(/empieza con https/u)).toBeVisible();
+    await expect(canvas.getAllByText(/las tres partes/u)).toHaveLength(2);
+    await expect(canvas.getByText(/elige uno más oscuro/u)).toBeVisible();
+    await expect(canvas.getByLabelText(/Dirección del sitio/u)).toHaveFocus();
+  },
 });

@@ -147,3 +147,27 @@ test('a category is added: an open page has it in its menu, and its page hears o
   await page.getByRole('button', { name: 'Eliminar categoría Mixto Avanzados B' }).click();
   await expectSoon(page.getByText('tiene parejas o partidos')).toBeVisible();
 });
+
+test('the name and the colour of the league change on an open page, and the undo brings them back', async () => {
+  const { page: visitor } = await league.visit('/nosotros', phone);
+  const { page } = await league.visitAs('admin', '/admin/liga', phone);
+  await expectLive(visitor);
+  const brand = () =>
+    visitor.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-brand'),
+    );
+  await page.getByRole('button', { name: 'Nombre y colores' }).click();
+  const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
+  await name.fill('Liga del Sur');
+  await page.getByLabel('Color principal').fill('#7c2d12');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const header = visitor.getByRole('banner');
+  await expectSoon(header.getByText('Liga del Sur')).toBeVisible();
+  expect(await visitor.title()).toContain('Liga del Sur');
+  expect(await brand()).toBe('#7c2d12');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectSoon(header.getByText('Liga Pádel Córdoba')).toBeVisible();
+  expect(await visitor.title()).toContain('Liga Pádel Córdoba');
+  expect(await brand()).toBe('#1d4ed8');
+  await expectSoon(name).toHaveValue('Liga Pádel Córdoba');
+});

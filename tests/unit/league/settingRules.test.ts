@@ -3,7 +3,9 @@ import {
   linkProblem,
   phoneProblem,
   pictureProblem,
+  siteAddressProblem,
   slugProblem,
+  zoneProblem,
 } from '../../../src/league/settingRules.ts';
 
 test.each([
@@ -46,4 +48,28 @@ test.each([
   ['', /Falta la imagen/u],
 ])('a picture “%s” is explained', (path, problem) => {
   expect(pictureProblem(path) ?? '').toMatch(problem ?? /^$/u);
+});
+
+test.each([
+  ['https://miliga.com', null],
+  ['https://miliga.com/', null],
+  ['https://miliga.com/padel', null],
+  ['http://miliga.com', /https/u],
+  ['miliga.com', /https/u],
+])('an address of the site “%s” is explained', (text, problem) => {
+  expect(siteAddressProblem(text) ?? '').toMatch(problem ?? /^$/u);
+});
+
+test.each([
+  ['America/Argentina/Cordoba', null],
+  ['America/Lima', null],
+  ['UTC', null],
+  ['Córdoba', /no existe/u],
+  ['America/Atlantis', /no existe/u],
+  // The database knows neither.
+  ['+03:00', /no existe/u],
+  ['EST5EDT', /no existe/u],
+  ['', /obligatorio/u],
+])('a time zone “%s” is explained', (text, problem) => {
+  expect(zoneProblem(text) ?? '').toMatch(problem ?? /^$/u);
 });

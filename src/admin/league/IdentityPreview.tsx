@@ -1,0 +1,64 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { leagueColors } from '../../league/shades.ts';
+import classes from './IdentityPreview.module.css';
+
+type IdentityPreviewProps = {
+  name: string;
+  slogan: string;
+  /** `#rrggbb` */
+  brand: string;
+  /** `#rrggbb` */
+  accent: string;
+};
+
+const schemes = [
+  ['light', 'Claro'],
+  ['dark', 'Oscuro'],
+] as const;
+
+/**
+ * The league's name and colours in both schemes.
+ *
+ * - **When:** Beside the form of the league, on /admin/liga.
+ * - **When not:** For the whole page: its own header and footer show the name.
+ * - **Keyboard:** Nothing in it can be reached.
+ * - **Screen reader:** Hidden: the fields say the same.
+ */
+export function IdentityPreview({ name, slogan, brand, accent }: IdentityPreviewProps) {
+  const shades = Object.fromEntries(
+    Object.entries(leagueColors({ brand, accent })).flatMap(([color, all]) =>
+      all.map((shade, index) => [`--league-${color}-${index}`, shade]),
+    ),
+  );
+  return (
+    <Stack gap="var(--space-12)">
+      {schemes.map(([scheme, label]) => (
+        <div
+          key={scheme}
+          className={classes['root']}
+          data-mantine-color-scheme={scheme}
+          style={shades}
+        >
+          <div className={classes['header']}>
+            <span className={classes['ball']} />
+            <Text fw={700} truncate>
+              {name}
+            </Text>
+          </div>
+          <Stack gap="var(--space-8)" p="var(--space-12)">
+            <Text size="sm" className={classes['muted'] ?? ''}>
+              {slogan.trim() === '' ? label : `«${slogan.trim()}»`}
+            </Text>
+            <Group gap="var(--space-8)">
+              {/* Without a colour Mantine takes that of the page. */}
+              <Button color="brand">Ver tabla</Button>
+              <span className={classes['soft']}>Sexta Damas</span>
+              <span className={classes['badge']}>En vivo</span>
+            </Group>
+            <span className={classes['link']}>Ver todos los resultados</span>
+          </Stack>
+        </div>
+      ))}
+    </Stack>
+  );
+}

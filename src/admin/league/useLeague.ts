@@ -1,0 +1,132 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Client } from '../../live/sources.ts';
+import { onSettingsChange } from '../../league/settings.ts';
+import {
+  changedColumns,
+  hasValues,
+  leagueColumns,
+  parseStoredLeague,
+  type LeagueColumns,
+  type StoredLeague,
+} from '../../league/storedLeague.ts';
+import { errorMessage } from '../../session/errorMessages.ts';
+import { notifyAdmin } from '../../session/notifyAdmin.ts';
+import { timeout, writeErrorOf } from '../../session/requests.ts';
+import { readStoredHistory } from '../../session/storedHistory.ts';
+import { undoChange } from '../../session/undoChange.ts';
+import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
+import { ConflictError, OutdatedError, WriteRefusedError } from '../../session/writeErrors.ts';
+import { listOf } from '../../session/writeRows.ts';
+import { saveFailure, type SaveOutcome } from './useSettingsTable.ts';
+
+export type LeagueState =
+  { kind: 'loading' } | { kind: 'error' } | { kind: 'loaded'; league: StoredLeague };
+
+const refusal = 'No tienes permisos para editar la liga';
+
+/** The row of the league, read again after each change of a setting, and how it is changed. */
+export function useLeague() {
+  const asAdmin = useAsAdmin();
+  const write = useWrite();
+  const [state, setState] = useState<LeagueState>({ kind: 'loading' });
+
+  const read = useCallback(async () => {
+    try {
+      setState({ kind: 'loaded', league: await asAdmin(refusal, readLeague) });
+    } catch (error) {
+      console.warn('No se pudo leer la liga:', error);
+      setState((known) => (known.kind === 'loaded' ? known : { kind: 'error' }));
+    }
+  }, [asAdmin]);
+  useEffect(() => {
+    const start = setTimeout(() => void read());
+    const stop = onSettingsChange(() => void read());
+    return () => {
+      clearTimeout(start);
+      stop();
+    };
+  }, [read]);
+
+  return {
+    state,
+    retry: () => {
+      setState({ kind: 'loading' });
+      void read();
+    },
+    /** Stores what the columns have now and did not have in the row that the form began with. */
+    async save(before: StoredLeague, columns: LeagueColumns): Promise<SaveOutcome> {
+      const changes = changedColumns(before, columns);
+      if (Object.keys(changes).length === 0) return { kind: 'saved' };
+      try {
+        const { saved, undo } = await write(leagueChange(before, changes));
+        setState({ kind: 'loaded', league: saved });
+        void notifyAdmin('done', 'Guardado.', undo);
+        return { kind: 'saved' };
+      } catch (error) {
+        console.warn('No se pudo guardar la liga:', error);
+        if (!(error instanceof ConflictError)) {
+          return { kind: 'failed', message: errorMessage(error, saveFailure) };
+        }
+        // The form begins again with what is stored now, and would not show a message of its own.
+        await read();
+        void notifyAdmin('failed', conflict);
+        return { kind: 'failed', message: conflict };
+      }
+    },
+  };
+}
+
+const conflict =
+  'No se guardó: alguien cambió esto mientras tanto. El formulario muestra lo nuevo.';
+
+async function readLeague(client: Client): Promise<StoredLeague> {
+  const { data, error } = await client
+    .from('league')
+    .select(leagueColumns)
+    .limit(1)
+    .abortSignal(timeout())
+    .single();
+  if (error) throw writeErrorOf(error);
+  return parseStoredLeague(data);
+}
+
+/** @throws ConflictError, while it is sent, if one of the columns has another value by now */
+function leagueChange(before: StoredLeague, changes: LeagueColumns): Write<StoredLeague> {
+  const was = columnsOf(before, changes);
+  return {
+    refusal,
+    ids: [],
+    async send(client) {
+      const stored = await readLeague(client);
+      // The response of a change that is repeated was lost.
+      if (hasValues(stored, changes)) return stored;
+      if (!hasValues(stored, was)) throw new ConflictError(stored);
+      let request = client.from('league').update(changes).eq('id', before.id);
+      for (const [column, value] of Object.entries(was)) {
+        if (value === null) request = request.is(column, null);
+        if (typeof value === 'string') request = request.filter(column, 'in', listOf(value));
+      }
+      const { data, error } = await request.select('id').abortSignal(timeout());
+      if (error) throw writeErrorOf(error);
+      const current = await readLeague(client);
+      if (data.length > 0) return current;
+      if (!hasValues(current, was)) throw new ConflictError(current);
+      throw new WriteRefusedError('The database did not let the league be changed.');
+    },
+    apply: () => undefined,
+    async sendUndo(client) {
+      const history = await readStoredHistory(client, { rowId: before.id });
+      const own = history.find(
+        (change) =>
+          !change.isUndone && hasValues(change.after, changes) && hasValues(change.before, was),
+      );
+      if (own === undefined) throw new OutdatedError('The change is not in the history.');
+      await undoChange(client, own.id);
+    },
+  };
+}
+
+/** What a row has in the columns of a change. */
+function columnsOf(row: StoredLeague, changes: LeagueColumns): LeagueColumns {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => name in changes));
+}
