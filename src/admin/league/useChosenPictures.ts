@@ -25,10 +25,12 @@ class ChosenPictures {
     return this.#addresses.get(path) ?? path;
   }
 
-  /** Stores the picture of this path, if it was chosen here. Repeating it is harmless. */
+  /** Stores the picture of this path, if it was chosen here and is not stored yet. */
   async upload(client: Client, path: string): Promise<void> {
     const picture = this.#chosen.get(path);
-    if (picture !== undefined) await uploadPicture(client, picture);
+    if (picture === undefined) return;
+    await uploadPicture(client, picture);
+    this.#chosen.delete(path);
   }
 
   forget(): void {
