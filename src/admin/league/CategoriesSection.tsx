@@ -16,8 +16,7 @@ export function CategoriesSection() {
       refusals={{
         nameTaken:
           'Ese nombre o esa dirección es, o fue, de otra categoría, y todavía lleva a ella: elige otro.',
-        inUse:
-          'No se puede eliminar: tiene parejas o partidos. Si ya no se juega, quítala de la temporada.',
+        inUse: 'No se puede eliminar: tiene parejas o partidos.',
       }}
       noun="categoría"
       addLabel="Agregar categoría"
