@@ -1,5 +1,7 @@
-import { describeColumns, optionalText, requiredText, text } from '../live/columns.ts';
+import { describeColumns, optionalText, readText, requiredText, text } from '../live/columns.ts';
+import type { CivilDate } from '../padel/time.ts';
 import type { RowTexts, Table, TableRow } from '../live/table.ts';
+import { choices, type StandingsRule } from './standingsRule.ts';
 
 // The tables of settings, as the administrator's page edits them row by row. Visitors read all of them in
 // one answer (`public.league_settings`).
@@ -45,6 +47,14 @@ export type NewHeroPicture = Placed & {
   focus: string;
 };
 export type HeroPictureRow = TableRow & NewHeroPicture;
+
+/** A season as the administrator's page writes it. */
+export type NewSeason = Placed & {
+  name: string;
+  slug: string;
+  startsOn: CivilDate;
+} & StandingsRule;
+export type SeasonRow = TableRow & NewSeason;
 
 const written = { isWritten: true } as const;
 const stored = { isWritten: false } as const;
@@ -152,4 +162,37 @@ export const heroPicturesTable: SettingsTable<HeroPictureRow, NewHeroPicture> = 
     focus: { ...text('focus'), ...written },
     position,
   }),
+};
+
+function choice<Value extends string>(name: string, values: readonly Value[]) {
+  return { ...written, name, read: (value: unknown) => values.find((each) => each === value) };
+}
+
+export const seasonsTable: SettingsTable<SeasonRow, NewSeason> = {
+  name: 'seasons',
+  ...placed('temporadas', ({ name }: SeasonRow) => name),
+  ...describeColumns<SeasonRow, NewSeason>({
+    ...idColumns,
+    // Their first days are their order: the column is written from `startsOn`, which comes after it.
+    position: {
+      ...written,
+      name: 'starts_on',
+      read: (value) => Number(readText(value).replaceAll('-', '')),
+    },
+    name: { ...text('name'), ...written },
+    slug: { ...text('slug'), ...written },
+    startsOn: { ...text('starts_on'), ...written },
+    points: choice('points', choices.points),
+    ties: choice('ties', choices.ties),
+    superTieBreak: choice('super_tie_break', choices.superTieBreak),
+    walkover: choice('walkover', choices.walkover),
+  }),
+  orders: {
+    position: {
+      keys: [
+        { column: 'starts_on', of: ({ startsOn }) => startsOn },
+        { column: 'id', of: ({ id }) => id },
+      ],
+    },
+  },
 };

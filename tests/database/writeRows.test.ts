@@ -10,7 +10,15 @@ import {
   OutdatedError,
   WriteRefusedError,
 } from '../../src/session/writeErrors.ts';
-import { categoriesTable, type NewCategory } from '../../src/league/settingTables.ts';
+import {
+  categoriesTable,
+  seasonsTable,
+  type NewCategory,
+  type NewSeason,
+} from '../../src/league/settingTables.ts';
+import { seasonAddition } from '../../src/admin/league/seasonAddition.ts';
+import { createArrivals } from '../../src/live/arrivals.ts';
+import { openTable } from '../../src/live/openTable.ts';
 import { saveResults } from '../../src/matches/saveResults.ts';
 import { heroPicturesTable } from '../../src/league/settingTables.ts';
 import { resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
@@ -318,4 +326,36 @@ test('a category is added, renamed under the name it keeps, and deleted while no
   const { data } = await admin.from('categories').select('id').eq('name', 'Sexta Libre');
   const played = String(data?.[0]?.id);
   await expect(deleteRow(admin, categoriesTable, played)).rejects.toThrow(InUseError);
+});
+
+test('a season is added with the categories of the one before, and one undo takes both back', async () => {
+  const id = newId();
+  const season: NewSeason = {
+    name: 'Copa 2099',
+    slug: 'copa-2099',
+    startsOn: '2099-03-01',
+    position: 20990301,
+    points: '3-0',
+    ties: 'direct-first',
+    superTieBreak: 'points',
+    walkover: 'no-games',
+  };
+  const open = openTable(seasonsTable, () => Promise.reject(new Error('Nothing is read.')), {
+    clock: () => ({ date: '2026-11-20', time: '12:00' }),
+    arrivals: createArrivals(),
+  });
+  const add = seasonAddition(open, id, season);
+  const categories = async () =>
+    (await admin.from('season_categories').select('category,legs,qualified').eq('season_id', id))
+      .data;
+  const saved = await add.send(admin);
+  expect(saved).toMatchObject(season);
+  // The response was lost.
+  await add.send(admin);
+  expect(await categories()).toHaveLength(7);
+  expect(await categories()).toContainEqual({ category: 'Sexta Libre', legs: 1, qualified: 4 });
+  const sameDay = { ...season, slug: 'otra-copa' };
+  await expect(saveRow(admin, seasonsTable, newId(), sameDay)).rejects.toThrow(NameTakenError);
+  await add.sendUndo(admin, saved);
+  expect(await categories()).toEqual([]);
 });

@@ -22,6 +22,10 @@ const sections: readonly Section[] = [
     })),
   },
   {
+    title: 'Temporadas y reglas',
+    Content: lazy(async () => ({ default: (await import('./SeasonsSection.tsx')).SeasonsSection })),
+  },
+  {
     title: 'Contactos',
     Content: lazy(async () => ({
       default: (await import('./OrganisersSection.tsx')).OrganisersSection,

@@ -42,6 +42,8 @@ type SettingsEditorProps<
   detailOf: (row: Row) => ReactNode;
   /** How the page will look with these rows, of which one is edited. */
   renderPreview: (rows: readonly Fields[], edited: Fields) => ReactNode;
+  /** `false`: their order follows from what they say. */
+  isOrdered?: boolean;
   /** How many there can be. */
   most: number;
 };
@@ -60,6 +62,7 @@ export function SettingsEditor<
   Name extends string,
 >(props: SettingsEditorProps<Row, Fields, Name>) {
   const { rows, noun, addLabel, fields, empty, toFields, toTyped, nameOf, detailOf } = props;
+  const { isOrdered = true } = props;
   /** The id of the row whose form is open; `new`: that of a new one. */
   const [open, setOpen] = useState<string | null>(null);
   const [draftId, setDraftId] = useState(newId);
@@ -85,23 +88,27 @@ export function SettingsEditor<
                   </Text>
                 </div>
                 <Group gap={0} wrap="nowrap">
-                  <ActionIcon
-                    aria-label={`Subir ${what}`}
-                    color="brand"
-                    // Hidden, and the others stay in place.
-                    style={index === 0 ? { visibility: 'hidden' } : {}}
-                    onClick={() => move(index, -1)}
-                  >
-                    <IconArrowUp size={20} aria-hidden />
-                  </ActionIcon>
-                  <ActionIcon
-                    aria-label={`Bajar ${what}`}
-                    color="brand"
-                    style={index === rows.length - 1 ? { visibility: 'hidden' } : {}}
-                    onClick={() => move(index, 1)}
-                  >
-                    <IconArrowDown size={20} aria-hidden />
-                  </ActionIcon>
+                  {isOrdered ? (
+                    <>
+                      <ActionIcon
+                        aria-label={`Subir ${what}`}
+                        color="brand"
+                        // Hidden, and the others stay in place.
+                        style={index === 0 ? { visibility: 'hidden' } : {}}
+                        onClick={() => move(index, -1)}
+                      >
+                        <IconArrowUp size={20} aria-hidden />
+                      </ActionIcon>
+                      <ActionIcon
+                        aria-label={`Bajar ${what}`}
+                        color="brand"
+                        style={index === rows.length - 1 ? { visibility: 'hidden' } : {}}
+                        onClick={() => move(index, 1)}
+                      >
+                        <IconArrowDown size={20} aria-hidden />
+                      </ActionIcon>
+                    </>
+                  ) : null}
                   <EditButton what={what} onEdit={() => setOpen(open === row.id ? null : row.id)} />
                   <DeleteButton
                     what={what}

@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SettingsEditor } from './SettingsEditor.tsx';
 import {
   useSettingsTable,
+  type AddRow,
   type Refusals,
   type SaveOutcome,
   type UploadPictures,
@@ -21,6 +22,8 @@ type SettingsRowsProps<
   refusals?: Refusals;
   /** Stores the pictures that a row names, before the row. */
   uploadPictures?: UploadPictures<Fields>;
+  /** The write that adds a row, where it adds more than the row. */
+  addRow?: AddRow<Row, Fields>;
 } & Omit<
   ComponentProps<typeof SettingsEditor<Row, Fields, Name>>,
   'rows' | 'onAdd' | 'onChange' | 'onRemove' | 'onReorder'
@@ -31,11 +34,12 @@ export function SettingsRows<
   Row extends TableRow & Fields,
   Fields extends { position: number },
   Name extends string,
->({ table, refusals, uploadPictures, ...editor }: SettingsRowsProps<Row, Fields, Name>) {
+>({ table, refusals, uploadPictures, addRow, ...editor }: SettingsRowsProps<Row, Fields, Name>) {
   const { state, onRetry, add, change, remove, reorder } = useSettingsTable(
     table,
     refusals,
     uploadPictures,
+    addRow,
   );
   if (state.kind === 'loading') return <output>Cargando…</output>;
   if (state.kind === 'error') {

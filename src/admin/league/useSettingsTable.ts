@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openTable } from '../../live/openTable.ts';
+import { openTable, type OpenTable } from '../../live/openTable.ts';
 import type { Client } from '../../live/sources.ts';
 import type { TableRow } from '../../live/table.ts';
 import { useList } from '../../live/useList.ts';
@@ -19,6 +19,13 @@ export type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; message: string 
 
 /** Sentences in Spanish for what the database refuses of a table. */
 export type Refusals = Pick<FailureTexts, 'nameTaken' | 'inUse'>;
+
+/** The write that adds a row with this id. */
+export type AddRow<Row extends TableRow, Fields> = (
+  open: OpenTable<Row, Fields>,
+  id: string,
+  values: Fields,
+) => Write<Row>;
 
 export const saveFailure: FailureTexts = {
   failed: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
@@ -40,6 +47,7 @@ export function useSettingsTable<
   table: SettingsTable<Row, Fields>,
   refusals: Refusals = {},
   uploadPictures?: UploadPictures<Fields>,
+  addRow: AddRow<Row, Fields> = addition,
 ) {
   const { sources, readClock, arrivals } = useData();
   const [open] = useState(() => openTable(table, sources.readRows, { clock: readClock, arrivals }));
@@ -78,7 +86,7 @@ export function useSettingsTable<
     onRetry,
     /** @param id made once for a form: a save that is repeated stores nothing twice */
     add: (id: string, values: Fields) =>
-      run(withPictures(addition(open, id, values), values), 'Agregado.'),
+      run(withPictures(addRow(open, id, values), values), 'Agregado.'),
     change: (row: Row, values: Fields) =>
       run(withPictures(correction(open, row.id, values, row), values), 'Guardado.'),
     remove: (row: Row) => run(deletion(open, row.id), 'Eliminado.'),

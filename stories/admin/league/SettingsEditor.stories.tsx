@@ -75,3 +75,11 @@ export const Empty = meta.story({ args: { rows: [] } });
 
 /** As many as there can be. */
 export const Full = meta.story({ args: { most: 2 } });
+
+/** Seasons stand in the order of their first days. */
+export const OrderedByThemselves = meta.story({
+  args: { isOrdered: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(?:Subir|Bajar)/u })).toBeNull();
+  },
+});

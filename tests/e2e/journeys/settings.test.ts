@@ -171,3 +171,24 @@ test('the name and the colour of the league change on an open page, and the undo
   expect(await brand()).toBe('#1d4ed8');
   await expectSoon(name).toHaveValue('Liga Pádel Córdoba');
 });
+
+test('a season is added with another rule: its table says so on an open page', async () => {
+  const hour = 3_600_000;
+  const today = new Date(Date.now() - 3 * hour).toISOString().slice(0, 10);
+  await league.supabase.database.exclusive((postgres) =>
+    postgres.exec(`delete from public.seasons where starts_on = '${today}'`),
+  );
+  const { page: visitor } = await league.visit('/tablas/quinta-libre', phone);
+  const { page } = await league.visitAs('admin', '/admin/liga', phone);
+  await expectLive(visitor);
+  await page.getByRole('button', { name: 'Temporadas y reglas' }).click();
+  await page.getByRole('button', { name: 'Agregar temporada' }).click();
+  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Copa de Prueba');
+  await page.getByLabel('Primer día').fill(today);
+  await page.getByRole('combobox', { name: /^Puntos/u }).selectOption('3-0');
+  const rule = 'Ganar da 3 puntos y perder 0.';
+  await expectSoon(page.getByRole('region', { name: 'Así se verá' })).toContainText(rule);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(page.getByText('Copa de Prueba').first()).toBeVisible();
+  await expectSoon(mainOf(visitor)).toContainText(rule);
+});

@@ -1,0 +1,116 @@
+import { Text } from '@mantine/core';
+import { proposeSlug } from '../../league/proposedNames.ts';
+import { slugProblem } from '../../league/settingRules.ts';
+import { seasonsTable, type NewSeason, type SeasonRow } from '../../league/settingTables.ts';
+import { choices } from '../../league/standingsRule.ts';
+import { dateProblem, textProblem } from '../../padel/fieldRules.ts';
+import { formatDayOfMonth } from '../../padel/spanishDate.ts';
+import { describeRule } from '../../standings/standingsText.ts';
+import { seasonAddition } from './seasonAddition.ts';
+import { SettingsRows } from './SettingsRows.tsx';
+
+type Name = 'name' | 'slug' | 'startsOn' | keyof typeof choices;
+
+const points = {
+  '2-1-0': 'Ganar 2, perder en cancha 1, por W.O. 0',
+  '3-1-0': 'Ganar 3, perder en cancha 1, por W.O. 0',
+  '3-0': 'Ganar 3, perder 0',
+  '1-0': 'Ganar 1, perder 0',
+};
+const ties = {
+  'direct-first': 'Primero los partidos entre las empatadas',
+  'difference-first': 'Primero la diferencia de sets y de games',
+};
+const superTieBreak = {
+  'one-game': 'Vale un set y un game',
+  'no-games': 'Vale un set y ningún game',
+  points: 'Vale un set, sus puntos como games',
+};
+const walkover = { '6-0 6-0': 'Vale 6-0, 6-0', 'no-games': 'No suma sets ni games' };
+
+/** The seasons and how their tables are counted. */
+export function SeasonsSection() {
+  return (
+    <SettingsRows<SeasonRow, NewSeason, Name>
+      table={seasonsTable}
+      addRow={seasonAddition}
+      refusals={{
+        nameTaken: 'Otra temporada empieza ese día o tiene esa dirección: elige otro.',
+      }}
+      noun="temporada"
+      addLabel="Agregar temporada"
+      most={60}
+      isOrdered={false}
+      fields={[
+        {
+          name: 'name',
+          label: 'Nombre',
+          placeholder: 'Apertura 2027',
+          problem: (text) => textProblem(text, 40),
+        },
+        {
+          name: 'slug',
+          label: 'Dirección',
+          description: 'El final de /tablas/sexta-damas/…',
+          problem: slugProblem,
+          proposed: ({ name }) => proposeSlug(name),
+        },
+        {
+          name: 'startsOn',
+          label: 'Primer día',
+          kind: 'date',
+          description: 'Dura hasta que empieza la siguiente.',
+          problem: dateProblem,
+        },
+        { name: 'points', label: 'Puntos', choices: listed(points), problem: () => null },
+        { name: 'ties', label: 'Empates en puntos', choices: listed(ties), problem: () => null },
+        {
+          name: 'superTieBreak',
+          label: 'Súper tie-break',
+          choices: listed(superTieBreak),
+          problem: () => null,
+        },
+        { name: 'walkover', label: 'W.O.', choices: listed(walkover), problem: () => null },
+      ]}
+      empty={{
+        name: '',
+        slug: '',
+        startsOn: '',
+        points: choices.points[0],
+        ties: choices.ties[0],
+        superTieBreak: choices.superTieBreak[0],
+        walkover: choices.walkover[0],
+      }}
+      toFields={(typed): NewSeason => ({
+        name: typed.name.trim(),
+        slug: typed.slug.trim(),
+        startsOn: typed.startsOn,
+        position: Number(typed.startsOn.replaceAll('-', '')),
+        points: chosen(choices.points, typed.points),
+        ties: chosen(choices.ties, typed.ties),
+        superTieBreak: chosen(choices.superTieBreak, typed.superTieBreak),
+        walkover: chosen(choices.walkover, typed.walkover),
+      })}
+      toTyped={(row) => ({
+        name: row.name,
+        slug: row.slug,
+        startsOn: row.startsOn,
+        points: row.points,
+        ties: row.ties,
+        superTieBreak: row.superTieBreak,
+        walkover: row.walkover,
+      })}
+      nameOf={({ name }) => name}
+      detailOf={({ startsOn }) => `Desde el ${formatDayOfMonth(startsOn)} ${startsOn.slice(0, 4)}`}
+      renderPreview={(_, season) => <Text size="sm">{describeRule(season)}</Text>}
+    />
+  );
+}
+
+function listed(labels: Record<string, string>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
+function chosen<Value extends string>(values: readonly [Value, ...Value[]], typed: string): Value {
+  return values.find((value) => value === typed) ?? values[0];
+}
