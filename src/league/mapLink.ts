@@ -11,6 +11,6 @@ export function mapLink(location: string, clubs: readonly KnownPlace[], city: st
   const key = nameKey(location);
   const club = clubs.find(({ name }) => key.includes(nameKey(name)));
   if (club !== undefined) return club.map;
-  const query = encodeURIComponent(`${location}, ${city}`);
+  const query = encodeURIComponent(city === '' ? location : `${location}, ${city}`);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
 }

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { UnknownSetting } from '../../src/league/UnknownSetting.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/UnknownSetting',
+  title: 'Feedback/UnknownSetting',
   component: UnknownSetting,
 });
 

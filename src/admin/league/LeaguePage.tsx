@@ -47,6 +47,10 @@ const sections: readonly Section[] = [
       default: (await import('./HeroPicturesSection.tsx')).HeroPicturesSection,
     })),
   },
+  {
+    title: 'Nosotros',
+    Content: lazy(async () => ({ default: (await import('./AboutSection.tsx')).AboutSection })),
+  },
 ];
 
 /** `/admin/liga`: what makes the site this league's, for the administrator. */

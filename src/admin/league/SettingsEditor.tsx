@@ -30,6 +30,7 @@ type SettingsEditorProps<
   noun: string;
   /** The button that adds one, e.g. *Agregar contacto*. */
   addLabel: string;
+  /** The fields of a row's form. */
   fields: ReadonlyArray<SettingsField<Name>>;
   /** What an empty form has. */
   empty: Typed<Name>;
@@ -37,8 +38,9 @@ type SettingsEditorProps<
   toFields: (typed: Typed<Name>, position: number) => Fields;
   /** The typed values of a row. */
   toTyped: (row: Row) => Typed<Name>;
-  /** How a row is called in its list, and what stands below. */
+  /** How a row is called in its list. */
   nameOf: (row: Row) => string;
+  /** What stands below its name. */
   detailOf: (row: Row) => ReactNode;
   /** How the page will look with these rows, of which one is edited. */
   renderPreview: (rows: readonly Fields[], edited: Fields) => ReactNode;

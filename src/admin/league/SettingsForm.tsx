@@ -45,14 +45,17 @@ export type SettingsField<Name extends string> = {
 };
 
 type SettingsFormProps<Name extends string> = {
+  /** Its fields, in their order. */
   fields: ReadonlyArray<SettingsField<Name>>;
+  /** What they have at first. */
   initial: Typed<Name>;
   /** Whether fields are proposed. */
   isNew?: boolean;
   /** How the page will look with what is typed. */
   renderPreview?: (values: Typed<Name>) => ReactNode;
+  /** Stores what was typed. */
   onSave: (values: Typed<Name>) => Promise<SaveOutcome>;
-  /** Without it the form cannot be closed. */
+  /** Closes the form; without it, it stays open. */
   onCancel?: () => void;
 };
 

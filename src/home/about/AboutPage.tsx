@@ -40,41 +40,49 @@ export function AboutPage() {
         <CategoryLinks />
       </Stack>
       <SimpleGrid type="container" cols={{ base: 1, '38rem': 2, '62rem': 3 }} spacing="md">
-        <AboutSection title="Para jugar">
-          <List type="ordered" spacing="xs">
-            {about.joining.map((text) => (
-              <List.Item key={text}>{text}</List.Item>
-            ))}
-          </List>
-          <Contacts organisers={league.organisers} />
-        </AboutSection>
-        <AboutSection title="La temporada">
-          <Timeline active={passed - 1} bulletSize={16} lineWidth={3}>
-            {about.dates.map(({ day, text }) => (
-              <Timeline.Item key={day} title={text}>
-                <Text component="time" dateTime={day} size="sm" c="dimmed">
-                  {formatLongDate(day)}
-                </Text>
-              </Timeline.Item>
-            ))}
-          </Timeline>
-        </AboutSection>
-        <AboutSection title="Los clubes">
-          <Clubs clubs={league.clubs} />
-          {league.profile === null ? null : (
-            <div>
-              <Text fw={700}>{league.profile.name}</Text>
-              <ExternalLink href={league.profile.url}>{league.profile.network}</ExternalLink>
-            </div>
-          )}
-        </AboutSection>
-        <AboutSection title="Cómo se juega">
-          <List spacing="xs">
-            {about.scoring.map((text) => (
-              <List.Item key={text}>{text}</List.Item>
-            ))}
-          </List>
-        </AboutSection>
+        {about.joining.length + league.organisers.length === 0 ? null : (
+          <AboutSection title="Para jugar">
+            <List type="ordered" spacing="xs">
+              {about.joining.map((text) => (
+                <List.Item key={text}>{text}</List.Item>
+              ))}
+            </List>
+            <Contacts organisers={league.organisers} />
+          </AboutSection>
+        )}
+        {about.dates.length === 0 ? null : (
+          <AboutSection title="La temporada">
+            <Timeline active={passed - 1} bulletSize={16} lineWidth={3}>
+              {about.dates.map(({ day, text }) => (
+                <Timeline.Item key={`${day} ${text}`} title={text}>
+                  <Text component="time" dateTime={day} size="sm" c="dimmed">
+                    {formatLongDate(day)}
+                  </Text>
+                </Timeline.Item>
+              ))}
+            </Timeline>
+          </AboutSection>
+        )}
+        {league.clubs.length === 0 && league.profile === null ? null : (
+          <AboutSection title="Los clubes">
+            <Clubs clubs={league.clubs} />
+            {league.profile === null ? null : (
+              <div>
+                <Text fw={700}>{league.profile.name}</Text>
+                <ExternalLink href={league.profile.url}>{league.profile.network}</ExternalLink>
+              </div>
+            )}
+          </AboutSection>
+        )}
+        {about.scoring.length === 0 ? null : (
+          <AboutSection title="Cómo se juega">
+            <List spacing="xs">
+              {about.scoring.map((text) => (
+                <List.Item key={text}>{text}</List.Item>
+              ))}
+            </List>
+          </AboutSection>
+        )}
         <AboutSection title="Cómo se cuenta la tabla" isWide>
           <Text>
             {`${season.name}: ${describeRule(season.rule)}`}

@@ -12,6 +12,7 @@ import { readPicture } from './readPicture.ts';
 export type PictureFieldProps = {
   /** Gives the picture its shape, its place in the bucket and its largest size. */
   kind: PictureKind;
+  /** The name of the field. */
   label: string;
   /** The address of the present picture, see `pictureUrl`; null: there is none. */
   shown: string | null;
@@ -19,6 +20,7 @@ export type PictureFieldProps = {
   onChange: (picture: ChosenPicture) => void;
   /** Why the form cannot be saved. */
   error?: string | null;
+  /** Whether nothing can be chosen, e.g. while it is saved. */
   disabled?: boolean;
 };
 
