@@ -3,11 +3,13 @@ import { leagueColors } from '../../league/shades.ts';
 import classes from './IdentityPreview.module.css';
 
 type IdentityPreviewProps = {
+  /** The league's name. */
   name: string;
+  /** What it says of itself. */
   slogan: string;
-  /** `#rrggbb` */
+  /** The colour of what can be pressed, `#rrggbb`. */
   brand: string;
-  /** `#rrggbb` */
+  /** The colour of what is live or won, `#rrggbb`. */
   accent: string;
 };
 
