@@ -1,6 +1,11 @@
 import { NotFound } from './NotFound.tsx';
 import { useAreSettingsComing } from './settings.ts';
 
+type UnknownSettingProps = {
+  /** What the address names. */
+  what: 'categoría' | 'temporada';
+};
+
 /**
  * The content at the address of a category or season that the page does not know. It may have been added
  * after the build: until the page has asked, nothing is said to be missing.
@@ -8,6 +13,6 @@ import { useAreSettingsComing } from './settings.ts';
  * - **When:** Where an address names a category or a season.
  * - **When not:** At other unknown addresses: NotFound.
  */
-export function UnknownSetting({ what }: { what: 'categoría' | 'temporada' }) {
+export function UnknownSetting({ what }: UnknownSettingProps) {
   return useAreSettingsComing() ? <output>Cargando…</output> : <NotFound what={what} />;
 }

@@ -30,8 +30,8 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'an unknown category is shown as an empty one',
-    file: 'src/category/CategoryPage.tsx',
-    find: '<NotFound what="categoría" />',
+    file: 'src/league/UnknownSetting.tsx',
+    find: '<NotFound what={what} />',
     replace: '<NotFound />',
     provedBy: 'tests/e2e/forms/addresses.test.ts',
   },
