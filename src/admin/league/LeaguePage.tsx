@@ -61,13 +61,16 @@ export function LeaguePage() {
         La liga
       </PageTitle>
       <AdminOnly note="">
-        {sections.map(({ title, Content }) => (
-          <Disclosure key={title} title={title}>
-            <Suspense fallback={<output>Cargando…</output>}>
-              <Content />
-            </Suspense>
-          </Disclosure>
-        ))}
+        {/* One part of the page: without the room between its parts. */}
+        <div>
+          {sections.map(({ title, Content }) => (
+            <Disclosure key={title} title={title}>
+              <Suspense fallback={<output>Cargando…</output>}>
+                <Content />
+              </Suspense>
+            </Disclosure>
+          ))}
+        </div>
       </AdminOnly>
     </PageFrame>
   );

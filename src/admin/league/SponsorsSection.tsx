@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { SponsorCarousel } from '../../home/SponsorCarousel.tsx';
 import { PictureField } from '../../league/pictures/PictureField.tsx';
 import { pictureUrl } from '../../league/settings.ts';
@@ -56,11 +57,14 @@ export function SponsorsSection() {
       detailOf={renderThumbnail}
       uploadPictures={(client, { picture }) => pictures.upload(client, picture)}
       renderPreview={(rows) => (
-        <SponsorCarousel
-          sponsors={rows
-            .filter(({ picture }) => picture !== '')
-            .map((row) => ({ ...row, picture: pictures.shown(row.picture) }))}
-        />
+        // On the footer's ground.
+        <Box data-night bg="var(--color-inverse)" p="var(--space-12)">
+          <SponsorCarousel
+            sponsors={rows
+              .filter(({ picture }) => picture !== '')
+              .map((row) => ({ ...row, picture: pictures.shown(row.picture) }))}
+          />
+        </Box>
       )}
     />
   );
