@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../matches/history.ts';
+import { isMatchEntry, type MatchEntry } from '../matches/history.ts';
 import type { ChangeGroup } from './describeChange.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Pair } from '../padel/pair.ts';
@@ -48,8 +48,9 @@ export function renameConsequences(pair: Named, name: string, rows: PairRows | n
 }
 
 /** Says what follows when a change of several rows is undone. */
-export function undoConsequences({ rows }: ChangeGroup): string[] {
-  const of = (table: HistoryEntry['table'], is: (row: HistoryEntry) => boolean) =>
+export function undoConsequences({ rows: all }: ChangeGroup): string[] {
+  const rows = all.filter(isMatchEntry);
+  const of = (table: MatchEntry['table'], is: (row: MatchEntry) => boolean) =>
     rows.filter((row) => row.table === table && is(row)).length;
   const pairs = rows.filter(({ table }) => table === 'pairs');
   const renamed = pairs.filter((row) => isUpdate(row) && nameOf(row.before) !== nameOf(row.after));
@@ -109,26 +110,26 @@ function say(count: number, one: string, many: string): string | null {
 }
 
 /** Names a single pair; counts several. */
-function sayPairs(rows: readonly HistoryEntry[], one: string, many: string): string[] {
+function sayPairs(rows: readonly MatchEntry[], one: string, many: string): string[] {
   const [first] = rows;
   if (first === undefined) return [];
   if (rows.length > 1) return [`${rows.length} parejas ${many}.`];
   return [`${nameOf(first.after ?? first.before)} ${one}.`];
 }
 
-function isInsert({ before }: HistoryEntry): boolean {
+function isInsert({ before }: MatchEntry): boolean {
   return before === null;
 }
 
-function isDelete({ after }: HistoryEntry): boolean {
+function isDelete({ after }: MatchEntry): boolean {
   return after === null;
 }
 
-function isUpdate({ before, after }: HistoryEntry): boolean {
+function isUpdate({ before, after }: MatchEntry): boolean {
   return before !== null && after !== null;
 }
 
-function nameOf(row: HistoryEntry['before']): string {
+function nameOf(row: MatchEntry['before']): string {
   return row !== null && 'name' in row ? quoted(row.name) : '';
 }
 

@@ -1,6 +1,12 @@
-import type { HistoryEntry } from '../matches/history.ts';
+import {
+  isMatchEntry,
+  isSettingsEntry,
+  type HistoryEntry,
+  type MatchEntry,
+} from '../matches/history.ts';
 import { describeScore } from '../league/describeMatch.ts';
 import { categoryTitle } from '../league/category.ts';
+import { linesOfSettings, titleOfSettings } from './describeSettings.ts';
 import type { NewPair } from '../padel/pair.ts';
 import type { NewResult, Result } from '../padel/result.ts';
 import { parseScore, sideThatWon } from '../padel/score.ts';
@@ -53,25 +59,33 @@ export function groupChanges(changes: readonly HistoryEntry[]): ChangeGroup[] {
   return groups;
 }
 
-export function describeChange({ rows }: ChangeGroup): ChangeTexts {
+export function describeChange({ rows: all }: ChangeGroup): ChangeTexts {
+  const settings = all.filter(isSettingsEntry);
+  if (settings.length > 0) {
+    return { title: titleOfSettings(settings), lines: linesOf(settings, linesOfSettings) };
+  }
+  const rows = all.filter(isMatchEntry);
   const pairs = rows.filter(({ table }) => table === 'pairs');
   const matches = rows.filter(({ table }) => table !== 'pairs');
   const renamed = pairs.find(({ before, after }) => before !== null && after !== null);
   if (renamed !== undefined && matches.length > 0) {
-    return { title: `Pareja renombrada en ${count(matches.length)}`, lines: linesOf([renamed]) };
+    return {
+      title: `Pareja renombrada en ${count(matches.length)}`,
+      lines: linesOf([renamed], linesOfRow),
+    };
   }
   const [first] = matches;
-  if (first === undefined) return { title: titleOf(rows), lines: linesOf(rows) };
+  if (first === undefined) return { title: titleOf(rows), lines: linesOf(rows, linesOfRow) };
   // With a single result, a new or removed pair only means that its name was corrected.
   if (matches.length > 1 && matches.every(isUpdate)) {
     const merged = pairs.find(({ after }) => after === null);
     const parted = pairs.find(({ before }) => before === null);
-    const all = count(matches.length);
+    const number = count(matches.length);
     if (merged !== undefined) {
-      return { title: `Parejas unidas en ${all}`, lines: linesOf([merged]) };
+      return { title: `Parejas unidas en ${number}`, lines: linesOf([merged], linesOfRow) };
     }
     if (parted !== undefined) {
-      return { title: `Parejas separadas en ${all}`, lines: linesOf([parted]) };
+      return { title: `Parejas separadas en ${number}`, lines: linesOf([parted], linesOfRow) };
     }
   }
   const results = matches.filter(({ table }) => table === 'results');
@@ -84,23 +98,26 @@ export function describeChange({ rows }: ChangeGroup): ChangeTexts {
       withdrawn.length === 1
         ? 'Resultado quitado: el partido vuelve a estar anunciado'
         : `${withdrawn.length} resultados quitados: sus partidos vuelven a estar anunciados`;
-    return { title, lines: linesOf(withdrawn) };
+    return { title, lines: linesOf(withdrawn, linesOfRow) };
   }
   const corrected = results.find(isUpdate);
   if (corrected !== undefined && results.length < matches.length) {
     const title = isAnnouncedAgain
       ? 'Corrección deshecha: el partido vuelve a estar anunciado'
       : 'Resultado corregido: era el partido anunciado';
-    return { title, lines: linesOf([corrected]) };
+    return { title, lines: linesOf([corrected], linesOfRow) };
   }
   // A result and the removal of the match that it settles are described as one.
   const settled = results.filter(({ before }) => before === null);
   const shown = settled.length > 0 ? settled : matches;
   const isSettled = shown.length < matches.length && shown.length === 1;
-  return { title: isSettled ? 'Resultado cargado' : titleOf(shown), lines: linesOf(shown) };
+  return {
+    title: isSettled ? 'Resultado cargado' : titleOf(shown),
+    lines: linesOf(shown, linesOfRow),
+  };
 }
 
-function isUpdate({ before, after }: HistoryEntry): boolean {
+function isUpdate({ before, after }: MatchEntry): boolean {
   return before !== null && after !== null;
 }
 
@@ -109,7 +126,7 @@ function count(matches: number): string {
 }
 
 /** *Resultado corregido*, *12 resultados agregados*. */
-function titleOf(rows: readonly HistoryEntry[]): string {
+function titleOf(rows: readonly MatchEntry[]): string {
   const [first] = rows;
   if (first === undefined) return '';
   const [noun, plural, ending] = nouns[first.table];
@@ -118,13 +135,13 @@ function titleOf(rows: readonly HistoryEntry[]): string {
   return `${rows.length} ${plural} ${verb}${ending}s`;
 }
 
-function linesOf(rows: readonly HistoryEntry[]): string[] {
-  const lines = [...new Set(rows.slice(0, mostLines).flatMap(linesOfRow))];
+function linesOf<Entry>(rows: readonly Entry[], describe: (row: Entry) => string[]): string[] {
+  const lines = [...new Set(rows.slice(0, mostLines).flatMap(describe))];
   const more = rows.length - mostLines;
   return more > 0 ? [...lines, `y ${more} más`] : lines;
 }
 
-function linesOfRow(change: HistoryEntry): string[] {
+function linesOfRow(change: MatchEntry): string[] {
   const { before, after } = change;
   if (before === null || after === null) return [nameOf(change)];
   const changed = Object.entries(labels).flatMap(([name, label]) => {
@@ -139,7 +156,7 @@ function linesOfRow(change: HistoryEntry): string[] {
 }
 
 /** A row in one line. */
-function nameOf({ before, after }: HistoryEntry): string {
+function nameOf({ before, after }: MatchEntry): string {
   const row = after ?? before;
   if (row === null) return '';
   if ('name' in row) return `${row.name} · ${categoryTitle(row.category)}`;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { onSettingsChange } from '../league/settings.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { readHistory, type HistoryPage, type HistoryEntry } from '../matches/history.ts';
 import { redoChange } from '../matches/redoChange.ts';
@@ -39,9 +40,10 @@ export function useHistory(isTrash: boolean) {
     const reread = (cause: unknown) => {
       if (cause === 'load') void read();
     };
-    const stops = [tables.results, tables.upcomingMatches].map(({ lists }) =>
-      lists.onUpdate(reread),
-    );
+    const stops = [
+      ...[tables.results, tables.upcomingMatches].map(({ lists }) => lists.onUpdate(reread)),
+      onSettingsChange(() => void read()),
+    ];
     return () => {
       clearTimeout(start);
       for (const stop of stops) stop();

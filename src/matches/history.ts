@@ -1,4 +1,5 @@
 import type { Client } from '../live/sources.ts';
+import { isObject } from '../live/storedValues.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
@@ -12,12 +13,44 @@ import {
 import { pairsTable, resultsTable, upcomingMatchesTable } from './tables.ts';
 
 /** With the row as it was and became; `null`: it was added or deleted. */
-export type HistoryEntry = ChangeOfRow &
+export type HistoryEntry = MatchEntry | SettingsEntry;
+
+/** A change of what is played. */
+export type MatchEntry = ChangeOfRow &
   (
     | { table: 'results'; before: Result | null; after: Result | null }
     | { table: 'upcoming_matches'; before: UpcomingMatch | null; after: UpcomingMatch | null }
     | { table: 'pairs'; before: Pair | null; after: Pair | null }
   );
+
+const settingTables = [
+  'league',
+  'categories',
+  'seasons',
+  'season_categories',
+  'organisers',
+  'clubs',
+  'sponsors',
+  'hero_pictures',
+] as const;
+
+/** A row as the database has it. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+/** A change of a setting of the league. */
+export type SettingsEntry = ChangeOfRow & {
+  table: (typeof settingTables)[number];
+  before: StoredRow | null;
+  after: StoredRow | null;
+};
+
+export function isSettingsEntry(entry: HistoryEntry): entry is SettingsEntry {
+  return settingTables.some((table) => table === entry.table);
+}
+
+export function isMatchEntry(entry: HistoryEntry): entry is MatchEntry {
+  return !isSettingsEntry(entry);
+}
 
 /** A part of the history; `isLast`: there is nothing before it. */
 export type HistoryPage = { rows: readonly HistoryEntry[]; isLast: boolean };
@@ -25,10 +58,7 @@ export type HistoryPage = { rows: readonly HistoryEntry[]; isLast: boolean };
 /** As many as the database returns at once. */
 const pageSize = 50;
 
-/**
- * At least a page, with all rows of each change: what is said of a change is said of the whole. Changes of
- * other tables, such as the league's settings, are left out.
- */
+/** At least a page, with all rows of each change: what is said of a change is said of the whole. */
 export async function readHistory(client: Client, request: HistoryRequest): Promise<HistoryPage> {
   const rows: StoredChange[] = [];
   for (;;) {
@@ -66,7 +96,11 @@ function withItems({ table, before, after, ...change }: StoredChange): HistoryEn
       const { parse } = pairsTable;
       return { ...change, table, before: parse(before), after: parse(after) };
     }
-    default:
-      return null;
+    default: {
+      const setting = settingTables.find((name) => name === table);
+      if (setting === undefined) return null;
+      const row = (value: unknown) => (isObject(value) ? value : null);
+      return { ...change, table: setting, before: row(before), after: row(after) };
+    }
   }
 }

@@ -35,6 +35,15 @@ test('a telephone is changed, seen on an open page, and undone', async () => {
   await expectSoon(changed).toHaveCount(2);
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expectSoon(old).toHaveCount(2);
+  // The history tells it, and takes back that it was undone.
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Historial/u }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'Contacto corregido' });
+  await expectSoon(entry.filter({ hasText: 'Deshecho' })).toContainText(
+    '555-0134 → +54 9 351 555-9999',
+  );
+  await entry.getByRole('button', { name: /^Deshacer/u }).click();
+  await expectSoon(changed).toHaveCount(2);
 });
 
 test('a sponsor has a new logo on an open page, from the file that was chosen', async () => {

@@ -1,0 +1,97 @@
+import type { SettingsEntry, StoredRow } from '../matches/history.ts';
+
+/** What a row is called: one, many, and the ending of what was done to it. */
+const nouns: Readonly<Record<SettingsEntry['table'], readonly [string, string, string]>> = {
+  league: ['Liga', 'ajustes de la liga', 'a'],
+  categories: ['Categoría', 'categorías', 'a'],
+  seasons: ['Temporada', 'temporadas', 'a'],
+  season_categories: ['Categoría de una temporada', 'categorías de una temporada', 'a'],
+  organisers: ['Contacto', 'contactos', 'o'],
+  clubs: ['Club', 'clubes', 'o'],
+  sponsors: ['Auspiciante', 'auspiciantes', 'o'],
+  hero_pictures: ['Foto de portada', 'fotos de portada', 'a'],
+};
+
+/** The columns in words, in the order in which a change is told; what is not here follows from others. */
+const labels: Readonly<Record<string, string>> = {
+  title: 'Nombre',
+  name: 'Nombre',
+  short_name: 'Nombre corto',
+  slug: 'Final de la dirección',
+  description: 'Descripción',
+  slogan: 'Lema',
+  city: 'Ciudad',
+  time_zone: 'Zona horaria',
+  brand: 'Color principal',
+  accent: 'Color de acento',
+  icon: 'Icono',
+  profile_name: 'Página en redes: nombre',
+  profile_network: 'Página en redes: red',
+  profile_url: 'Página en redes: enlace',
+  story: 'La historia',
+  joining: 'Para jugar',
+  scoring: 'Cómo se juega',
+  dates: 'Fechas de la temporada',
+  spreadsheet: 'Planilla',
+  starts_on: 'Primer día',
+  ends_on: 'Último día',
+  points: 'Puntos',
+  ties: 'Desempate',
+  super_tie_break: 'Súper tie-break',
+  walkover: 'W.O.',
+  legs: 'Ruedas',
+  qualified: 'Clasifican',
+  relegated: 'Descienden',
+  whatsapp: 'WhatsApp',
+  network: 'Red',
+  url: 'Página',
+  address: 'Dirección',
+  map: 'Mapa',
+  picture: 'Imagen',
+  alt: 'Qué muestra',
+  focus: 'Encuadre',
+  position: 'Orden',
+};
+
+/** Texts of these columns are paths, or too long to be compared. */
+const untold = new Set(['icon', 'picture']);
+const longestTold = 60;
+
+/** *Contacto corregido*, *7 categorías de una temporada agregadas*. */
+export function titleOfSettings(rows: readonly SettingsEntry[]): string {
+  const [first] = rows;
+  if (first === undefined) return '';
+  const alike = rows.filter(({ table }) => table === first.table).length;
+  const [noun, plural, ending] = nouns[first.table];
+  const verb = first.before === null ? 'agregad' : first.after === null ? 'eliminad' : 'corregid';
+  return alike === 1 ? `${noun} ${verb}${ending}` : `${alike} ${plural} ${verb}${ending}s`;
+}
+
+/** A row, and what changed of it. */
+export function linesOfSettings({ before, after }: SettingsEntry): string[] {
+  const name = nameOf(after ?? before ?? {});
+  if (before === null || after === null) return [name];
+  const changed = Object.entries(labels).flatMap(([column, label]) => {
+    const [was, is] = [before[column] ?? null, after[column] ?? null];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    const [old, current] = [textOf(was), textOf(is)];
+    return untold.has(column) || old === null || current === null
+      ? [`${label}: cambió`]
+      : [`${label}: ${old} → ${current}`];
+  });
+  return [name, ...changed];
+}
+
+function nameOf(row: StoredRow): string {
+  const found = [row['title'], row['name'], row['alt'], row['category']].find(
+    (value) => typeof value === 'string',
+  );
+  return typeof found === 'string' ? found : '';
+}
+
+/** `null`: it cannot be told in a line. */
+function textOf(value: unknown): string | null {
+  if (value === null) return '–';
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value.length <= longestTold ? value : null;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { linesOfSettings, titleOfSettings } from '../../../src/admin/describeSettings.ts';
+import type { SettingsEntry, StoredRow } from '../../../src/matches/history.ts';
+
+const change = (
+  table: SettingsEntry['table'],
+  before: StoredRow | null,
+  after: StoredRow | null,
+): SettingsEntry => ({
+  id: 1,
+  change: '1',
+  at: '2026-11-20T20:00:00+00:00',
+  actor: null,
+  rowId: 'a',
+  isUndone: false,
+  table,
+  before,
+  after,
+});
+
+const organiser = { id: 'a', name: 'Ana', whatsapp: '+54 9 351 555-0134', position: 1 };
+const league = { name: 'Liga', slogan: null, story: ['Antes'], brand: '#1d4ed8' };
+
+test.each([
+  [
+    change('organisers', organiser, { ...organiser, whatsapp: '+54 9 351 555-9999' }),
+    'Contacto corregido',
+    ['Ana', 'WhatsApp: +54 9 351 555-0134 → +54 9 351 555-9999'],
+  ],
+  [change('clubs', null, { name: 'La Jaula' }), 'Club agregado', ['La Jaula']],
+  [
+    change('sponsors', { name: 'El Molino', picture: 'logos/1.webp' }, null),
+    'Auspiciante eliminado',
+    ['El Molino'],
+  ],
+  [
+    change(
+      'sponsors',
+      { name: 'El Molino', picture: 'logos/1.webp' },
+      { name: 'El Molino', picture: 'logos/2.webp' },
+    ),
+    'Auspiciante corregido',
+    ['El Molino', 'Imagen: cambió'],
+  ],
+  [
+    change(
+      'categories',
+      { name: 'Sexta Libre', title: 'Sexta Libre', slug: 'sexta-libre', old_slugs: [] },
+      { name: 'Sexta Libre', title: 'Sexta', slug: 'sexta', old_slugs: ['sexta-libre'] },
+    ),
+    'Categoría corregida',
+    ['Sexta', 'Nombre: Sexta Libre → Sexta', 'Final de la dirección: sexta-libre → sexta'],
+  ],
+  [
+    change('league', league, { ...league, slogan: 'A la red', story: ['Ahora'] }),
+    'Liga corregida',
+    ['Liga', 'Lema: – → A la red', 'La historia: cambió'],
+  ],
+])('%#: a change of a setting is told in words', (entry, title, lines) => {
+  expect(titleOfSettings([entry])).toBe(title);
+  expect(linesOfSettings(entry)).toEqual(lines);
+});
+
+test('rows that were changed together are counted', () => {
+  const rows = ['Sexta Libre', 'Quinta Libre'].map((category) =>
+    change('season_categories', null, { category }),
+  );
+  expect(titleOfSettings(rows)).toBe('2 categorías de una temporada agregadas');
+});
