@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { useNavigate } from 'react-router-dom';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SiteHeader } from '../../src/app/SiteHeader.tsx';
 import type { Connection } from '../../src/live/connection.ts';
@@ -288,5 +289,31 @@ export const EveryStateOnTheSmallestScreen = meta.story({
       await expect(boxes()).toEqual(before);
     }
     await expect(canvas.getByRole('status')).toHaveTextContent('Sin conexión · datos de las 20:41');
+  },
+});
+
+/** Leads to another page, as Back does. */
+function AnotherPage() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate('/')}>Otra página</button>;
+}
+
+/** Another page came by Back while the menu was open: it is closed. */
+export const AnotherPageUnderTheMenu = meta.story({
+  globals: onAPhone,
+  tags: ['plays-on'],
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <AnotherPage />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menú' });
+    await userEvent.click(menu);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    // The menu lies over it.
+    canvas.getByRole('button', { name: 'Otra página' }).click();
+    await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
   },
 });

@@ -90,7 +90,7 @@ export const faults: readonly Fault[] = [
     replace: 'Math.max(...times) : null',
   },
   {
-    name: 'the bar of phones marks the home page on every page',
+    name: 'on the page of one table the bar of phones marks nothing',
     file: 'src/app/FootBar.tsx',
     find: 'end={path === paths.home()}',
     replace: 'end={path !== paths.home()}',

@@ -1,3 +1,4 @@
+import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SearchDialog } from '../../../src/pairs/search/SearchDialog.tsx';
@@ -150,5 +151,31 @@ export const Longest = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type(field(), longestName.slice(0, 6));
     await expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
+  },
+});
+
+type DialogProps = ComponentProps<typeof SearchDialog>;
+
+/** The button that opens the search. */
+function Opener(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Abrir la búsqueda</button>
+      {isOpen ? <SearchDialog {...props} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** Closed again by Escape: the focus is on the button that had opened it. */
+export const Closed = meta.story({
+  tags: ['plays-on'],
+  render: (props: DialogProps) => <Opener {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Abrir la búsqueda' });
+    await userEvent.click(button);
+    await waitFor(() => expect(field()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 });

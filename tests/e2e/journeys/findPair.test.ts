@@ -34,6 +34,10 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
 
   await page.getByRole('button', { name: 'Mi pareja' }).click();
   await page.goto('/');
+  // The one starred pair has its page behind the bar's link.
+  await expectSoon(
+    page.getByRole('link', { name: 'Mi pareja', exact: true }).first(),
+  ).toHaveAttribute('href', '/parejas/sexta-damas/furia-azul');
   const card = mainOf(page).getByRole('article').filter({ hasText: 'contra Rompe Red' }).first();
   await expectSoon(card).toContainText('Furia Azul');
   await expectSoon(card.getByRole('link', { name: /Pádel Suquía/u })).toBeVisible();
