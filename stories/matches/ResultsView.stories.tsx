@@ -85,6 +85,7 @@ export const Failed = meta.story({
 
 /** There are more than the first ones: the visitor asks for the next at the end of the list. */
 export const WithMore = meta.story({
+  tags: ['plays-on'],
   args: { state: loaded(manyResults, { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));

@@ -84,6 +84,7 @@ export const OnlyPending = meta.story({
 
 /** A whole month is announced, and there is more. */
 export const WithMore = meta.story({
+  tags: ['plays-on'],
   args: { state: loaded(manyMatches, { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));

@@ -2,13 +2,18 @@ import { CategoryLinks } from '../../league/CategoryLinks.tsx';
 import { SettingsContext, useSettings } from '../../league/settings.ts';
 import type { NewCategory } from '../../league/settingTables.ts';
 
+type CategoriesPreviewProps = {
+  /** The categories as they are typed, in their order. */
+  categories: ReadonlyArray<NewCategory>;
+};
+
 /**
  * The links of the categories as they will stand on the pages.
  *
  * - **When:** Beside the form of a category.
  * - **When not:** On the pages themselves: CategoryLinks.
  */
-export function CategoriesPreview({ categories }: { categories: readonly NewCategory[] }) {
+export function CategoriesPreview({ categories }: CategoriesPreviewProps) {
   const draft = {
     ...useSettings(),
     categories: categories.map(({ name, title, shortName, slug }, index) => ({

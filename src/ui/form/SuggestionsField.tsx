@@ -8,7 +8,10 @@ import { fieldProps } from './fieldProps.ts';
 /** At most so many suggestions are shown. */
 const most = 30;
 
-type SuggestionsFieldProps = Omit<AutocompleteProps, 'data'> & { suggestions: readonly string[] };
+type SuggestionsFieldProps = Omit<AutocompleteProps, 'data'> & {
+  /** What is suggested, in this order. */
+  suggestions: ReadonlyArray<string>;
+};
 
 /**
  * A line of text with the suggestions that contain it: accents, underscores and slashes may be left out.

@@ -18,7 +18,9 @@ if (first === undefined) throw new Error('The demo has no contacts.');
 
 type Name = 'name' | 'whatsapp';
 
-const args: ComponentProps<typeof SettingsEditor<OrganiserRow, NewOrganiser, Name>> = {
+type EditorProps = ComponentProps<typeof SettingsEditor<OrganiserRow, NewOrganiser, Name>>;
+
+const args: EditorProps = {
   rows,
   noun: 'contacto',
   addLabel: 'Agregar contacto',
@@ -41,7 +43,8 @@ const args: ComponentProps<typeof SettingsEditor<OrganiserRow, NewOrganiser, Nam
 
 const meta = preview.meta({
   title: 'Admin/SettingsEditor',
-  component: SettingsEditor<OrganiserRow, NewOrganiser, Name>,
+  component: SettingsEditor,
+  render: (props: EditorProps) => <SettingsEditor {...props} />,
   args,
   argTypes: { fields: { control: false }, rows: { control: false } },
 });

@@ -12,7 +12,9 @@ import { longestName } from '../../fixtures/names.ts';
 
 type Name = 'name' | 'whatsapp';
 
-const args: ComponentProps<typeof SettingsForm<Name>> = {
+type FormProps = ComponentProps<typeof SettingsForm<Name>>;
+
+const args: FormProps = {
   fields: [
     { name: 'name', label: 'Nombre', problem: (text) => textProblem(text, 80) },
     {
@@ -31,7 +33,8 @@ const args: ComponentProps<typeof SettingsForm<Name>> = {
 
 const meta = preview.meta({
   title: 'Admin/SettingsForm',
-  component: SettingsForm<Name>,
+  component: SettingsForm,
+  render: (props: FormProps) => <SettingsForm {...props} />,
   args,
   argTypes: { fields: { control: false }, renderPreview: { control: false } },
 });
@@ -84,6 +87,7 @@ export const NotSaved = meta.story({
 
 /** A field that is no input changes the form, and has the focus when something is wrong with it. */
 export const FieldOfItsOwn = meta.story({
+  tags: ['plays-on'],
   args: {
     fields: [
       {

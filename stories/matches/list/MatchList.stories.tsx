@@ -73,6 +73,7 @@ export const Failed = meta.story({
 
 /** The database holds more than is shown. */
 export const WithMore = meta.story({
+  tags: ['plays-on'],
   args: { pending: onePending, state: loaded(matches, { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));

@@ -62,6 +62,7 @@ export const Failed = meta.story({
 
 /** The database holds more than is shown. */
 export const WithMore = meta.story({
+  tags: ['plays-on'],
   args: { state: loaded(results, { hasMore: true }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
