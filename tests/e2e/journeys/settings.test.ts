@@ -83,7 +83,7 @@ test('a picture of the home page is described anew while the page is open', asyn
   await expectSoon(visitor.locator('img[alt="La cancha nueva"]')).toHaveCount(1);
 });
 
-test('a category has another name and address: pages that are open, older or offline keep its rows', async () => {
+test('a category has another name and address: an open page and one of the older build keep its rows', async () => {
   const { page: visitor, allow } = await league.visit('/categorias/sexta-libre', phone);
   allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/u);
   await expectLive(visitor);
