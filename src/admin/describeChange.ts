@@ -6,7 +6,7 @@ import {
 } from '../matches/history.ts';
 import { describeScore } from '../league/describeMatch.ts';
 import { categoryTitle } from '../league/category.ts';
-import { linesOfSettings, titleOfSettings } from './describeSettings.ts';
+import { linesOfSettings } from './describeSettings.ts';
 import type { NewPair } from '../padel/pair.ts';
 import type { NewResult, Result } from '../padel/result.ts';
 import { parseScore, sideThatWon } from '../padel/score.ts';
@@ -23,11 +23,20 @@ export type ChangeGroup = {
 /** A change in words: what was done, and to which rows. */
 export type ChangeTexts = { title: string; lines: readonly string[] };
 
-const nouns = {
+/** What a row is called: one, many, and the ending of what was done to it. */
+const nouns: Readonly<Record<HistoryEntry['table'], readonly [string, string, string]>> = {
   results: ['Resultado', 'resultados', 'o'],
   upcoming_matches: ['Partido', 'partidos', 'o'],
   pairs: ['Pareja', 'parejas', 'a'],
-} as const;
+  league: ['Liga', 'ajustes de la liga', 'a'],
+  categories: ['Categoría', 'categorías', 'a'],
+  seasons: ['Temporada', 'temporadas', 'a'],
+  season_categories: ['Categoría de una temporada', 'categorías de una temporada', 'a'],
+  organisers: ['Contacto', 'contactos', 'o'],
+  clubs: ['Club', 'clubes', 'o'],
+  sponsors: ['Auspiciante', 'auspiciantes', 'o'],
+  hero_pictures: ['Foto de portada', 'fotos de portada', 'a'],
+};
 
 type Field = Exclude<keyof NewResult | keyof NewUpcomingMatch | keyof NewPair, 'winner'>;
 
@@ -61,8 +70,11 @@ export function groupChanges(changes: readonly HistoryEntry[]): ChangeGroup[] {
 
 export function describeChange({ rows: all }: ChangeGroup): ChangeTexts {
   const settings = all.filter(isSettingsEntry);
-  if (settings.length > 0) {
-    return { title: titleOfSettings(settings), lines: linesOf(settings, linesOfSettings) };
+  const [setting] = settings;
+  if (setting !== undefined) {
+    // A new season comes with its categories: the title counts the seasons.
+    const counted = settings.filter(({ table }) => table === setting.table);
+    return { title: titleOf(counted), lines: linesOf(settings, linesOfSettings) };
   }
   const rows = all.filter(isMatchEntry);
   const pairs = rows.filter(({ table }) => table === 'pairs');
@@ -126,7 +138,7 @@ function count(matches: number): string {
 }
 
 /** *Resultado corregido*, *12 resultados agregados*. */
-function titleOf(rows: readonly MatchEntry[]): string {
+function titleOf(rows: readonly HistoryEntry[]): string {
   const [first] = rows;
   if (first === undefined) return '';
   const [noun, plural, ending] = nouns[first.table];

@@ -1,17 +1,5 @@
 import type { SettingsEntry, StoredRow } from '../matches/history.ts';
 
-/** What a row is called: one, many, and the ending of what was done to it. */
-const nouns: Readonly<Record<SettingsEntry['table'], readonly [string, string, string]>> = {
-  league: ['Liga', 'ajustes de la liga', 'a'],
-  categories: ['Categoría', 'categorías', 'a'],
-  seasons: ['Temporada', 'temporadas', 'a'],
-  season_categories: ['Categoría de una temporada', 'categorías de una temporada', 'a'],
-  organisers: ['Contacto', 'contactos', 'o'],
-  clubs: ['Club', 'clubes', 'o'],
-  sponsors: ['Auspiciante', 'auspiciantes', 'o'],
-  hero_pictures: ['Foto de portada', 'fotos de portada', 'a'],
-};
-
 /** The columns in words, in the order in which a change is told; what is not here follows from others. */
 const labels: Readonly<Record<string, string>> = {
   title: 'Nombre',
@@ -56,16 +44,6 @@ const labels: Readonly<Record<string, string>> = {
 /** Texts of these columns are paths, or too long to be compared. */
 const untold = new Set(['icon', 'picture']);
 const longestTold = 60;
-
-/** *Contacto corregido*, *7 categorías de una temporada agregadas*. */
-export function titleOfSettings(rows: readonly SettingsEntry[]): string {
-  const [first] = rows;
-  if (first === undefined) return '';
-  const alike = rows.filter(({ table }) => table === first.table).length;
-  const [noun, plural, ending] = nouns[first.table];
-  const verb = first.before === null ? 'agregad' : first.after === null ? 'eliminad' : 'corregid';
-  return alike === 1 ? `${noun} ${verb}${ending}` : `${alike} ${plural} ${verb}${ending}s`;
-}
 
 /** A row, and what changed of it. */
 export function linesOfSettings({ before, after }: SettingsEntry): string[] {

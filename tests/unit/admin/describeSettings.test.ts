@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOfSettings, titleOfSettings } from '../../../src/admin/describeSettings.ts';
+import { describeChange } from '../../../src/admin/describeChange.ts';
+import { linesOfSettings } from '../../../src/admin/describeSettings.ts';
 import type { SettingsEntry, StoredRow } from '../../../src/matches/history.ts';
 
 const change = (
@@ -57,13 +58,12 @@ test.each([
     ['Liga', 'Lema: – → A la red', 'La historia: cambió'],
   ],
 ])('%#: a change of a setting is told in words', (entry, title, lines) => {
-  expect(titleOfSettings([entry])).toBe(title);
+  expect(describeChange({ id: 1, rows: [entry] }).title).toBe(title);
   expect(linesOfSettings(entry)).toEqual(lines);
 });
 
 test('rows that were changed together are counted', () => {
-  const rows = ['Sexta Libre', 'Quinta Libre'].map((category) =>
-    change('season_categories', null, { category }),
-  );
-  expect(titleOfSettings(rows)).toBe('2 categorías de una temporada agregadas');
+  const added = (category: string) => change('season_categories', null, { category });
+  const rows = [added('Sexta Libre'), added('Quinta Libre')] as const;
+  expect(describeChange({ id: 1, rows }).title).toBe('2 categorías de una temporada agregadas');
 });
