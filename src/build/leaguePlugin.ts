@@ -6,6 +6,7 @@ import { demoSettings } from '../league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { builtPictures, settingsElement, type PageSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
+import { readSupabaseOrigin } from '../opening/environment.ts';
 import { clockOffsets } from './clockOffsets.ts';
 import { escapeText, scriptJson } from './escapeText.ts';
 import { readPicture, readSettings, type SettingsSource } from './readSettings.ts';
@@ -34,7 +35,7 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
   const readNow = async (): Promise<PageSettings> => ({
     league: withClock(await readSettings(source())),
     builtAt: startOfToday(),
-    storage: `${storageOrigin(config.env)}/storage/v1/object/public/pictures/`,
+    storage: `${readSupabaseOrigin(config.env)}/storage/v1/object/public/pictures/`,
   });
   /** Once: all of a build is of the same settings. */
   const settings = () => (read ??= readNow());
@@ -100,17 +101,10 @@ export function settingsOfBuild({ plugins }: ResolvedConfig): Promise<PageSettin
 
 /** @param env the settings of `.env`; SETTINGS_URL: the embedded server, which builds its own site */
 function sourceOf(env: ResolvedConfig['env']): SettingsSource {
-  const own = String(env['VITE_SUPABASE_URL'] ?? '').trim();
   return {
-    url: own === '' ? (process.env['SETTINGS_URL'] ?? '') : new URL(own).origin,
+    url: readSupabaseOrigin(env) || (process.env['SETTINGS_URL'] ?? ''),
     publishableKey: String(env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '').trim(),
   };
-}
-
-/** Empty: Supabase answers on the site's own origin. */
-function storageOrigin(env: ResolvedConfig['env']): string {
-  const own = String(env['VITE_SUPABASE_URL'] ?? '').trim();
-  return own === '' ? '' : new URL(own).origin;
 }
 
 /** The clock by the rules of this Node, which may be newer than the database's. */

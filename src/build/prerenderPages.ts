@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
-import { readEnvironment, type Environment } from '../opening/environment.ts';
+import { readEnvironment, readSupabaseOrigin, type Environment } from '../opening/environment.ts';
 import { assetsOf } from './assetsOf.ts';
 import { headScript } from '../opening/headScript.ts';
 import { composePage, headScriptPlace } from './composePage.ts';
@@ -52,7 +52,7 @@ export function prerenderPages(): Plugin<PrerenderApi> {
         const site = {
           base,
           address: league.address,
-          supabaseUrl: String(env['VITE_SUPABASE_URL'] ?? '').trim(),
+          supabaseUrl: readSupabaseOrigin(env),
           publishableKey: environment.publishableKey,
           readAsset: (path: string, encoding: BufferEncoding = 'utf8') =>
             readFileSync(join(folder, path), encoding),

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildEnvironmentOptions, ResolvedConfig, Rolldown } from 'vite';
 import { paths } from '../league/paths.ts';
+import { readSupabaseOrigin } from '../opening/environment.ts';
 import type { WorkerSite } from '../opening/worker/site.ts';
 import { assetsOf } from './assetsOf.ts';
 import type { RenderedPage } from './renderPages.tsx';
@@ -61,7 +62,6 @@ export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite
   );
   const digest = createHash('sha256').update(files.join());
   for (const { file } of precached) digest.update(readFileSync(join(folder, file)));
-  const supabaseUrl = String(env['VITE_SUPABASE_URL'] ?? '').trim();
   return {
     version: digest.digest('base64url').slice(0, 12),
     entry: files[0] ?? '',
@@ -72,7 +72,7 @@ export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite
     fallback: frames[0]?.page ?? at(paths.home()),
     files,
     assets: `${base}assets/`,
-    api: supabaseUrl === '' ? '' : new URL(supabaseUrl).origin,
+    api: readSupabaseOrigin(env),
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { readSupabaseOrigin } from '../opening/environment.ts';
 import { formatHeadersFile } from './hostFiles.ts';
 import { inlineScriptsOf } from './prerenderPages.ts';
 import { precompress } from './precompress.ts';
@@ -26,7 +27,7 @@ export function staticHosting(): Plugin {
       folder = resolve(config.root, config.build.outDir);
       ({ base } = config);
       scripts = () => inlineScriptsOf(config);
-      supabaseUrl = String(config.env['VITE_SUPABASE_URL'] ?? '').trim();
+      supabaseUrl = readSupabaseOrigin(config.env);
       publishableKey = String(config.env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '').trim();
     },
     writeBundle: {
@@ -66,8 +67,7 @@ export function staticHosting(): Plugin {
  * `/calendario/sexta-damas/Los%20Smash`.
  */
 function calendarRedirects(base: string, supabaseUrl: string, publishableKey: string): string {
-  const origin = supabaseUrl === '' ? '' : new URL(supabaseUrl).origin;
-  const target = `${origin}/rest/v1/rpc/calendar?apikey=${encodeURIComponent(publishableKey)}`;
+  const target = `${supabaseUrl}/rest/v1/rpc/calendar?apikey=${encodeURIComponent(publishableKey)}`;
   return (
     `${base}calendario/:category/:pair ${target}&category=:category&pair=:pair 200\n` +
     `${base}calendario/:category ${target}&category=:category 200\n`

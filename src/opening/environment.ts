@@ -18,15 +18,23 @@ export function readEnvironment(
   values: Readonly<Record<string, unknown>>,
   siteOrigin: string,
 ): Environment {
-  const url = optional(values, 'VITE_SUPABASE_URL') || siteOrigin;
   return {
-    supabaseUrl: originOf(url),
+    supabaseUrl: readSupabaseOrigin(values) || originOf(siteOrigin),
     publishableKey: required(values, 'VITE_SUPABASE_PUBLISHABLE_KEY'),
     admin: {
       email: required(values, 'VITE_ADMIN_EMAIL'),
       userId: required(values, 'VITE_ADMIN_USER_ID'),
     },
   };
+}
+
+/**
+ * Supabase's origin by `.env`; empty: it answers on the site's own.
+ * @throws Error that says what is wrong with it
+ */
+export function readSupabaseOrigin(values: Readonly<Record<string, unknown>>): string {
+  const own = optional(values, 'VITE_SUPABASE_URL');
+  return own === '' ? '' : originOf(own);
 }
 
 function originOf(url: string): string {
