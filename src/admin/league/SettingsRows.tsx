@@ -58,6 +58,6 @@ export function SettingsRows<
 }
 
 async function showFailure(outcome: Promise<SaveOutcome>) {
-  const { kind, ...failed } = await outcome;
-  if (kind === 'failed' && 'message' in failed) await notifyAdmin('failed', failed.message);
+  const result = await outcome;
+  if (result.kind === 'failed') await notifyAdmin('failed', result.message);
 }
