@@ -76,8 +76,8 @@ function linesOf(text: string): string[] {
 function linesProblem(text: string, most: number): string | null {
   const lines = linesOf(text);
   if (lines.length > mostLines) return `Como máximo ${mostLines} renglones.`;
-  const repeated = lines.find((line, index) => lines.indexOf(line) < index);
-  if (repeated !== undefined) return `Este renglón está dos veces: «${shortened(repeated)}».`;
+  const repeated = repeatedProblem(lines);
+  if (repeated !== null) return repeated;
   const wrong = lines.find((line) => textProblem(line, most) !== null);
   return wrong === undefined ? null : `«${shortened(wrong)}»: ${textProblem(wrong, most)}`;
 }
@@ -89,12 +89,17 @@ function datesProblem(text: string): string | null {
   if (unread !== undefined) {
     return `«${shortened(unread)}» no empieza con un día: por ejemplo 24/07/2026 y qué pasa.`;
   }
-  const repeated = lines.find((line, index) => lines.indexOf(line) < index);
-  if (repeated !== undefined) return `Este renglón está dos veces: «${shortened(repeated)}».`;
+  const repeated = repeatedProblem(lines);
+  if (repeated !== null) return repeated;
   const long = lines.find((line) => textProblem(readDate(line)?.text ?? '', longest.date) !== null);
   return long === undefined
     ? null
     : `«${shortened(long)}»: como máximo ${longest.date} caracteres.`;
+}
+
+function repeatedProblem(lines: readonly string[]): string | null {
+  const repeated = lines.find((line, index) => lines.indexOf(line) < index);
+  return repeated === undefined ? null : `Este renglón está dos veces: «${shortened(repeated)}».`;
 }
 
 /** `24/07/2026 Cierre de la inscripción`; `null` for anything else. */
