@@ -45,7 +45,7 @@ afterAll(async () => {
 async function expectRight(outcomes: Outcomes) {
   for (const page of pages) {
     const message = `${page.name}, SEED=${random.seed}`;
-    const right = { timesWrong: 0, lost: 0, stale: 0, doubled: 0 };
+    const right = { timesWrong: 0, lost: 0, stale: 0, doubled: 0, oldSettings: 0 };
     expect(outcomes.get(page), message).toMatchObject(right);
     expect(await isReached(() => page.sockets.open === 1, 30_000), 'one socket a page').toBe(true);
     expect(await isReached(() => page.isLive(), 30_000), 'live').toBe(true);

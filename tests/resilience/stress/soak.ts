@@ -94,14 +94,15 @@ async function report(name: string, broken: number, run: () => Promise<Outcomes>
   const writes = league.writes() - before;
   console.log(`\n${name}: ${broken} disconnects, ${writes} writes, ${pages.length} pages`);
   console.table(
-    [...outcomes].map(([watcher, { timesWrong, lost, stale, doubled, slowest }]) => {
+    [...outcomes].map(([watcher, { timesWrong, lost, stale, doubled, oldSettings, slowest }]) => {
       const isWrong = timesWrong + lost + stale + doubled > 0;
       if (!watcher.isBaseline && isWrong) complaints.push(`${watcher.name} is wrong (${name})`);
       if (broken > 1 && watcher.name.includes('once') && !isWrong) {
         complaints.push(`the baseline client is right (${name}): this proves nothing`);
       }
       const recovery = Math.round(slowest);
-      return { watcher: watcher.name, timesWrong, lost, stale, doubled, 'slowest, ms': recovery };
+      const figures = { timesWrong, lost, stale, doubled, oldSettings, 'slowest, ms': recovery };
+      return { watcher: watcher.name, ...figures };
     }),
   );
 }

@@ -59,8 +59,9 @@ function fakeBrowser() {
 /** What the site's pages do with the data: keeps it live, and one list on screen. */
 function followLeague(data: SiteData, category?: CategoryName) {
   fakeBrowser();
-  const { lists } = data.tables.results;
-  const list = lists.list({ order: 'entry', category });
+  const { results, settingsVersion } = data.tables;
+  const list = results.lists.list({ order: 'entry', category });
+  const versions = settingsVersion.lists.list({ order: 'only' });
   const connection = createConnectionStore(Date.now);
   /** Every state of the connection, oldest first. */
   const states: string[] = [];
@@ -68,6 +69,7 @@ function followLeague(data: SiteData, category?: CategoryName) {
   const stops = [
     connection.subscribe(() => states.push(connection.snapshot().state)),
     list.watch(() => {}),
+    versions.watch(() => {}),
     startLive(data, connection),
   ];
   return {
@@ -77,6 +79,8 @@ function followLeague(data: SiteData, category?: CategoryName) {
     items,
     isLive: () => Promise.resolve(connection.snapshot().state === 'live'),
     shown: () => Promise.resolve(items().map(({ team1 }) => team1)),
+    hasSettings: ({ version }: { version: number }) =>
+      Promise.resolve(itemsOf(versions.state())[0]?.version === version),
     close() {
       for (const stop of stops.toReversed()) stop();
       return Promise.resolve();

@@ -40,6 +40,7 @@ export async function openChromiumPage(
     sockets,
     isLive: () => page.getByRole('banner').getByText('En vivo').isVisible(),
     shown: () => page.evaluate(readLabels),
+    hasSettings: ({ slogan }) => page.getByRole('contentinfo').getByText(slogan).isVisible(),
     close: () => context.close(),
   };
 }

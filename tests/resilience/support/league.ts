@@ -24,7 +24,7 @@ export function createRandom(seed = Number(process.env['SEED'] ?? 1 + Math.rando
   };
 }
 
-/** A running league without matches, and random writes to its results. */
+/** A running league without matches, and random writes to its results and settings. */
 export type StreamLeague = Awaited<ReturnType<typeof openStreamLeague>>;
 
 /** The number of rows around which writes keep the table: fewer than a page loads at a time. */
@@ -40,6 +40,8 @@ export async function openStreamLeague(random: Random, jwtExpiry?: number) {
   const query = async <Row>(sql: string, parameters: unknown[] = []) =>
     (await exclusive((postgres) => postgres.query<Row>(sql, parameters))).rows;
   await query('delete from public.results');
+  // The pages are built with this version: what is changed from here on is newer.
+  await query('update public.settings_version set version = $1', [demoSettings.version]);
   let ids: string[] = [];
   let versions = 0;
   let writes = 0;
@@ -71,6 +73,8 @@ export async function openStreamLeague(random: Random, jwtExpiry?: number) {
     await query('delete from public.results where id = $1', [id]);
     writes += 1;
   };
+  const changeSetting = () => query('update public.league set slogan = $1', [nextLabel()]);
+  await changeSetting();
   const resizeTo = async (rows: number) => {
     while (ids.length < rows) await add();
     while (ids.length > rows) await remove();
@@ -87,8 +91,17 @@ export async function openStreamLeague(random: Random, jwtExpiry?: number) {
       );
       return rows.map(({ team1 }) => team1);
     },
-    /** Adds, updates or deletes a result; mostly adds while the table is small. */
+    /** What open pages must know of the settings: their version, and one of them. */
+    async settings() {
+      const [row] = await query<{ version: number; slogan: string }>(
+        'select version::int, slogan from public.settings_version, public.league',
+      );
+      if (row === undefined) throw new Error('There are no settings.');
+      return row;
+    },
+    /** Adds, updates or deletes a result; mostly adds while the table is small. Some change a setting too. */
     async write() {
+      if (writes % 5 === 0) await changeSetting();
       const chance = random.next();
       // At the usual number rows are added as often as deleted; they hardly ever fill a page.
       const deleteShare = 0.425 + (ids.length - usualRows) / 50;

@@ -54,7 +54,7 @@ export function organiserOf({ supabase }: Running) {
     return rows;
   };
   return {
-    /** Results of these teams, each stored after the one before it. */
+    /** Results of these teams, each stored after the one before it; the last one is the league's motto too. */
     async add(...teams: string[]) {
       for (const team of teams) {
         await query(
@@ -63,6 +63,11 @@ export function organiserOf({ supabase }: Running) {
           [team, today],
         );
       }
+      await query('update public.league set slogan = $1', [teams.at(-1)]);
+    },
+    async slogan() {
+      const [league] = await query<{ slogan: string }>('select slogan from public.league');
+      return league?.slogan ?? '';
     },
     remove: (team: string) => query('delete from public.results where team1 = $1', [team]),
     count: async (team: string) =>
@@ -78,7 +83,7 @@ export function organiserOf({ supabase }: Running) {
   };
 }
 
-/** Waits until the page shows the newest results, all of them, in the table's order, and no other. */
+/** Waits until the page shows the newest results, all of them, in the table's order, no other, and the settings. */
 export async function expectSameAsTable(page: Page, league: Running, timeout = 15_000) {
   const organiser = organiserOf(league);
   const compare = async () => {
@@ -89,7 +94,11 @@ export async function expectSameAsTable(page: Page, league: Running, timeout = 1
       return !card.includes(team1) || !card.includes(team2);
     });
     const isSame = wrong === -1 && cards.length === rows.length;
-    return isSame ? 'as in the table' : `${cards.length} cards, wrong at ${wrong}`;
+    if (!isSame) return `${cards.length} cards, wrong at ${wrong}`;
+    const footer = (await page.getByRole('contentinfo').textContent()) ?? '';
+    return footer.includes(await organiser.slogan())
+      ? 'as in the table'
+      : `old settings: ${footer}`;
   };
   await expectSoon.poll(compare, { timeout }).toBe('as in the table');
 }

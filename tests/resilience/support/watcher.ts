@@ -2,6 +2,8 @@ import type { CategoryName } from '../../../src/league/category.ts';
 import type { StreamLeague } from './league.ts';
 import { isReached } from './time.ts';
 
+type Settings = Awaited<ReturnType<StreamLeague['settings']>>;
+
 /** Shows the league's results and must keep them right. */
 export type Watcher = {
   name: string;
@@ -12,6 +14,8 @@ export type Watcher = {
   isLive(): Promise<boolean>;
   /** The labels of its rows, from top to bottom. */
   shown(): Promise<readonly string[]>;
+  /** Whether it has these settings; a baseline client reads none. */
+  hasSettings?(settings: Settings): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -24,6 +28,8 @@ export type Outcome = {
   stale: number;
   /** Rows that it shows more than once. */
   doubled: number;
+  /** 1 where it shows a setting that was changed since. */
+  oldSettings: number;
   /** The longest time after a fault until its list was right, ms. */
   slowest: number;
 };
@@ -48,15 +54,22 @@ export async function compareWithTable(
 ): Promise<Outcomes> {
   const outcomes = watchers.map(async (watcher): Promise<[Watcher, Outcome]> => {
     const table = await league.results(watcher.category);
+    const settings = await league.settings();
+    const hasSettings = async () => (await watcher.hasSettings?.(settings)) ?? true;
     const isRight = async () => {
       const shown = await watcher.shown();
       const expected = table.slice(0, Math.max(shown.length, leastShown));
-      return shown.length === expected.length && shown.every((row, at) => row === expected[at]);
+      const hasRows = shown.every((row, at) => row === expected[at]);
+      return shown.length === expected.length && hasRows && (await hasSettings());
     };
     const isRightInTime = await isReached(isRight, watcher.isBaseline ? baselineTimeout : timeout);
     const slowest = performance.now() - faultAt;
-    if (isRightInTime) return [watcher, { timesWrong: 0, lost: 0, stale: 0, doubled: 0, slowest }];
-    return [watcher, { timesWrong: 1, ...differences(await watcher.shown(), table), slowest }];
+    const timesWrong = isRightInTime ? 0 : 1;
+    const oldSettings = (await hasSettings()) ? 0 : 1;
+    const rows = isRightInTime
+      ? { lost: 0, stale: 0, doubled: 0 }
+      : differences(await watcher.shown(), table);
+    return [watcher, { timesWrong, ...rows, oldSettings, slowest }];
   });
   return new Map(await Promise.all(outcomes));
 }
@@ -79,6 +92,7 @@ export function addOutcomes(sum: Outcome | undefined, outcome: Outcome): Outcome
     lost: sum.lost + outcome.lost,
     stale: sum.stale + outcome.stale,
     doubled: sum.doubled + outcome.doubled,
+    oldSettings: sum.oldSettings + outcome.oldSettings,
     slowest: Math.max(sum.slowest, outcome.slowest),
   };
 }
