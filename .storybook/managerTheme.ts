@@ -12,8 +12,7 @@ export function managerTheme(base: 'light' | 'dark'): ThemeVars {
   const [ground, raised, line] = isDark ? [dark[8], dark[7], dark[5]] : [gray[1], gray[0], gray[3]];
   return create({
     base,
-    brandTitle:
-      '<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:middle; margin-inline-end:10px"> Liga Pádel · design',
+    brandTitle: `<img src="./favicon.svg" alt="" width="28" height="28" style="vertical-align:middle; margin-inline-end:10px"> ${demoSettings.shortName} · design`,
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: isDark ? accent[4] : brand[7],

@@ -4,7 +4,7 @@ import type { CivilDate, LeagueClock } from '../padel/time.ts';
 /** A contact of the league. */
 export type Organiser = {
   name: string;
-  /** In international form, e.g. `+54 9 351 555-0134`. */
+  /** In international form, e.g. `+54 9 351 555-0100`. */
   whatsapp: string;
 };
 
@@ -83,7 +83,7 @@ export type LeagueSettings = {
   description: string;
   /** What the footer says of padel, without quotation marks. */
   slogan: string;
-  /** Where places without a map link of their own are searched, e.g. `Córdoba, Argentina`. */
+  /** Where places without a map link of their own are searched, e.g. `Rosario, Argentina`. */
   city: string;
   /** The zone of the league's clock, an IANA name: “Hoy” and every date belong to it. */
   timeZone: string;

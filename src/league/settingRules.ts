@@ -2,13 +2,13 @@ import { isBlank, textProblem } from '../padel/fieldRules.ts';
 
 // What is wrong with a setting, in Spanish; `null`: nothing. The database checks the same again.
 
-/** A telephone in international form, with which WhatsApp opens: `+54 9 351 555-0134`. */
+/** A telephone in international form, with which WhatsApp opens: `+54 9 351 555-0100`. */
 export function phoneProblem(text: string): string | null {
   const number = text.trim();
   if (isBlank(number)) return textProblem(number, 30);
   const digits = number.replaceAll(/\D/gu, '');
   if (!number.startsWith('+')) {
-    return 'Escríbelo con + y el código del país, por ejemplo +54 9 351 555-0134.';
+    return 'Escríbelo con + y el código del país, por ejemplo +54 9 351 555-0100.';
   }
   if (!/^\+\d[\d ()-]{6,28}$/u.test(number)) {
     return 'Usa solo números, espacios, guiones y paréntesis después del +.';

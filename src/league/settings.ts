@@ -91,7 +91,7 @@ export const builtPictures = 'assets/fotos/';
 /**
  * The address of a picture: those that the build's settings name are files of the site, newer ones are read
  * from the database. The address of one that was just chosen on this device (`blob:`) is its own.
- * @param path e.g. `hero/remate.avif`
+ * @param path e.g. `hero/cancha.avif`
  */
 export function pictureUrl(path: string): string {
   if (path.startsWith('blob:')) return path;

@@ -18,7 +18,7 @@ export const resultDetails: Readonly<Record<DetailName, Detail>> = {
     label: 'Lugar',
     kind: 'text',
     longest: limits.location,
-    placeholder: 'Club Las Barrancas, cancha 2',
+    placeholder: 'Club del Parque, cancha 2',
     heads: 'lugar cancha sede club complejo location place venue court',
   },
 };

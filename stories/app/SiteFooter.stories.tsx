@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.tsx';
 import { SiteFooter } from '../../src/app/SiteFooter.tsx';
 import { SponsorCarousel } from '../../src/home/SponsorCarousel.tsx';
 import { demoSettings as league } from '../../src/league/demo/demoSettings.ts';
+import { whatsappLink } from '../../src/league/league.ts';
 import { longestName } from '../fixtures/names.ts';
 
 const meta = preview.meta({
@@ -22,7 +23,7 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: league.name })).toBeVisible();
     await expect(canvas.getByText(/una pasión que nos une/)).toBeVisible();
-    await expect(canvas.getByText(/© 2026 Liga Pádel Córdoba/)).toBeVisible();
+    await expect(canvas.getByText(`© 2026 ${league.name}`, { exact: false })).toBeVisible();
     await step('the four pages', async () => {
       for (const [name, path] of [
         ['Inicio', '/'],
@@ -36,8 +37,7 @@ export const Default = meta.story({
     await step('two organisers, two clubs and the league, each in a tab of its own', async () => {
       const outside = canvas.getAllByRole('link', { name: /\(se abre en otra pestaña\)$/ });
       await expect(outside.map((link) => link.getAttribute('href'))).toEqual([
-        'https://wa.me/5493515550134',
-        'https://wa.me/5493515550178',
+        ...league.organisers.map(({ whatsapp }) => whatsappLink(whatsapp)),
         ...league.clubs.map((club) => club.url),
         league.profile?.url,
       ]);
@@ -60,7 +60,7 @@ export const LongestOnTheSmallestScreen = meta.story({
       name: longestName,
       clubs: league.clubs.map((club) => ({ ...club, name: longestName })),
       profile: {
-        name: '@ligaamateurdepadeldelassierraschicasdecordoba',
+        name: '@ligaamateurdepadeldelassierraschicasyelvalle',
         network: 'Instagram',
         url: 'https://instagram.example/sierraschicas',
       },

@@ -24,6 +24,9 @@ const meta = preview.meta({
   parameters: { fullBleed: true, roomBelow: 560, route: '/resultados' },
 });
 
+/** As long as most leagues' names are. */
+const leagueName = 'Liga Serrana Pádel';
+
 const states: readonly Connection[] = [
   connecting,
   live,
@@ -225,7 +228,7 @@ export const LongestOnADesktop = meta.story({
 /** At 1024 px the navigation is complete, also for the administrator. */
 export const NarrowestWithoutMenu = meta.story({
   tags: ['plays-on'],
-  args: { leagueName: 'Liga Pádel Córdoba', viewer: admin, connection: offline },
+  args: { leagueName, viewer: admin, connection: offline },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 1024 }}>
@@ -246,10 +249,10 @@ export const NarrowestWithoutMenu = meta.story({
 
 /** A browser set to text of twice the size: words stay whole and the bar leaves room for the page. */
 export const LargeTextOnAPhone = meta.story({
-  args: { leagueName: 'Liga Pádel Córdoba', connection: offline },
+  args: { leagueName, connection: offline },
   globals: { ...onAPhone, text: '200' },
   play: async ({ canvas }) => {
-    const name = canvas.getByText('Liga Pádel Córdoba');
+    const name = canvas.getByText(leagueName);
     const lineHeight = Number.parseFloat(getComputedStyle(name).lineHeight);
     await expect(name.clientHeight).toBeLessThanOrEqual(3 * lineHeight);
     await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(844 / 4);

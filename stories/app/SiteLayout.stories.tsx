@@ -8,6 +8,7 @@ import { ResultsView } from '../../src/matches/ResultsView.tsx';
 import { UpcomingView } from '../../src/matches/UpcomingView.tsx';
 import { now, today } from '../../.storybook/fixtures/clock.ts';
 import { live, offline, reconnecting } from '../../.storybook/fixtures/connections.ts';
+import { sextaDamas } from '../fixtures/categories.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { matches } from '../fixtures/matches.ts';
 import { results } from '../fixtures/results.ts';
@@ -134,7 +135,7 @@ export const Category = meta.story({
       <CategoryView
         category="Sexta Damas"
         slug="sexta-damas"
-        spreadsheet="https://planillas.example/liga-padel/sexta-damas"
+        spreadsheet={sextaDamas.spreadsheet}
         calendar="https://liga.example/rest/v1/rpc/calendar?category=sexta-damas&apikey=key"
         now={now}
         results={section(loaded(results.slice(0, 2)))}

@@ -7,6 +7,7 @@ import { CategoryView } from '../../src/category/CategoryView.tsx';
 import { CalendarPanel } from '../../src/pairs/CalendarPanel.tsx';
 import { calendar } from '../fixtures/calendar.ts';
 import { now } from '../../.storybook/fixtures/clock.ts';
+import { sextaDamas } from '../fixtures/categories.ts';
 import { loaded } from '../fixtures/listStates.ts';
 import { manyMatches, manyResults } from '../fixtures/many.ts';
 import { matches, tonight } from '../fixtures/matches.ts';
@@ -28,7 +29,7 @@ const meta = preview.meta({
   args: {
     category: 'Sexta Damas' as const,
     slug: 'sexta-damas' as const,
-    spreadsheet: 'https://planillas.example/liga-padel/sexta-damas',
+    spreadsheet: sextaDamas.spreadsheet,
     calendar: <CalendarPanel {...calendar} />,
     now,
     results: section(loaded(categoryResults)),

@@ -58,7 +58,7 @@ export const Links = meta.story({
       </Button>{' '}
       <Button
         component="a"
-        href="https://planillas.example/liga-padel/octava-damas"
+        href="https://planillas.example/octava-damas"
         target="_blank"
         rel="noopener noreferrer"
         variant="default"

@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Pages/Home',
   component: HomeView,
   args: {
-    leagueName: 'Liga Pádel Córdoba',
+    leagueName: demoSettings.name,
     slides: demoSettings.heroPictures,
     now,
     results: section(loaded(results)),
@@ -41,7 +41,7 @@ const onADesktop = { viewport: { value: 'desktop' } };
 export const Loaded = meta.story({
   globals: onADesktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Liga Pádel Córdoba');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(demoSettings.name);
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
     await expect(canvas.getByRole('link', { name: 'Todos los resultados' })).toHaveAttribute(
       'href',

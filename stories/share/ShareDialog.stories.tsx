@@ -10,11 +10,11 @@ import { tonight } from '../fixtures/matches.ts';
 import { results, straightSets, superTieBreak, wonRetired } from '../fixtures/results.ts';
 
 const branding = {
-  leagueName: 'Liga Pádel Córdoba',
-  address: 'ligapadelcordoba.example',
+  leagueName: demoSettings.name,
+  address: 'liga.example',
   logos: demoSettings.sponsors.slice(0, 5).map(({ picture }) => pictureUrl(picture)),
 };
-const link = 'https://ligapadelcordoba.example/categorias/sexta-damas#1';
+const link = 'https://liga.example/categorias/sexta-damas#1';
 
 const share: Shareable = { kind: 'result', result: straightSets };
 

@@ -30,7 +30,7 @@ const meta = preview.meta({
   component: TvScreen,
   parameters: { fullBleed: true, isWhole: true },
   args: {
-    league: { name: 'Liga Pádel Córdoba', address: 'ligapadelcordoba.example' },
+    league: { name: demoSettings.name, address: 'liga.example' },
     qr: qrPath(demoSettings.address),
     sponsors,
     now,

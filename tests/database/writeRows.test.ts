@@ -101,13 +101,13 @@ test('a row that is as the editor saw it is changed, and once more without harm'
 test('a change of a column that its table names otherwise is found done, too', async () => {
   const id = newId();
   const before = {
-    picture: 'hero/remate.avif',
+    picture: 'hero/volea.avif',
     phonePicture: null,
     alt: 'Un remate',
     focus: '50% 50%',
     position: 9,
   };
-  const values = { ...before, phonePicture: 'hero/remate-telefono.avif' };
+  const values = { ...before, phonePicture: 'hero/volea-telefono.avif' };
   await saveRow(admin, heroPicturesTable, id, before);
   try {
     const change = () => changeRow(admin, heroPicturesTable, id, values, before);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
 import { demoAdmin, demoPublishableKey } from '../../supabase/embedded/keys.ts';
 import {
@@ -139,7 +140,7 @@ test('what an earlier version deleted comes back from the trash', async () => {
 test('what an earlier version knew of the league is a setting', async () => {
   const league = await admin.from('league').select('name, time_zone, city').single();
   expect(league.data).toEqual({
-    name: 'Liga Pádel Córdoba',
+    name: demoSettings.name,
     time_zone: 'America/Argentina/Cordoba',
     city: null,
   });

@@ -200,7 +200,7 @@ describe('is refused, and leaves nothing:', () => {
     ['a picture over 90 kB', picture('webp', 92_161), '413'],
     ['a picture of 10 MB', picture('webp', 10_000_000), '413'],
     ['an empty file', { ...webp, bytes: Buffer.alloc(0) }, '400'],
-    ['a name without a digest', { ...webp, path: 'logos/el-tornillo.webp' }, '403'],
+    ['a name without a digest', { ...webp, path: 'logos/la-tuerca.webp' }, '403'],
     ['a folder of nothing', { ...webp, path: webp.path.replace('logos', 'otros') }, '403'],
     ['the name of a page', { ...webp, path: 'logos/a.html' }, '400'],
     ['a name with an encoded slash', { ...webp, path: webp.path.replace('/', '%2F') }, '400'],

@@ -27,7 +27,7 @@ export function ClubsSection() {
         {
           name: 'address',
           label: 'Dirección',
-          placeholder: 'Av. de las Barrancas 1420',
+          placeholder: 'Av. San Martín 250',
           problem: (text) => textProblem(text, 120),
         },
         {

@@ -18,7 +18,7 @@ export function OrganisersSection() {
           name: 'whatsapp',
           label: 'WhatsApp',
           kind: 'tel',
-          placeholder: '+54 9 351 555-0134',
+          placeholder: '+54 9 351 555-0100',
           problem: phoneProblem,
         },
       ]}

@@ -41,7 +41,7 @@ export function SponsorsSection() {
           name: 'alt',
           label: 'Qué muestra el logo',
           description: 'Para quien no lo ve: el nombre y a qué se dedica.',
-          placeholder: 'El Tornillo, ferretería',
+          placeholder: 'Ferretería del Centro',
           problem: (text) => textProblem(text, 200),
         },
       ]}

@@ -57,7 +57,7 @@ export const identityFields: ReadonlyArray<SettingsField<IdentityName>> = [
   {
     name: 'city',
     label: 'Ciudad',
-    placeholder: 'Córdoba, Argentina',
+    placeholder: 'Rosario, Argentina',
     description: 'Donde el mapa busca los lugares que no son un club de la liga.',
     isRequired: false,
     problem: (text) => textProblem(text, 80),

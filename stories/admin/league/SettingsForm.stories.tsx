@@ -21,11 +21,11 @@ const args: FormProps = {
       name: 'whatsapp',
       label: 'WhatsApp',
       kind: 'tel',
-      placeholder: '+54 9 351 555-0134',
+      placeholder: '+54 9 351 555-0100',
       problem: phoneProblem,
     },
   ],
-  initial: { name: 'Carolina Ferreyra', whatsapp: '+54 9 351 555-0134' },
+  initial: { name: 'Ana Carranza', whatsapp: '+54 9 351 555-0100' },
   renderPreview: (organiser) => <Contacts organisers={[organiser]} />,
   onSave: fn(async () => ({ kind: 'saved' as const })),
   onCancel: fn(),
@@ -52,7 +52,7 @@ export const Contact = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({
       name: 'Ana Peralta',
-      whatsapp: '+54 9 351 555-0134',
+      whatsapp: '+54 9 351 555-0100',
     });
   },
 });
@@ -81,7 +81,7 @@ export const NotSaved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Lo escrito sigue aquí');
-    await expect(canvas.getByLabelText(/Nombre/u)).toHaveValue('Carolina Ferreyra');
+    await expect(canvas.getByLabelText(/Nombre/u)).toHaveValue('Ana Carranza');
   },
 });
 
@@ -122,7 +122,7 @@ export const FieldOfItsOwn = meta.story({
 
 /** The longest name that the league accepts, on the smallest screen. */
 export const LongestOnTheSmallestScreen = meta.story({
-  args: { initial: { name: longestName, whatsapp: '+54 9 351 555-0134' } },
+  args: { initial: { name: longestName, whatsapp: '+54 9 351 555-0100' } },
   globals: { viewport: { value: 'smallest' } },
 });
 
@@ -139,8 +139,8 @@ export const Identity = meta.story({
         slogan: demoSettings.slogan,
         city: '',
         timeZone: demoSettings.timeZone,
-        address: 'ligapadelcordoba.example',
-        profileName: '@ligapadelcordoba',
+        address: 'laliga.example',
+        profileName: '@laliga',
         profileNetwork: '',
         profileUrl: '',
         brand: demoSettings.accent,

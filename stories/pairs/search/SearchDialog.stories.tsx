@@ -16,7 +16,7 @@ const indexOf = (all: readonly string[]) =>
       all.map((name) => ({ ...pair, id: name, name, players: null })),
       {
         categories: demoSettings.categories,
-        clubs: [{ name: 'La Jaula Pádel', map: 'https://mapas.example/la-jaula' }],
+        clubs: [{ name: 'La Red Pádel', map: 'https://mapas.example/la-red' }],
       },
       { pair: ({ id }) => `/parejas/${id}`, category: (slug) => `/categorias/${slug}` },
     ),
@@ -123,12 +123,12 @@ export const Empty = meta.story({
 
 /** The pairs are still loading: categories and clubs are found already. */
 export const Loading = meta.story({
-  parameters: { reach: [['Buscar', 'jaula']] },
+  parameters: { reach: [['Buscar', 'la red']] },
   tags: ['plays-on'],
   args: { state: 'loading', find: (query: string) => search(indexOf([]), query) },
   play: async ({ userEvent }) => {
-    await userEvent.type(field(), 'jaula');
-    await expect(screen.getByRole('option', { name: /La Jaula Pádel/u })).toBeVisible();
+    await userEvent.type(field(), 'la red');
+    await expect(screen.getByRole('option', { name: /La Red Pádel/u })).toBeVisible();
     await expect(screen.getByText('Cargando las parejas…')).toBeVisible();
   },
 });

@@ -4,6 +4,8 @@ begin;
 
 select plan(11);
 
+update public.league set address = 'https://liga.example';
+
 insert into public.upcoming_matches (id, team1, team2, date, time, location, category) values
   ('e0000000-0000-4000-8000-000000000001', 'Los Smash', 'Doble; Pared', '2099-11-20', '20:30', 'Club Ñandú, cancha 2', 'Sexta Libre'),
   ('e0000000-0000-4000-8000-000000000002', 'Los Smash', 'La Víbora', '2099-11-21', '21:00', 'La Jaula', 'Quinta Libre');
@@ -17,7 +19,7 @@ set local role anon;
 
 select matches(
   pg_temp.calendar('sexta-libre'),
-  'UID:e0000000-0000-4000-8000-000000000001@ligapadelcordoba\.example',
+  'UID:e0000000-0000-4000-8000-000000000001@liga\.example',
   'A match has its id as UID'
 );
 select matches(pg_temp.calendar(), 'DTSTART:20991120T233000Z', 'Times are UTC by the league''s zone');

@@ -47,16 +47,16 @@ insert into writes (table_name, operation, statement) values
     values ('a0000000-0000-4000-8000-000000000001', 'Sexta Libre') $$),
   ('season_categories', 'UPDATE', $$ update public.season_categories set legs = 2, qualified = 8, relegated = 2 $$),
   ('organisers', 'INSERT', $$ insert into public.organisers (name, whatsapp, position) values ('Ana Paz', '+57 300 555 0134', 1) $$),
-  ('organisers', 'UPDATE', $$ update public.organisers set name = 'Eva Gil', whatsapp = '+54 9 (351) 555-0134', position = 2 $$),
+  ('organisers', 'UPDATE', $$ update public.organisers set name = 'Eva Gil', whatsapp = '+54 9 (351) 555-0100', position = 2 $$),
   ('clubs', 'INSERT', $$ insert into public.clubs (name, network, url, address, map, position)
     values ('El Club', 'Facebook', 'https://facebook.example/elclub', 'Calle 1', 'https://mapas.example/elclub', 1) $$),
   ('clubs', 'UPDATE', $$ update public.clubs set
     name = 'Club B', network = 'Instagram', url = 'https://instagram.example/b', address = 'Calle 2', map = 'https://mapas.example/b',
     position = 2 $$),
   ('sponsors', 'INSERT', $$ insert into public.sponsors (name, picture, alt, position)
-    values ('El Tornillo', 'sponsors/el-tornillo.svg', 'Una tuerca', 1) $$),
+    values ('La Tuerca', 'sponsors/la-tuerca.svg', 'Una tuerca', 1) $$),
   ('sponsors', 'UPDATE', $$ update public.sponsors set name = 'La Tuerca', picture = 'logos/' || md5('a') || '.webp', alt = 'Dos tuercas', position = 2 $$),
-  ('hero_pictures', 'INSERT', $$ insert into public.hero_pictures (picture, alt, position) values ('hero/remate.avif', 'Un remate', 1) $$),
+  ('hero_pictures', 'INSERT', $$ insert into public.hero_pictures (picture, alt, position) values ('hero/volea.avif', 'Un remate', 1) $$),
   ('hero_pictures', 'UPDATE', $$ update public.hero_pictures set
     picture = 'hero/saque.jpg', phone_picture = 'portadas/' || md5('b') || '.jpg', alt = 'Un saque', focus = '100% 7%', position = 2 $$),
   ('hero_pictures', 'DELETE', $$ delete from public.hero_pictures $$),
@@ -262,7 +262,7 @@ from (values
   ($$ update public.season_categories set qualified = -1 $$),
   ($$ update public.season_categories set relegated = 33 $$),
   ($$ update public.organisers set name = ' ' $$),
-  ($$ update public.organisers set whatsapp = '351 555-0134' $$),
+  ($$ update public.organisers set whatsapp = '351 555-0100' $$),
   ($$ update public.organisers set whatsapp = '+54 (351) 55' $$),
   ($$ update public.clubs set name = ' ' $$),
   ($$ update public.clubs set network = 'Otra' $$),
@@ -274,11 +274,11 @@ from (values
   ($$ update public.league set icon = 'logos/' || md5('a') || '.png' $$),
   ($$ update public.sponsors set picture = '../secret.png' $$),
   ($$ update public.sponsors set picture = 'portadas/' || md5('a') || '.webp' $$),
-  ($$ update public.sponsors set picture = 'logos/el-tornillo.svg' $$),
+  ($$ update public.sponsors set picture = 'logos/la-tuerca.svg' $$),
   ($$ update public.sponsors set picture = repeat('a', 117) || '.svg' $$),
   ($$ update public.sponsors set alt = repeat('a', 201) $$),
   ($$ update public.hero_pictures set picture = 'https://t.example/pixel.png' $$),
-  ($$ update public.hero_pictures set phone_picture = 'hero/remate.gif' $$),
+  ($$ update public.hero_pictures set phone_picture = 'hero/volea.gif' $$),
   ($$ update public.hero_pictures set alt = ' ' $$),
   ($$ update public.hero_pictures set focus = '50%;color:red' $$)
 ) as refused (statement);

@@ -161,7 +161,7 @@ select pg_temp.life_of(
 );
 select pg_temp.life_of(
   'hero_pictures', pg_temp.id_of(8),
-  $$ insert into public.hero_pictures (id, picture, alt, position) values (pg_temp.id_of(8), 'hero/remate.avif', 'Un remate', 1) $$,
+  $$ insert into public.hero_pictures (id, picture, alt, position) values (pg_temp.id_of(8), 'hero/volea.avif', 'Un remate', 1) $$,
   $$ update public.hero_pictures set focus = '10% 20%' $$
 );
 

@@ -68,7 +68,7 @@ insert into stored values
 delete from public.sponsors;
 delete from public.hero_pictures;
 insert into public.sponsors (name, picture, alt, position) values
-  ('El Tornillo', pg_temp.logo('sponsor before'), 'Una tuerca', 1),
+  ('La Tuerca', pg_temp.logo('sponsor before'), 'Una tuerca', 1),
   ('La Tuerca', pg_temp.logo('sponsor without history'), 'Una tuerca', 2),
   ('El Clavo', pg_temp.logo('deleted sponsor'), 'Un clavo', 3);
 insert into public.hero_pictures (picture, phone_picture, alt, position) values
@@ -100,7 +100,7 @@ insert into storage.objects (bucket_id, name, created_at) values
 
 create temporary table refused_names (name text);
 insert into refused_names values
-  ('logos/el-tornillo.webp'),
+  ('logos/la-tuerca.webp'),
   ('logos/' || md5('a') || '.svg'),
   ('logos/' || md5('a')),
   ('logos/' || md5('a') || '.webp.html'),

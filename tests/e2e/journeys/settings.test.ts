@@ -1,5 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
+import { whatsappLink } from '../../../src/league/league.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import {
   bannerOf,
@@ -20,11 +22,13 @@ test('a telephone is changed, seen on an open page, and undone', async () => {
   const { page: visitor } = await league.visit('/nosotros', phone);
   const { page } = await league.visitAs('admin', '/admin/liga', phone);
   await expectLive(visitor);
-  const old = visitor.locator('a[href="https://wa.me/5493515550134"]');
+  const [organiser] = demoSettings.organisers;
+  if (organiser === undefined) throw new Error('The demo has no organiser.');
+  const old = visitor.locator(`a[href="${whatsappLink(organiser.whatsapp)}"]`);
   const changed = visitor.locator('a[href="https://wa.me/5493515559999"]');
   await expectSoon(old).toHaveCount(2);
   await page.getByRole('button', { name: 'Contactos' }).click();
-  await page.getByRole('button', { name: 'Corregir contacto Carolina Ferreyra' }).click();
+  await page.getByRole('button', { name: `Corregir contacto ${organiser.name}` }).click();
   const field = page.getByRole('textbox', { name: 'WhatsApp' });
   await field.fill('351 555-9999');
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -40,7 +44,7 @@ test('a telephone is changed, seen on an open page, and undone', async () => {
   await page.getByRole('button', { name: /^Historial/u }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Contacto corregido' });
   await expectSoon(entry.filter({ hasText: 'Deshecho' })).toContainText(
-    '555-0134 → +54 9 351 555-9999',
+    `${organiser.whatsapp} → +54 9 351 555-9999`,
   );
   await entry.getByRole('button', { name: /^Deshacer/u }).click();
   await expectSoon(changed).toHaveCount(2);
@@ -175,10 +179,10 @@ test('the name and the colour of the league change on an open page, and the undo
   expect(await visitor.title()).toContain('Liga del Sur');
   expect(await brand()).toBe('#7c2d12');
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expectSoon(header.getByText('Liga Pádel Córdoba')).toBeVisible();
-  expect(await visitor.title()).toContain('Liga Pádel Córdoba');
+  await expectSoon(header.getByText(demoSettings.name)).toBeVisible();
+  expect(await visitor.title()).toContain(demoSettings.name);
   expect(await brand()).toBe('#1d4ed8');
-  await expectSoon(name).toHaveValue('Liga Pádel Córdoba');
+  await expectSoon(name).toHaveValue(demoSettings.name);
 });
 
 test('a season is added with another rule: its table says so on an open page', async () => {

@@ -19,14 +19,14 @@ const change = (
   after,
 });
 
-const organiser = { id: 'a', name: 'Ana', whatsapp: '+54 9 351 555-0134', position: 1 };
+const organiser = { id: 'a', name: 'Ana', whatsapp: '+54 9 351 555-0100', position: 1 };
 const league = { name: 'Liga', slogan: null, story: ['Antes'], brand: '#1d4ed8' };
 
 test.each([
   [
     change('organisers', organiser, { ...organiser, whatsapp: '+54 9 351 555-9999' }),
     'Contacto corregido',
-    ['Ana', 'WhatsApp: +54 9 351 555-0134 → +54 9 351 555-9999'],
+    ['Ana', 'WhatsApp: +54 9 351 555-0100 → +54 9 351 555-9999'],
   ],
   [change('clubs', null, { name: 'La Jaula' }), 'Club agregado', ['La Jaula']],
   [

@@ -44,5 +44,5 @@ describe('what the database gives as settings', () => {
 });
 
 it('writes a number as WhatsApp wants it', () => {
-  expect(whatsappLink('+54 9 (351) 555-0134')).toBe('https://wa.me/5493515550134');
+  expect(whatsappLink('+54 9 (351) 555-0100')).toBe('https://wa.me/5493515550100');
 });

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { pictureUrl } from '../../../src/league/settings.ts';
 
+const logo = demoSettings.sponsors[0]?.picture ?? '';
+const hero = demoSettings.heroPictures[0]?.phonePicture ?? '';
+
 test.each([
-  ['sponsors/el-tornillo.svg', '/assets/fotos/sponsors/el-tornillo.svg'],
-  ['hero/remate-telefono.avif', '/assets/fotos/hero/remate-telefono.avif'],
+  [logo, `/assets/fotos/${logo}`],
+  [hero, `/assets/fotos/${hero}`],
   [
     'logos/0123456789abcdef0123456789abcdef.webp',
     '/storage/v1/object/public/pictures/logos/0123456789abcdef0123456789abcdef.webp',
