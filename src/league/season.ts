@@ -17,7 +17,7 @@ export type Legs = 1 | 2;
 /** A season as the league sets it. */
 export type SeasonSettings = Season & {
   rule: StandingsRule;
-  /** By the name of each category that plays in it. */
+  /** By the name of each category that plays in it; none: all play. */
   categories: Readonly<Record<string, SeasonCategory>>;
 };
 
@@ -41,6 +41,14 @@ export type CategorySeason = Season & {
   /** The places at the bottom. */
   relegated?: NamedPlaces;
 };
+
+/** Whether a category plays in a season: all do where the season names none. */
+export function playsIn(
+  { categories }: Pick<SeasonSettings, 'categories'>,
+  category: string,
+): boolean {
+  return Object.keys(categories).length === 0 || categories[category] !== undefined;
+}
 
 /** @param category its name; one that does not play in the season has no special places */
 export function seasonIn(

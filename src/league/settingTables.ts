@@ -1,6 +1,8 @@
 import { describeColumns, optionalText, readText, requiredText, text } from '../live/columns.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { RowTexts, Table, TableRow } from '../live/table.ts';
+import type { CategoryName } from './category.ts';
+import type { SeasonCategory } from './season.ts';
 import { choices, type StandingsRule } from './standingsRule.ts';
 
 // The tables of settings, as the administrator's page edits them row by row. Visitors read all of them in
@@ -64,21 +66,29 @@ const idColumns = {
   // Of settings nobody asks when they were stored.
   createdAt: { ...stored, name: 'id', read: () => '' },
 };
-const position = {
-  ...written,
-  name: 'position',
-  read: (value: unknown) => (typeof value === 'number' ? value : undefined),
-};
 
-/** What the tables have in common. */
-function placed<Row extends TableRow & Placed>(noun: string, nameOf: (row: Row) => string) {
-  const texts: RowTexts<Row> = {
+function count(name: string) {
+  return {
+    ...written,
+    name,
+    read: (value: unknown) => (typeof value === 'number' ? value : undefined),
+  };
+}
+
+const position = count('position');
+
+function rowTexts<Row>(noun: string, nameOf: (row: Row) => string): RowTexts<Row> {
+  return {
     noun,
     deleted: 'Eliminado.',
     deleteFailed: 'No se pudo eliminar. Intenta de nuevo.',
     announce: nameOf,
     detail: nameOf,
   };
+}
+
+/** What the tables have in common. */
+function placed<Row extends TableRow & Placed>(noun: string, nameOf: (row: Row) => string) {
   return {
     isPublished: false,
     filters: {},
@@ -91,7 +101,7 @@ function placed<Row extends TableRow & Placed>(noun: string, nameOf: (row: Row) 
         ],
       },
     },
-    texts,
+    texts: rowTexts(noun, nameOf),
   };
 }
 
@@ -195,4 +205,47 @@ export const seasonsTable: SettingsTable<SeasonRow, NewSeason> = {
       ],
     },
   },
+};
+
+/** How a category plays in a season, with the season's id. */
+export type NewSeasonCategory = SeasonCategory & { season: string; category: CategoryName };
+export type SeasonCategoryRow = TableRow & NewSeasonCategory;
+
+/** Which categories play in a season: of all seasons, or of one by its id. */
+export const seasonCategoriesTable: Table<
+  SeasonCategoryRow,
+  NewSeasonCategory,
+  'category',
+  { season?: string | undefined }
+> = {
+  name: 'season_categories',
+  isPublished: false,
+  ...describeColumns<SeasonCategoryRow, NewSeasonCategory>({
+    ...idColumns,
+    season: { ...requiredText('season_id'), ...written },
+    category: { ...requiredText('category'), ...written },
+    legs: {
+      ...written,
+      name: 'legs',
+      read: (value) => (value === 1 || value === 2 ? value : null),
+    },
+    qualified: count('qualified'),
+    relegated: count('relegated'),
+  }),
+  keptColumns: ['season_id', 'category'],
+  filters: {
+    season: {
+      conditions: (id) => [['season_id', `eq.${id}`]],
+      matches: ({ season }, id) => season === id,
+    },
+  },
+  orders: {
+    category: {
+      keys: [
+        { column: 'category', of: ({ category }) => category },
+        { column: 'id', of: ({ id }) => id },
+      ],
+    },
+  },
+  texts: rowTexts('categorías de una temporada', ({ category }) => category),
 };

@@ -5,7 +5,9 @@ import '@mantine/core/styles/Table.layer.css';
 import { Card, SimpleGrid, Skeleton, Table, Text, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Leaders } from './leaders.ts';
+import { playsIn } from '../league/season.ts';
 import { useSettings } from '../league/settings.ts';
+import { useCurrentSeason } from '../league/useNow.ts';
 import { paths } from '../league/paths.ts';
 import { Link } from '../ui/Link.tsx';
 import classes from './TopOfTables.module.css';
@@ -18,7 +20,8 @@ const grid = {
 
 /** Placeholders as high as the cards. */
 export function TopOfTablesSkeleton() {
-  const { categories } = useSettings();
+  const season = useCurrentSeason();
+  const categories = useSettings().categories.filter(({ name }) => playsIn(season, name));
   return (
     <SimpleGrid {...grid} aria-hidden="true">
       {categories.map(({ slug }) => (

@@ -1,4 +1,5 @@
 import type { Category } from '../league/category.ts';
+import { playsIn, type SeasonSettings } from '../league/season.ts';
 import { settings } from '../league/settings.ts';
 import type { Result } from '../padel/result.ts';
 import { standings, type Standing } from './standings.ts';
@@ -20,13 +21,20 @@ export type Leaders = {
 
 const mostRows = 4;
 
-/** The leaders of every category, in the order of the categories. */
-export function leadersOf(results: readonly Result[], rule: StandingsRule): readonly Leaders[] {
+/**
+ * The leaders of every category that plays, or has played, in the season, in the order of the categories.
+ * @param playing the season's categories; none: all play
+ */
+export function leadersOf(
+  results: readonly Result[],
+  rule: StandingsRule,
+  playing: SeasonSettings['categories'] = {},
+): readonly Leaders[] {
   const byCategory = groupBy(results, ({ category }) => category);
-  return settings().categories.map((category) => {
-    const rows = standings(byCategory.get(category.name) ?? [], [], rule).filter(
-      ({ points }) => points > 0,
-    );
+  return settings().categories.flatMap((category) => {
+    const played = byCategory.get(category.name) ?? [];
+    if (played.length === 0 && !playsIn({ categories: playing }, category.name)) return [];
+    const rows = standings(played, [], rule).filter(({ points }) => points > 0);
     const first = rows.filter(({ position }) => position === 1);
     return {
       category,

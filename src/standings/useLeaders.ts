@@ -14,7 +14,7 @@ export function useLeaders(): { state: LeadersState; onRetry: () => void } {
   const list = useList(useData().tables.results.lists, seasonLists.results(season.slug));
   const results = list.state.kind === 'loaded' ? list.state.allItems : null;
   const leaders = useMemo(
-    () => (results === null ? null : leadersOf(results, season.rule)),
+    () => (results === null ? null : leadersOf(results, season.rule, season.categories)),
     [results, season],
   );
   return { state: stateOf(), onRetry: list.onRetry };

@@ -28,7 +28,14 @@ export function embeddedSupabase(): Plugin {
       // With its own name as Host: the embedded server answers to no other.
       const target = { target: supabase.url, changeOrigin: true, ws: true };
       return {
-        server: { proxy: { '/rest/v1': target, '/auth/v1': target, '/realtime/v1': target } },
+        server: {
+          proxy: {
+            '/rest/v1': target,
+            '/auth/v1': target,
+            '/realtime/v1': target,
+            '/storage/v1': target,
+          },
+        },
       };
     },
   };

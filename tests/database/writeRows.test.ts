@@ -12,11 +12,16 @@ import {
 } from '../../src/session/writeErrors.ts';
 import {
   categoriesTable,
+  seasonCategoriesTable,
   seasonsTable,
   type NewCategory,
   type NewSeason,
 } from '../../src/league/settingTables.ts';
 import { seasonAddition } from '../../src/admin/league/seasonAddition.ts';
+import {
+  seasonCategoriesChange,
+  type SeasonCategories,
+} from '../../src/admin/league/seasonCategories.ts';
 import { createArrivals } from '../../src/live/arrivals.ts';
 import { openTable } from '../../src/live/openTable.ts';
 import { saveResults } from '../../src/matches/saveResults.ts';
@@ -330,6 +335,12 @@ test('a category is added, renamed under the name it keeps, and deleted while no
   await expect(deleteRow(admin, categoriesTable, played)).rejects.toThrow(InUseError);
 });
 
+const readNothing = () => Promise.reject(new Error('Nothing is read.'));
+const options = {
+  clock: () => ({ date: '2026-11-20', time: '12:00' }),
+  arrivals: createArrivals(),
+};
+
 test('a season is added with the categories of the one before, and one undo takes both back', async () => {
   const id = newId();
   const season: NewSeason = {
@@ -342,11 +353,7 @@ test('a season is added with the categories of the one before, and one undo take
     superTieBreak: 'points',
     walkover: 'no-games',
   };
-  const open = openTable(seasonsTable, () => Promise.reject(new Error('Nothing is read.')), {
-    clock: () => ({ date: '2026-11-20', time: '12:00' }),
-    arrivals: createArrivals(),
-  });
-  const add = seasonAddition(open, id, season);
+  const add = seasonAddition(openTable(seasonsTable, readNothing, options), id, season);
   const categories = async () =>
     (await admin.from('season_categories').select('category,legs,qualified').eq('season_id', id))
       .data;
@@ -360,4 +367,36 @@ test('a season is added with the categories of the one before, and one undo take
   await expect(saveRow(admin, seasonsTable, newId(), sameDay)).rejects.toThrow(NameTakenError);
   await add.sendUndo(admin, saved);
   expect(await categories()).toEqual([]);
+});
+
+test('one save changes how categories play in a season, and one undo takes it back', async () => {
+  const open = openTable(seasonCategoriesTable, readNothing, options);
+  const { data } = await admin.from('seasons').select('id').eq('slug', 'clausura-2026').single();
+  const season = String(data?.['id']);
+  const read = async () => {
+    const { columns, parse } = seasonCategoriesTable;
+    const stored = await admin.from('season_categories').select(columns).eq('season_id', season);
+    const rows = (stored.data ?? []).flatMap((row) => parse(row) ?? []);
+    return rows.toSorted((one, other) => one.category.localeCompare(other.category));
+  };
+  const save = async (categories: SeasonCategories) => {
+    const change = seasonCategoriesChange(open, season, await read(), categories);
+    if (change === null) throw new Error('Nothing differs.');
+    return { change, saved: await change.send(admin) };
+  };
+  const before = await read();
+  const all = Object.fromEntries(before.map((row) => [row.category, row]));
+  const { 'Quinta Libre': _, ...others } = all;
+  await save(others);
+  const { change, saved } = await save({
+    'Quinta Libre': { legs: 2, qualified: 0, relegated: 0 },
+    'Sexta Libre': { legs: null, qualified: 2, relegated: 1 },
+  });
+  expect(await read()).toMatchObject([
+    { category: 'Quinta Libre', legs: 2 },
+    { category: 'Sexta Libre', legs: null, qualified: 2, relegated: 1 },
+  ]);
+  await change.sendUndo(admin, saved);
+  expect(await read()).toEqual(before.filter(({ category }) => category !== 'Quinta Libre'));
+  expect(seasonCategoriesChange(open, season, await read(), others)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { choices } from '../../league/standingsRule.ts';
 import { dateProblem, textProblem } from '../../padel/fieldRules.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
+import { SeasonCategoriesSection } from './SeasonCategoriesSection.tsx';
 import { seasonAddition } from './seasonAddition.ts';
 import { SettingsRows } from './SettingsRows.tsx';
 
@@ -41,6 +42,10 @@ export function SeasonsSection() {
       addLabel="Agregar temporada"
       most={60}
       isOrdered={false}
+      more={{
+        label: 'Categorías',
+        render: (season, onClose) => <SeasonCategoriesSection season={season} onClose={onClose} />,
+      }}
       fields={[
         {
           name: 'name',

@@ -44,6 +44,8 @@ type SettingsEditorProps<
   detailOf: (row: Row) => ReactNode;
   /** How the page will look with these rows, of which one is edited. */
   renderPreview: (rows: readonly Fields[], edited: Fields) => ReactNode;
+  /** A further form of each row: its button, e.g. *Categorías*, and what that opens below the row. */
+  more?: { label: string; render: (row: Row, onClose: () => void) => ReactNode };
   /** `false`: their order follows from what they say. */
   isOrdered?: boolean;
   /** How many there can be. */
@@ -67,6 +69,12 @@ export function SettingsEditor<
   const { isOrdered = true } = props;
   /** The id of the row whose form is open; `new`: that of a new one. */
   const [open, setOpen] = useState<string | null>(null);
+  /** The id of the row whose further form is open. */
+  const [more, setMore] = useState<string | null>(null);
+  const show = (id: string | null, moreOf: string | null = null) => {
+    setOpen(id);
+    setMore(moreOf);
+  };
   const [draftId, setDraftId] = useState(newId);
   const last = rows.at(-1)?.position ?? 0;
   const move = (index: number, by: number) => {
@@ -111,7 +119,18 @@ export function SettingsEditor<
                       </ActionIcon>
                     </>
                   ) : null}
-                  <EditButton what={what} onEdit={() => setOpen(open === row.id ? null : row.id)} />
+                  {props.more === undefined ? null : (
+                    <Button
+                      variant="subtle"
+                      px="var(--space-8)"
+                      aria-label={`${props.more.label} de la ${what}`}
+                      aria-expanded={more === row.id}
+                      onClick={() => show(null, more === row.id ? null : row.id)}
+                    >
+                      {props.more.label}
+                    </Button>
+                  )}
+                  <EditButton what={what} onEdit={() => show(open === row.id ? null : row.id)} />
                   <DeleteButton
                     what={what}
                     isDeleting={false}
@@ -119,6 +138,7 @@ export function SettingsEditor<
                   />
                 </Group>
               </Group>
+              {more === row.id ? props.more?.render(row, () => setMore(null)) : null}
               {open === row.id ? (
                 <SettingsForm
                   key={JSON.stringify(toTyped(row))}
@@ -164,7 +184,7 @@ export function SettingsEditor<
         />
       ) : rows.length < props.most ? (
         <Group>
-          <Button variant="default" onClick={() => setOpen('new')}>
+          <Button variant="default" onClick={() => show('new')}>
             {addLabel}
           </Button>
         </Group>

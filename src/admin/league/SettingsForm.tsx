@@ -103,10 +103,10 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
       const [first] = fields.filter(({ name }) => errors[name] !== undefined);
       if (first === undefined) return;
       const input = form.getInputNode(first.name);
-      const button = `[data-field="${first.name}"] button`;
+      const control = `[data-field="${first.name}"] :is(button, input:not([type="file"]))`;
       if (input !== null) input.focus();
       else if (event?.target instanceof Element) {
-        event.target.querySelector<HTMLElement>(button)?.focus();
+        event.target.querySelector<HTMLElement>(control)?.focus();
       }
     },
   );

@@ -4,6 +4,7 @@ import type { Client } from '../../live/sources.ts';
 import { timeout, writeErrorOf } from '../../session/requests.ts';
 import type { Write } from '../../session/write.ts';
 import { addition } from '../../session/writeRows.ts';
+import { usualCategory } from './seasonCategories.ts';
 
 /** The write that adds a season in which all categories play, each as in the season before. */
 export function seasonAddition(
@@ -45,9 +46,7 @@ async function addCategories(client: Client, { id, startsOn }: SeasonRow) {
           .abortSignal(timeout());
   if (played.error) throw writeErrorOf(played.error);
   const rows = categories.data.map(({ name }) => ({
-    legs: 1,
-    qualified: 0,
-    relegated: 0,
+    ...usualCategory,
     ...played.data.find(({ category }) => category === name),
     season_id: id,
     category: name,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { openTable, type OpenTable } from '../../live/openTable.ts';
+import { openTable, type OpenTable, type TableLists } from '../../live/openTable.ts';
 import type { Client } from '../../live/sources.ts';
 import type { TableRow } from '../../live/table.ts';
 import { useList } from '../../live/useList.ts';
@@ -52,27 +52,16 @@ export function useSettingsTable<
   const { sources, readClock, arrivals } = useData();
   const [open] = useState(() => openTable(table, sources.readRows, { clock: readClock, arrivals }));
   const { lists } = open;
-  const write = useWrite();
   const asAdmin = useAsAdmin();
   const { state, onRetry } = useList(lists, { order: 'position', isWhole: true });
-  // An undo, or another device, has changed them.
-  useEffect(() => onSettingsChange(() => void lists.reload()), [lists]);
-
+  const save = useSave(lists, refusals);
   const run = async <Saved>(action: Write<Saved>, done: string): Promise<SaveOutcome> => {
-    try {
-      const { undo } = await write(action);
-      void notifyAdmin('done', done, undo);
-      if (uploadPictures !== undefined) {
-        // The next save tries again.
-        void asAdmin(action.refusal, removeUnusedPictures).catch(() => {});
-      }
-      return { kind: 'saved' };
-    } catch (error) {
-      console.warn('No se pudo guardar:', error);
-      return { kind: 'failed', message: errorMessage(error, { ...saveFailure, ...refusals }) };
-    } finally {
-      lists.reloadSoon();
+    const outcome = await save(action, done);
+    if (outcome.kind === 'saved' && uploadPictures !== undefined) {
+      // The next save tries again.
+      void asAdmin(action.refusal, removeUnusedPictures).catch(() => {});
     }
+    return outcome;
   };
   const withPictures = <Saved>(action: Write<Saved>, values: Fields): Write<Saved> => ({
     ...action,
@@ -92,6 +81,28 @@ export function useSettingsTable<
     remove: (row: Row) => run(deletion(open, row.id), 'Eliminado.'),
     /** Stores the rows in this order: one undo takes it back. */
     reorder: (rows: readonly Row[]) => run(reordering(table, rows), 'Orden guardado.'),
+  };
+}
+
+/** What a table of settings is written with: it says how that ended, and reads the lists again. */
+export function useSave(
+  lists: Pick<TableLists<never>, 'reload' | 'reloadSoon'>,
+  refusals: Refusals = {},
+) {
+  const write = useWrite();
+  // An undo, or another device, has changed them.
+  useEffect(() => onSettingsChange(() => void lists.reload()), [lists]);
+  return async <Saved>(action: Write<Saved>, done: string): Promise<SaveOutcome> => {
+    try {
+      const { undo } = await write(action);
+      void notifyAdmin('done', done, undo);
+      return { kind: 'saved' };
+    } catch (error) {
+      console.warn('No se pudo guardar:', error);
+      return { kind: 'failed', message: errorMessage(error, { ...saveFailure, ...refusals }) };
+    } finally {
+      lists.reloadSoon();
+    }
   };
 }
 

@@ -9,11 +9,9 @@ import { CategoryLinks } from '../../league/CategoryLinks.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
-import type { Category } from '../../league/category.ts';
-import { seasonIn, type SeasonSettings } from '../../league/season.ts';
-import { groupBy } from '../../padel/groupBy.ts';
 import { Clubs } from './Clubs.tsx';
 import { Contacts } from './Contacts.tsx';
+import { describeQualified } from './describeQualified.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { useCurrentSeason, useNow } from '../../league/useNow.ts';
@@ -86,27 +84,12 @@ export function AboutPage() {
         <AboutSection title="Cómo se cuenta la tabla" isWide>
           <Text>
             {`${season.name}: ${describeRule(season.rule)}`}
-            {describeQualified(season, league.categories)}
+            {` ${describeQualified(season, league.categories)}`.trimEnd()}
           </Text>
         </AboutSection>
       </SimpleGrid>
     </PageFrame>
   );
-}
-
-/** Who goes on to the play-offs; a sentence for all categories where they do alike. */
-function describeQualified(season: SeasonSettings, categories: readonly Category[]): string {
-  const groups = groupBy(categories, ({ name }) => season.categories[name]?.qualified ?? 0);
-  return [...groups]
-    .flatMap(([count, alike]) => {
-      const { qualified } = seasonIn(season, alike[0]?.name ?? '');
-      if (qualified === undefined) return [];
-      const who = count === 1 ? 'la primera pasa' : `las primeras ${count} pasan`;
-      const titles = alike.map(({ title }) => title).join(', ');
-      const sentence = groups.size === 1 ? who : `en ${titles} ${who}`;
-      return [` ${sentence[0]?.toUpperCase()}${sentence.slice(1)} a: ${qualified.name}.`];
-    })
-    .join('');
 }
 
 type AboutSectionProps = {

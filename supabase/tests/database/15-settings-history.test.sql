@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(55);
+select plan(58);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com');
@@ -277,6 +277,53 @@ select pg_temp.is_change('add pair');
 
 select throws_ok(
   $$ select pg_temp.undo('add category') $$, 'PT409', null, 'A category that a pair plays in stays'
+);
+
+-- A new category ----------------------------------------------------------------------------------------
+
+reset role;
+update public.league set time_zone = 'UTC';
+insert into public.seasons (id, slug, name, starts_on) values
+  (pg_temp.id_of(101), 'past', 'Past', '2001-01-01'),
+  (pg_temp.id_of(102), 'present', 'Present', (now() at time zone 'UTC')::date),
+  (pg_temp.id_of(103), 'next', 'Next', '2099-01-01'),
+  (pg_temp.id_of(104), 'all-play', 'All play', '2099-02-01');
+insert into public.season_categories (season_id, category, legs)
+select pg_temp.id_of(number), 'Sexta Libre', 2 from generate_series(101, 103) as number;
+set local role authenticated;
+insert into public.categories (id, name, title, slug, position)
+values (pg_temp.id_of(10), 'Suma 13', 'Suma 13', 'suma-13', 9);
+select pg_temp.is_change('new category');
+
+create function pg_temp.seasons_of(category text)
+returns text
+language sql
+as $$
+  select string_agg(seasons.slug || ' ' || coalesce(played.legs::text, '?'), ', ' order by seasons.starts_on)
+  from public.season_categories as played
+  join public.seasons on seasons.id = played.season_id
+  where played.category = seasons_of.category;
+$$;
+
+select is(
+  pg_temp.seasons_of('Suma 13'), 'present ?, next ?',
+  'A new category plays in the present season and in those to come that name any'
+);
+
+update public.season_categories set legs = 1 where category = 'Suma 13' and season_id = pg_temp.id_of(103);
+select pg_temp.is_change('legs');
+delete from public.categories where name = 'Suma 13';
+select pg_temp.is_change('delete category');
+select pg_temp.undo('delete category');
+select is(
+  pg_temp.seasons_of('Suma 13'), 'present ?, next 1', 'A category comes back as it played'
+);
+
+select pg_temp.undo('legs');
+select pg_temp.undo('new category');
+select is(
+  coalesce(pg_temp.seasons_of('Suma 13'), pg_temp.row_of('categories', pg_temp.id_of(10))::text), null,
+  'A new category is taken back with its seasons'
 );
 
 select throws_ok(

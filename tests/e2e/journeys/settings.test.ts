@@ -204,4 +204,15 @@ test('a season is added with another rule: its table says so on an open page', a
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expectSoon(page.getByText('Copa de Prueba').first()).toBeVisible();
   await expectSoon(mainOf(visitor)).toContainText(rule);
+  // How a category plays in it is shown, too.
+  await visitor.goto('/nosotros');
+  await expectLive(visitor);
+  await page.getByRole('button', { name: 'Categorías de la temporada Copa de Prueba' }).click();
+  const category = page.getByRole('group', { name: 'Quinta Libre' });
+  await category.getByRole('spinbutton', { name: 'Clasifican' }).fill('2');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const qualified = mainOf(visitor).getByText('En Quinta Libre las primeras 2 pasan a: Final.');
+  await expectSoon(qualified).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectSoon(qualified).toBeHidden();
 });

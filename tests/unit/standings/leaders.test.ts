@@ -31,3 +31,13 @@ test('a pair without points gets no place before those that have not played', ()
   const leaders = leadersOf([walkover], defaultRule).find(({ rows }) => rows.length > 0);
   expect(leaders?.rows.map(({ name, position }) => [position, name])).toEqual([[1, 'Los Mellis']]);
 });
+
+test('a category that does not play in the season is left out, unless it has a result', () => {
+  const playing = { 'Sexta Libre': { legs: null, qualified: 0, relegated: 0 } };
+  const played = [resultWith({ category: 'Quinta Libre' })];
+  const names = (...input: Parameters<typeof leadersOf>) =>
+    leadersOf(...input).map(({ category }) => category.name);
+  expect(names(played, defaultRule, playing)).toEqual(['Sexta Libre', 'Quinta Libre']);
+  expect(names([], defaultRule, playing)).toEqual(['Sexta Libre']);
+  expect(names([], defaultRule, {})).toHaveLength(7);
+});

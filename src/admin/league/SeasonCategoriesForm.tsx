@@ -1,0 +1,130 @@
+import { Text } from '@mantine/core';
+import { describeQualified } from '../../home/about/describeQualified.ts';
+import type { Category } from '../../league/category.ts';
+import type { SeasonCategory } from '../../league/season.ts';
+import type { NewSeason } from '../../league/settingTables.ts';
+import { SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
+import { SettingsForm, type Typed } from './SettingsForm.tsx';
+import { usualCategory, type SeasonCategories } from './seasonCategories.ts';
+import type { SaveOutcome } from './useSettingsTable.ts';
+
+type SeasonCategoriesFormProps = {
+  /** The season of which they are. */
+  season: Omit<NewSeason, 'position'>;
+  /** The league's categories. */
+  categories: ReadonlyArray<Pick<Category, 'name' | 'title'>>;
+  /** How each plays, by its name; one that does not play is missing. */
+  initial: SeasonCategories;
+  /** Stores how they play. */
+  onSave: (categories: SeasonCategories) => Promise<SaveOutcome>;
+  /** Closes the form. */
+  onCancel: () => void;
+};
+
+/**
+ * Which categories play in a season, how often their pairs meet, and how many go on or go down.
+ *
+ * - **When:** On /admin/liga, below a season.
+ * - **When not:** For the rule of a season: its own form.
+ * - **Keyboard:** A check box for each category, and its fields where it plays.
+ * - **Screen reader:** Each category is a group of its name.
+ */
+export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
+  const { season, categories, initial, onSave, onCancel } = props;
+  // A field for each category. Its value is a text, as of any field: empty, it does not play.
+  const typed: Typed<string> = Object.fromEntries(
+    categories.map(({ name }, index) => [fieldOf(index), write(initial[name])]),
+  );
+  const playing = (values: Typed<string>): SeasonCategories =>
+    Object.fromEntries(
+      categories.flatMap(({ name }, index) => {
+        const value = read(values[fieldOf(index)] ?? '');
+        return value === null ? [] : [[name, stored(value)]];
+      }),
+    );
+  return (
+    <>
+      <Text size="sm" mt="var(--space-8)">
+        Ruedas: cuántas veces se enfrentan dos parejas. De eso salen los partidos que faltan en «qué
+        necesita»; sin decir, son solo los anunciados.
+      </Text>
+      <SettingsForm
+        // Begins again with what another device has stored.
+        key={JSON.stringify(typed)}
+        fields={categories.map(({ title }, index) => ({
+          name: fieldOf(index),
+          label: title,
+          isRequired: false,
+          problem: (text: string) => placesProblem(read(text)),
+          problemIfEmpty: (values: Typed<string>) =>
+            index === 0 && Object.values(values).every((text) => text === '')
+              ? 'Al menos una categoría juega.'
+              : null,
+          render: ({ values, error, onChange }) => (
+            <SeasonCategoryField
+              title={title}
+              value={read(values[fieldOf(index)] ?? '')}
+              error={error}
+              onChange={(value) =>
+                onChange({ [fieldOf(index)]: value === null ? '' : JSON.stringify(value) })
+              }
+            />
+          ),
+        }))}
+        initial={typed}
+        renderPreview={(values) => (
+          <Text size="sm">
+            {describeQualified(
+              {
+                name: season.name,
+                slug: season.slug,
+                firstDay: season.startsOn,
+                rule: season,
+                categories: playing(values),
+              },
+              categories,
+            ) || 'Ninguna pareja pasa a los play-offs.'}
+          </Text>
+        )}
+        onSave={(values) => onSave(playing(values))}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
+
+const fieldOf = (index: number) => `category${index}`;
+
+function write(category: SeasonCategory | undefined): string {
+  if (category === undefined) return '';
+  const { legs, qualified, relegated } = category;
+  return JSON.stringify({
+    legs: legs === null ? '' : String(legs),
+    qualified: String(qualified),
+    relegated: String(relegated),
+  } satisfies TypedCategory);
+}
+
+/** `null`: it does not play. */
+function read(text: string): TypedCategory | null {
+  return text === '' ? null : JSON.parse(text);
+}
+
+function stored({ legs, qualified, relegated }: TypedCategory): SeasonCategory {
+  return {
+    ...usualCategory,
+    legs: legs === '1' ? 1 : legs === '2' ? 2 : null,
+    qualified: Number(qualified),
+    relegated: Number(relegated),
+  };
+}
+
+/** As the database has it. */
+const mostPlaces = 32;
+
+function placesProblem(value: TypedCategory | null): string | null {
+  const isCount = (text: string) => /^\d+$/u.test(text.trim()) && Number(text) <= mostPlaces;
+  return value === null || [value.qualified, value.relegated].every(isCount)
+    ? null
+    : `Cuántas clasifican y cuántas descienden: números enteros de 0 a ${mostPlaces}.`;
+}

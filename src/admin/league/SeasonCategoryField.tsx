@@ -1,0 +1,86 @@
+import '../../ui/theme/mantineForms.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/SimpleGrid.layer.css';
+import { Checkbox, NativeSelect, SimpleGrid, Text } from '@mantine/core';
+import { useId } from 'react';
+import { choiceProps } from '../../ui/form/choiceProps.ts';
+import { fieldProps } from '../../ui/form/fieldProps.ts';
+import { FormField } from '../../ui/form/FormField.tsx';
+import classes from './SeasonCategoryField.module.css';
+
+/** How a category plays, as it is typed. */
+export type TypedCategory = { legs: string; qualified: string; relegated: string };
+
+type SeasonCategoryFieldProps = {
+  /** The category, as visitors read it. */
+  title: string;
+  /** `null`: it does not play. */
+  value: TypedCategory | null;
+  /** What is wrong with it. */
+  error: string | null;
+  /** Called with what is typed; `null`: it does not play. */
+  onChange: (value: TypedCategory | null) => void;
+};
+
+const legs = [
+  { value: '', label: 'Sin decir' },
+  { value: '1', label: 'Una' },
+  { value: '2', label: 'Dos' },
+];
+
+const usual: TypedCategory = { legs: '', qualified: '0', relegated: '0' };
+
+/** Whether a category plays in a season, and how. */
+export function SeasonCategoryField(props: SeasonCategoryFieldProps) {
+  const { title, value, error, onChange } = props;
+  const errorId = useId();
+  const described = error === null ? {} : { 'aria-invalid': true, 'aria-describedby': errorId };
+  const count = (name: 'qualified' | 'relegated', label: string) =>
+    value === null ? null : (
+      <FormField
+        label={label}
+        type="number"
+        min={0}
+        max={32}
+        value={value[name]}
+        {...described}
+        onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
+      />
+    );
+  return (
+    <fieldset aria-label={title} className={classes['root']}>
+      <Checkbox
+        {...choiceProps}
+        label={<bdi>{title}</bdi>}
+        checked={value !== null}
+        {...(value === null ? described : {})}
+        onChange={(event) => onChange(event.currentTarget.checked ? usual : null)}
+      />
+      {value === null ? null : (
+        <SimpleGrid cols={3} spacing="var(--space-8)">
+          <NativeSelect
+            {...fieldProps}
+            label="Ruedas"
+            data={legs}
+            value={value.legs}
+            onChange={(event) => onChange({ ...value, legs: event.currentTarget.value })}
+          />
+          {count('qualified', 'Clasifican')}
+          {count('relegated', 'Descienden')}
+        </SimpleGrid>
+      )}
+      {error === null ? null : (
+        <Text
+          id={errorId}
+          size="sm"
+          c="var(--color-danger)"
+          fw="var(--weight-medium)"
+          mt="var(--space-4)"
+        >
+          {error}
+        </Text>
+      )}
+    </fieldset>
+  );
+}
