@@ -87,57 +87,65 @@ insert into private.admins (user_id) values ('a0000000-0000-4000-8000-0000000000
 
 -- The league: its settings -------------------------------------------------------------------------
 
-update public.league set
-  name = 'Liga Pádel Córdoba',
-  short_name = 'Liga Pádel',
-  description = 'Resultados en vivo, próximos partidos y tablas de posiciones de la liga amateur de pádel de Córdoba.',
-  slogan = 'El pádel es mucho más que un deporte: es una pasión que nos une dentro y fuera de la cancha.',
-  city = 'Córdoba, Argentina',
-  time_zone = 'America/Argentina/Cordoba',
-  address = 'https://ligapadelcordoba.example',
-  brand = '#1d4ed8',
-  accent = '#d8f238',
-  profile_name = '@ligapadelcordoba',
-  profile_network = 'Instagram',
-  profile_url = 'https://instagram.example/ligapadelcordoba',
-  story = array[
+insert into public.league (
+  name, short_name, description, slogan, city, time_zone, address, brand, accent,
+  profile_name, profile_network, profile_url, story, scoring, joining, dates
+) values (
+  'Liga Pádel Córdoba',
+  'Liga Pádel',
+  'Resultados en vivo, próximos partidos y tablas de posiciones de la liga amateur de pádel de Córdoba.',
+  'El pádel es mucho más que un deporte: es una pasión que nos une dentro y fuera de la cancha.',
+  'Córdoba, Argentina',
+  'America/Argentina/Cordoba',
+  'https://ligapadelcordoba.example',
+  '#1d4ed8',
+  '#d8f238',
+  '@ligapadelcordoba',
+  'Instagram',
+  'https://instagram.example/ligapadelcordoba',
+  array[
     'La liga empezó con dos grupos de amigos que jugaban los jueves en canchas vecinas y se cansaron de enfrentar siempre a los mismos. Juntaron los horarios, armaron una tabla en una cartulina y la colgaron en el bar del club.',
     'Hoy hay siete categorías, parejas de toda la ciudad y partidos casi todas las noches. La cartulina es esta página; el tercer tiempo sigue siendo obligatorio.'
   ],
-  scoring = array[
+  array[
     'Los partidos son al mejor de tres sets, con tie-break a siete puntos en el 6-6.',
     'Con un set por lado define un súper tie-break a diez puntos, con diferencia de dos.',
     'En el 40 iguales se juega punto de oro: la pareja que recibe elige el lado.',
     'Hay quince minutos de tolerancia; después, el partido se pierde por W.O.'
   ],
-  joining = array[
+  array[
     'Armar la pareja y elegir la categoría. Si hay dudas con el nivel, los organizadores ayudan a encontrarla.',
     'Escribir a los organizadores con los dos nombres, la categoría y los días en que se puede jugar.',
     'Esperar la confirmación: el fixture aparece en este sitio una semana antes de la primera fecha.'
   ],
-  dates = '[
+  '[
     {"day": "2026-07-24", "text": "Cierre de la inscripción al Clausura 2026"},
     {"day": "2026-08-01", "text": "Primera fecha del Clausura 2026"},
     {"day": "2027-02-01", "text": "Primera fecha del Apertura 2027"},
     {"day": "2027-08-01", "text": "Primera fecha del Clausura 2027"}
-  ]';
+  ]'
+);
 
-update public.categories set
-  short_name = demo.short_name,
-  spreadsheet = 'https://planillas.example/liga-padel/' || categories.slug,
-  ladder = demo.ladder,
-  level = demo.level
+insert into public.categories (name, title, slug, position, short_name, spreadsheet, ladder, level)
+select
+  demo.name,
+  demo.name,
+  demo.slug,
+  demo.position,
+  demo.short_name,
+  'https://planillas.example/liga-padel/' || demo.slug,
+  demo.ladder,
+  demo.level
 from (
   values
-    ('Octava Damas', '8.ª D', 'Damas', 3),
-    ('Séptima Damas', '7.ª D', 'Damas', 2),
-    ('Sexta Damas', '6.ª D', 'Damas', 1),
-    ('Octava Libre', '8.ª L', 'Libre', 4),
-    ('Séptima Libre', '7.ª L', 'Libre', 3),
-    ('Sexta Libre', '6.ª L', 'Libre', 2),
-    ('Quinta Libre', '5.ª L', 'Libre', 1)
-) as demo (name, short_name, ladder, level)
-where categories.name = demo.name;
+    (1, 'Octava Damas', 'octava-damas', '8.ª D', 'Damas', 3),
+    (2, 'Séptima Damas', 'septima-damas', '7.ª D', 'Damas', 2),
+    (3, 'Sexta Damas', 'sexta-damas', '6.ª D', 'Damas', 1),
+    (4, 'Octava Libre', 'octava-libre', '8.ª L', 'Libre', 4),
+    (5, 'Séptima Libre', 'septima-libre', '7.ª L', 'Libre', 3),
+    (6, 'Sexta Libre', 'sexta-libre', '6.ª L', 'Libre', 2),
+    (7, 'Quinta Libre', 'quinta-libre', '5.ª L', 'Libre', 1)
+) as demo (position, name, slug, short_name, ladder, level);
 
 -- Two seasons a year, since the demo is loaded on any day and plays on.
 insert into public.seasons (id, slug, name, starts_on)

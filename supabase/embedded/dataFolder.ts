@@ -4,6 +4,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,6 +13,9 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { generateJwtSecret } from './keys.ts';
 import { StartFailure } from './startFailure.ts';
+
+/** Whose data it is: the demo league's, or that of a league of one's own. */
+export type League = 'demo' | 'own';
 
 /** Where one embedded Supabase keeps what must survive a restart. */
 export type DataFolder = {
@@ -28,9 +32,9 @@ export type DataFolder = {
 /**
  * Opens the folder for this process alone: two Postgres on one folder would destroy it.
  * @param path a folder, created if needed, or `memory`: a temporary one, removed in the end
- * @throws StartFailure if it cannot be used or another process has it open
+ * @throws StartFailure if it cannot be used, another process has it open, or it is that of another league
  */
-export function openDataFolder(path: string): DataFolder {
+export function openDataFolder(path: string, league: League = 'demo'): DataFolder {
   if (path === 'memory') return openTemporaryFolder();
   if (path.trim() === '') {
     throw new StartFailure('DATA_DIR is empty: it must name a folder.');
@@ -41,6 +45,7 @@ export function openDataFolder(path: string): DataFolder {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const release = lock(folder);
     try {
+      checkLeague(folder, postgresFolder, league);
       mkdirSync(postgresFolder, { recursive: true });
       // PGlite creates its files readable by everybody.
       chmodSync(postgresFolder, 0o700);
@@ -55,6 +60,24 @@ export function openDataFolder(path: string): DataFolder {
     if (error instanceof StartFailure) throw error;
     throw new StartFailure(
       `The data folder ${folder} cannot be used (${messageOf(error)}). Set DATA_DIR to another one.`,
+    );
+  }
+}
+
+/** A league of one's own is marked: without, a folder is the demo's, as those of earlier versions are. */
+function checkLeague(folder: string, postgresFolder: string, league: League) {
+  const marker = join(folder, 'own-league');
+  const isNew = !existsSync(postgresFolder) || readdirSync(postgresFolder).length === 0;
+  if (isNew) {
+    if (league === 'own') writeFileSync(marker, '');
+    else rmSync(marker, { force: true });
+  } else if (league === 'own' && !existsSync(marker)) {
+    throw new StartFailure(
+      `The data folder ${folder} holds the demo league. Set DATA_DIR to another one for your own.`,
+    );
+  } else if (league === 'demo' && existsSync(marker)) {
+    throw new StartFailure(
+      `The data folder ${folder} holds a league that is not the demo. Start it with DEMO=no, or set DATA_DIR to another one.`,
     );
   }
 }

@@ -2,7 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import {
+  isPassword,
+  makeAdministrator,
+  readAdministrator,
+  type Administrator,
+} from './administrator.ts';
+import { askEmail } from './askEmail.ts';
 import { growHeapSlowly } from './heapGrowth.ts';
+import { demoAdmin } from './keys.ts';
+import type { League } from './dataFolder.ts';
 import { isLoopback } from './loopback.ts';
 import { rebuildAfterChanges } from './rebuilds.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from './startEmbeddedSupabase.ts';
@@ -10,10 +19,12 @@ import { StartFailure } from './startFailure.ts';
 
 /**
  * `npm start`: builds the site and serves it with the embedded Supabase on one origin.
- * PORT, HOST and DATA_DIR say where; SITE_DIR serves a site that is built already.
+ * PORT, HOST and DATA_DIR say where; SITE_DIR serves a site that is built already. DEMO=no is a league of
+ * one's own, which begins empty, with the administrator that its first start makes.
  */
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const host = process.env['HOST'] ?? '127.0.0.1';
+let league: League = 'demo';
 const lowPriority = constants.priority.PRIORITY_LOW;
 
 growHeapSlowly();
@@ -31,23 +42,29 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
+  league = leagueFromEnvironment();
   supabase = await startEmbeddedSupabase({
     port: portFromEnvironment(),
     host,
-    dataFolder: process.env['DATA_DIR'] ?? `${project}.data`,
+    league,
+    dataFolder: process.env['DATA_DIR'] ?? project + (league === 'demo' ? '.data' : '.data-league'),
   });
   if (ending.signal.aborted) await end(supabase);
+  const admin = league === 'demo' ? demoAdmin : await ownAdministrator(supabase);
   const { SITE_DIR: given } = process.env;
   const built = await readVersion(supabase);
-  const site = given ?? (await buildSite(supabase.url));
+  const site = given ?? (await buildSite(supabase, admin));
   if (site === null) await end(supabase, 1);
   else supabase.serveSite(site);
-  if (given === undefined) followSettings(supabase, built);
-  console.log(describe(supabase));
+  if (given === undefined) followSettings(supabase, admin, built);
+  const publicPassword = await readPublicPassword(supabase, admin);
+  console.log(describe(supabase, admin, publicPassword));
   if (!isLoopback(host)) {
-    console.warn(
-      `Warning: HOST=${host} lets other machines reach this demo league, whose password is public.`,
-    );
+    const risk =
+      publicPassword === null
+        ? 'this league without https: who shares their network can read the password when you sign in'
+        : 'this demo league, whose password is public';
+    console.warn(`Warning: HOST=${host} lets other machines reach ${risk}.`);
   }
 } catch (error) {
   // The end of a start that was interrupted is on its way.
@@ -58,28 +75,74 @@ try {
   }
 }
 
+function leagueFromEnvironment(): League {
+  const { DEMO: text = 'yes' } = process.env;
+  if (text !== 'yes' && text !== 'no') {
+    throw new StartFailure(`DEMO is "${text}": it must be yes or no.`);
+  }
+  return text === 'yes' ? 'demo' : 'own';
+}
+
+/** The administrator of a league of one's own; the first start makes them, and prints their password. */
+async function ownAdministrator({ database }: EmbeddedSupabase): Promise<Administrator> {
+  const known = await readAdministrator(database);
+  if (known !== null) return known;
+  const email = await askEmail(process.env['ADMIN_EMAIL'], ending.signal);
+  const { password, ...admin } = await makeAdministrator(database, email);
+  // At once: nobody can ask for it again if the build fails.
+  console.log(`
+     Admin e-mail: ${admin.email}
+   Admin password: ${password}
+
+  The password is shown this once. You can change it at /admin.
+`);
+  return admin;
+}
+
+/** The demo's password, which everybody may know, as long as nobody has changed it. */
+async function readPublicPassword(
+  { database }: EmbeddedSupabase,
+  { userId }: Administrator,
+): Promise<string | null> {
+  if (league !== 'demo') return null;
+  const { password } = demoAdmin;
+  return (await isPassword(database, userId, password)) ? password : null;
+}
+
 /**
  * Builds in a process of its own: a build takes a gigabyte, which this process would keep.
- * @param url of the database whose settings the pages have
+ * @param server whose settings the pages have
  * @param priority the operating system's: visitors go before a build that can wait
  * @returns the folder of the site; null: the build has failed and printed why
  */
-async function buildSite(url: string, priority = 0): Promise<string | null> {
+async function buildSite(
+  { url }: EmbeddedSupabase,
+  admin: Administrator,
+  priority = 0,
+): Promise<string | null> {
   console.log('Building the site…');
   const vite = `${project}node_modules/vite/bin/vite.js`;
   // The site is for everybody, wherever it is copied to.
   process.umask(usualMask);
-  const build = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  // Two leagues may be started at the same time.
+  const folder = project + (league === 'demo' ? 'dist' : 'dist-league');
+  const options = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+  const build = spawn(process.execPath, [vite, ...options], {
     cwd: project,
     stdio: 'inherit',
-    env: { ...process.env, SETTINGS_URL: url },
+    env: {
+      ...process.env,
+      SETTINGS_URL: url,
+      VITE_ADMIN_EMAIL: admin.email,
+      VITE_ADMIN_USER_ID: admin.userId,
+    },
     signal: ending.signal,
   });
   process.umask(0o077);
   if (build.pid !== undefined) setPriority(build.pid, priority);
   const [status, signal] = await once(build, 'close');
   if (signal !== null) throw new StartFailure(`The build of the site was ended by ${signal}.`);
-  return status === 0 ? `${project}dist` : null;
+  return status === 0 ? folder : null;
 }
 
 /** Which settings the database has. */
@@ -90,13 +153,13 @@ async function readVersion({ database }: EmbeddedSupabase): Promise<number> {
   return Number(rows[0]?.version);
 }
 
-function followSettings(server: EmbeddedSupabase, built: number) {
+function followSettings(server: EmbeddedSupabase, admin: Administrator, built: number) {
   rebuildAfterChanges({
     built,
     interval: 10_000,
     readVersion: () => readVersion(server),
     async rebuild() {
-      const site = await buildSite(server.url, lowPriority);
+      const site = await buildSite(server, admin, lowPriority);
       if (site !== null) server.serveSite(site);
     },
   });
@@ -116,13 +179,17 @@ function portFromEnvironment(): number {
   return port;
 }
 
-function describe({ url, publishableKey, admin }: EmbeddedSupabase): string {
+function describe(
+  { url, publishableKey }: EmbeddedSupabase,
+  { email }: Administrator,
+  publicPassword: string | null,
+): string {
+  const password = publicPassword ?? 'the one that was chosen at /admin';
   return `
          Site URL: ${url}
           API URL: ${url}/rest/v1
   Publishable key: ${publishableKey}
-     Admin e-mail: ${admin.email}
-   Admin password: ${admin.password}
+     Admin e-mail: ${email}${league === 'demo' ? `\n   Admin password: ${password}` : ''}
 
   Sign in at ${url}/admin. Ctrl-C stops the league.
 `;

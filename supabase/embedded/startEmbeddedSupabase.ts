@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { createApiListener } from './apiListener.ts';
 import { createAuthGuard, defaultAuthLimits, type AuthLimits } from './authGuard.ts';
 import { blockAddresses } from './blockedAddresses.ts';
-import { openDataFolder } from './dataFolder.ts';
+import { openDataFolder, type League } from './dataFolder.ts';
 import {
   closeServer,
   createHttpServer,
@@ -11,7 +11,7 @@ import {
   listen,
   type HttpTimeouts,
 } from './httpServer.ts';
-import { demoAdmin, demoPublishableKey, generateSecretKey } from './keys.ts';
+import { demoPublishableKey, generateSecretKey } from './keys.ts';
 import { openDatabase, type OpenDatabase } from './openDatabase.ts';
 import {
   startRealtime,
@@ -28,7 +28,9 @@ export type EmbeddedSupabaseOptions = {
   host?: string;
   /** Where the data is stored; `memory` (the default): in a temporary folder that is removed at the end. */
   dataFolder?: string;
-  /** SQL for a new database; default `seed.sql`, the demo league. `''` leaves it empty. */
+  /** Default `demo`. One of one's own begins empty, without an account. */
+  league?: League;
+  /** SQL for a new database; default for the demo: `seed.sql`. `''` leaves it empty. */
   seed?: string;
   /** Lifetime of a session's token, seconds; default 3600. */
   jwtExpiry?: number;
@@ -48,7 +50,6 @@ export type EmbeddedSupabase = {
   publishableKey: string;
   /** Bypasses every RLS policy: for code that embeds the server, such as tests. */
   secretKey: string;
-  admin: typeof demoAdmin;
   database: OpenDatabase;
   realtime: RealtimeServer;
   /** From now on the built site in `folder` is served at every path that is not the API's. */
@@ -64,7 +65,7 @@ export type EmbeddedSupabase = {
 export async function startEmbeddedSupabase(
   options: EmbeddedSupabaseOptions = {},
 ): Promise<EmbeddedSupabase> {
-  const { host = '127.0.0.1', statementTimeout = 3_000 } = options;
+  const { host = '127.0.0.1', statementTimeout = 3_000, league = 'demo' } = options;
   let routes: Routes | undefined;
   const server = createHttpServer(
     { ...defaultHttpTimeouts, ...options.timeouts },
@@ -75,7 +76,7 @@ export async function startEmbeddedSupabase(
   const block = blockAddresses(server);
   routes = connectRoutes(server, host, block);
   const { serveApi, serveSite } = routes;
-  const folder = openOrClose(server, options.dataFolder ?? 'memory');
+  const folder = openOrClose(server, options.dataFolder ?? 'memory', league);
   const secretKey = generateSecretKey();
   const keys = { jwtSecret: folder.jwtSecret, publishableKey: demoPublishableKey, secretKey };
   let opened: Awaited<ReturnType<typeof openDatabase>> | undefined;
@@ -87,7 +88,7 @@ export async function startEmbeddedSupabase(
       statementTimeout,
       // Bounds what every other visitor waits for one visitor's request.
       visitorTimeout: Math.min(statementTimeout, 500),
-      seed: options.seed ?? readFileSync(new URL('../seed.sql', import.meta.url), 'utf8'),
+      seed: options.seed ?? (league === 'demo' ? readDemo() : ''),
     });
     opened = database;
     const realtime = await startRealtime({ ...keys, database, ...options.realtime });
@@ -102,7 +103,6 @@ export async function startEmbeddedSupabase(
       url: `http://${nameInUrl(host)}:${port}`,
       publishableKey: demoPublishableKey,
       secretKey,
-      admin: demoAdmin,
       database,
       realtime,
       serveSite,
@@ -122,9 +122,13 @@ export async function startEmbeddedSupabase(
   }
 }
 
-function openOrClose(server: Server, dataFolder: string) {
+function readDemo(): string {
+  return readFileSync(new URL('../seed.sql', import.meta.url), 'utf8');
+}
+
+function openOrClose(server: Server, dataFolder: string, league: League) {
   try {
-    return openDataFolder(dataFolder);
+    return openDataFolder(dataFolder, league);
   } catch (error) {
     server.close();
     throw error;

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { demoAdmin } from './keys.ts';
 import type * as Server from './startEmbeddedSupabase.ts';
 
 /**
@@ -24,7 +25,7 @@ export function embeddedSupabase(): Plugin {
       }
       // The pages have the settings of this database (`src/build/readSettings.ts`).
       process.env['SETTINGS_URL'] = supabase.url;
-      console.log(`Admin: ${supabase.admin.email}, password: ${supabase.admin.password}`);
+      console.log(`Admin: ${demoAdmin.email}, password: ${demoAdmin.password}`);
       // With its own name as Host: the embedded server answers to no other.
       const target = { target: supabase.url, changeOrigin: true, ws: true };
       return {

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoUser } from '../../supabase/embedded/keys.ts';
+import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { shareServer } from '../support/sharedServer.ts';
 import { openTestDatabase, openingTimeout } from './support/testDatabase.ts';
@@ -70,7 +70,7 @@ async function readAs(credentials?: { email: string; password: string }) {
 
 test('after requests of every kind the running server grants what the migrations grant', async () => {
   expect(await readAs()).toEqual({ user: undefined, rows: 1 });
-  for (const { email, password, userId } of [demoUser, supabase.admin]) {
+  for (const { email, password, userId } of [demoUser, demoAdmin]) {
     expect(await readAs({ email, password })).toEqual({ user: userId, rows: 1 });
   }
 

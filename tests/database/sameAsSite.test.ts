@@ -4,8 +4,7 @@ import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import nameKeys from '../unit/padel/nameKeys.json' with { type: 'json' };
 import { openTestDatabase, readRepositoryFile } from './support/testDatabase.ts';
 
-const postgres = await openTestDatabase();
-await postgres.exec(readRepositoryFile('supabase/seed.sql'));
+const postgres = await openTestDatabase(readRepositoryFile('supabase/seed.sql'));
 afterAll(() => postgres.close());
 
 test("the demo's rows are the settings with which tests and Storybook begin", async () => {

@@ -10,8 +10,7 @@ describe('the demo league', () => {
   let postgres: PGlite;
 
   beforeAll(async () => {
-    postgres = await openTestDatabase();
-    await postgres.exec(readRepositoryFile('supabase/seed.sql'));
+    postgres = await openTestDatabase(readRepositoryFile('supabase/seed.sql'));
   }, openingTimeout);
 
   afterAll(async () => {

@@ -115,6 +115,20 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/database/undo.test.ts',
   },
   {
+    name: 'a league that has written down its pairs loses its categories',
+    file: 'supabase/migrations/20261126121700_empty_league.sql',
+    find: 'if exists (select from public.pairs)\n    or exists',
+    replace: 'if exists',
+    provedBy: 'tests/database/emptyLeague.test.ts',
+  },
+  {
+    name: 'each start of a league makes another administrator',
+    file: 'supabase/embedded/administrator.ts',
+    find: 'return rows[0] ?? null;',
+    replace: 'return rows[1] ?? null;',
+    provedBy: 'tests/server/ownLeague.test.ts',
+  },
+  {
     name: 'after a paste the number of saved results is wrong',
     file: 'src/paste/SavedPaste.tsx',
     find: 'const count = saved.length - missed;',

@@ -7,6 +7,7 @@ import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { seedOfLeague } from '../../supabase/scripts/seedParts.ts';
 import { tonight } from '../../stories/fixtures/matches.ts';
 
 // Two independent readers: what both understand, calendar programs understand.
@@ -64,7 +65,7 @@ const seed = `insert into public.upcoming_matches (id, team1, team2, date, time,
 
 let supabase: EmbeddedSupabase;
 beforeAll(async () => {
-  supabase = await startEmbeddedSupabase({ seed });
+  supabase = await startEmbeddedSupabase({ seed: seedOfLeague + seed });
 });
 afterAll(() => supabase.close());
 

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, globSync, rmSync, statSync } from 'node:fs';
 
 /** Where the site that the tests visit is built. */
@@ -6,23 +7,35 @@ export const siteFolder = '.cache/site';
 
 const sources = ['src/**', 'public/**', 'index.html', 'package.json', 'vite.config.ts', '.env*'];
 
+export const setup = () => buildInto(siteFolder);
+
 /**
- * Builds the site, unless the last build is newer than its sources: several projects and runs share
+ * Builds the site of a league in which nothing is set, for its server.
+ * @returns the folder
+ */
+export async function buildEmptySite({ url }: { url: string }): Promise<string> {
+  const folder = '.cache/empty-site';
+  await buildInto(folder, { SETTINGS_URL: url });
+  return folder;
+}
+
+/**
+ * Builds a site, unless the last build is newer than its sources: several projects and runs share
  * it. In a process of its own: within Vitest, React would be built for development.
  */
-export function setup() {
-  const built = `${siteFolder}/index.html`;
+async function buildInto(folder: string, settings: Record<string, string> = {}) {
+  const built = `${folder}/index.html`;
   const changedAt = Math.max(...globSync(sources).map((path) => statSync(path).mtimeMs));
   if (existsSync(built) && statSync(built).mtimeMs > changedAt) return;
   const { VITEST: _vitest, ...environment } = process.env;
   // The manifest says what is fetched with what (`firstLoadSizes`).
-  const options = ['--outDir', siteFolder, '--emptyOutDir', '--manifest', '--logLevel=warn'];
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', 'build', ...options],
-    { env: { ...environment, NODE_ENV: 'production' }, stdio: 'inherit' },
-  );
+  const options = ['--outDir', folder, '--emptyOutDir', '--manifest', '--logLevel=warn'];
+  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
+    env: { ...environment, NODE_ENV: 'production', ...settings },
+    stdio: 'inherit',
+  });
+  const [status] = await once(vite, 'close');
   if (status === 0) return;
-  rmSync(siteFolder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
   throw new Error('The site could not be built.');
 }

@@ -7,7 +7,8 @@ import {
   type EmbeddedSupabase,
   type EmbeddedSupabaseOptions,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { siteFolder } from './buildSite.ts';
+import { seedOfAccounts } from '../../supabase/scripts/seedParts.ts';
+import { buildEmptySite, siteFolder } from './buildSite.ts';
 import { launchChromium } from './chromium.ts';
 import { desktop } from './screens.ts';
 import { shareServer } from './sharedServer.ts';
@@ -40,6 +41,8 @@ export type Account = 'admin' | 'user';
 type LeagueOptions = EmbeddedSupabaseOptions & {
   /** A running server to use instead of a new one; it is not closed. */
   server?: EmbeddedSupabase;
+  /** @returns the folder of the site; default: the demo league's, which all tests share */
+  site?: (supabase: EmbeddedSupabase) => Promise<string>;
 };
 
 // The files of a project without isolation run one after the other in a few processes: each process
@@ -51,10 +54,15 @@ function openBrowser(): Promise<Browser> {
   return sharedBrowser;
 }
 
-export async function openLeague({ server, ...options }: LeagueOptions = {}): Promise<League> {
+export async function openLeague({
+  server,
+  site,
+  ...options
+}: LeagueOptions = {}): Promise<League> {
   const browser = await openBrowser();
   let supabase = server ?? (await startEmbeddedSupabase(options));
-  supabase.serveSite(siteFolder);
+  const folder = site === undefined ? siteFolder : await site(supabase);
+  supabase.serveSite(folder);
   const { port } = new URL(supabase.url);
   const pages: Page[] = [];
   const complaints: string[] = [];
@@ -114,7 +122,7 @@ export async function openLeague({ server, ...options }: LeagueOptions = {}): Pr
     stop: () => supabase.close(),
     async restart() {
       supabase = await startEmbeddedSupabase({ ...options, port: Number(port) });
-      supabase.serveSite(siteFolder);
+      supabase.serveSite(folder);
     },
     closePages,
     async close() {
@@ -128,7 +136,7 @@ export async function openLeague({ server, ...options }: LeagueOptions = {}): Pr
  * A league for the tests of a file, with the demo's rows or those of `seed`; the pages of each test
  * are closed after it. Options other than the seed start a server for this file alone.
  */
-export function leagueForThisFile({ seed, ...options }: EmbeddedSupabaseOptions = {}) {
+export function leagueForThisFile({ seed, ...options }: Omit<LeagueOptions, 'server'> = {}) {
   let league: League | undefined;
   const opened = () => {
     if (league === undefined) throw new Error('The league opens before the first test.');
@@ -152,6 +160,14 @@ export function leagueForThisFile({ seed, ...options }: EmbeddedSupabaseOptions 
     visitAs: (who: Account, path: string, contextOptions?: BrowserContextOptions) =>
       opened().visitAs(who, path, contextOptions),
   };
+}
+
+/**
+ * The same for a league in which nothing is set yet: migrations and the accounts, and a site that is built
+ * for it.
+ */
+export function emptyLeagueForThisFile() {
+  return leagueForThisFile({ seed: seedOfAccounts, site: buildEmptySite });
 }
 
 export type FileLeague = ReturnType<typeof leagueForThisFile>;

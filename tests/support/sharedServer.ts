@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { seedOfRows } from '../../supabase/scripts/seedParts.ts';
 
 /** Signs the shared server's tokens, and any that a test makes up. */
 export const sharedJwtSecret = 'only-the-tests-know-this-secret-of-the-server';
@@ -16,7 +17,7 @@ let shared: Promise<EmbeddedSupabase> | undefined;
  * others. A file that changes more than rows starts its own.
  * @param seed default: the demo's rows
  */
-export async function shareServer(seed = demoRows()): Promise<EmbeddedSupabase> {
+export async function shareServer(seed = seedOfRows): Promise<EmbeddedSupabase> {
   shared ??= start();
   const server = await shared;
   await server.database.exclusive((postgres) =>
@@ -34,7 +35,7 @@ function start(): Promise<EmbeddedSupabase> {
 }
 
 /** The newest rows of the demo, for what needs no long list: a page of few rows costs half as much. */
-export const fewRows = `${demoRows()}
+export const fewRows = `${seedOfRows}
   delete from public.results where id not in (
     select id from public.results order by date desc, created_at desc limit 8
   );
@@ -42,9 +43,3 @@ export const fewRows = `${demoRows()}
     select id from public.upcoming_matches order by date, "time" limit 6
   );
 `;
-
-/** The part of the demo's seed that fills the lists; the settings before it stay as the start left them. */
-function demoRows(): string {
-  const sql = readFileSync(new URL('../../supabase/seed.sql', import.meta.url), 'utf8');
-  return sql.slice(sql.indexOf('insert into public.pairs'));
-}

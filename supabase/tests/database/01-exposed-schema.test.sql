@@ -435,6 +435,8 @@ select set_eq(
       ('ics', 'anon'),
       ('clock_offsets', 'authenticated'),
       ('clock_offsets', 'anon'),
+      ('known_league', 'authenticated'),
+      ('known_league', 'anon'),
       ('is_https_link', 'authenticated'),
       ('is_time_zone', 'authenticated'),
       ('is_day', 'authenticated'),

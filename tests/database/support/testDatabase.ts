@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { pgtap } from '@electric-sql/pglite-pgtap';
+import { seedOfLeague } from '../../../supabase/scripts/seedParts.ts';
 import { openPrepared } from '../../support/preparedPostgres.ts';
 
 const root = new URL('../../../', import.meta.url);
@@ -37,11 +38,15 @@ function migrationsSql(): string {
 /** How long a machine with much else to do may take to open a database, ms. */
 export const openingTimeout = 60_000;
 
-/** A Postgres in memory with the platform, pgTAP and our migrations, and no rows. */
-export async function openTestDatabase(): Promise<PGlite> {
+/**
+ * A Postgres in memory with the platform, pgTAP and our migrations, and no rows but these.
+ * @param seed default: a league with its categories
+ */
+export async function openTestDatabase(seed = seedOfLeague): Promise<PGlite> {
   const postgres = await openPrepared('migrated', { extensions: { pgcrypto, pgtap } }, (fresh) =>
     fresh.exec(`${platformSql()};${migrationsSql()}`),
   );
+  await postgres.exec(seed);
   // Hosted projects set this for every role.
   await postgres.exec(`set search_path = "$user", public, extensions`);
   return postgres;

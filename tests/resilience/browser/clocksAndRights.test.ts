@@ -89,7 +89,7 @@ testFault('the administrator lost the right while signed in: a message, no text 
     expect(await organiser.count('Intocable')).toBe(1);
     expect(await organiser.count('Sin Derecho')).toBe(0);
   } finally {
-    const { userId } = league.supabase.admin;
+    const { userId } = demoAdmin;
     await organiser.exec(`insert into private.admins (user_id) values ('${userId}')`);
   }
   // The right is effective again at once.

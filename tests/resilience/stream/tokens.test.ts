@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { scale } from '../../support/scale.ts';
 import { fakeTimers } from '../support/clocks.ts';
 import { openCrowd, type Crowd } from '../support/crowd.ts';
@@ -27,7 +28,7 @@ const meanwhile: Record<string, () => void> = {
 
 // Nobody refreshes a token while a tab is hidden: browsers hardly let it run.
 test.each(Object.entries(meanwhile))('a token that expires %s costs no row', async (_, happen) => {
-  const { email, password } = crowd.league.supabase.admin;
+  const { email, password } = demoAdmin;
   for (const { client } of crowd.pages) {
     const { error } = await client.auth.signInWithPassword({ email, password });
     if (error !== null) throw error;

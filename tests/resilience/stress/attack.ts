@@ -29,7 +29,7 @@ const parts = values.only.split(',');
 const names = Object.keys(attacks).filter((name) => parts.some((part) => name.includes(part)));
 console.log(`SEED=${seed}, ${names.length} attacks`);
 
-buildSite();
+await buildSite();
 const server = fork(new URL('attackedLeague.ts', import.meta.url), {
   stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 });

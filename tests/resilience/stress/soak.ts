@@ -32,7 +32,7 @@ const highlight = 6000;
 
 const random = createRandom();
 console.log(`SEED=${random.seed}`);
-buildSite();
+await buildSite();
 const league = await openStreamLeague(random);
 const { supabase } = league;
 supabase.serveSite(siteFolder);

@@ -1,4 +1,5 @@
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
+import { seedOfLeague } from '../../../supabase/scripts/seedParts.ts';
 import type { CategoryName } from '../../../src/league/category.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { until } from './time.ts';
@@ -33,7 +34,7 @@ const usualRows = 30;
 /** @param jwtExpiry lifetime of a session's token, s; with it, the demo's users exist */
 export async function openStreamLeague(random: Random, jwtExpiry?: number) {
   const supabase = await startEmbeddedSupabase({
-    ...(jwtExpiry === undefined ? { seed: '' } : { jwtExpiry, authLimits: false }),
+    ...(jwtExpiry === undefined ? { seed: seedOfLeague } : { jwtExpiry, authLimits: false }),
     realtime: { deliveryDelay: { min: 1, max: 20 }, subscribeDelay: { min: 10, max: 60 } },
   });
   const { exclusive } = supabase.database;

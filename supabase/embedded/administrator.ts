@@ -1,0 +1,81 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { EmbeddedDatabase } from './database.ts';
+
+/** The one account that may write. */
+export type Administrator = { email: string; userId: string };
+
+/** @returns null where nobody has the right yet */
+export async function readAdministrator(database: EmbeddedDatabase): Promise<Administrator | null> {
+  const { rows } = await database.exclusive((postgres) =>
+    postgres.query<Administrator>(
+      `select users.email, users.id::text as "userId"
+       from private.admins
+       join auth.users on users.id::text = admins.user_id::text
+       order by users.created_at limit 1`,
+    ),
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Makes an account and gives it the right to write.
+ * @returns its password, which is stored nowhere but as Auth's hash
+ */
+export async function makeAdministrator(
+  database: EmbeddedDatabase,
+  email: string,
+): Promise<Administrator & { password: string }> {
+  const account = { email: email.trim().toLowerCase(), userId: randomUUID() };
+  const password = generatePassword();
+  await database.exclusive((postgres) =>
+    postgres.transaction(async (transaction) => {
+      await transaction.query(
+        `insert into auth.users (
+           id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+           raw_user_meta_data, created_at, updated_at
+         ) values (
+           $1, 'authenticated', 'authenticated', $2,
+           extensions.crypt($3, extensions.gen_salt('bf', 10)), now(),
+           '{"provider": "email", "providers": ["email"]}', '{}', now(), now()
+         )`,
+        [account.userId, account.email, password],
+      );
+      await transaction.query(
+        `insert into auth.identities (
+           id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at
+         ) values (
+           gen_random_uuid(), 'email', $1::text, $1::uuid,
+           jsonb_build_object('sub', $1::text, 'email', $2::text, 'email_verified', true), now(), now(), now()
+         )`,
+        [account.userId, account.email],
+      );
+      await transaction.query('insert into private.admins (user_id) values ($1)', [account.userId]);
+    }),
+  );
+  return { ...account, password };
+}
+
+/** Whether this is the password of an account. */
+export async function isPassword(
+  database: EmbeddedDatabase,
+  userId: string,
+  password: string,
+): Promise<boolean> {
+  const { rows } = await database.exclusive((postgres) =>
+    postgres.query(
+      `select from auth.users
+       where id::text = $1 and encrypted_password = extensions.crypt($2, encrypted_password)`,
+      [userId, password],
+    ),
+  );
+  return rows.length > 0;
+}
+
+// Without letters and digits that are taken for others.
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Sixteen letters and digits, 79 bits, in groups that can be read out and typed. */
+function generatePassword(): string {
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}

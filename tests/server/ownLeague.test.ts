@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
+import { demoAdmin, demoPublishableKey, demoUser } from '../../supabase/embedded/keys.ts';
+import { startProcess } from './support/startProcess.ts';
+
+// `DEMO=no npm start`: a league of one's own.
+
+const folder = mkdtempSync(join(tmpdir(), 'own-league-'));
+const site = join(folder, 'site');
+const DATA_DIR = join(folder, 'data');
+const settings = { DEMO: 'no', DATA_DIR, SITE_DIR: site };
+
+beforeAll(() => {
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Liga</title>');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const clientOf = (url: string) =>
+  createClient(url, demoPublishableKey, { auth: { persistSession: false } });
+
+test('its first start makes the administrator, whose password no later start prints', async () => {
+  const nobody = startProcess(settings);
+  expect(await nobody.ended()).toBe(1);
+  expect(nobody.errors()).toMatch(/^A new league needs an administrator\. Set ADMIN_EMAIL .*\n$/);
+
+  const first = startProcess({ ...settings, ADMIN_EMAIL: 'Ana@liga.example' });
+  const password = await first.printed(/Admin password: (\S+)/);
+  const client = clientOf(await first.printed(/Site URL: (\S+)/));
+  expect((await client.from('categories').select()).data).toEqual([]);
+  for (const account of [demoAdmin, demoUser]) {
+    const { error } = await client.auth.signInWithPassword(account);
+    expect(error?.code).toBe('invalid_credentials');
+  }
+  await client.auth.signInWithPassword({ email: 'ana@liga.example', password });
+  const row = { name: 'Mixta', title: 'Mixta', slug: 'mixta', position: 1 };
+  expect((await client.from('categories').insert(row)).error).toBeNull();
+  first.kill('SIGINT');
+  expect(await first.ended()).toBe(0);
+
+  const second = startProcess(settings);
+  const url = await second.printed(/Site URL: (\S+)/);
+  expect(second.output()).toContain('ana@liga.example');
+  expect(second.output()).not.toMatch(/password/i);
+  expect((await clientOf(url).from('categories').select('name')).data).toEqual([{ name: 'Mixta' }]);
+  second.kill('SIGINT');
+  await second.ended();
+});
+
+test.each([
+  ['the demo', 'own', 'The data folder .* holds the demo league. Set DATA_DIR to another one'],
+  ['own', 'demo', 'The data folder .* holds a league that is not the demo. Start it with DEMO=no'],
+] as const)('a folder with %s league is refused by the other start', (kept, started, sentence) => {
+  const path = join(folder, kept);
+  const made = openDataFolder(path, kept === 'own' ? 'own' : 'demo');
+  writeFileSync(join(made.postgresFolder, 'PG_VERSION'), '18');
+  made.release();
+  expect(() => openDataFolder(path, started)).toThrow(new RegExp(sentence));
+  openDataFolder(path, kept === 'own' ? 'own' : 'demo').release();
+});
