@@ -5,7 +5,14 @@ import { existsSync, globSync, rmSync, statSync } from 'node:fs';
 /** Where the site that the tests visit is built. */
 export const siteFolder = '.cache/site';
 
-const sources = ['src/**', 'public/**', 'index.html', 'package.json', 'vite.config.ts', '.env*'];
+const sources = [
+  'src/**',
+  'public/**',
+  'index.html',
+  'package.json',
+  'vite.config.ts',
+  '.env{,.local}',
+];
 
 export const setup = () => buildInto(siteFolder);
 

@@ -1,0 +1,49 @@
+// What the answers to `npm run host` have to be; each problem is a sentence, `null` is none.
+
+/** The project's ref, out of its address too: of the dashboard, or of the API. */
+export function projectRef(answer: string): string {
+  return (
+    /^https:\/\/(?:supabase\.com\/dashboard\/project\/)?([a-z]{20})\b/u.exec(answer)?.[1] ?? answer
+  );
+}
+
+export function refProblem(ref: string): string | null {
+  return /^[a-z]{20}$/u.test(ref)
+    ? null
+    : 'That is no project: copy the 20 letters after supabase.com/dashboard/project/.';
+}
+
+const keys = {
+  publishable: { prefix: 'sb_publishable_', role: 'anon' },
+  secret: { prefix: 'sb_secret_', role: 'service_role' },
+} as const;
+
+/** A key of either form: `sb_…`, or a token with a role. One of the other kind would be published. */
+export function keyProblem(key: string, kind: keyof typeof keys): string | null {
+  const { prefix, role } = keys[kind];
+  const isRight = new RegExp(`^${prefix}[\\w-]+$`, 'u').test(key) || roleOf(key) === role;
+  return isRight ? null : `That is no ${kind} key: it begins with ${prefix}.`;
+}
+
+function roleOf(token: string): unknown {
+  const [, payload = ''] = /^eyJ[\w-]+\.([\w-]+)\.[\w-]+$/u.exec(token) ?? [];
+  try {
+    return JSON.parse(Buffer.from(payload, 'base64url').toString()).role;
+  } catch {
+    return undefined;
+  }
+}
+
+export function emailProblem(email: string): string | null {
+  return /^[\w.%+-]+@[\w-]+(?:\.[\w-]+)+$/u.test(email) ? null : 'That is no e-mail address.';
+}
+
+export function hookProblem(address: string): string | null {
+  return /^https:\/\/[!-~]+$/u.test(address)
+    ? null
+    : 'A hook is an address that begins with https://.';
+}
+
+export function tokenProblem(token: string): string | null {
+  return /^[!-~]+$/u.test(token) ? null : 'A token has neither spaces nor accents.';
+}

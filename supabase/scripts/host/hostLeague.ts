@@ -1,0 +1,182 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CliAnswer, SupabaseCli } from '../supabaseCli.ts';
+import { findOrCreateUser, giveRight } from './administrator.ts';
+import { checkDeployment } from './checkDeployment.ts';
+import { environmentFile, writeEnvironmentFile } from './environmentFile.ts';
+import { publishHookStatements, type PublishHook } from './publishHook.ts';
+
+/** A hosted project, and what its league needs to be set up. */
+export type HostedProject = {
+  /** The 20 letters by which Supabase knows it. */
+  ref: string;
+  url: string;
+  publishableKey: string;
+  /** Bypasses every policy; used for Auth alone, and never written anywhere. */
+  secretKey: string;
+  adminEmail: string;
+  hook: PublishHook | null;
+};
+
+/** What the steps act with. */
+export type HostTools = {
+  cli: (...given: Parameters<SupabaseCli>) => CliAnswer | Promise<CliAnswer>;
+  /** Where the file of the build's variables lies. */
+  folder: string;
+  /** @returns whether the site was built */
+  build: () => Promise<boolean>;
+  say: (line: string) => void;
+  /** For how long a service of the project may still be starting, ms. */
+  patience?: number;
+};
+
+/**
+ * Sets a hosted project up and builds its site. Every step may be repeated: it finds what is done.
+ * @throws Error with one sentence that says what failed and what to do
+ */
+export async function hostLeague(project: HostedProject, tools: HostTools): Promise<void> {
+  const { say } = tools;
+  const step = async (title: string, act: () => string | Promise<string>) => {
+    say(`… ${title}`);
+    say(`✓ ${await act()}`);
+  };
+  await step('Migrations: the tables, policies and functions of the league', () =>
+    pushMigrations(project, tools),
+  );
+  await step('Configuration: sign-up closed, schemas, limits', () => pushConfig(project, tools));
+  let userId = '';
+  await step(`Administrator: the user ${project.adminEmail}`, async () => {
+    const { id, password, canSignIn } = await findOrCreateUser(project, project.adminEmail);
+    userId = id;
+    if (password !== null) {
+      return `made, with the password ${password}  ← write it down, it is not shown again`;
+    }
+    return canSignIn
+      ? 'was there already, its password stays'
+      : 'was there already, but its e-mail is not confirmed: confirm it in the dashboard, Authentication, before signing in';
+  });
+  await step('Right: to write, which only administrators have', async () => {
+    const rows = await query(project, tools, giveRight(userId));
+    const others = rows
+      .map(({ email }) => String(email))
+      .filter((email) => email !== project.adminEmail);
+    return others.length === 0
+      ? 'given'
+      : `given; so it is to ${others.join(', ')} (delete their rows of private.admins to take it away)`;
+  });
+  await step(`Variables of the build: ${environmentFile}`, () => {
+    writeEnvironmentFile(join(tools.folder, environmentFile), {
+      VITE_SUPABASE_URL: project.url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+      VITE_ADMIN_EMAIL: project.adminEmail,
+      VITE_ADMIN_USER_ID: userId,
+    });
+    return 'written; none of the four is a secret';
+  });
+  const { hook } = project;
+  if (hook !== null) {
+    await step('Hook: the database has the site published after a change', async () => {
+      for (const statement of publishHookStatements(hook)) await query(project, tools, statement);
+      return 'installed; it is called a few minutes after the last change';
+    });
+  }
+  say('… Check: what a visitor may and may not do');
+  const findings = await checkDeployment(project, tools.patience);
+  for (const { step, problem } of findings) {
+    say(problem === null ? `✓ ${step}` : `✗ ${step}\n  ${problem}`);
+  }
+  if (findings.some(({ problem }) => problem !== null)) {
+    throw new Error('The site is not built, since the check above found something.');
+  }
+  await step('Build: the site with the settings of the league', async () => {
+    if (await tools.build()) return 'built in dist/';
+    throw new Error('The site was not built; the lines above say why. Run the command again.');
+  });
+  say(whatNext(project));
+}
+
+async function pushMigrations({ ref }: HostedProject, { cli }: HostTools): Promise<string> {
+  const answer = await cli(['db', 'push', ...target(ref), '--yes']);
+  const output = succeeded('The migrations were not applied', answer);
+  const number = [...output.matchAll(/^Applying migration /gmu)].length;
+  return number === 0 ? 'there is nothing new' : `${number} applied`;
+}
+
+/** `config push` takes whatever its file declares: the address of a laptop must not be in it. */
+async function pushConfig({ ref }: HostedProject, { cli }: HostTools): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'league-config-'));
+  try {
+    const config = readFileSync(new URL('../../config.toml', import.meta.url), 'utf8');
+    mkdirSync(join(folder, 'supabase'));
+    writeFileSync(
+      join(folder, 'supabase/config.toml'),
+      config.replace(/^site_url = "http:\/\/localhost.*\n/mu, ''),
+    );
+    const answer = await cli([
+      'config',
+      'push',
+      '--project-ref',
+      ref,
+      '--workdir',
+      folder,
+      '--yes',
+    ]);
+    succeeded('The configuration was not applied', answer);
+    return 'as in supabase/config.toml';
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** @returns the rows of a statement */
+async function query(
+  { ref }: HostedProject,
+  { cli }: HostTools,
+  sql: string,
+): Promise<Record<string, unknown>[]> {
+  const quietly = ['--agent', 'no', '--output-format', 'json'];
+  const answer = await cli(['db', 'query', ...target(ref), ...quietly], { input: sql });
+  const output = succeeded(`The database refused “${sql.slice(0, 60)}…”`, answer);
+  try {
+    const rows: unknown = JSON.parse(output);
+    return Array.isArray(rows) ? rows : [];
+  } catch {
+    // A statement without rows answers with its name.
+    return [];
+  }
+}
+
+function target(ref: string): readonly string[] {
+  return ['--linked', '--project-ref', ref];
+}
+
+/** @returns what a command printed */
+function succeeded(failure: string, { succeeded, output, errors }: CliAnswer): string {
+  if (succeeded) return output + errors;
+  throw new Error(
+    `${failure}: ${reasonOf(output) ?? (errors + output).trim()}\n  Run the command again.`,
+  );
+}
+
+/** Of an answer in JSON. */
+function reasonOf(output: string): string | undefined {
+  const found = /"message":("(?:[^"\\]|\\.)*")/u.exec(output)?.[1];
+  return found === undefined ? undefined : JSON.parse(found);
+}
+
+function whatNext({ hook, url }: HostedProject): string {
+  return `
+The league is at ${url}, its site in dist/. What is left:
+
+  1. Publish dist/: drag the folder to https://app.netlify.com/drop, or any host of static files
+     (README, Your own league, hosted).
+  2. Open /admin of the published site and sign in. An empty league begins with a guide.
+  3. Enter the site's address there (La liga), and build once more: npm run build -- --mode hosted.
+${
+  hook === null
+    ? '     Without a hook, .github/workflows/publish.yml or that command publishes later changes.'
+    : '     Later changes are published by the hook.'
+}
+`;
+}

@@ -1,0 +1,62 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+export type Question = {
+  /** The variable of the environment that answers it. */
+  variable: string;
+  text: string;
+  /** What Enter answers, e.g. nothing: `''`. */
+  proposed?: string;
+  /** A secret is not shown while it is typed, and no program that this one starts gets it. */
+  isSecret?: boolean;
+  /** The answer as it is used. */
+  read?: (answer: string) => string;
+  /** What is wrong with an answer, as a sentence; null: nothing. */
+  problem: (answer: string) => string | null;
+};
+
+/**
+ * The answer from the environment, or else from the terminal, which is asked again until it is right.
+ * @throws Error if there is no terminal and the environment's answer is missing or wrong
+ */
+export async function ask(question: Question): Promise<string> {
+  const { variable, proposed, isSecret, read = (answer) => answer, problem } = question;
+  const given = process.env[variable]?.trim();
+  if (isSecret) delete process.env[variable];
+  if (given !== undefined && given !== '') {
+    const wrong = problem(read(given));
+    if (wrong === null) return read(given);
+    throw new Error(`${variable}: ${wrong}`);
+  }
+  if (!process.stdin.isTTY) {
+    if (proposed !== undefined) return proposed;
+    throw new Error(`Nobody can be asked here: set ${variable} (${question.text}).`);
+  }
+  for (;;) {
+    const typed = (await askInTerminal(question)).trim();
+    const answer = typed === '' && proposed !== undefined ? proposed : read(typed);
+    const wrong = answer === proposed ? null : problem(answer);
+    if (wrong === null) return answer;
+    console.log(`  ${wrong}`);
+  }
+}
+
+async function askInTerminal({ text, proposed, isSecret }: Question): Promise<string> {
+  const hint = proposed === undefined ? '' : ` [${proposed || 'Enter: none'}]`;
+  const prompt = `${text}${hint}: `;
+  if (isSecret) process.stdout.write(prompt);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({
+    input: process.stdin,
+    output: isSecret ? silent : process.stdout,
+    terminal: true,
+  });
+  // Ctrl-C and the end of the input leave nothing to do.
+  terminal.on('SIGINT', () => process.exit(130));
+  terminal.on('close', () => isSecret && process.stdout.write('\n'));
+  try {
+    return await terminal.question(isSecret ? '' : prompt);
+  } finally {
+    terminal.close();
+  }
+}

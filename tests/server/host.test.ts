@@ -1,0 +1,246 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { loadEnv } from 'vite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoUser } from '../../supabase/embedded/keys.ts';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import {
+  emailProblem,
+  keyProblem,
+  projectRef,
+  refProblem,
+} from '../../supabase/scripts/host/answers.ts';
+import { findOrCreateUser } from '../../supabase/scripts/host/administrator.ts';
+import { checkDeployment, tables } from '../../supabase/scripts/host/checkDeployment.ts';
+import { hostLeague, type HostTools } from '../../supabase/scripts/host/hostLeague.ts';
+
+// `npm run host`: the embedded server is the project, the Supabase CLI and Auth's admin API are stand-ins.
+
+const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
+const secretKey = ['sb', 'secret', 'of-the-stand-in'].join('_');
+let supabase: EmbeddedSupabase;
+
+beforeAll(async () => {
+  supabase = await startEmbeddedSupabase({ authLimits: false });
+}, 60_000);
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await supabase.close();
+  rmSync(folder, { recursive: true });
+});
+
+const run = (sql: string) => supabase.database.exclusive((postgres) => postgres.exec(sql));
+const rowsOf = <Row>(sql: string) =>
+  supabase.database.exclusive(async (postgres) => (await postgres.query<Row>(sql)).rows);
+
+/** Auth's admin API as hosted projects have it: users are listed and created with the secret key alone. */
+type AuthUser = { id: string; email: string; email_confirmed_at?: string };
+let users: AuthUser[];
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  users = [{ id: demoUser.userId, email: demoUser.email, email_confirmed_at: '2026-01-01' }];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes('/auth/v1/admin/users')) return realFetch(input, init);
+    if (request.headers.get('apikey') !== secretKey) return Response.json({}, { status: 401 });
+    if (request.method === 'GET') return Response.json({ users });
+    const { email, password, email_confirm: isConfirmed } = await request.json();
+    if (password.length < 12 || isConfirmed !== true) return Response.json({}, { status: 422 });
+    const user = { id: 'c0000000-0000-4000-8000-000000000003', email, email_confirmed_at: 'now' };
+    users.push(user);
+    return Response.json(user);
+  });
+});
+
+describe('the user of the administrator', () => {
+  const access = () => ({ url: supabase.url, secretKey });
+
+  it('is made with a password that is known once, and found after that', async () => {
+    const made = await findOrCreateUser(access(), 'nueva@liga.example');
+    expect(made.password).toHaveLength(20);
+    const found = await findOrCreateUser(access(), 'Nueva@liga.example');
+    expect(found).toEqual({ id: made.id, password: null, canSignIn: true });
+  });
+
+  it('is not made with another key', async () => {
+    const attempt = findOrCreateUser({ ...access(), secretKey: 'other' }, 'nueva@liga.example');
+    await expect(attempt).rejects.toThrow('Auth refused the secret key');
+    expect(users).toHaveLength(1);
+  });
+});
+
+describe('npm run host', () => {
+  const said: string[] = [];
+  const commands: string[] = [];
+  const tools: HostTools = {
+    folder,
+    patience: 0,
+    say: (line) => said.push(line),
+    build: async () => true,
+    async cli(parameters, { input = '' } = {}) {
+      commands.push(parameters.join(' '));
+      if (input === '' || input.startsWith('create extension')) {
+        return { succeeded: true, output: 'Remote database is up to date.', errors: '' };
+      }
+      return { succeeded: true, output: JSON.stringify(await rowsOf(input)), errors: '' };
+    },
+  };
+  const host = () =>
+    hostLeague(
+      {
+        ref: 'a'.repeat(20),
+        url: supabase.url,
+        publishableKey: supabase.publishableKey,
+        secretKey,
+        adminEmail: demoUser.email,
+        hook: { address: 'https://hooks.example/liga', token: "to'ken" },
+      },
+      tools,
+    );
+
+  beforeAll(async () => {
+    // What the two extensions of the hook have.
+    await run(`
+      create schema net;
+      create table net.calls (url text, body jsonb, headers jsonb);
+      create function net.http_post(
+        url text, body jsonb default '{}', params jsonb default '{}', headers jsonb default '{}',
+        timeout_milliseconds integer default 1
+      ) returns bigint language sql
+      as 'insert into net.calls values (url, body, headers) returning 1::bigint';
+      create schema cron;
+      create table cron.job (name text primary key, schedule text, command text);
+      create function cron.schedule(name text, schedule text, command text) returns bigint language sql
+      as 'insert into cron.job values (name, schedule, command) on conflict (name) do nothing returning 1::bigint';
+    `);
+  });
+
+  it('sets a project up, and finds everything done when it runs again', async () => {
+    await host();
+    await host();
+    expect(commands.filter((command) => !command.startsWith('db query')).slice(0, 2)).toEqual([
+      `db push --linked --project-ref ${'a'.repeat(20)} --yes`,
+      expect.stringMatching(/^config push --project-ref a{20} --workdir \S+ --yes$/u),
+    ]);
+    // The right is given by the database alone.
+    const client = createClient(supabase.url, supabase.publishableKey);
+    await client.auth.signInWithPassword(demoUser);
+    const { error } = await client.from('clubs').delete().eq('name', 'no such club');
+    const { data: isAdmin } = await client.rpc('read_history', {});
+    expect(error).toBeNull();
+    expect(isAdmin).not.toBeNull();
+    expect(said.join('\n')).not.toContain(secretKey);
+    expect(said.filter((line) => line.startsWith('✗'))).toEqual([]);
+  });
+
+  it('leaves the build its variables, and no other mode of Vite', () => {
+    const file = readFileSync(join(folder, '.env.hosted.local'), 'utf8');
+    expect(file.match(/^VITE_/gmu)).toHaveLength(4);
+    expect(file).not.toContain(secretKey);
+    // Vitest has those of .env, which would be taken first.
+    for (const name of Object.keys(process.env).filter((name) => name.startsWith('VITE_'))) {
+      vi.stubEnv(name, undefined);
+    }
+    expect(loadEnv('hosted', folder)).toEqual({
+      VITE_SUPABASE_URL: supabase.url,
+      VITE_SUPABASE_PUBLISHABLE_KEY: supabase.publishableKey,
+      VITE_ADMIN_EMAIL: demoUser.email,
+      VITE_ADMIN_USER_ID: demoUser.userId,
+    });
+    for (const mode of ['production', 'development', 'test', 'full', 'browsers']) {
+      expect(loadEnv(mode, folder)).toEqual({});
+    }
+    vi.unstubAllEnvs();
+  });
+
+  it('has the hook called once, after the last of several changes', async () => {
+    const look = () => run('select private.call_publish_hook()');
+    const calls = () => rowsOf('select * from net.calls');
+    const change = () => run("update public.league set slogan = slogan || '!'");
+    await change();
+    await look();
+    await change();
+    await look();
+    expect(await calls()).toEqual([]);
+    await look();
+    await look();
+    expect(await calls()).toEqual([
+      {
+        url: 'https://hooks.example/liga',
+        body: { event_type: 'settings' },
+        headers: expect.objectContaining({ Authorization: "Bearer to'ken" }),
+      },
+    ]);
+  });
+});
+
+describe('the check of a deployment', () => {
+  const check = async () => {
+    const findings = await checkDeployment(supabase, 0);
+    return findings.flatMap(({ problem }) => (problem === null ? [] : [problem]));
+  };
+
+  it('asks every table that the API has', async () => {
+    const found = await rowsOf<{ relname: string }>(
+      "select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
+    );
+    expect(Object.keys(tables)).toEqual(found.map(({ relname }) => relname));
+  });
+
+  it.each([
+    ['nothing', 'select 1', 'select 1', []],
+    [
+      'results that anybody adds',
+      'grant insert on public.results to anon; alter table public.results disable row level security',
+      'revoke insert on public.results from anon; alter table public.results enable row level security',
+      ['Anybody may add to results'],
+    ],
+    [
+      'a version that cannot be read',
+      'drop policy "Anyone can read the version of the settings" on public.settings_version',
+      `create policy "Anyone can read the version of the settings" on public.settings_version
+       for select to anon, authenticated using (true)`,
+      ['Not read: '],
+    ],
+    [
+      'changes that are not announced',
+      'alter publication supabase_realtime drop table public.settings_version',
+      'alter publication supabase_realtime add table public.settings_version',
+      ['Realtime does not confirm the subscription'],
+    ],
+    [
+      'pictures that anybody uploads',
+      'create policy "Open" on storage.objects for all to anon using (true) with check (true)',
+      'drop policy "Open" on storage.objects',
+      ['Anybody may upload pictures'],
+    ],
+  ])('finds %s', async (_what, open, close, problems) => {
+    await run(open);
+    const found = await check();
+    await run(close);
+    expect(found).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+  });
+});
+
+describe('an answer', () => {
+  it('is refused where it is no project, no e-mail, or a key that must not be published', () => {
+    const ref = 'abcdefghijklmnopqrst';
+    expect(projectRef(`https://supabase.com/dashboard/project/${ref}/settings`)).toBe(ref);
+    expect(projectRef(`https://${ref}.supabase.co`)).toBe(ref);
+    expect(refProblem('liga')).not.toBeNull();
+    expect(keyProblem('sb_publishable_abc', 'publishable')).toBeNull();
+    expect(keyProblem(secretKey, 'publishable')).not.toBeNull();
+    const token = (role: string) =>
+      ['eyJ0', Buffer.from(JSON.stringify({ role })).toString('base64url'), 'x'].join('.');
+    expect(keyProblem(token('anon'), 'publishable')).toBeNull();
+    expect(keyProblem(token('anon'), 'secret')).not.toBeNull();
+    expect(emailProblem('yo@liga.example')).toBeNull();
+    expect(emailProblem('yo@liga.example # otra')).not.toBeNull();
+  });
+});
