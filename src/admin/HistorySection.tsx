@@ -6,6 +6,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { errorMessage, undoFailure, type FailureTexts } from '../session/errorMessages.ts';
 import { undoConsequences } from './consequences.ts';
 import { describeChange, groupChanges, type ChangeGroup } from './describeChange.ts';
+import { isSettingsEntry, type HistoryEntry } from '../matches/history.ts';
 import { askFirst } from '../ui/askFirst.tsx';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
 import { notifyAdmin } from '../session/notifyAdmin.ts';
@@ -49,7 +50,10 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
       requestAnimationFrame(focusTitleIfLost);
     } catch (error) {
       console.warn('No se pudo deshacer o restaurar:', error);
-      void notifyAdmin('failed', errorMessage(error, isTrash ? restoreFailure : undoFailure()));
+      void notifyAdmin(
+        'failed',
+        errorMessage(error, isTrash ? restoreFailure(first) : undoFailure()),
+      );
     } finally {
       setBusyIds((before) => new Set([...before].filter((other) => other !== id)));
     }
@@ -85,7 +89,12 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
   );
 }
 
-const restoreFailure: FailureTexts = {
-  failed: 'No se pudo restaurar. Intenta de nuevo.',
-  outdated: 'No se puede restaurar: está otra vez en la lista, o el partido ya tiene su resultado.',
-};
+function restoreFailure(entry: HistoryEntry): FailureTexts {
+  const meanwhile = isSettingsEntry(entry)
+    ? 'otra tiene ahora su nombre, su dirección o su primer día'
+    : 'el partido ya tiene su resultado';
+  return {
+    failed: 'No se pudo restaurar. Intenta de nuevo.',
+    outdated: `No se puede restaurar: está otra vez en la lista, o ${meanwhile}.`,
+  };
+}

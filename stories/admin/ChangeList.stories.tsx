@@ -69,11 +69,23 @@ export const Trash = meta.story({
         before: { ...straightSets, team1: longestName, team2: longestName },
         after: null,
       },
+      {
+        id: 2,
+        change: '2',
+        at: '2026-11-13T02:05:00+00:00',
+        actor: null,
+        rowId: 'b',
+        isUndone: false,
+        table: 'sponsors',
+        before: { name: longestName, picture: 'logos/1.webp', alt: 'Un tornillo' },
+        after: null,
+      },
     ]),
   },
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Resultado eliminado')).toBeVisible();
+    await expect(canvas.getByText('Auspiciante eliminado')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

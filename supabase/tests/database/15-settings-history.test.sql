@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(58);
+select plan(68);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com');
@@ -165,6 +165,37 @@ select pg_temp.life_of(
   $$ update public.hero_pictures set focus = '10% 20%' $$
 );
 
+-- From the trash.
+create function pg_temp.restore(number integer)
+returns void
+language sql
+as $$
+  select public.restore_row(max(id)) from public.read_history(of_row => pg_temp.id_of(number))
+  where operation = 'DELETE';
+$$;
+
+create function pg_temp.restored(table_name text, number integer)
+returns setof text
+language plpgsql
+as $$
+declare
+  deleted jsonb := before from public.read_history(only_deleted => true) where row_id = pg_temp.id_of(number);
+begin
+  perform pg_temp.restore(number);
+  return next is(
+    pg_temp.row_of(table_name, pg_temp.id_of(number)), deleted,
+    format('A row of %s comes back from the trash as it was', table_name)
+  );
+  execute format('delete from public.%I where id = $1', table_name) using pg_temp.id_of(number);
+  perform pg_temp.is_change('delete again');
+end
+$$;
+
+select pg_temp.restored(rows.table_name, rows.number)
+from (values
+  ('categories', 2), ('seasons', 3), ('organisers', 5), ('clubs', 6), ('sponsors', 7), ('hero_pictures', 8)
+) as rows (table_name, number);
+
 -- Three changes of three tables, undone in any order --------------------------------------------------
 
 insert into public.league (id, name, time_zone) values (pg_temp.id_of(1), 'La Liga', 'UTC');
@@ -226,18 +257,23 @@ select pg_temp.is_change('delete season');
 
 select is((select count(*) from public.season_categories), 0::bigint, 'A season goes with its categories');
 
-select is_empty(
-  $$ select table_name from public.read_history(only_deleted => true) where table_name <> 'results' $$,
-  'Settings are not in the trash'
+select results_eq(
+  $$
+    select table_name, row_id from public.read_history(only_deleted => true)
+    where row_id = pg_temp.id_of(100) or table_name = 'season_categories'
+  $$,
+  $$ values ('seasons', pg_temp.id_of(100)) $$,
+  'A deleted season is in the trash, how its categories played is not'
 );
 
 select throws_ok(
-  $$
-    select public.restore_row(max(id)) from public.read_history(of_row => pg_temp.id_of(100))
-    where operation = 'DELETE'
-  $$,
-  'PT404', null, 'They come back by undoing their deletion'
-);
+  format(
+    'select public.restore_row(max(id)) from public.read_history() where table_name = %L and operation = %L',
+    refused.table_name, refused.operation
+  ),
+  'PT404', null, format('The trash brings back no %s of %s', refused.operation, refused.table_name)
+)
+from (values ('season_categories', 'DELETE'), ('sponsors', 'UPDATE')) as refused (table_name, operation);
 
 insert into public.seasons (slug, name, starts_on) values ('clausura', 'Clausura 2026', '2026-09-01');
 select pg_temp.is_change('add season');
@@ -245,6 +281,10 @@ select pg_temp.is_change('add season');
 select throws_ok(
   $$ select pg_temp.undo('delete season') $$, 'PT409', null,
   'A season does not come back beside another one of its address'
+);
+
+select throws_ok(
+  $$ select pg_temp.restore(100) $$, 'PT409', null, 'Nor from the trash'
 );
 
 select throws_ok(
@@ -318,6 +358,23 @@ select pg_temp.undo('delete category');
 select is(
   pg_temp.seasons_of('Suma 13'), 'present ?, next 1', 'A category comes back as it played'
 );
+
+delete from public.categories where name = 'Suma 13';
+select pg_temp.is_change('delete category');
+delete from public.seasons where id = pg_temp.id_of(102);
+select pg_temp.is_change('delete season');
+select pg_temp.restore(10);
+select pg_temp.is_change('restore');
+select is(
+  pg_temp.seasons_of('Suma 13'), 'next 1', 'From the trash it comes back to the seasons that are there'
+);
+select pg_temp.undo('restore');
+select is(
+  coalesce(pg_temp.seasons_of('Suma 13'), pg_temp.row_of('categories', pg_temp.id_of(10))::text), null,
+  'What came back from the trash is taken back'
+);
+select pg_temp.undo('delete season');
+select pg_temp.undo('delete category');
 
 select pg_temp.undo('legs');
 select pg_temp.undo('new category');

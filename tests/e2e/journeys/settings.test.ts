@@ -74,6 +74,16 @@ test('a sponsor has a new logo on an open page, from the file that was chosen', 
   await expectSoon(logo).not.toHaveCount(0);
   // The picture is there, too.
   await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
+  // From the trash it comes back with its logo.
+  await page
+    .getByRole('button', { name: /^Eliminar auspiciante/u })
+    .first()
+    .click();
+  await expectSoon(logo).toHaveCount(0);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Papelera/u }).click();
+  await page.getByRole('button', { name: /^Restaurar: Auspiciante eliminado/u }).click();
+  await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
 });
 
 test('a picture of the home page is described anew while the page is open', async () => {
