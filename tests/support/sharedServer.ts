@@ -21,8 +21,12 @@ export async function shareServer(seed = seedOfRows): Promise<EmbeddedSupabase> 
   shared ??= start();
   const server = await shared;
   await server.database.exclusive((postgres) =>
-    // Cascading: results and matches refer to pairs.
-    postgres.exec(`truncate public.pairs, private.history restart identity cascade; ${seed}`),
+    // The pairs of a test are no news for its pages. Cascading: results and matches refer to pairs.
+    postgres.exec(`
+      select set_config('league.settings_raised_in', pg_current_xact_id()::text, true);
+      truncate public.pairs, private.history restart identity cascade;
+      ${seed}
+    `),
   );
   return server;
 }

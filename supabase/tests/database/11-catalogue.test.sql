@@ -43,6 +43,7 @@ select set_eq(
     'hero_pictures: record_history',
     'pair_names: record_history',
     'pairs: purge_history',
+    'pairs: raise_settings_version',
     'pairs: record_history',
     'pairs: register_name',
     'private.mentioned_pairs: record_history',

@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(188);
+select plan(190);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -209,6 +209,22 @@ update public.results set score = '6-4, 6-4';
 select is(
   (select version from public.settings_version), (select version + 1 from before_refusals),
   'A result does not'
+);
+
+insert into public.results (team1, team2, score, date, category)
+values ('Los Recién Llegados', 'Otra Pareja Nueva', '6-4, 6-3', '2026-11-19', 'Sexta Libre');
+
+select is(
+  (select version from public.settings_version), (select version + 1 from before_refusals),
+  'Nor do the pairs that it brings'
+);
+
+insert into public.pairs (category, name)
+values ('Sexta Libre', 'Primera de la Lista'), ('Sexta Libre', 'Segunda de la Lista');
+
+select is(
+  (select version from public.settings_version), (select version + 2 from before_refusals),
+  'A list of pairs does, once'
 );
 
 -- What a row may hold ---------------------------------------------------------------------------------
