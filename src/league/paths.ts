@@ -25,8 +25,13 @@ export const paths = {
   results: () => '/resultados',
   upcoming: () => '/proximos-partidos',
   admin: () => '/admin',
+  /** What leads through the first hour of a league, also where it was put off. */
+  guide: () => `/admin#${guideId}`,
   /** Where the administrator changes the league's settings. */
   league: () => '/admin/liga',
+  /** A part of that page, opened. */
+  leaguePart: (part: 'temporadas' | 'portada' | 'auspiciantes' | 'contactos') =>
+    `/admin/liga#${part}`,
   /** Where the administrator pastes results. */
   paste: () => '/admin/pegar',
   /** Where the administrator copies the matches of a day for the group. */
@@ -36,6 +41,9 @@ export const paths = {
   /** The club's television. */
   tv: () => '/tv',
 } as const;
+
+/** The id of the guide's heading on the administrator's page. */
+export const guideId = 'guia';
 
 /** The id of the page's `<main>`, to which the skip link leads. */
 export const mainId = 'contenido';

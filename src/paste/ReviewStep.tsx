@@ -1,5 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { paths } from '../league/paths.ts';
+import { useSettings } from '../league/settings.ts';
+import { Link } from '../ui/Link.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { FormField } from '../ui/form/FormField.tsx';
 import { AuthorQuestions } from './review/AuthorQuestions.tsx';
 import { AuthorQuestion } from './review/AuthorQuestion.tsx';
@@ -16,7 +20,7 @@ import {
 import { OutdatedError } from '../session/writeErrors.ts';
 import { isSameOutcome } from './review/reviewState.ts';
 import type { KeptPaste } from './review/keptPaste.ts';
-import { formatLongDate } from '../padel/spanishDate.ts';
+import { formatDayOfMonth, formatLongDate } from '../padel/spanishDate.ts';
 import type { CivilDate } from '../padel/time.ts';
 import type { usePaste } from './usePaste.ts';
 import { notifyAdmin } from '../session/notifyAdmin.ts';
@@ -51,6 +55,11 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
     return entry?.state === undefined ? [] : [{ item: entry.item, state: entry.state }];
   });
   const { said, onForAll, onUndoForAll } = useForAll(entries, paste.replace);
+  // Before the first season nothing is counted.
+  const [first] = useSettings().seasons;
+  const early = review.items.filter(
+    ({ date }) => date !== null && first !== undefined && date < first.firstDay,
+  ).length;
   const onSave = async () => {
     const items = paste.send();
     setFailure(null);
@@ -91,6 +100,12 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
           onChange={(event) => paste.setDay(event.currentTarget.value)}
         />
       ) : null}
+      {early === 0 || first === undefined ? null : (
+        <Notice kind="warning">
+          {`${early === 1 ? '1 partido es' : `${early} partidos son`} de antes del ${formatDayOfMonth(first.firstDay)} ${first.firstDay.slice(0, 4)}, cuando empieza «${first.name}»: se guardan, pero no cuentan en ninguna tabla. `}
+          <Link to={paths.leaguePart('temporadas')}>Cambiar las temporadas</Link>
+        </Notice>
+      )}
       {review.items.length === 0 ? (
         <p role="alert">En lo pegado no se encontró ningún resultado.</p>
       ) : null}

@@ -45,6 +45,7 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
         )}
         <Button onClick={paste.discard}>Pegar más</Button>
         <Link to={paths.results()}>Todos los resultados</Link>
+        <Link to={paths.admin()}>Administración</Link>
       </div>
     </PasteSection>
   );

@@ -24,6 +24,9 @@ import { readStatement, type Heading, type Place } from './reading/statement.ts'
 import { correction, isBareScore, mayHoldResult, unitsOf, type Unit } from './reading/units.ts';
 import { groupBy } from '../padel/groupBy.ts';
 import { teamKey } from './reading/tokens.ts';
+import { plainKey } from '../padel/plainKey.ts';
+import type { CivilDate } from '../padel/time.ts';
+import { dateReader } from './sheets/cells.ts';
 
 type ReadableMessage = Message & { mayHoldResult: boolean };
 
@@ -169,9 +172,16 @@ class Chat {
     this.#quotes.add(body, at);
     const units = unitsOf(body);
     let heading: Heading | null = null;
+    let dated = place;
     const read = units.map((unit) => {
-      const row = readStatement(unit, place, heading, reader);
-      if (!row.isResult) heading = headingOf(unit, reader) ?? heading;
+      const row = readStatement(unit, dated, heading, reader);
+      if (!row.isResult) {
+        heading = headingOf(unit, reader) ?? heading;
+        const day = dayOfHeading(unit, reader);
+        if (day !== null) {
+          dated = { ...place, message: { ...message, days: [day], isDayCertain: true } };
+        }
+      }
       return row;
     });
     // `no fue 6-4 6-4, fue 6-4 6-3` is about one match.
@@ -406,6 +416,19 @@ function headingOf({ words }: Unit, reader: Reader): Heading | null {
   if (found === undefined) return null;
   return { category: found.category, words: words.slice(found.start, found.end) };
 }
+
+/** The day that a line without a score names for the lines below: `Sábado 12/8`, `Resultados fecha 3 (12/08)`. */
+function dayOfHeading({ words, hasScore }: Unit, { today }: Reader): CivilDate | null {
+  if (hasScore || words.length > 60) return null;
+  const text = plainKey(words)
+    .replaceAll(/[^\p{L}\d/]+/gu, ' ')
+    .trim();
+  const [, day] = dayHeading.exec(text) ?? [];
+  return day === undefined ? null : dateReader([day], 'past', today)(day);
+}
+
+const dayHeading =
+  /^(?:(?:resultados?|partidos?|fecha|jornada|dia|de|del|el|los|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lun|mar|mie|jue|vie|sab|dom|\d{1,2})(?:\s+|$))*(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/u;
 
 /** Two pairs that meet more often in one paste are some mistake. */
 const mostMeetings = 40;

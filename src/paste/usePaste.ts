@@ -35,6 +35,7 @@ import {
 } from './sheets/sheetRest.ts';
 import type { ResultToSave } from '../matches/saveResults.ts';
 import type { Written } from '../session/write.ts';
+import { teamFinder, withKnownTeams } from './sheets/knownTeams.ts';
 import { newPairsOf } from './sheets/sheetRows.ts';
 import { parseCsv } from './csv.ts';
 import type { Result } from '../padel/result.ts';
@@ -132,7 +133,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
   };
   /** Reads the cells of a table; `false`: it is none. */
   const readSheet = (from: string): boolean => {
-    const sheet = importSheet(parseCsv(from));
+    const sheet = importSheet(parseCsv(from), today);
     if (sheet === null) return false;
     const withId = <Values>(values: Values) => ({ id: newId(), values });
     const hasResults = sheet.results.length > 0;
@@ -144,7 +145,9 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     };
     keepRest(left);
     if (hasResults) {
-      const rows = [...sheet.results, ...sheet.unread.map(unreadResult)];
+      const find = teamFinder([...pairs, ...left.pairs.map(({ values }) => values)]);
+      const named = sheet.results.map((result) => withKnownTeams(result, find));
+      const rows = [...named, ...sheet.unread.map(unreadResult)];
       show(from, { rows, voices: [] }, null, true);
     } else if (!isRestEmpty(left)) setStage({ kind: 'sheet', ...left });
     else setStage({ kind: 'empty', problem: describeNothingNew(sheet.unread) });

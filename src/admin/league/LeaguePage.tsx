@@ -1,53 +1,71 @@
-import { Suspense, lazy, type ComponentType } from 'react';
+import { Suspense, lazy, useEffect, useRef, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import { AdminOnly } from '../../session/AdminOnly.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { paths } from '../../league/paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import controls from '../../ui/theme/controls.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import classes from './LeaguePage.module.css';
 
 /** A part of what makes the site this league's, closed until it is needed. */
-type Section = { title: string; Content: ComponentType };
+type Section = {
+  /** The end of its address, see `paths.leaguePart`. */
+  id: string;
+  title: string;
+  Content: ComponentType;
+};
 
 /** In the order of the page; the code of each is fetched when it is opened. */
 const sections: readonly Section[] = [
   {
+    id: 'nombre',
     title: 'Nombre y colores',
     Content: lazy(async () => ({
       default: (await import('./IdentitySection.tsx')).IdentitySection,
     })),
   },
   {
+    id: 'categorias',
     title: 'Categorías',
     Content: lazy(async () => ({
       default: (await import('./CategoriesSection.tsx')).CategoriesSection,
     })),
   },
   {
+    id: 'temporadas',
     title: 'Temporadas y reglas',
     Content: lazy(async () => ({ default: (await import('./SeasonsSection.tsx')).SeasonsSection })),
   },
   {
+    id: 'contactos',
     title: 'Contactos',
     Content: lazy(async () => ({
       default: (await import('./OrganisersSection.tsx')).OrganisersSection,
     })),
   },
   {
+    id: 'clubes',
     title: 'Clubes',
     Content: lazy(async () => ({ default: (await import('./ClubsSection.tsx')).ClubsSection })),
   },
   {
+    id: 'auspiciantes',
     title: 'Auspiciantes',
     Content: lazy(async () => ({
       default: (await import('./SponsorsSection.tsx')).SponsorsSection,
     })),
   },
   {
+    id: 'portada',
     title: 'Portada',
     Content: lazy(async () => ({
       default: (await import('./HeroPicturesSection.tsx')).HeroPicturesSection,
     })),
   },
   {
+    id: 'nosotros',
     title: 'Nosotros',
     Content: lazy(async () => ({ default: (await import('./AboutSection.tsx')).AboutSection })),
   },
@@ -57,21 +75,48 @@ const sections: readonly Section[] = [
 export function LeaguePage() {
   return (
     <PageFrame>
-      <PageTitle lead="Lo que se guarda aquí se ve enseguida en todas las páginas abiertas.">
+      <PageTitle
+        lead="Lo que se guarda aquí se ve enseguida en todas las páginas abiertas."
+        actions={
+          <Link to={paths.admin()} className={controls['link'] ?? ''}>
+            Administración
+          </Link>
+        }
+      >
         La liga
       </PageTitle>
       <AdminOnly note="">
         {/* One part of the page: without the room between its parts. */}
         <div>
-          {sections.map(({ title, Content }) => (
-            <Disclosure key={title} title={title}>
-              <Suspense fallback={<output>Cargando…</output>}>
-                <Content />
-              </Suspense>
-            </Disclosure>
+          {sections.map((section) => (
+            <LeagueSection key={section.id} {...section} />
           ))}
         </div>
       </AdminOnly>
     </PageFrame>
+  );
+}
+
+function LeagueSection({ id, title, Content }: Section) {
+  const { hash } = useLocation();
+  const isLinked = hash === `#${id}`;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isLinked) return undefined;
+    // The layout scrolls to the top first.
+    const frame = requestAnimationFrame(() => {
+      root.current?.scrollIntoView({ behavior: 'instant' });
+      root.current?.querySelector('button')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLinked]);
+  return (
+    <div ref={root} className={classes['section']}>
+      <Disclosure title={title} isOpen={isLinked}>
+        <Suspense fallback={<output>Cargando…</output>}>
+          <Content />
+        </Suspense>
+      </Disclosure>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Mention } from './pairNames.ts';
-import { plainKey, tokensOf } from './tokens.ts';
+import { plainKey } from '../../padel/plainKey.ts';
+import { tokensOf } from './tokens.ts';
 
 /** A pair as the sentence names it: by a mention, or as the author's own. */
 export type Party = Mention | 'author';

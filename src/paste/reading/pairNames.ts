@@ -2,7 +2,8 @@ import { editDistance } from '../../padel/editDistance.ts';
 import { anybody, gameWords, isOtherGender, plainWords, pronouns } from './commonWords.ts';
 import { isNumberWord } from './numberWords.ts';
 import { beginsWithScore } from './scoreInText.ts';
-import { plainKey, tokensOf, type Token } from './tokens.ts';
+import { plainKey } from '../../padel/plainKey.ts';
+import { tokensOf, type Token } from './tokens.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 
 export type KnownPair = { name: string; category: string; players: string | null };

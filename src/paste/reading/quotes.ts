@@ -1,4 +1,4 @@
-import { plainKey } from './tokens.ts';
+import { plainKey } from '../../padel/plainKey.ts';
 
 /** More lines are no answer to one that is quoted. */
 const mostLines = 4;

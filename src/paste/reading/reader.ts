@@ -3,7 +3,7 @@ import { matchCode } from '../matchCode.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import type { Season } from '../../league/season.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { categoryFinder, type CategoryInText } from './categoryInText.ts';
+import { categoryFinder, type CategoryInText } from '../../league/categoryInText.ts';
 import type { Message } from './messages.ts';
 import { pairFinder, type KnownPair, type PairFinder } from './pairNames.ts';
 

@@ -1,6 +1,6 @@
 import { parseScore, type Score } from '../../padel/score.ts';
 import { digitsOf, filler } from './numberWords.ts';
-import { plainKey } from './tokens.ts';
+import { plainKey } from '../../padel/plainKey.ts';
 
 /** A score within a text, by the positions of its characters. */
 export type ScoreInText = {

@@ -1,17 +1,10 @@
 import { nameKey } from '../../padel/nameKey.ts';
+import { plainKey } from '../../padel/plainKey.ts';
 
 /** A word or a number of a text, without case and accents. */
 export type Token = { key: string; start: number; end: number };
 
 const ascii = /^[\0-\x7f]*$/;
-
-export function plainKey(text: string): string {
-  if (ascii.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/gu, '')
-    .toLowerCase();
-}
 
 /** `GANAMOSSSS` */
 const drawnOut = /([a-zñ])\1{2,}/gu;

@@ -14,6 +14,8 @@ export type Column =
   | 'players'
   | 'player1'
   | 'player2'
+  | 'player3'
+  | 'player4'
   | 'score'
   | 'winner'
   | 'loser'
@@ -27,18 +29,26 @@ const names: Readonly<Record<string, Column>> = Object.fromEntries(
   (
     [
       ['category', 'categoria category cat division zona'],
-      ['team1', 'pareja1 equipo1 team1 pair1 local home parejaa equipoa'],
-      ['team2', 'pareja2 equipo2 team2 pair2 visitante visita rival away parejab equipob'],
+      ['team1', 'pareja1 equipo1 dupla1 team1 pair1 local home parejaa equipoa parejalocal'],
+      [
+        'team2',
+        'pareja2 equipo2 dupla2 team2 pair2 visitante visita rival away parejab equipob parejavisitante',
+      ],
       ['pair', 'pareja equipo pair team nombre name'],
       ['players', 'jugadores jugadoras integrantes players'],
       ['player1', 'jugador1 jugadora1 player1'],
       ['player2', 'jugador2 jugadora2 player2'],
+      ['player3', 'jugador3 jugadora3 player3'],
+      ['player4', 'jugador4 jugadora4 player4'],
       ['score', 'resultado score marcador sets result'],
       [
         'winner',
-        'ganador ganadora ganadores ganadoras parejaganadora gano quiengano vencedor vencedores winner',
+        'ganador ganadora ganadores ganadoras parejaganadora equipoganador gano quiengano vencedor vencedores winner',
       ],
-      ['loser', 'perdedor perdedora perdedores perdedoras perdio loser'],
+      [
+        'loser',
+        'perdedor perdedora perdedores perdedoras parejaperdedora equipoperdedor perdio loser',
+      ],
       ['date', 'fecha dia date day'],
       ...detailNames.map((name) => [name, resultDetails[name].heads] as const),
     ] as const
@@ -47,24 +57,58 @@ const names: Readonly<Record<string, Column>> = Object.fromEntries(
 
 const setName = /^(?:set|s)([123])(?:(?:pareja|equipo|team|pair|p|e)?([12]))?$/u;
 
+/** Above the names of its columns a sheet may have its title, and the first category. */
+const mostAbove = 5;
+
 /**
  * What the columns of a table are.
- * @returns `null` if it is no table of a league
+ * @returns `null` if it is no table of a league; `head`: the row with their names, -1: there is none
  */
 export function columnsOf(
   rows: readonly (readonly string[])[],
-): { columns: (Column | null)[]; hasHead: boolean } | null {
-  const [head = []] = rows;
+): { columns: (Column | null)[]; head: number } | null {
+  for (const [head, row] of rows.slice(0, mostAbove).entries()) {
+    const columns = columnsByName(row);
+    if (columns === null) continue;
+    const below = rows.slice(head + 1);
+    const dated = withBest(columns, below, 'date', isDateCell);
+    const isCategory = (text: string) => readCategory(text) !== '';
+    return { columns: withBest(dated, below, 'category', isCategory), head };
+  }
+  // A cell alone is a heading.
+  const guessed = columnsByContent(rows.filter((row) => filledCells(row) > 1));
+  return guessed === null ? null : { columns: guessed, head: -1 };
+}
+
+/** How many cells of a row have a text. */
+export function filledCells(row: readonly string[]): number {
+  return row.filter((cell) => cell !== '').length;
+}
+
+/** Of several columns of days or categories, such as a round and its day, the one with the most of them counts. */
+function withBest(
+  columns: readonly (Column | null)[],
+  rows: readonly (readonly string[])[],
+  kind: Column,
+  is: (text: string) => boolean,
+): (Column | null)[] {
+  const counts = columns.map((column, index) =>
+    column === kind ? rows.filter((row) => is(row[index] ?? '')).length : -1,
+  );
+  const best = counts.indexOf(Math.max(...counts));
+  return columns.map((column, index) => (column === kind && index !== best ? null : column));
+}
+
+function columnsByName(head: readonly string[]): (Column | null)[] | null {
   const named = head.map(columnOfName);
   const count = (...wanted: readonly Column[]) =>
     wanted.filter((column) => named.includes(column)).length;
   const isNamed =
     count('team1', 'team2') === 2 ||
     count('winner', 'loser') === 2 ||
+    count('player1', 'player2', 'player3', 'player4') === 4 ||
     (count('pair') === 1 && count('category', 'players', 'player1') > 0);
-  if (isNamed) return { columns: named, hasHead: true };
-  const guessed = columnsByContent(rows);
-  return guessed === null ? null : { columns: guessed, hasHead: false };
+  return isNamed ? named : null;
 }
 
 function columnOfName(name: string): Column | null {
@@ -90,7 +134,7 @@ function columnsByContent(rows: readonly (readonly string[])[]): (Column | null)
   for (let index = 0; index < width; index += 1) {
     const take = (column: Column) => (columns.includes(column) ? null : column);
     if (all(index, (text) => readCategory(text) !== '')) columns.push(take('category'));
-    else if (all(index, isDateCell)) columns.push(take('date'));
+    else if (all(index, isDateCell) && !all(index, isSet)) columns.push(take('date'));
     else if (all(index, isScoreCell)) columns.push(scoreColumn(columns));
     else if (all(index, (text) => readTime(text) !== '')) columns.push(take('time'));
     else if (all(index, (text) => namesWinner.test(text)) || repeatsPair(rows, columns, index))
@@ -124,7 +168,12 @@ export const namesWinner =
   /^\s*(?:(?:gan[oóa]|ganaron|ganan|ganador(?:a|es|as)?|vencedor(?:a|es|as)?)(?!\p{L}))\s*:?\s*/iu;
 
 function isScoreCell(text: string): boolean {
-  return parseScore(text).kind !== 'text' && !isDateCell(text);
+  return parseScore(text).kind !== 'text' && (isSet(text) || !isDateCell(text));
+}
+
+/** `6/4`, which could be a day, too. */
+function isSet(text: string): boolean {
+  return /^\d{1,2}[/-]\d{1,2}$/u.test(text) && parseScore(text).kind !== 'text';
 }
 
 /** A set in each of three columns, or all of them in one. */

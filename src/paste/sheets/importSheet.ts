@@ -8,8 +8,8 @@ import type { ResultDetails } from '../../padel/result.ts';
 import { parseScore } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { columnsOf, namesWinner, type Column } from './columns.ts';
-import { dateReader, readCategory, readTime } from './cells.ts';
+import { columnsOf, filledCells, namesWinner, type Column } from './columns.ts';
+import { dateReader, readCategory, readTime, setOfDay } from './cells.ts';
 
 /** An announced match as a table has it; texts may be empty. */
 export type SheetMatch = {
@@ -34,33 +34,49 @@ export type SheetContent = {
 
 /**
  * Reads the cells of a table by the names of its columns, in Spanish or English, or by what is in them
- * where it has no names.
+ * where it has no names. What a cell over several rows says, and the category in a row of its own, holds for
+ * the results below.
+ * @param today the year of a day without one is taken from it
  * @returns `null` if it is no table of a league
  */
-export function importSheet(rows: readonly (readonly string[])[]): SheetContent | null {
+export function importSheet(
+  rows: readonly (readonly string[])[],
+  today: CivilDate,
+): SheetContent | null {
   const found = columnsOf(rows);
   if (found === null) return null;
-  const { columns, hasHead } = found;
-  const body = hasHead ? rows.slice(1) : rows;
+  const { columns, head } = found;
+  const body = rows.filter((_, index) => index !== head);
   const cell = (row: readonly string[], column: Column) => {
     const index = columns.indexOf(column);
     return index === -1 ? '' : (row[index] ?? '');
   };
-  const readDate = dateReader(body.map((row) => cell(row, 'date')));
+  const days = body.map((row) => cell(row, 'date'));
+  const readDate = dateReader(days, 'past', today);
+  const readComingDate = dateReader(days, 'coming', today);
   const content: SheetContent = { results: [], matches: [], pairs: [], unread: [] };
+  const above = { category: '', date: '' };
   for (const row of body) {
     const words = row.filter((text) => text !== '').join(' · ');
     const get = (column: Column) => cell(row, column);
+    const heading = filledCells(row) === 1 ? readCategory(words) : '';
+    if (heading !== '') {
+      above.category = heading;
+      continue;
+    }
     const category = readCategory(get('category'));
     const [team1, team2] = teamsOf(get);
     const score = scoreOf(get);
-    const date = readDate(get('date'));
     if (team1 !== '' && team2 !== '' && score !== '') {
+      if (get('category') !== '') above.category = category;
+      if (get('date') !== '') above.date = get('date');
       const claimed = claimedSide(get, team1, team2);
-      const read = readCells({ words, category, team1, team2, score, claimed, date });
+      const played = { category: above.category, date: readDate(above.date) };
+      const read = readCells({ words, team1, team2, score, claimed, ...played });
       content.results.push({ ...read, ...detailsOf(get) });
     } else if (team1 !== '' && team2 !== '') {
       const time = readTime(get('time'));
+      const date = readComingDate(get('date'));
       content.matches.push({
         team1,
         team2,
@@ -87,6 +103,11 @@ function detailsOf(get: Get): ResultDetails {
 
 function teamsOf(get: Get): readonly [string, string] {
   const [team1, team2] = [get('team1'), get('team2')];
+  const players = ([1, 2, 3, 4] as const).map((number) => get(`player${number}`));
+  if (players.every((player) => player !== '')) {
+    const [one, two, three, four] = players;
+    return [`${one} / ${two}`, `${three} / ${four}`];
+  }
   // A table of winners and losers.
   return team1 === '' && team2 === ''
     ? [get('winner').replace(namesWinner, ''), get('loser')]
@@ -95,10 +116,10 @@ function teamsOf(get: Get): readonly [string, string] {
 
 function scoreOf(get: Get): string {
   const whole = get('score');
-  if (whole !== '') return whole;
+  if (whole !== '') return setOfDay(whole);
   const pairs = ([1, 2, 3] as const).map((set) => {
     const [one, other] = [get(`set${set}team1`), get(`set${set}team2`)];
-    return one !== '' && other !== '' ? `${one}-${other}` : get(`set${set}`);
+    return one !== '' && other !== '' ? `${one}-${other}` : setOfDay(get(`set${set}`));
   });
   return pairs.filter((set) => set !== '').join(', ');
 }

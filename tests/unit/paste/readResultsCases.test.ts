@@ -63,6 +63,17 @@ describe('several statements', () => {
     ]);
   });
 
+  it('a line each, under the days on which they were played', () => {
+    const won = 'Los Smash le ganaron a Los Mellis 6-4 6-3';
+    const text = `Resultados fecha 3 (12/8) 🎾\nSexta Libre\n${won}\nDOMINGO 15/11:\n${won}\n23/11/25\n${won}`;
+    const rows = readResults(text, { ...context, matches: [] });
+    expect(rows.flatMap(({ isResult, date }) => (isResult ? date : []))).toEqual([
+      '2026-08-12',
+      '2026-11-15',
+      '2025-11-23',
+    ]);
+  });
+
   it('in one line, with a stop between them', () => {
     expect(
       reading(

@@ -94,7 +94,7 @@ function filesOf(sheet: Sheet): File[] {
   return [new File([file], 'liga.csv'), new File([bytes], 'liga.csv')];
 }
 
-const read = async (file: File) => importSheet(parseCsv(await readFile(file)));
+const read = async (file: File) => importSheet(parseCsv(await readFile(file)), today);
 
 test('results that were exported are saved as they were', async () => {
   await fc.assert(

@@ -3,7 +3,7 @@ import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
 import { describeNothingNew } from '../../../../src/paste/sheets/sheetRest.ts';
 import { parseCsv } from '../../../../src/paste/csv.ts';
 
-const read = (text: string) => importSheet(parseCsv(text));
+const read = (text: string) => importSheet(parseCsv(text), '2026-11-24');
 
 const expected = {
   team1: 'Los Smash',
@@ -36,6 +36,34 @@ describe('a table of results', () => {
     expect(read(text)).toMatchObject({ results: [expected], matches: [], pairs: [], unread: [] });
   });
 
+  // As organisers keep them: a title above, days without a year, merged cells, sets that became days.
+  it.each([
+    [
+      'RESULTADOS 2026\t\t\t\t\nFecha\tCategoría\tPareja 1\tPareja 2\tResultado\n14/11\tsexta libre\tLos Smash\tDoble Pared\t6-4 3-6 10-8',
+    ],
+    ['14/11\tSexta Libre\tLos Smash\tDoble Pared\t6/4 3/6 10/8'],
+    [
+      'Fecha\tDía\tZona\tCategoría\tDupla 1\tDupla 2\tSet 1\tSet 2\tSet 3\nFecha 3\tsáb. 14-nov\tA\t6ta libre\tLos Smash\tDoble Pared\t06-abr\t03-jun\t10-ago',
+    ],
+    [
+      'Pareja ganadora\tPareja perdedora\tResultado\tFecha\nSEXTA LIBRE\t\t\t\nLos Smash\tDoble Pared\t6-4 3-6 10-8\t14 de noviembre de 2026',
+    ],
+  ])('%s', (text) => {
+    const sheet = read(text);
+    expect(sheet).toMatchObject({ results: [expected], matches: [], pairs: [] });
+    expect(sheet?.unread).toEqual(text.startsWith('RESULTADOS') ? ['RESULTADOS 2026'] : []);
+  });
+
+  it('has cells over several rows, and a player a column', () => {
+    const head = 'Fecha;Categoría;Jugador 1;Jugador 2;Jugador 3;Jugador 4;Resultado\n';
+    const rows = '14/11/2026;Sexta Libre;Ana;Luz;Mía;Eva;6-4 6-3\n;;Sol;Paz;Ana;Luz;6-0 6-0';
+    const day = { date: '2026-11-14', category: 'Sexta Libre' };
+    expect(read(head + rows)?.results).toMatchObject([
+      { ...day, team1: 'Ana / Luz', team2: 'Mía / Eva' },
+      { ...day, team1: 'Sol / Paz', team2: 'Ana / Luz' },
+    ]);
+  });
+
   it('asks where its columns contradict each other, or say nothing', () => {
     const head = 'pareja 1;pareja 2;resultado;ganador\n';
     for (const row of [
@@ -55,6 +83,10 @@ describe('a table of results', () => {
 test('a table of announced matches, and one of pairs', () => {
   const matches =
     'fecha;hora;lugar;categoria;equipo 1;equipo 2\n1/12/2026;20.30 hs;Cancha 1;Sexta Libre;A B;C D';
+  // The next such day.
+  expect(read(matches.replace('1/12/2026', '1/2'))?.matches).toMatchObject([
+    { date: '2027-02-01' },
+  ]);
   expect(read(matches)?.matches).toEqual([
     {
       team1: 'A B',

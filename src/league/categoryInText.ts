@@ -1,4 +1,4 @@
-import { plainKey } from './tokens.ts';
+import { plainKey } from '../padel/plainKey.ts';
 
 /** A category that a text names, by the positions of its characters. */
 export type CategoryInText = {

@@ -1,0 +1,10 @@
+const ascii = /^[\0-\x7f]*$/;
+
+/** A text in lower case, without accents; ñ is an n. */
+export function plainKey(text: string): string {
+  if (ascii.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/gu, '')
+    .toLowerCase();
+}

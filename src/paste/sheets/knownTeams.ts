@@ -1,0 +1,82 @@
+import { nameKey } from '../../padel/nameKey.ts';
+import type { NewPair } from '../../padel/pair.ts';
+import type { ReadResult } from '../reading/readResult.ts';
+import { groupBy } from '../../padel/groupBy.ts';
+
+type Known = Pick<NewPair, 'category' | 'name'> & { players?: string | null };
+
+/**
+ * Finds the pair that a cell names in other words than the league: `Pérez - Gómez` is *Ana Pérez / Luz Gómez*,
+ * in either order, and a pair with a name of its own is found by its players. Only one pair of the category can
+ * be meant.
+ * @returns the name as the league has it; another text as it is
+ */
+export function teamFinder(pairs: readonly Known[]): (name: string, category: string) => string {
+  const byCategory = groupBy(
+    pairs.map((pair) => ({ ...pair, key: nameKey(pair.name), players: playersIn(pair) })),
+    ({ category }) => category,
+  );
+  return (name, category) => {
+    const own = byCategory.get(category) ?? [];
+    const key = nameKey(name);
+    if (own.some((pair) => pair.key === key)) return name;
+    const called = wordsOf(name).join(' ');
+    const sameWords = own.filter((pair) => wordsOf(pair.name).join(' ') === called);
+    const parts = partsOf(name);
+    const [one, other] = parts;
+    const samePlayers = own.filter(({ players }) =>
+      players.some(
+        ([first = '', second = '']) =>
+          one !== undefined &&
+          other !== undefined &&
+          parts.length === 2 &&
+          ((isPartOf(one, first) && isPartOf(other, second)) ||
+            (isPartOf(one, second) && isPartOf(other, first))),
+      ),
+    );
+    const [meant, ...others] = sameWords.length > 0 ? sameWords : samePlayers;
+    return meant !== undefined && others.length === 0 ? meant.name : name;
+  };
+}
+
+/** A result of a table with the names that the league has. */
+export function withKnownTeams(
+  result: ReadResult,
+  find: ReturnType<typeof teamFinder>,
+): ReadResult {
+  const { category, team1, team2 } = result;
+  if (category === null) return result;
+  const [one, other] = [team1, team2].map((team) => (team === null ? null : find(team, category)));
+  // Both cannot be the same pair: then each stays as it was written.
+  if (one === undefined || other === undefined || one === other) return result;
+  return { ...result, team1: one, team2: other };
+}
+
+/** The two players of a pair, by its players and by its name. */
+function playersIn({ name, players = null }: Known): (readonly string[])[] {
+  return [name, players ?? ''].map(partsOf).filter((parts) => parts.length === 2);
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .split(/\s*[/+&]\s*|\s+[-–—]\s*|\s*[-–—]\s+|(?<=\p{L}{2})-(?=\p{L}{2})|\s+[ye]\s+/iu)
+    .filter((part) => part !== '');
+}
+
+function wordsOf(text: string): string[] {
+  return nameKey(text)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Whether all words of a name are among those of another: `Pérez` of `Ana Pérez`, `A. Pérez` too. */
+function isPartOf(name: string, whole: string): boolean {
+  const known = wordsOf(whole);
+  const words = wordsOf(name);
+  return (
+    words.some((word) => word.length > 1) &&
+    words.every((word) =>
+      known.some((other) => other === word || (word.length === 1 && other.startsWith(word))),
+    )
+  );
+}

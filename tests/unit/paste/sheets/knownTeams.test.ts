@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { teamFinder } from '../../../../src/paste/sheets/knownTeams.ts';
+
+const category = 'Sexta Damas';
+const find = teamFinder([
+  { category, name: 'Ana Pérez / Luz Gómez' },
+  { category, name: 'Mía Pérez / Luz Gómez' },
+  { category, name: 'Los Smash', players: 'Eva Paz / Sol Vega' },
+  { category, name: 'Doble Pared' },
+]);
+
+it.each([
+  ['ana perez - luz gomez', 'Ana Pérez / Luz Gómez'],
+  ['Luz Gómez y Ana Pérez', 'Ana Pérez / Luz Gómez'],
+  ['A. Pérez / L. Gómez', 'Ana Pérez / Luz Gómez'],
+  ['Vega-Paz', 'Los Smash'],
+  ['los smash', 'los smash'],
+  ['Doble-Pared', 'Doble Pared'],
+  // Both pairs can be meant, or none.
+  ['Pérez / Gómez', 'Pérez / Gómez'],
+  ['Paz / Otra', 'Paz / Otra'],
+  ['Paz', 'Paz'],
+])('%s is %s', (cell, name) => {
+  expect(find(cell, category)).toBe(name);
+  expect(find(cell, 'Otra')).toBe(cell);
+});
