@@ -10,6 +10,9 @@ export type DraftKey = `${typeof prefix}${string}`;
 /** The key of a paste, see `pasteStorage.ts`. */
 export const pasteKey: DraftKey = `${prefix}paste`;
 
+/** The key of a list of pairs that is pasted. */
+export const pairListKey: DraftKey = `${prefix}pair-list`;
+
 /** The key of a fixture that is planned. */
 export const fixtureKey: DraftKey = `${prefix}fixture`;
 

@@ -23,7 +23,7 @@ export function addition<Item extends TableRow & NewItem, NewItem>(
 
 /** The write that adds many rows in one statement, see `insertRows`. */
 export function additions<Item extends TableRow, NewItem>(
-  { table }: OpenTable<Item, NewItem>,
+  { table }: { table: Table<Item, NewItem> },
   rows: readonly NewRow<NewItem>[],
 ): Write<void> {
   const ids = rows.map(({ id }) => id);

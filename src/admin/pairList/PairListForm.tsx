@@ -1,0 +1,167 @@
+import '@mantine/core/styles/Stack.layer.css';
+import '../../ui/theme/mantineForms.css';
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { categoryTitle } from '../../league/category.ts';
+import { useSettings } from '../../league/settings.ts';
+import type { NewPair } from '../../padel/pair.ts';
+import { fieldProps } from '../../ui/form/fieldProps.ts';
+import { LinesField } from '../../ui/form/LinesField.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import list from '../../ui/dividedList.module.css';
+import type { SaveOutcome } from '../league/useSettingsTable.ts';
+import { sortPairs, type ChosenCategories } from './newPairs.ts';
+import { readPairs } from './readPairs.ts';
+
+type PairListFormProps = {
+  /** What is in the field. */
+  text: string;
+  onText: (text: string) => void;
+  /** The pairs that the league has. */
+  stored: ReadonlyArray<Pick<NewPair, 'category' | 'name'>>;
+  /** Stores the pairs that were read. */
+  onAdd: (pairs: readonly NewPair[]) => Promise<SaveOutcome>;
+};
+
+/**
+ * A list of pairs is pasted; what was read of it stands below before it is saved.
+ *
+ * - **When:** For the pairs of a new league or season.
+ * - **When not:** For one pair: PairForm.
+ * - **Keyboard:** A field, a choice for what has no category, a button.
+ * - **Screen reader:** What was read is a list for each category.
+ */
+export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps) {
+  const { categories } = useSettings();
+  const [chosen, setChosen] = useState<ChosenCategories>({});
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { pairs, unread } = useMemo(() => readPairs(text, categories), [text, categories]);
+  const { added, count, asked, known } = useMemo(
+    () => sortPairs(pairs, chosen, stored),
+    [pairs, chosen, stored],
+  );
+  const missing = [...asked.keys()].filter((heading) => chosen[heading] === undefined);
+  const add = async () => {
+    if (isSaving) return;
+    if (count === 0) {
+      setProblem(
+        missing.length > 0 ? 'Falta elegir de qué categoría son.' : 'Pega una lista con parejas.',
+      );
+      return;
+    }
+    setSaving(true);
+    setProblem(null);
+    const outcome = await onAdd([...added.values()].flat());
+    setSaving(false);
+    if (outcome.kind === 'failed') {
+      setProblem(outcome.message);
+      return;
+    }
+    // What is not saved stays in the field.
+    const left = missing.flatMap((heading) => [
+      ...(heading === '' ? [] : [heading]),
+      ...(asked.get(heading) ?? []).map(({ words }) => words),
+    ]);
+    onText([...unread, ...left].join('\n'));
+    setChosen({});
+  };
+  return (
+    <Stack gap="var(--space-16)">
+      <LinesField
+        label="La lista de parejas"
+        description="Pega el mensaje o las celdas, con las categorías como títulos o en una columna. Se puede corregir aquí mismo."
+        placeholder={`${categories[0]?.title ?? 'Sexta Damas'}\n1. Ana Pérez / Luz Gómez\n2. Mía Sosa / Eva Paz`}
+        maxRows={12}
+        minRows={5}
+        value={text}
+        onChange={(event) => {
+          onText(event.currentTarget.value);
+          setProblem(null);
+        }}
+      />
+      {[...asked].map(([heading, listed]) => (
+        <NativeSelect
+          key={heading}
+          {...fieldProps}
+          label={
+            heading === ''
+              ? `¿De qué categoría son estas ${listed.length} parejas?`
+              : `«${heading}» no es una categoría de la liga. ¿Cuál es?`
+          }
+          description={listed.map(({ name }) => name).join(', ')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={[
+            { value: '', label: 'Elegir…' },
+            ...categories.map(({ name, title }) => ({ value: name, label: title })),
+          ]}
+          value={chosen[heading] ?? ''}
+          onChange={(event) => {
+            const { [heading]: _before, ...others } = chosen;
+            const category = event.currentTarget.value;
+            setChosen(category === '' ? others : { ...others, [heading]: category });
+          }}
+        />
+      ))}
+      {[...added].map(([category, read]) => (
+        <section key={category} aria-label={categoryTitle(category)}>
+          <Title order={4} size="h5">
+            {`${categoryTitle(category)} · ${read.length}`}
+          </Title>
+          <ol className={list['root']}>
+            {read.map(({ name, players }) => (
+              <li key={name}>
+                <bdi>{name}</bdi>
+                {players === null ? null : (
+                  <Text size="sm" c="dimmed">
+                    <bdi>{players}</bdi>
+                  </Text>
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      {known.length === 0 ? null : (
+        <Notice kind="said">
+          {`${known.length === 1 ? 'Ya está o se repite' : 'Ya están o se repiten'}: ${known
+            .map(({ name }) => name)
+            .join(', ')}.`}
+        </Notice>
+      )}
+      {unread.length === 0 ? null : (
+        <Notice kind="warning">
+          <Text>
+            {unread.length === 1
+              ? 'Este renglón no se entendió y queda en la lista:'
+              : `Estos ${unread.length} renglones no se entendieron y quedan en la lista:`}
+          </Text>
+          <ul>
+            {unread.map((words, index) => (
+              // Lines may be equal.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index}>
+                <bdi>{words}</bdi>
+              </li>
+            ))}
+          </ul>
+          <Text>Si es una pareja, escribe sus dos jugadores con una barra: Ana / Luz.</Text>
+        </Notice>
+      )}
+      <Group>
+        <Button aria-disabled={isSaving} onClick={() => void add()}>
+          {count === 0
+            ? 'Agregar parejas'
+            : count === 1
+              ? 'Agregar 1 pareja'
+              : `Agregar ${count} parejas`}
+        </Button>
+      </Group>
+      {problem === null ? null : (
+        <Text c="var(--color-danger)" fw="var(--weight-medium)" role="alert">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  );
+}

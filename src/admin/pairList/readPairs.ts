@@ -1,0 +1,279 @@
+import type { Category, CategoryName } from '../../league/category.ts';
+import { categoryFinder } from '../../league/categoryInText.ts';
+import { limits, textProblem } from '../../padel/fieldRules.ts';
+import { plainKey } from '../../padel/plainKey.ts';
+import { columnsOfPairs, type PairColumn } from './pairColumns.ts';
+
+/** A pair as a list has it. */
+export type ListedPair = {
+  name: string;
+  players: string | null;
+  category: CategoryName | null;
+  /** The heading or the cell above which names no category of the league; empty: there is none. */
+  heading: string;
+  /** The line that it was read from. */
+  words: string;
+};
+
+export type PairList = {
+  pairs: ListedPair[];
+  /** Lines that are neither pairs nor categories, as they were pasted. */
+  unread: string[];
+};
+
+type Named = Pick<Category, 'name' | 'title'>;
+
+/** What begins a message that is copied from a chat: `[20:31, 14/11/2026] Ana:`, `14/11/26, 20:31 - Ana:`. */
+const messageHead =
+  /^\s*(?:\[[\d/:.,\s-]+(?:[ap]\.?\s?m\.?)?[\d/:.,\s-]*\]\s*|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?\s+\d{1,2}:\d{2}\S*(?:\s*[ap]\.?\s?m\.?)?\s+[-–]\s+)[^:]{1,60}:\s*/iu;
+/** Marks of direction, joiners, what makes an emoji of a digit; and what a chat makes bold or slanted by. */
+const marks =
+  /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|\u20e3|(?<!\p{L})[*_~]+|[*_~]+(?!\p{L})/gu;
+const bullet = /^(?:[-–—•·▪◦●>]+\s*|n[°º.]\s*(?=\d))/iu;
+/** `1.`, `2)`, `3 -`, `4°`; a number without any is one only where it goes on from the line before. */
+const number = /^\(?(\d{1,3})\s*(?:[.)°ºª:]+\s*[-–]?|[-–](?!\d))\s*/u;
+const bareNumber = /^(\d{1,3})\s+(?=\S)/u;
+const telephone = /[\s,;:(]*(?:(?:tel|cel|wpp|whatsapp)\.?:?\s*)?\+?\d[\d\s().-]{6,}$/iu;
+/** Words beside a category in its heading. */
+const headingWords =
+  /(?<!\p{L})(?:categorias?|cat|parejas?|equipos?|inscript[ao]s?|anotad[ao]s?|lista|listado|zona|grupo|de|la|las|los|total|son)(?!\p{L})/gu;
+
+/** Reads a list of pairs as it is pasted from a chat or a spreadsheet. */
+export function readPairs(text: string, categories: readonly Named[]): PairList {
+  const lines = text.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/u);
+  const separator = separatorOf(lines);
+  const reader = new ListReader(categories);
+  if (separator === null) for (const line of lines) reader.readLine(line);
+  else reader.readTable(lines.map((line) => line.split(separator).map(cellOf)));
+  return reader.finish();
+}
+
+/** What divides the cells of a table: a tab, or in a file `;`. */
+function separatorOf(lines: readonly string[]): string | null {
+  const filled = lines.filter((line) => line.trim() !== '');
+  return (
+    ['\t', ';'].find(
+      (each) => filled.filter((line) => line.includes(each)).length * 2 >= filled.length,
+    ) ?? null
+  );
+}
+
+/** A cell without the quotes of a file. */
+function cellOf(text: string): string {
+  return cleaned(
+    text
+      .trim()
+      .replace(/^"(.*)"$/u, '$1')
+      .replaceAll('""', '"'),
+  );
+}
+
+function cleaned(text: string): string {
+  return text
+    .replaceAll(/[\u00a0\u202f\u2007\u2009]/gu, ' ')
+    .replaceAll(marks, '')
+    .replaceAll(/(?![\d*#])\p{Extended_Pictographic}\p{Emoji_Modifier}?/gu, ' ')
+    .replaceAll(/ +/gu, ' ')
+    .trim();
+}
+
+/**
+ * How a line shows that it is a pair: by a number, a cell or two players; by a word between two names, as
+ * names of teams have it, too; by nothing.
+ */
+type Sign = 'clear' | 'likely' | 'none';
+
+/** A line that is read, before it is known whether lines without a sign are pairs in this list. */
+type Line = { pair: ListedPair | null; sign: Sign; words: string };
+
+class ListReader {
+  readonly #find: ReturnType<typeof categoryFinder>;
+  readonly #names: ReadonlyMap<string, CategoryName>;
+  readonly #lines: Line[] = [];
+  #category: CategoryName | null = null;
+  #heading = '';
+  #number = 0;
+
+  constructor(categories: readonly Named[]) {
+    this.#find = categoryFinder(categories.flatMap(({ name, title }) => [name, title]));
+    this.#names = new Map(
+      categories.flatMap(({ name, title }) => [[name, name] as const, [title, name] as const]),
+    );
+  }
+
+  readLine(raw: string) {
+    const words = raw.trim();
+    const line = cleaned(words.replace(messageHead, ''));
+    if (line === '' || !/[\p{L}\d]/u.test(line)) return;
+    if (this.#takeHeading(line)) return;
+    const unmarked = this.#withoutMark(line);
+    const { rest, category } = this.#withoutCategory(unmarked);
+    const sign = unmarked === line ? 'none' : 'clear';
+    this.#push(rest.replace(telephone, ''), { words, sign, category });
+  }
+
+  readTable(rows: readonly (readonly string[])[]) {
+    const filled = rows.filter((row) => row.some((cell) => cell !== ''));
+    const columns = columnsOfPairs(filled, (cell) => this.#categoryOf(cell) !== undefined);
+    if (columns.kind === 'categories') this.#readColumns(filled, columns.head);
+    else for (const row of filled) this.#readRow(row, columns.columns, columns.head);
+  }
+
+  /** The names of categories side by side, with their pairs below. */
+  #readColumns(rows: readonly (readonly string[])[], head: number) {
+    const heads = rows[head] ?? [];
+    for (const index of heads.keys()) {
+      const title = heads[index] ?? '';
+      if (title === '') continue;
+      this.#takeHeading(title);
+      for (const row of rows.slice(head + 1)) this.readLine(row[index] ?? '');
+    }
+    for (const row of rows.slice(0, head)) this.#lines.push(unreadLine(row));
+  }
+
+  #readRow(row: readonly string[], columns: readonly PairColumn[], head: readonly string[] | null) {
+    const words = row.filter((cell) => cell !== '').join(' · ');
+    if (row === head) return;
+    const [only, ...others] = row.filter((cell) => cell !== '');
+    if (others.length === 0) {
+      this.readLine(only ?? '');
+      return;
+    }
+    const cells = (kind: PairColumn) =>
+      row.filter((cell, index) => columns[index] === kind && cell !== '');
+    const [category = ''] = cells('category');
+    if (category !== '' && !this.#takeHeading(category)) this.#takeUnknown(category);
+    const players = cells('player').join(' / ') || cells('players').join(' / ');
+    const [name = ''] = cells('pair');
+    const half = cells('names');
+    const whole = half.length === 4 ? [half.slice(0, 2), half.slice(2)] : [];
+    const named = name || players || whole.map((parts) => parts.join(' ')).join(' / ');
+    const text = this.#withoutMark(named);
+    if (text === '') this.#lines.push({ pair: null, sign: 'clear', words });
+    else if (name !== '' && players !== '') {
+      const pair = this.#pairOf(text, words, null);
+      const shown = pair === null ? null : { ...pair, players: joined(players) };
+      this.#lines.push({ pair: shown, sign: 'clear', words });
+    } else this.#push(text, { words, sign: 'clear', category: null });
+  }
+
+  finish(): PairList {
+    // In a list with numbers or with two players a line, a greeting has neither.
+    const isPlain = !this.#lines.some(({ pair, sign }) => pair !== null && sign === 'clear');
+    const list: PairList = { pairs: [], unread: [] };
+    for (const { pair, sign, words } of this.#lines) {
+      const isRead = sign !== 'none' || (isPlain && !/[:!?]$/u.test(words));
+      if (pair !== null && isRead) list.pairs.push(pair);
+      else list.unread.push(words);
+    }
+    return list;
+  }
+
+  #push(text: string, line: { words: string; sign: Sign; category: CategoryName | null }) {
+    const { words, sign, category } = line;
+    const pair = this.#pairOf(text, words, category);
+    const { name = '', players = null } = pair ?? {};
+    const hasTwo = players !== null || name.includes(' / ');
+    const isLikely = sign === 'none' && / [ye&] /iu.test(name);
+    this.#lines.push({ pair, sign: hasTwo ? 'clear' : isLikely ? 'likely' : sign, words });
+  }
+
+  #pairOf(text: string, words: string, category: CategoryName | null): ListedPair | null {
+    const { name, players } = namesIn(text);
+    if (!/\p{L}{2}/u.test(name) || textProblem(name, limits.team) !== null) return null;
+    return {
+      name,
+      players,
+      category: category ?? this.#category,
+      heading: category === null ? this.#heading : '',
+      words,
+    };
+  }
+
+  /** Whether a line is the name of a category and hardly anything else: it counts from here on. */
+  #takeHeading(line: string): boolean {
+    const category = this.#categoryOf(line);
+    if (category === undefined) return false;
+    if (category === null) this.#takeUnknown(line);
+    else {
+      this.#category = category;
+      this.#heading = '';
+    }
+    this.#number = 0;
+    return true;
+  }
+
+  #takeUnknown(heading: string) {
+    this.#category = null;
+    this.#heading = heading.replace(/\s*:$/u, '');
+  }
+
+  /** The category that a whole text names; `null`: one that the league does not have; `undefined`: none. */
+  #categoryOf(text: string): CategoryName | null | undefined {
+    const [found, ...others] = this.#find(text);
+    if (found === undefined || others.length > 0) return undefined;
+    const rest = plainKey(text.slice(0, found.start) + text.slice(found.end));
+    if (/\p{L}/u.test(rest.replaceAll(headingWords, ''))) return undefined;
+    return this.#nameOf(found.category);
+  }
+
+  #nameOf(found: string | null): CategoryName | null {
+    return found === null ? null : (this.#names.get(found) ?? null);
+  }
+
+  /** `Juan / Pedro, 6ta damas` */
+  #withoutCategory(text: string): { rest: string; category: CategoryName | null } {
+    const found = this.#find(text).find(({ category }) => category !== null);
+    if (found === undefined) return { rest: text, category: null };
+    const before = text.slice(0, found.start).replace(/[\s,;:([–-]+$/u, '');
+    const after = text.slice(found.end).replace(/^[\s,;:)\]–-]+/u, '');
+    if (before !== '' && after !== '') return { rest: text, category: null };
+    return { rest: before || after, category: this.#nameOf(found.category) };
+  }
+
+  #withoutMark(line: string): string {
+    const plain = line.replace(bullet, '');
+    const marked = number.exec(plain);
+    const bare = bareNumber.exec(plain);
+    const count = Number((marked ?? bare)?.[1] ?? 0);
+    const isNext = count === this.#number + 1;
+    if (marked !== null || isNext) this.#number = count || this.#number;
+    if (marked !== null) return plain.slice(marked[0].length);
+    return bare !== null && isNext ? plain.slice(bare[0].length) : plain;
+  }
+}
+
+function unreadLine(row: readonly string[]): Line {
+  return { pair: null, sign: 'clear', words: row.filter((cell) => cell !== '').join(' · ') };
+}
+
+/** `Los Smash: Juan / Pedro`, `Los Smash (Juan y Pedro)`, `Pareja 3: Juan - Pedro`, `Juan/Pedro`. */
+function namesIn(text: string): { name: string; players: string | null } {
+  const bare = text.replace(/[\s.,;]+$/u, '');
+  const named = /^([^:(/]{2,60}?)\s*(?::\s*(.+)|\((.+)\))$/u.exec(bare);
+  const [, name = '', afterColon, inBrackets] = named ?? [];
+  const players = afterColon ?? inBrackets ?? '';
+  if (!isTwo(players)) return { name: joined(bare), players: null };
+  if (/^(?:pareja|equipo|dupla|n)?\W*\d*$/iu.test(name)) {
+    return { name: joined(players), players: null };
+  }
+  return { name: joined(name), players: joined(players) };
+}
+
+function isTwo(text: string): boolean {
+  return /\p{L}\s*[/+]\s*\p{L}|\p{L}\s*[-–—]\s*\p{L}|\p{L} [ye&] \p{L}/iu.test(text);
+}
+
+/** Both players as the site writes them, `Juan / Pedro`; a word that joins them stays. */
+function joined(text: string): string {
+  const trimmed = text.trim();
+  const divider = [
+    /\s*\/+\s*/u,
+    /\s*\+\s*/u,
+    /\s+[-–—]+\s*|\s*[-–—]+\s+/u,
+    /(?<=\p{L})[-–—](?=\p{L})/u,
+  ].find((each) => each.test(trimmed));
+  if (divider === undefined) return trimmed;
+  const parts = trimmed.split(divider).filter((part) => part !== '');
+  return parts.every((part) => /\p{L}/u.test(part)) ? parts.join(' / ') : trimmed;
+}

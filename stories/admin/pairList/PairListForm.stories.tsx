@@ -1,0 +1,97 @@
+import { useState, type ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { SaveOutcome } from '../../../src/admin/league/useSettingsTable.ts';
+import { PairListForm } from '../../../src/admin/pairList/PairListForm.tsx';
+import { longestName } from '../../fixtures/names.ts';
+
+const message = `SEXTA DAMAS
+1. Ana Pérez / Luz Gómez
+2. Los Smash (Mía Sosa - Eva Paz)
+Hola, falta confirmar
+Séptima libre
+• Juan/Leo
+• Beto / Nico`;
+
+type Props = ComponentProps<typeof PairListForm>;
+
+function Stage({ text: initial, ...props }: Props) {
+  const [text, setText] = useState(initial);
+  return <PairListForm {...props} text={text} onText={setText} />;
+}
+
+const saved = async (): Promise<SaveOutcome> => ({ kind: 'saved' });
+const failed = async (): Promise<SaveOutcome> => ({
+  kind: 'failed',
+  message: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
+});
+
+const meta = preview.meta({
+  title: 'Admin/PairListForm',
+  component: PairListForm,
+  render: (props) => <Stage {...props} />,
+  args: {
+    text: message,
+    onText: fn(),
+    stored: [{ category: 'Séptima Libre', name: 'beto / nico' }],
+    onAdd: fn(saved),
+  },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** What was read is shown before it is saved; what was not understood stays in the field. */
+export const Read = meta.story({
+  tags: ['plays-on'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ya está o se repite: Beto / Nico.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar 3 parejas' }));
+    const women = { category: 'Sexta Damas', players: null } as const;
+    await expect(args.onAdd).toHaveBeenLastCalledWith([
+      { ...women, name: 'Ana Pérez / Luz Gómez' },
+      { ...women, name: 'Los Smash', players: 'Mía Sosa / Eva Paz' },
+      { category: 'Séptima Libre', name: 'Juan / Leo', players: null },
+    ]);
+    await expect(canvas.getByLabelText('La lista de parejas')).toHaveValue('Hola, falta confirmar');
+  },
+});
+
+/** A list without categories: which it is is asked. */
+export const WithoutCategory = meta.story({
+  args: { text: 'Ana / Luz\nMía / Eva\nCuarta Libre\nJuan / Leo' },
+  parameters: { reach: ['Agregar parejas'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar parejas' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Falta elegir');
+    await userEvent.selectOptions(
+      canvas.getByLabelText('¿De qué categoría son estas 2 parejas?'),
+      'Sexta Damas',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar 2 parejas' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await expect(canvas.getByLabelText('La lista de parejas')).toHaveValue(
+      'Cuarta Libre\nJuan / Leo',
+    );
+  },
+});
+
+/** The database did not answer: the list stays. */
+export const NotSaved = meta.story({
+  args: {
+    onAdd: fn(failed),
+  },
+  parameters: { reach: ['Agregar 3 parejas'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar 3 parejas' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Lo escrito sigue aquí');
+    await expect(canvas.getByLabelText('La lista de parejas')).toHaveValue(message);
+  },
+});
+
+/** Before anything is pasted. */
+export const Empty = meta.story({ args: { text: '' } });
+
+/** The longest name on the smallest screen. */
+export const LongestOnTheSmallestScreen = meta.story({
+  args: { text: `Sexta Damas\n1. ${longestName}` },
+  globals: { viewport: { value: 'smallest' } },
+});

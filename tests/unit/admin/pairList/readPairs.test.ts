@@ -1,0 +1,109 @@
+import { describe, expect, it, test } from 'vitest';
+import { readPairs } from '../../../../src/admin/pairList/readPairs.ts';
+
+const categories = [
+  { name: 'Sexta Damas', title: 'Sexta Damas' },
+  { name: 'Séptima Libre', title: 'Séptima Caballeros' },
+  { name: 'Mixto A', title: 'Mixto A' },
+];
+
+/** What was read, a line a pair: `category | name | players`. */
+const read = (text: string) => {
+  const { pairs, unread } = readPairs(text, categories);
+  return {
+    pairs: pairs.map(({ category, heading, name, players }) =>
+      [
+        category ?? (heading === '' ? '?' : `¿${heading}?`),
+        name,
+        ...(players === null ? [] : [players]),
+      ].join(' | '),
+    ),
+    unread,
+  };
+};
+
+test('a message with headings, numbers, bullets and a greeting', () => {
+  const text = `[20:31, 14/11/2026] Carla Liga: Hola! Paso las inscriptas 👇
+
+*SEXTA DAMAS* (3 parejas) 🎾
+1. Ana Pérez / Luz Gómez ✅
+2) Mía Sosa - Eva Paz
+3- Carolina Ríos y Sol Vega
+*7ma caballeros:*
+• Juan/Pedro
+👉 Díaz-Luna 351 555-0134
+1️⃣ Los Smash: Tomás Roca / Leo Vera
+2️⃣ 2 Amigos (Beto - Nico)
+Mixto A
+- Ana + Juan
+nos vemos!`;
+  expect(read(text)).toEqual({
+    pairs: [
+      'Sexta Damas | Ana Pérez / Luz Gómez',
+      'Sexta Damas | Mía Sosa / Eva Paz',
+      'Sexta Damas | Carolina Ríos y Sol Vega',
+      'Séptima Libre | Juan / Pedro',
+      'Séptima Libre | Díaz / Luna',
+      'Séptima Libre | Los Smash | Tomás Roca / Leo Vera',
+      'Séptima Libre | 2 Amigos | Beto / Nico',
+      'Mixto A | Ana / Juan',
+    ],
+    unread: ['[20:31, 14/11/2026] Carla Liga: Hola! Paso las inscriptas 👇', 'nos vemos!'],
+  });
+});
+
+describe('cells of a spreadsheet', () => {
+  it.each([
+    [
+      'with names of columns',
+      'Pareja\tJugador 1\tJugador 2\tCategoría\nLos Smash\tAna Pérez\tLuz Gómez\t6ta damas',
+    ],
+    ['without names of columns', '1\tSexta Damas\tLos Smash\tAna Pérez / Luz Gómez\t3515550134'],
+    ['below the category', 'Sexta Damas\n1\tLos Smash\tAna Pérez\tLuz Gómez'],
+    [
+      'a cell of a merged category',
+      'Categoría;Equipo;Integrantes\nsexta damas;Otras;A / B\n;Los Smash;Ana Pérez - Luz Gómez',
+    ],
+  ])('%s', (_, text) => {
+    const { pairs, unread } = read(text);
+    expect(pairs.at(-1)).toBe('Sexta Damas | Los Smash | Ana Pérez / Luz Gómez');
+    expect(unread).toEqual([]);
+  });
+
+  it('has a player in each of two cells, or name and surname of both in four', () => {
+    expect(read('Sexta damas\nAna Pérez\tLuz Gómez\nMía\t').pairs).toEqual([
+      'Sexta Damas | Ana Pérez / Luz Gómez',
+    ]);
+    expect(read('Ana\tPérez\tLuz\tGómez\nMía\tSosa\tEva\tPaz').pairs).toEqual([
+      '? | Ana Pérez / Luz Gómez',
+      '? | Mía Sosa / Eva Paz',
+    ]);
+  });
+
+  it('has the categories side by side', () => {
+    expect(read('Sexta Damas\tMixto A\nAna / Luz\tAna / Juan\nMía / Eva\t')).toEqual({
+      pairs: ['Sexta Damas | Ana / Luz', 'Sexta Damas | Mía / Eva', 'Mixto A | Ana / Juan'],
+      unread: [],
+    });
+  });
+});
+
+test('pairs have the category that is said beside them, one that the league has not, or none', () => {
+  expect(
+    read('Ana / Luz\n6ta damas: Mía / Eva\nJuan / Leo (mixto A)\nQuinta Libre\nBeto / Nico').pairs,
+  ).toEqual([
+    '? | Ana / Luz',
+    'Sexta Damas | Mía / Eva',
+    'Mixto A | Juan / Leo',
+    '¿Quinta Libre? | Beto / Nico',
+  ]);
+});
+
+test('names of teams alone are pairs, unless other lines have two players or a number', () => {
+  expect(read('Los Smash\nDrive & Revés\nVa la lista:\n🎾🎾')).toEqual({
+    pairs: ['? | Los Smash', '? | Drive & Revés'],
+    unread: ['Va la lista:'],
+  });
+  expect(read('Ana / Luz\nMía').unread).toEqual(['Mía']);
+  expect(read(`Ana / Luz\n${'x'.repeat(90)} / y`).unread).toHaveLength(1);
+});
