@@ -6,6 +6,7 @@ import { useAuth } from '../session/authContext.ts';
 import { LoginForm, LoginFormSkeleton } from '../session/LoginForm.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
 import { paths } from '../league/paths.ts';
+import { settings } from '../league/settings.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -27,7 +28,9 @@ export function AdminPage() {
     setErrorMessage(null);
     try {
       await login(email, password);
-      await navigate(paths.home());
+      // A league that is not begun has nothing to show: its guide is here.
+      if (settings().categories.length === 0) setSubmitting(false);
+      else await navigate(paths.home());
     } catch (error) {
       console.warn('No se pudo iniciar sesión:', error);
       setErrorMessage(signInErrorMessage(error));

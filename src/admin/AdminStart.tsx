@@ -1,40 +1,71 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
 import { useNow } from '../league/useNow.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { AdminPanel, type AdminTool } from './AdminPanel.tsx';
+import { useGuide } from './guide/useGuide.ts';
+import { AdminPanel, type ToolGroup } from './AdminPanel.tsx';
 
-/** The administrator's further tools, in the order of the page; the code of each is fetched when it is opened. */
-const adminTools: readonly AdminTool[] = [
+/** What is changed seldom, in the order of the page; the code of each tool is fetched when it is opened. */
+const adminTools: readonly ToolGroup[] = [
   {
     title: 'Parejas',
-    hint: 'Cambiar nombres, anotar jugadores, unir dos que son la misma.',
-    Content: lazy(async () => ({ default: (await import('./PairsSection.tsx')).PairsSection })),
+    tools: [
+      {
+        title: 'Editar parejas',
+        hint: 'Cambiar nombres, anotar jugadores, unir dos que son la misma.',
+        Content: lazy(async () => ({ default: (await import('./PairsSection.tsx')).PairsSection })),
+      },
+      {
+        title: 'Pegar una lista',
+        hint: 'Las parejas de una temporada, de WhatsApp o de una planilla.',
+        Content: lazy(async () => ({
+          default: (await import('./pairList/PairListSection.tsx')).PairListSection,
+        })),
+      },
+    ],
   },
   {
-    title: 'Papelera',
-    hint: 'Lo eliminado en los últimos 30 días, para restaurarlo.',
-    Content: lazy(async () => ({
-      default: (await import('./HistorySection.tsx')).TrashSection,
-    })),
-  },
-  {
-    title: 'Historial',
-    hint: 'Qué cambió, quién lo cambió y cuándo, para deshacerlo.',
-    Content: lazy(async () => ({
-      default: (await import('./HistorySection.tsx')).ChangesSection,
-    })),
+    title: 'Papelera e historial',
+    tools: [
+      {
+        title: 'Papelera',
+        hint: 'Lo eliminado en los últimos 30 días, para restaurarlo.',
+        Content: lazy(async () => ({
+          default: (await import('./HistorySection.tsx')).TrashSection,
+        })),
+      },
+      {
+        title: 'Historial',
+        hint: 'Qué cambió, quién lo cambió y cuándo, para deshacerlo.',
+        Content: lazy(async () => ({
+          default: (await import('./HistorySection.tsx')).ChangesSection,
+        })),
+      },
+    ],
   },
 ];
+
+const GuideWithData = lazy(async () => ({
+  default: (await import('./guide/GuideWithData.tsx')).GuideWithData,
+}));
 
 /** Where the administrator's evening starts, with the league's data. */
 export function AdminStart() {
   const adding = useAdding(useResults({ order: 'entry' }), useUpcomingMatches());
   const pending = useUpcomingMatches(undefined, 'pending');
   const { date: today } = useNow();
+  const { rows, isShown, onSaved, onLater } = useGuide();
   return (
     <AdminPanel
+      guide={
+        rows === null || !isShown ? null : (
+          <Suspense fallback={null}>
+            <GuideWithData rows={rows} onSaved={onSaved} onLater={onLater} />
+          </Suspense>
+        )
+      }
+      isGuideLater={rows !== null && !isShown}
       {...adding}
       pending={pending}
       today={today}

@@ -36,6 +36,29 @@ export type LeagueColumns = Partial<Omit<StoredLeague, 'id'>>;
 /** As PostgREST selects them. */
 export const leagueColumns = Object.keys(entries).join(',');
 
+/** The row of a league of which nothing is stored yet; its name is missing. */
+export function emptyLeague(id: string, timeZone: string): StoredLeague {
+  return {
+    id,
+    name: '',
+    short_name: null,
+    description: null,
+    slogan: null,
+    city: null,
+    time_zone: timeZone,
+    address: null,
+    brand: null,
+    accent: null,
+    profile_name: null,
+    profile_network: null,
+    profile_url: null,
+    story: [],
+    scoring: [],
+    joining: [],
+    dates: [],
+  };
+}
+
 /** @throws Error that says where the row has another form */
 export function parseStoredLeague(row: unknown): StoredLeague {
   const { success, output, issues } = v.safeParse(storedLeague, row);

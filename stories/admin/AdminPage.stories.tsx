@@ -160,7 +160,12 @@ export const Unreachable = meta.story({
 const panel = {
   pending: { ...section(loaded([pending]), { isAdmin: true }), onSettle: fn() },
   today,
-  tools: [{ title: 'Papelera', hint: 'Lo eliminado.', Content: () => <p>Vacía.</p> }],
+  tools: [
+    {
+      title: 'Papelera e historial',
+      tools: [{ title: 'Papelera', hint: 'Lo eliminado.', Content: () => <p>Vacía.</p> }],
+    },
+  ],
   onAddResult: fn(),
   onAddMatch: fn(),
   onSignOut: fn(),

@@ -346,4 +346,25 @@ export const faults: readonly Fault[] = [
     replace: "'.env.local'",
     provedBy: 'tests/server/host.test.ts',
   },
+  {
+    name: 'an old spreadsheet’s days without a year are read as days to come',
+    file: 'src/paste/sheets/importSheet.ts',
+    find: "dateReader(days, 'past', today)",
+    replace: "dateReader(days, 'coming', today)",
+    provedBy: 'tests/unit/paste/sheets/sheets.test.ts',
+  },
+  {
+    name: 'a greeting above a list of pairs becomes a pair',
+    file: 'src/admin/pairList/readPairs.ts',
+    find: "const isRead = sign !== 'none' ||",
+    replace: "const isRead = sign === 'none' ||",
+    provedBy: 'tests/unit/admin/pairList/readPairs.test.ts',
+  },
+  {
+    name: 'a tool of the desk stands open before anybody asks for it',
+    file: 'src/admin/AdminPanel.tsx',
+    find: 'order={3} keepMounted={false}',
+    replace: 'order={3} keepMounted',
+    provedBy: 'stories/admin/AdminPage.stories.tsx',
+  },
 ];

@@ -10,17 +10,22 @@ type LeagueFormProps<Name extends string> = {
   toTyped: (league: StoredLeague) => Typed<Name>;
   /** What the form writes. */
   toColumns: (typed: Typed<Name>) => LeagueColumns;
+  /** Called after each save. */
+  onSaved?: () => void;
   /** How the page will look with what is typed. */
-  renderPreview: (typed: Typed<Name>) => ReactNode;
+  renderPreview?: (typed: Typed<Name>) => ReactNode;
 };
 
 /** A form of some columns of the league's one row. */
 export function LeagueForm<Name extends string>(props: LeagueFormProps<Name>) {
-  const { fields, toTyped, toColumns, renderPreview } = props;
+  const { fields, toTyped, toColumns, onSaved, renderPreview } = props;
   const { state, retry, save } = useLeague();
   if (state.kind === 'loading') return <output>Cargando…</output>;
   if (state.kind === 'error') {
     return <ErrorState message="No se pudo leer la liga." onRetry={retry} />;
+  }
+  if (state.kind === 'new' && !fields.some(({ name }) => name === 'name')) {
+    return <p>Primero la liga necesita un nombre: se guarda arriba, en «Nombre y colores».</p>;
   }
   const initial = toTyped(state.league);
   return (
@@ -29,8 +34,12 @@ export function LeagueForm<Name extends string>(props: LeagueFormProps<Name>) {
       key={JSON.stringify(initial)}
       fields={fields}
       initial={initial}
-      renderPreview={renderPreview}
-      onSave={(typed) => save(state.league, toColumns(typed))}
+      {...(renderPreview === undefined ? {} : { renderPreview })}
+      onSave={async (typed) => {
+        const outcome = await save(state.league, toColumns(typed));
+        if (outcome.kind === 'saved') onSaved?.();
+        return outcome;
+      }}
     />
   );
 }

@@ -8,6 +8,7 @@ import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
 import { SeasonCategoriesSection } from './SeasonCategoriesSection.tsx';
 import { seasonAddition } from './seasonAddition.ts';
+import type { Typed } from './SettingsForm.tsx';
 import { SettingsRows } from './SettingsRows.tsx';
 
 type Name = 'name' | 'slug' | 'startsOn' | keyof typeof choices;
@@ -29,12 +30,21 @@ const superTieBreak = {
 };
 const walkover = { '6-0 6-0': 'Vale 6-0, 6-0', 'no-games': 'No suma sets ni games' };
 
+type SeasonsSectionProps = {
+  /** What the form of the first season begins with. */
+  first?: Pick<Typed<Name>, 'name' | 'slug' | 'startsOn'>;
+  /** Called after each season that is stored. */
+  onSaved?: () => void;
+};
+
 /** The seasons and how their tables are counted. */
-export function SeasonsSection() {
+export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
   return (
     <SettingsRows<SeasonRow, NewSeason, Name>
       table={seasonsTable}
       addRow={seasonAddition}
+      first={first}
+      onSaved={onSaved}
       refusals={{
         nameTaken: 'Otra temporada empieza ese día o tiene esa dirección: elige otro.',
       }}

@@ -34,6 +34,8 @@ type SettingsEditorProps<
   fields: ReadonlyArray<SettingsField<Name>>;
   /** What an empty form has. */
   empty: Typed<Name>;
+  /** What that of the first row has; it is open while there is none. */
+  first?: Partial<Typed<Name>> | undefined;
   /** The stored values of a form's. */
   toFields: (typed: Typed<Name>, position: number) => Fields;
   /** The typed values of a row. */
@@ -66,9 +68,11 @@ export function SettingsEditor<
   Name extends string,
 >(props: SettingsEditorProps<Row, Fields, Name>) {
   const { rows, noun, addLabel, fields, empty, toFields, toTyped, nameOf, detailOf } = props;
-  const { isOrdered = true } = props;
+  const { isOrdered = true, first } = props;
   /** The id of the row whose form is open; `new`: that of a new one. */
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<string | null>(
+    first !== undefined && rows.length === 0 ? 'new' : null,
+  );
   /** The id of the row whose further form is open. */
   const [more, setMore] = useState<string | null>(null);
   const show = (id: string | null, moreOf: string | null = null) => {
@@ -167,7 +171,7 @@ export function SettingsEditor<
         <SettingsForm
           isNew
           fields={fields}
-          initial={empty}
+          initial={rows.length === 0 ? { ...empty, ...first } : empty}
           renderPreview={(typed) => {
             const edited = toFields(typed, last + 1);
             return props.renderPreview([...rows, edited], edited);

@@ -24,6 +24,8 @@ type SettingsRowsProps<
   uploadPictures?: UploadPictures<Fields>;
   /** The write that adds a row, where it adds more than the row. */
   addRow?: AddRow<Row, Fields>;
+  /** Called after each row that is stored. */
+  onSaved?: (() => void) | undefined;
 } & Omit<
   ComponentProps<typeof SettingsEditor<Row, Fields, Name>>,
   'rows' | 'onAdd' | 'onChange' | 'onRemove' | 'onReorder'
@@ -34,7 +36,14 @@ export function SettingsRows<
   Row extends TableRow & Fields,
   Fields extends { position: number },
   Name extends string,
->({ table, refusals, uploadPictures, addRow, ...editor }: SettingsRowsProps<Row, Fields, Name>) {
+>({
+  table,
+  refusals,
+  uploadPictures,
+  addRow,
+  onSaved,
+  ...editor
+}: SettingsRowsProps<Row, Fields, Name>) {
   const { state, onRetry, add, change, remove, reorder } = useSettingsTable(
     table,
     refusals,
@@ -45,12 +54,16 @@ export function SettingsRows<
   if (state.kind === 'error') {
     return <ErrorState message="No se pudo leer la lista." onRetry={onRetry} />;
   }
+  const told = async (outcome: Promise<SaveOutcome>) => {
+    if ((await outcome).kind === 'saved') onSaved?.();
+    return outcome;
+  };
   return (
     <SettingsEditor
       {...editor}
       rows={state.items}
-      onAdd={add}
-      onChange={change}
+      onAdd={(id, fields) => told(add(id, fields))}
+      onChange={(row, fields) => told(change(row, fields))}
       onRemove={(row) => void showFailure(remove(row))}
       onReorder={(rows) => void showFailure(reorder(rows))}
     />

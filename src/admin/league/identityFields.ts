@@ -142,7 +142,7 @@ export function typedIdentity(
   };
 }
 
-export function identityColumns(typed: Typed<IdentityName>): LeagueColumns {
+export function identityColumns(typed: Typed<IdentityName>) {
   return {
     name: typed.name.trim(),
     short_name: textOrNull(typed.shortName),
@@ -156,7 +156,7 @@ export function identityColumns(typed: Typed<IdentityName>): LeagueColumns {
     profile_url: textOrNull(typed.profileUrl),
     brand: typed.brand,
     accent: typed.accent,
-  };
+  } satisfies LeagueColumns;
 }
 
 function textOrNull(text: string): string | null {

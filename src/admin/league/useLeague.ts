@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
+import { newId } from '../../live/newId.ts';
 import type { Client } from '../../live/sources.ts';
 import { onSettingsChange } from '../../league/settings.ts';
 import {
   changedColumns,
+  emptyLeague,
   hasValues,
   leagueColumns,
   parseStoredLeague,
@@ -11,16 +13,20 @@ import {
 } from '../../league/storedLeague.ts';
 import { errorMessage } from '../../session/errorMessages.ts';
 import { notifyAdmin } from '../../session/notifyAdmin.ts';
-import { timeout, writeErrorOf } from '../../session/requests.ts';
+import { duplicateKey, timeout, writeErrorOf } from '../../session/requests.ts';
 import { readStoredHistory } from '../../session/storedHistory.ts';
-import { undoChange } from '../../session/undoChange.ts';
+import { undoChange, undoInsertion } from '../../session/undoChange.ts';
 import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
 import { ConflictError, OutdatedError, WriteRefusedError } from '../../session/writeErrors.ts';
 import { listOf } from '../../session/writeRows.ts';
 import { saveFailure, type SaveOutcome } from './useSettingsTable.ts';
 
+/** `new`: nothing is stored yet. */
 export type LeagueState =
-  { kind: 'loading' } | { kind: 'error' } | { kind: 'loaded'; league: StoredLeague };
+  | { kind: 'loading' }
+  | { kind: 'error' }
+  | { kind: 'new'; league: StoredLeague }
+  | { kind: 'loaded'; league: StoredLeague };
 
 const refusal = 'No tienes permisos para editar la liga';
 
@@ -29,15 +35,18 @@ export function useLeague() {
   const asAdmin = useAsAdmin();
   const write = useWrite();
   const [state, setState] = useState<LeagueState>({ kind: 'loading' });
+  // Made once: a first save that is repeated stores the league once.
+  const [unstored] = useState(() => emptyLeague(newId(), zoneOfDevice()));
 
   const read = useCallback(async () => {
     try {
-      setState({ kind: 'loaded', league: await asAdmin(refusal, readLeague) });
+      const league = await asAdmin(refusal, findLeague);
+      setState(league === null ? { kind: 'new', league: unstored } : { kind: 'loaded', league });
     } catch (error) {
       console.warn('No se pudo leer la liga:', error);
-      setState((known) => (known.kind === 'loaded' ? known : { kind: 'error' }));
+      setState((known) => ('league' in known ? known : { kind: 'error' }));
     }
-  }, [asAdmin]);
+  }, [asAdmin, unstored]);
   useEffect(() => {
     const start = setTimeout(() => void read());
     const stop = onSettingsChange(() => void read());
@@ -53,12 +62,18 @@ export function useLeague() {
       setState({ kind: 'loading' });
       void read();
     },
-    /** Stores what the columns have now and did not have in the row that the form began with. */
+    /**
+     * Stores what the columns have now and did not have in the row that the form began with; of a new league,
+     * all of them.
+     */
     async save(before: StoredLeague, columns: LeagueColumns): Promise<SaveOutcome> {
-      const changes = changedColumns(before, columns);
+      const isNew = before === unstored;
+      const changes = isNew ? columns : changedColumns(before, columns);
       if (Object.keys(changes).length === 0) return { kind: 'saved' };
       try {
-        const { saved, undo } = await write(leagueChange(before, changes));
+        const { saved, undo } = await write(
+          isNew ? leagueAddition(before.id, changes) : leagueChange(before, changes),
+        );
         setState({ kind: 'loaded', league: saved });
         void notifyAdmin('done', 'Guardado.', undo);
         return { kind: 'saved' };
@@ -79,15 +94,50 @@ export function useLeague() {
 const conflict =
   'No se guardó: alguien cambió esto mientras tanto. El formulario muestra lo nuevo.';
 
-async function readLeague(client: Client): Promise<StoredLeague> {
+/** The zone in which the device is, for a league that is begun on it. */
+function zoneOfDevice(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** The row of the league; `null`: nothing is stored yet. */
+export async function findLeague(client: Client): Promise<StoredLeague | null> {
   const { data, error } = await client
     .from('league')
     .select(leagueColumns)
     .limit(1)
-    .abortSignal(timeout())
-    .single();
+    .abortSignal(timeout());
   if (error) throw writeErrorOf(error);
-  return parseStoredLeague(data);
+  const [row] = data;
+  return row === undefined ? null : parseStoredLeague(row);
+}
+
+async function readLeague(client: Client): Promise<StoredLeague> {
+  const league = await findLeague(client);
+  if (league === null) throw new OutdatedError('There is no league any more.');
+  return league;
+}
+
+/** @throws ConflictError, while it is sent, if another device has stored the league meanwhile */
+function leagueAddition(id: string, columns: LeagueColumns): Write<StoredLeague> {
+  return {
+    refusal,
+    ids: [],
+    async send(client) {
+      const { error } = await client
+        .from('league')
+        .insert({ id, ...columns })
+        .abortSignal(timeout());
+      if (error !== null && error.code !== duplicateKey) throw writeErrorOf(error);
+      const stored = await readLeague(client);
+      if (stored.id !== id) throw new ConflictError(stored);
+      const changes = changedColumns(stored, columns);
+      if (Object.keys(changes).length === 0) return stored;
+      // An addition whose response was lost: what was typed since is a change of it.
+      return leagueChange(stored, changes).send(client);
+    },
+    apply: () => undefined,
+    sendUndo: (client) => undoInsertion(client, 'league', id),
+  };
 }
 
 /** @throws ConflictError, while it is sent, if one of the columns has another value by now */

@@ -17,7 +17,11 @@ const texts = {
 
 const MemoizedRow = memo(UpcomingRow);
 
-type PendingSectionProps = MatchesToSettle & { today: CivilDate; isTitleHidden?: boolean };
+type PendingSectionProps = MatchesToSettle & {
+  today: CivilDate;
+  isTitleHidden?: boolean;
+  titleOrder?: 2 | 3;
+};
 
 /** The matches that wait for their result, the latest first. */
 export function PendingSection(props: PendingSectionProps) {

@@ -133,7 +133,9 @@ test('a correction that turns out to be an announced match asks, settles it, and
   await waitForClosedDialog(admin);
 
   await admin.goto('/admin');
-  await mainOf(admin).getByRole('heading', { name: 'Historial' }).click();
+  await mainOf(admin)
+    .getByRole('button', { name: /^Historial/u })
+    .click();
   await expectSoon(
     mainOf(admin).getByText('Resultado corregido: era el partido anunciado'),
   ).toBeVisible();

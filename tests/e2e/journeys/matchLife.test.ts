@@ -99,7 +99,9 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
 
   await waitForClosedDialog(admin);
   await admin.goto('/admin');
-  await mainOf(admin).getByRole('heading', { name: 'Papelera' }).click();
+  await mainOf(admin)
+    .getByRole('button', { name: /^Papelera/u })
+    .click();
   await admin
     .getByRole('button', { name: new RegExp(`^Restaurar: Resultado eliminado, ${team}`, 'u') })
     .click();

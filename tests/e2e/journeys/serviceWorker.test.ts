@@ -128,7 +128,7 @@ test('nothing that is read signed in is kept', async () => {
   const { page } = await league.visitAs('admin', '/', withWorker);
   await expectInstalled(page);
   await page.goto('/admin');
-  await expectSoon(mainOf(page).getByRole('heading', { name: 'Historial' })).toBeVisible();
+  await expectSoon(mainOf(page).getByRole('button', { name: /^Historial/u })).toBeVisible();
   await expectLive(page);
   const tables = (await kept(page)).map((url) => new URL(url).pathname);
   expect(

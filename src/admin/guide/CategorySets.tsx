@@ -1,0 +1,134 @@
+import '@mantine/core/styles/Chip.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import { Button, Chip, Group, Stack, Text } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
+import { LinesField } from '../../ui/form/LinesField.tsx';
+import type { NewCategory } from '../../league/settingTables.ts';
+import type { SaveOutcome } from '../league/useSettingsTable.ts';
+import {
+  categorySets,
+  newCategories,
+  noCategories,
+  othersProblem,
+  withSets,
+  type CategoryChoice,
+} from './categorySets.ts';
+import classes from './CategorySets.module.css';
+
+type CategorySetsProps = {
+  /** The categories that the league has. */
+  existing: Parameters<typeof newCategories>[1];
+  /** Stores the chosen ones. */
+  onCreate: (categories: readonly NewCategory[]) => Promise<SaveOutcome>;
+  /** How the page will look with them. */
+  renderPreview: (categories: readonly NewCategory[]) => ReactNode;
+};
+
+/**
+ * The usual categories to choose from; names of their own are typed.
+ *
+ * - **When:** In the guide of a new league.
+ * - **When not:** To change one: CategoriesSection, on /admin/liga.
+ * - **Keyboard:** Each is a check box.
+ * - **Screen reader:** Check boxes in named groups; the button says how many are created.
+ */
+export function CategorySets({ existing, onCreate, renderPreview }: CategorySetsProps) {
+  const [choice, setChoice] = useState<CategoryChoice>(noCategories);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const added = newCategories(choice, existing);
+  const create = async () => {
+    const wrong =
+      othersProblem(choice.others) ??
+      (added.length === 0 ? 'Elige al menos una categoría que la liga no tenga.' : null);
+    setProblem(wrong);
+    if (wrong !== null || isSaving) return;
+    setSaving(true);
+    const outcome = await onCreate(added);
+    setSaving(false);
+    if (outcome.kind === 'failed') setProblem(outcome.message);
+    else setChoice(noCategories);
+  };
+  return (
+    <Stack gap="var(--space-16)">
+      {existing.length === 0 ? null : (
+        <Text>Ya están: {existing.map(({ title }) => title).join(', ')}.</Text>
+      )}
+      <Chips
+        label="¿Quiénes juegan?"
+        titles={categorySets.map(({ title }) => title)}
+        chosen={choice.sets}
+        onChange={(sets) => setChoice(withSets(choice, sets))}
+      />
+      {categorySets
+        .filter(({ title }) => choice.sets.includes(title))
+        .map(({ title, titles }) => (
+          <Chips
+            key={title}
+            label={title}
+            titles={titles}
+            chosen={choice.titles.filter((each) => titles.includes(each))}
+            onChange={(chosen) => {
+              const others = choice.titles.filter((each) => !titles.includes(each));
+              setChoice({ ...choice, titles: [...others, ...chosen] });
+            }}
+          />
+        ))}
+      <LinesField
+        label="Otras"
+        description="Con otro nombre, una por renglón. Todo se puede cambiar después en «La liga»."
+        placeholder="Principiantes"
+        value={choice.others}
+        onChange={(event) => setChoice({ ...choice, others: event.currentTarget.value })}
+      />
+      {added.length === 0 ? null : <div inert>{renderPreview(added)}</div>}
+      <Group>
+        <Button aria-disabled={isSaving} onClick={() => void create()}>
+          {added.length === 0
+            ? 'Crear categorías'
+            : added.length === 1
+              ? 'Crear 1 categoría'
+              : `Crear ${added.length} categorías`}
+        </Button>
+      </Group>
+      {problem === null ? null : (
+        <Text c="var(--color-danger)" fw="var(--weight-medium)" role="alert">
+          {problem}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+type ChipsProps = {
+  label: string;
+  titles: readonly string[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+function Chips({ label, titles, chosen, onChange }: ChipsProps) {
+  return (
+    <fieldset className={classes['root']}>
+      <Text component="legend" fw="var(--weight-bold)" mb="var(--space-8)">
+        {label}
+      </Text>
+      <Chip.Group multiple value={[...chosen]} onChange={onChange}>
+        <Group gap="var(--space-8)">
+          {titles.map((title) => (
+            <Chip
+              key={title}
+              value={title}
+              color="brand"
+              size="md"
+              classNames={{ label: classes['chip'] ?? '' }}
+            >
+              {/* Below *Damas*, *Sexta* is enough. */}
+              {title.endsWith(` ${label}`) ? title.slice(0, -label.length - 1) : title}
+            </Chip>
+          ))}
+        </Group>
+      </Chip.Group>
+    </fieldset>
+  );
+}

@@ -1,0 +1,198 @@
+import '@mantine/core/styles/Accordion.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/ThemeIcon.layer.css';
+import {
+  Accordion,
+  Box,
+  Button,
+  Card,
+  Group,
+  Progress,
+  Text,
+  ThemeIcon,
+  Title,
+} from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { guideId, paths } from '../../league/paths.ts';
+import { Link } from '../../ui/Link.tsx';
+import { panelProps } from '../../ui/panelProps.ts';
+import controls from '../../ui/theme/controls.module.css';
+import classes from './Guide.module.css';
+import {
+  guideSteps,
+  nextStep,
+  stepsDone,
+  type GuideRows,
+  type GuideStepName,
+} from './guideProgress.ts';
+
+type GuideProps = {
+  /** What the league has. */
+  rows: GuideRows;
+  /** What is done in a step. */
+  renderStep: (step: GuideStepName) => ReactNode;
+  /** Puts the guide off. */
+  onLater: () => void;
+};
+
+const texts: Readonly<Record<GuideStepName, { title: string; hint: string; isOptional?: true }>> = {
+  league: { title: 'Nombre y ciudad', hint: 'Cómo se llama la liga y dónde juega.' },
+  categories: { title: 'Categorías', hint: 'Las que se juegan, elegidas de una lista.' },
+  seasons: { title: 'Temporada', hint: 'Desde cuándo se juega y cómo se suman los puntos.' },
+  pairs: { title: 'Parejas', hint: 'Pegadas de WhatsApp o de una planilla.' },
+  results: {
+    title: 'Resultados anteriores',
+    hint: 'Los que ya se jugaron, de una planilla o del chat.',
+    isOptional: true,
+  },
+  pictures: {
+    title: 'Portada y auspiciantes',
+    hint: 'Fotos y logos. También pueden esperar.',
+    isOptional: true,
+  },
+};
+
+const units: Readonly<Record<GuideStepName, readonly [one: string, more: string]>> = {
+  league: ['guardado', 'guardados'],
+  categories: ['categoría', 'categorías'],
+  seasons: ['temporada', 'temporadas'],
+  pairs: ['pareja', 'parejas'],
+  results: ['resultado', 'resultados'],
+  pictures: ['imagen', 'imágenes'],
+};
+
+/**
+ * The first hour of a league, step by step; what is done follows from what is stored.
+ *
+ * - **When:** On /admin, while something of a new league is missing.
+ * - **When not:** To change what is there: /admin/liga.
+ * - **Keyboard:** Each step is a button; after a step the next one has the focus.
+ * - **Screen reader:** Each button says whether its step is done.
+ */
+export function Guide({ rows, renderStep, onLater }: GuideProps) {
+  const next = nextStep(rows);
+  const [open, setOpen] = useState<string | null>(next);
+  /** What was typed in a step stays while another one is open. */
+  const [opened, setOpened] = useState<readonly string[]>(next === null ? [] : [next]);
+  const show = (step: string | null) => {
+    setOpen(step);
+    if (step !== null && !opened.includes(step)) setOpened([...opened, step]);
+  };
+  /** The step that opened because the one before it was done. */
+  const [reached, setReached] = useState<string | null>(null);
+  const [before, setBefore] = useState(rows);
+  if (before !== rows) {
+    setBefore(rows);
+    const isJustDone = guideSteps.some(
+      (step) => step === open && before[step] === 0 && rows[step] > 0,
+    );
+    if (isJustDone) {
+      show(next);
+      setReached(next);
+    }
+  }
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was tapped is hidden with its step.
+    const control = root.current?.querySelector<HTMLElement>(`[data-step="${reached}"] button`);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ behavior: 'instant' });
+  }, [reached]);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isLinked = useLocation().hash === `#${guideId}`;
+  useEffect(() => {
+    if (!isLinked) return undefined;
+    // The layout scrolls to the top first.
+    const frame = requestAnimationFrame(() => {
+      title.current?.scrollIntoView({ behavior: 'instant' });
+      title.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isLinked]);
+  const done = stepsDone(rows);
+  return (
+    <Card component="section" {...panelProps} ref={root} aria-labelledby={guideId}>
+      <Title ref={title} order={2} id={guideId} tabIndex={-1} className={classes['target'] ?? ''}>
+        Tu liga en seis pasos
+      </Title>
+      <Text>
+        Lo que guardas se ve enseguida en <Link to={paths.home()}>el sitio</Link>. Cada paso se
+        puede dejar y retomar cuando quieras.
+      </Text>
+      <Group gap="var(--space-12)" wrap="nowrap">
+        <Progress
+          flex={1}
+          value={(done / guideSteps.length) * 100}
+          color="var(--color-live)"
+          aria-hidden
+        />
+        <Text size="sm" fw="var(--weight-bold)">{`${done} de ${guideSteps.length}`}</Text>
+      </Group>
+      <Accordion
+        value={open}
+        onChange={show}
+        variant="contained"
+        radius="lg"
+        order={3}
+        // What is scrolled to stays where it is.
+        transitionDuration={0}
+        classNames={{ control: classes['target'] ?? '' }}
+      >
+        {guideSteps.map((step, index) => {
+          const { title, hint, isOptional } = texts[step];
+          const count = rows[step];
+          const [one, more] = units[step];
+          return (
+            <Accordion.Item key={step} value={step} data-step={step}>
+              <Accordion.Control
+                icon={
+                  <ThemeIcon
+                    radius="xl"
+                    size={32}
+                    variant={count > 0 ? 'filled' : 'default'}
+                    aria-hidden
+                  >
+                    {count > 0 ? <IconCheck size={20} /> : index + 1}
+                  </ThemeIcon>
+                }
+              >
+                <Text span fw="var(--weight-bold)" display="block">
+                  {title}
+                  {isOptional ? (
+                    <Text span size="sm" c="dimmed" fw="normal">
+                      {' '}
+                      · opcional
+                    </Text>
+                  ) : null}
+                </Text>
+                <Text span size="sm" c="dimmed" display="block">
+                  {count === 0
+                    ? hint
+                    : step === 'league'
+                      ? 'Listo'
+                      : `Listo: ${count} ${count === 1 ? one : more}`}
+                </Text>
+              </Accordion.Control>
+              <Accordion.Panel>
+                {opened.includes(step) ? (
+                  <Suspense fallback={<output>Cargando…</output>}>{renderStep(step)}</Suspense>
+                ) : null}
+              </Accordion.Panel>
+            </Accordion.Item>
+          );
+        })}
+      </Accordion>
+      <Box className={controls['actions'] ?? ''}>
+        <Button variant="default" onClick={onLater}>
+          Ahora no
+        </Button>
+        <Text size="sm" c="dimmed">
+          La guía queda más abajo, en «La liga».
+        </Text>
+      </Box>
+    </Card>
+  );
+}

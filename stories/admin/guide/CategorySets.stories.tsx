@@ -1,0 +1,69 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import type { SaveOutcome } from '../../../src/admin/league/useSettingsTable.ts';
+import { CategorySets } from '../../../src/admin/guide/CategorySets.tsx';
+import { CategoriesPreview } from '../../../src/admin/league/CategoriesPreview.tsx';
+import { longestName } from '../../fixtures/names.ts';
+
+const saved = async (): Promise<SaveOutcome> => ({ kind: 'saved' });
+const failed = async (): Promise<SaveOutcome> => ({
+  kind: 'failed',
+  message: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
+});
+
+const meta = preview.meta({
+  title: 'Admin/CategorySets',
+  component: CategorySets,
+  args: {
+    existing: [],
+    onCreate: fn(saved),
+    renderPreview: (categories) => <CategoriesPreview categories={categories} />,
+  },
+  argTypes: { renderPreview: { control: false } },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** A set begins with the categories that most leagues have; names of their own are added. */
+export const Chosen = meta.story({
+  tags: ['plays-on'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Damas' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mixto' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Quinta' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Octava' }));
+    await userEvent.type(canvas.getByLabelText('Otras'), 'Principiantes');
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear 4 categorías' }));
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      ['Séptima Damas', 'Sexta Damas', 'Mixto', 'Principiantes'].map((title, index) =>
+        expect.objectContaining({ name: title, title, position: index + 1 }),
+      ),
+    );
+  },
+});
+
+/** What is wrong is said, and nothing is stored. */
+export const Nothing = meta.story({
+  parameters: { reach: ['Crear categorías'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear categorías' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Elige al menos una');
+    await userEvent.type(canvas.getByLabelText('Otras'), longestName);
+    await userEvent.click(canvas.getByRole('button', { name: /^Crear/u }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Como máximo 40 caracteres');
+    await expect(args.onCreate).not.toHaveBeenCalled();
+  },
+});
+
+/** Taken up again: those that the league has are not made twice. */
+export const More = meta.story({
+  args: {
+    existing: [{ name: 'Sexta Damas', title: 'Sexta Damas', slug: 'sexta-damas' }],
+    onCreate: fn(failed),
+  },
+  parameters: { reach: ['Damas', 'Crear 3 categorías'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Damas' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Crear 3 categorías' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Lo escrito sigue aquí');
+  },
+});
