@@ -367,4 +367,18 @@ export const faults: readonly Fault[] = [
     replace: 'order={3} keepMounted',
     provedBy: 'stories/admin/AdminPage.stories.tsx',
   },
+  {
+    name: 'a move that runs again undoes what was changed since',
+    file: 'supabase/scripts/moveLeague/moveLeague.ts',
+    find: 'const moved = different.filter(isFree);',
+    replace: 'const moved = different;',
+    provedBy: 'tests/server/moveLeague.test.ts',
+  },
+  {
+    name: 'a season of the old files moves without its places',
+    file: 'supabase/scripts/moveLeague/moveLeague.ts',
+    find: 'qualified: qualified?.count ?? 0,\n              relegated',
+    replace: 'qualified: 0,\n              relegated',
+    provedBy: 'tests/server/moveLeague.test.ts',
+  },
 ];
