@@ -381,4 +381,11 @@ export const faults: readonly Fault[] = [
     replace: 'qualified: 0,\n              relegated',
     provedBy: 'tests/server/moveLeague.test.ts',
   },
+  {
+    name: 'a new league cannot be given a name',
+    file: 'src/admin/league/useLeague.ts',
+    find: 'isNew ? leagueAddition(before.id, changes)',
+    replace: '!isNew ? leagueAddition(before.id, changes)',
+    provedBy: 'tests/e2e/journeys/firstHour.test.ts',
+  },
 ];
