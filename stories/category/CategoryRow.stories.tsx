@@ -34,8 +34,9 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /Sexta Damas ?12 parejas/u });
-    await expect(link).toHaveTextContent(
-      'Último: hoyVictoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3.',
+    // It is heard, too.
+    await expect(link).toHaveAccessibleName(
+      /Último: hoy ?Victoria de Los Smash ante Doble Pared por 6 a 4 y 6 a 3\./u,
     );
     await expect(link).toHaveTextContent('Próximo: hoy, 22:00Los Smash contra La Víbora');
     await expect(canvas.queryByText('6-4, 6-3')).toBeNull();
@@ -80,9 +81,10 @@ export const Walkover = meta.story({
 
 /** Somebody retired. */
 export const Retired = meta.story({
-  args: { last: wonRetired },
+  args: { last: wonRetired, pairs: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ret.')).toBeVisible();
+    await expect(canvas.getByText('1 pareja')).toBeVisible();
   },
 });
 

@@ -109,6 +109,37 @@ export const WithoutPicture = meta.story({
   },
 });
 
+const pending: BlobCallback[] = [];
+
+/** Another size is chosen while a picture is made: the first one, ready later, is not shared. */
+export const ChosenMeanwhile = meta.story({
+  tags: ['plays-on', '!autodocs'],
+  beforeEach: () => {
+    const copy = spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap');
+    copy.mockImplementation(() => {
+      throw new Error('No worker');
+    });
+    const encode = spyOn(HTMLCanvasElement.prototype, 'toBlob');
+    encode.mockImplementation((done) => pending.push(done));
+    return () => {
+      copy.mockRestore();
+      encode.mockRestore();
+    };
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(pending).toHaveLength(1));
+    await userEvent.click(screen.getByRole('radio', { name: 'Historia' }));
+    await waitFor(() => expect(pending).toHaveLength(2));
+    const [first, second] = pending.splice(0);
+    const download = screen.getByRole('button', { name: 'Descargar imagen' });
+    first?.(new Blob());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect(download).toBeDisabled();
+    second?.(new Blob());
+    await waitFor(() => expect(download).toBeEnabled());
+  },
+});
+
 /** When the browser refuses to share and to copy: the text stands there, selected. */
 export const Refused = meta.story({
   parameters: { reach: ['Copiar texto'] },
@@ -136,13 +167,22 @@ export const ShareSheetRefused = meta.story({
     const share = fn()
       .mockRejectedValueOnce(new DOMException('Closed', 'AbortError'))
       .mockRejectedValueOnce(new DOMException('No', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    // It sends texts, and no files.
+    const canShare = ({ files }: ShareData) => files === undefined;
+    const can = { configurable: true };
+    Object.defineProperty(navigator, 'share', { value: share, ...can });
+    Object.defineProperty(navigator, 'canShare', { value: canShare, ...can });
     return () => {
       Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'canShare');
     };
   },
   play: async ({ userEvent }) => {
     await openedDialog('Compartir');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
+    );
+    await expect(screen.queryByRole('button', { name: 'Compartir imagen' })).toBeNull();
     const button = screen.getByRole('button', { name: 'Compartir texto' });
     await userEvent.click(button);
     await expect(screen.queryByRole('textbox')).toBeNull();

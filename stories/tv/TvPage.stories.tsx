@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { tvPages, type TvData } from '../../src/tv/tvPages.ts';
@@ -58,8 +58,17 @@ export const Matches = meta.story({ args: { turn: pageOf('matches') } });
 /** The table of a category with ten pairs, one of a long name. */
 export const Table = meta.story({ args: { turn: pageOf('table') } });
 
-/** The sponsors between the tables and the results. */
-export const Sponsors = meta.story({ args: { turn: pageOf('sponsors') } });
+const secondRound = pages.length + pageOf('sponsors');
+
+/** The sponsors between the tables and the results: each time around the next twelve. */
+export const Sponsors = meta.story({
+  args: { turn: secondRound },
+  play: async ({ canvas }) => {
+    const [first] = within(canvas.getByRole('list')).getAllByRole('img');
+    const next = sponsors[(secondRound * 12) % sponsors.length];
+    await expect(first).toHaveAttribute('alt', next?.name);
+  },
+});
 
 /** A result has just arrived and takes the screen for some seconds; it was played days ago. */
 export const Arrival = meta.story({
@@ -155,6 +164,7 @@ export const Offline = meta.story({
   args: { connection: offline },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Sin conexión/u)).toBeVisible();
+    await expect(canvas.queryByText('En vivo')).toBeNull();
   },
 });
 

@@ -105,6 +105,15 @@ test.each([
   });
 });
 
+test('without a match, what was typed after a lost response corrects what that stored', async () => {
+  const { played } = await announceLegs();
+  const values = { ...played, team2: `Otra ${played.team2}` };
+  const { id, attempt } = openForm();
+  await expect(attempt(values, null, 'response')).rejects.toThrow('lost');
+  await attempt({ ...values, score: '7-5, 6-2' }, null);
+  expect((await standing(values.team2)).results).toEqual([`${id} 7-5, 6-2`]);
+});
+
 test('a correction settles a match once, however often it is sent, and is undone with it', async () => {
   const { home, away, played } = await announceLegs();
   const before = { ...played, team1: `Equivocada ${played.team1}` };

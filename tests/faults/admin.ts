@@ -6,12 +6,14 @@ export const faults: readonly Fault[] = [
     file: 'src/admin/form/useDraft.ts',
     find: '    removeDraft(key);\n    renewId();',
     replace: '    renewId();',
+    provedBy: 'tests/e2e/forms/drafts.test.ts',
   },
   {
     name: 'the result after the first overwrites it, under the same id',
     file: 'src/admin/form/useDraft.ts',
     find: '    renewId();\n  };',
     replace: '  };\n  void renewId;',
+    provedBy: 'tests/e2e/forms/drafts.test.ts',
   },
   {
     name: 'a draft that was saved in another tab is saved again there, over the first',
@@ -25,6 +27,7 @@ export const faults: readonly Fault[] = [
     file: 'src/admin/form/useDraft.ts',
     find: 'return draft.id === row.id && !hasSameTexts',
     replace: 'return draft.id !== row.id || !hasSameTexts',
+    provedBy: 'tests/e2e/forms/drafts.test.ts',
   },
   {
     name: 'a draft whose storage was tampered with breaks the dialog',
@@ -33,11 +36,11 @@ export const faults: readonly Fault[] = [
     replace: 'if (before !== undefined && !isTexts(before)) return null;',
   },
   {
-    name: 'a correction is saved over a conflict without another look',
+    name: 'after a conflict a correction can never be saved',
     file: 'src/admin/form/EditDialog.tsx',
     find: '        setStored(error.current);\n',
     replace: '        if (error.current === null) setStored(error.current);\n',
-    provedBy: 'stories/admin/form/RowDialog.stories.tsx',
+    provedBy: 'tests/e2e/journeys/matchLife.test.ts',
   },
   {
     name: 'an impossible score can be saved',
@@ -87,5 +90,19 @@ export const faults: readonly Fault[] = [
     file: 'src/admin/changePairs.ts',
     find: 'if (update.data.length > 0) return;',
     replace: 'if (update.data.length >= 0) return;',
+  },
+  {
+    name: 'a match that was played today is stored with tomorrow’s date',
+    file: 'src/admin/form/DayQuestion.tsx',
+    find: "text: 'Sí, se jugó hoy', onChoose: () => onDay(today)",
+    replace: "text: 'Sí, se jugó hoy', onChoose: () => onDay(date)",
+    provedBy: 'tests/e2e/journeys/announcedMatch.test.ts',
+  },
+  {
+    name: 'after a save that is refused the focus is not on the first wrong field',
+    file: 'src/admin/form/RowForm.tsx',
+    find: '(problems) => focusField(Object.keys(problems)[0]),',
+    replace: '(problems) => focusField(Object.keys(problems)[9]),',
+    provedBy: 'stories/admin/form/RowDialog.stories.tsx',
   },
 ];

@@ -81,7 +81,6 @@ export const faults: readonly Fault[] = [
     file: 'src/app/findCachedPages.ts',
     find: 'times.length === queries.length ? Math.min(...times) : null',
     replace: 'times.length > 0 ? Math.min(...times) : null',
-    provedBy: 'tests/e2e/journeys/serviceWorker.test.ts',
   },
   {
     name: 'a page’s age without a network is that of its newest list',

@@ -18,6 +18,7 @@ import { faults as promises } from './promises.ts';
 import { faults as realtime } from './realtime.ts';
 import { faults as serviceWorker } from './serviceWorker.ts';
 import { faults as session } from './session.ts';
+import { faults as settings } from './settings.ts';
 import { faults as share } from './share.ts';
 import { faults as standings } from './standings.ts';
 import { faults as storage } from './storage.ts';
@@ -49,6 +50,7 @@ export const faults: ReadonlyMap<string, readonly Fault[]> = new Map(
     realtime,
     serviceWorker,
     session,
+    settings,
     share,
     standings,
     storage,

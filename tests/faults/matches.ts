@@ -62,10 +62,11 @@ export const faults: readonly Fault[] = [
     replace: 'const isLast = page.length <= pageSize;',
   },
   {
-    name: 'fifty changes of the settings hide all results from the history',
+    name: 'a change of many rows is told in two halves',
     file: 'src/matches/history.ts',
-    find: 'if (isLast || entries.length > 0) return',
-    replace: 'if (isLast || whole.length > 0) return',
+    find: 'rows.filter(({ change }) => change !== cut)',
+    replace: 'rows.filter(({ change }) => change !== cut || rows.length >= pageSize)',
+    provedBy: 'tests/database/writeRows.test.ts',
   },
   {
     name: 'the second pair’s page says won of what it lost',
@@ -90,6 +91,7 @@ export const faults: readonly Fault[] = [
     file: 'src/matches/saveResults.ts',
     find: 'if (!isUnsettled && isSaved(before, values)) return added;',
     replace: 'if (!isUnsettled) return added;',
+    provedBy: 'tests/database/addResult.test.ts',
   },
   {
     name: 'a match disappears from the upcoming ones the minute it begins',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SettingsEditor } from '../../../src/admin/league/SettingsEditor.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
@@ -73,8 +73,34 @@ export const Editing = meta.story({
   },
 });
 
-/** Before the first one. */
-export const Empty = meta.story({ args: { rows: [] } });
+/** A change that could not be stored: the form stays open with what was typed, and says why. */
+export const NotStored = meta.story({
+  parameters: { reach: [`Corregir contacto ${first.name}`, 'Guardar'] },
+  args: { onChange: async () => ({ kind: 'failed' as const, message: 'No se pudo guardar.' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Corregir contacto ${first.name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(await canvas.findByText('No se pudo guardar.')).toBeVisible();
+    await expect(canvas.getByLabelText(/Nombre/u)).toHaveValue(first.name);
+  },
+});
+
+/** Before the first one; each that is added is a row of its own. */
+export const Empty = meta.story({
+  args: { rows: [] },
+  tags: ['plays-on'],
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Ana', 'Eva']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Agregar contacto' }));
+      await userEvent.type(canvas.getByLabelText(/Nombre/u), name);
+      await userEvent.type(canvas.getByLabelText(/WhatsApp/u), first.whatsapp);
+      await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    }
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
+    const ids = mocked(args.onAdd).mock.calls.map(([id]) => id);
+    await expect(new Set(ids).size).toBe(2);
+  },
+});
 
 /** As many as there can be. */
 export const Full = meta.story({ args: { most: 2 } });

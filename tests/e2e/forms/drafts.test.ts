@@ -22,6 +22,7 @@ import {
   expectSoon,
   expectViewer,
   footerOf,
+  results,
   submitSignIn,
 } from '../../support/page.ts';
 import { loseWriteResponses } from '../../support/requests.ts';
@@ -131,6 +132,25 @@ test('after “Empezar de nuevo” the next save is another row', async () => {
     { team2: 'Doble Pared' },
   ]);
   expect(await rowsOf(league, 'results', 'De nuevo')).toHaveLength(1);
+});
+
+test('a correction that was not saved is kept for its own row', async () => {
+  const page = await visit('/resultados');
+  const dialog = page.getByRole('dialog', { name: 'Corregir Resultado' });
+  const team = fieldOf(dialog, 'Pareja 1');
+  const correct = (row: number) =>
+    results(page)
+      .nth(row)
+      .getByRole('button', { name: /^Corregir/u })
+      .click();
+  await correct(0);
+  await team.fill('Sin guardar');
+  for (const row of [1, 0]) {
+    await page.keyboard.press('Escape');
+    await expectSoon(dialog).toBeHidden();
+    await correct(row);
+    await expectSoon(team).toHaveValue(row === 0 ? 'Sin guardar' : /^(?!Sin guardar)./u);
+  }
 });
 
 test('on a category’s page the draft’s category wins over the page’s', async () => {

@@ -63,8 +63,8 @@ test(
       expect(added.error).toBeNull();
       await expectSoon(arrival(page)).toBeVisible({ timeout: 60_000 });
       const ids = added.data?.map(({ id }) => String(id)) ?? [];
-      const corrected = ids.slice(0, perDay.corrected);
-      const removed = ids.slice(-perDay.removed);
+      const removed = ids.slice(0, perDay.removed);
+      const corrected = ids.slice(-perDay.corrected);
       expect((await results().update({ score: '7-5, 6-2' }).in('id', corrected)).error).toBeNull();
       expect((await results().delete().in('id', removed)).error).toBeNull();
       changes += ids.length + corrected.length + removed.length + (old.data?.length ?? 0);
@@ -106,17 +106,41 @@ test(
 
 test('results that arrive in several batches within seconds take their turns', async () => {
   const { page } = await prepare(league, television);
-  await page.goto('/tv?segundos=5');
+  await page.goto('/tv?segundos=5&categorias=sexta-damas');
   await expectSoon(page.getByText('En vivo')).toBeVisible({ timeout: 30_000 });
-  const row = (team1: string) => ({ ...rowsOf(dayAt(Date.now()))[0], team1 });
-  for (const batch of ['A', 'B', 'C']) {
-    const rows = Array.from({ length: 30 }, (_, index) => row(`${batch} ${index}`));
+  const row = (team1: string, category: string) => ({
+    ...rowsOf(dayAt(Date.now()))[0],
+    team1,
+    category,
+  });
+  // The last ones are of a category that this screen does not show.
+  const batches = { A: 'Sexta Damas', B: 'Sexta Damas', C: 'Sexta Damas', D: 'Quinta Libre' };
+  for (const [batch, category] of Object.entries(batches)) {
+    const rows = Array.from({ length: 30 }, (_, index) => row(`${batch} ${index}`, category));
     expect((await organiserClient(league).from('results').insert(rows)).error).toBeNull();
     // Later than what is taken together as one batch, before the first ones are forgotten.
     await page.waitForTimeout(300);
   }
   await expectSoon(page.getByText('En vivo')).toBeVisible();
   await expectSoon(arrival(page)).toContainText(/C \d/u, { timeout: 30_000 });
+});
+
+test('the screen is kept on, again after it was hidden', async () => {
+  const { page } = await prepare(league, television);
+  await page.addInitScript(() => {
+    const requests: string[] = [];
+    const request = (type: string) => {
+      requests.push(type);
+      return Promise.resolve({ release: () => Promise.resolve() });
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { requests });
+  });
+  const requests = () => page.evaluate(() => Reflect.get(window, 'requests'));
+  await page.goto('/tv');
+  await expectSoon.poll(requests).toEqual(['screen']);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expectSoon.poll(requests).toEqual(['screen', 'screen']);
 });
 
 test('a screen whose code was not there starts by itself a minute after it is', async () => {
@@ -143,13 +167,18 @@ async function publishVersion(page: Page) {
   await page.route('**/tv?*', async (route) => {
     if (route.request().isNavigationRequest()) return route.fallback();
     asked += 1;
+    // Its host fails at first: the screen stays as it is.
+    if (asked === 1) return route.fulfill({ status: 503, body: '' });
     const response = await route.fetch();
     const body = (await response.text()).replaceAll('/assets/site-', '/assets/other-');
     return route.fulfill({ response, body });
   });
   await page.clock.fastForward(11 * 60_000);
+  await expectSoon.poll(() => asked).toBe(1);
+  expect(await page.evaluate(() => Reflect.get(window, 'loadedOnce'))).toBe(true);
+  await page.clock.fastForward(11 * 60_000);
   await page.waitForFunction(() => Reflect.get(window, 'loadedOnce') === undefined);
-  expect(asked).toBe(1);
+  expect(asked).toBe(2);
   await page.unroute('**/tv?*');
 }
 

@@ -90,6 +90,11 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   await own.getByRole('button', { name: /^Corregir/u }).click();
   const edit = admin.getByRole('dialog', { name: 'Corregir Resultado' });
   await fill(edit, { Resultado: '6-4, 6-3' });
+  // Another device has corrected it meanwhile: it is overwritten once that was seen.
+  const elsewhere = organiserClient(league).from('results').update({ score: '7-5, 6-2' });
+  expect((await elsewhere.eq('team1', team)).error).toBeNull();
+  await edit.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(edit.getByRole('alert')).toContainText('cambió mientras se corregía');
   await edit.getByRole('button', { name: 'Guardar' }).click();
   await expectSoon(row).toContainText('6 a 4 y 6 a 3');
 

@@ -5,16 +5,14 @@ import { phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
 
-test('a result’s day is shared with all its results and no other day’s', async () => {
+test('a result’s day is shared with all its results and no other day’s; Back closes the dialog', async () => {
   const results = organiserClient(league).from('results');
-  const { data } = await results.select('team1,team2,date').order('date', { ascending: false });
+  const { data } = await results.select('id,team1,team2,date').order('date', { ascending: false });
   const day = data?.filter(({ date }) => date === data[0]?.date) ?? [];
   expect(day.length).toBeGreaterThan(1);
   const { page } = await league.visit('/resultados', phone);
-  await mainOf(page)
-    .getByRole('button', { name: /^Compartir resultado/u })
-    .first()
-    .click();
+  const share = mainOf(page).getByRole('button', { name: /^Compartir resultado/u });
+  await share.first().click();
   const dialog = page.getByRole('dialog', { name: 'Compartir' });
   await dialog.getByRole('radio', { name: 'Todo el día' }).click();
   const text = async () => {
@@ -30,4 +28,27 @@ test('a result’s day is shared with all its results and no other day’s', asy
   await expectSoon(dialog.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled();
   const workers = page.workers().map((worker) => new URL(worker.url()).pathname);
   expect(workers).toEqual([expect.stringMatching(/^\/assets\/jpegWorker-/u)]);
+  await dialog.getByRole('radio', { name: 'Oscuros' }).click();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Descargar imagen' }).click();
+  expect((await download).suggestedFilename()).toMatch(/-dark\.jpg$/u);
+  await page.goBack();
+  await expectSoon(dialog).toBeHidden();
+  expect(new URL(page.url()).pathname).toBe('/resultados');
+  // A day with one result is that result.
+  await results.delete().eq('date', data?.[0]?.date).neq('id', data?.[0]?.id);
+  await page.reload();
+  await share.first().click();
+  await expectSoon(dialog.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled();
+  await expectSoon(dialog.getByRole('radio', { name: 'Todo el día' })).toHaveCount(0);
+});
+
+test('the link of a shared table leads to its season', async () => {
+  const { page } = await league.visit('/tablas/quinta-libre', phone);
+  await mainOf(page)
+    .getByRole('button', { name: /^Compartir/u })
+    .first()
+    .click();
+  const link = page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' });
+  await expectSoon(link).toHaveAttribute('href', /quinta-libre%2F(?:clausura|apertura)-\d{4}$/u);
 });

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
-import { leagueForThisFile, prepare } from '../../support/league.ts';
-import { cardsOf, expectNewTab, expectSoon, mainOf } from '../../support/page.ts';
+import { leagueForThisFile, organiserClient, prepare } from '../../support/league.ts';
+import { bannerOf, cardsOf, expectNewTab, expectSoon, mainOf } from '../../support/page.ts';
 import { fakeRows, matchRow, resultRow } from '../../support/requests.ts';
 import { sample } from '../../support/scale.ts';
 
 const league = leagueForThisFile();
+
+/** Played long ago, and still announced. */
+const past = { team2: 'Otros', date: '2026-01-10', time: '20:30', location: 'Club' };
 
 describe('The page of a category', () => {
   test.each(
@@ -30,8 +33,39 @@ describe('The page of a category', () => {
     },
   );
 
-  test('each category has a spreadsheet of its own', () => {
-    expect(new Set(demoSettings.categories.map(({ spreadsheet }) => spreadsheet)).size).toBe(7);
+  test('its table has the first four, and the own pairs once, whether they have played or not', async () => {
+    const { page, allow } = await prepare(league);
+    allow(/status of 404/u);
+    const newcomer = 'Recién Llegados';
+    await league.supabase.database.exclusive((postgres) =>
+      postgres.exec(
+        `insert into public.pairs (name, category) values ('${newcomer}', 'Quinta Libre')`,
+      ),
+    );
+    await page.goto('/tablas/quinta-libre');
+    const names = mainOf(page).getByRole('table').getByRole('rowheader');
+    await expectSoon(names.first()).toBeVisible();
+    const [first = ''] = await names.getByRole('link').allTextContents();
+    const own = [first, newcomer].map((name) => ({ id: name, name, category: 'quinta-libre' }));
+    await page.evaluate(
+      (pairs) => localStorage.setItem('league-my-pairs', pairs),
+      JSON.stringify(own),
+    );
+    await page.goto('/categorias/quinta-libre');
+    await expectSoon(names).toHaveCount(6);
+    await expectSoon(names.filter({ hasText: first })).toHaveCount(1);
+    await expectSoon(names.filter({ hasText: newcomer })).toHaveCount(1);
+  });
+
+  test('what was opened on it is closed on the next one', async () => {
+    const { page } = await league.visit('/categorias/quinta-libre');
+    const calendar = mainOf(page).getByText(/^Calendario de/u);
+    await calendar.click();
+    await expectSoon(mainOf(page).locator('details[open]')).toHaveCount(1);
+    await bannerOf(page).getByRole('button', { name: 'Categorías' }).click();
+    await bannerOf(page).getByRole('link', { name: 'Sexta Damas' }).click();
+    await expectSoon(calendar).toHaveText('Calendario de Sexta Damas');
+    await expectSoon(mainOf(page).locator('details[open]')).toHaveCount(0);
   });
 
   test('its address is found in any letter case', async () => {
@@ -41,4 +75,19 @@ describe('The page of a category', () => {
     await page.goto('/categorias/sexta-libre');
     await expectSoon(cardsOf(page).filter({ hasText: 'Sexta Libre' })).toHaveCount(2);
   });
+});
+
+test('the list of categories finds the last result of each, and no match that is over, however far down', async () => {
+  const client = organiserClient(league);
+  const results = () => client.from('results');
+  const { data } = await results().select('id,team1').eq('category', 'Sexta Libre').order('date');
+  const [oldest] = data ?? [];
+  await results().delete().eq('category', 'Sexta Libre').neq('id', oldest?.id);
+  await client.from('upcoming_matches').delete().eq('category', 'Sexta Libre');
+  const over = { ...past, team1: 'Los Que Ya Jugaron', category: 'Sexta Libre' };
+  expect((await client.from('upcoming_matches').insert(over)).error).toBeNull();
+  const { page } = await league.visit('/categorias');
+  const row = mainOf(page).getByRole('listitem').filter({ hasText: 'Sexta Libre' });
+  await expectSoon(row).toContainText(String(oldest?.team1));
+  await expectSoon(row).not.toContainText(over.team1);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shareText } from '../../../src/share/shareText.ts';
-import { results } from '../../../stories/fixtures/results.ts';
+import { results, wonRetired } from '../../../stories/fixtures/results.ts';
 
 test('a day is listed by category, winners marked', () => {
   const day = results.filter(({ date }) => date === '2026-11-14');
@@ -17,6 +17,11 @@ test('a day is listed by category, winners marked', () => {
       'Fuera de Pista – Por Tres: suspendido por lluvia, sigue el martes',
     ].join('\n'),
   );
+});
+
+test('who won a match that was not ended is marked', () => {
+  const day = { kind: 'day', date: wonRetired.date, results: [wonRetired] } as const;
+  expect(shareText(day)).toContain(`${wonRetired.team2} ✔`);
 });
 
 test('a table is listed by place and points', () => {
