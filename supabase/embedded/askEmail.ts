@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { StartFailure } from './startFailure.ts';
 
@@ -16,16 +15,16 @@ export async function askEmail(given: string | undefined, signal: AbortSignal): 
   const terminal = createInterface({ input, output });
   // The terminal hands Ctrl-C to whoever reads it.
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'));
-  const closed = once(terminal, 'close').then(() => Promise.reject(nobodyToAsk()));
   try {
     for (;;) {
-      const question = terminal.question('E-mail of the administrator: ', { signal });
-      const answer = await Promise.race([question, closed]);
+      const answer = await terminal.question('E-mail of the administrator: ', { signal });
       if (isEmail(answer)) return answer;
       console.log('That is no e-mail address.');
     }
+  } catch {
+    // Ctrl-D, or Ctrl-C, after which nothing is printed.
+    throw nobodyToAsk();
   } finally {
-    closed.catch(() => undefined);
     terminal.close();
   }
 }
