@@ -44,6 +44,18 @@ const adminTools: readonly ToolGroup[] = [
       },
     ],
   },
+  {
+    title: 'Cuenta',
+    tools: [
+      {
+        title: 'Contraseña',
+        hint: 'Elegir otra para iniciar sesión.',
+        Content: lazy(async () => ({
+          default: (await import('./PasswordSection.tsx')).PasswordSection,
+        })),
+      },
+    ],
+  },
 ];
 
 const GuideWithData = lazy(async () => ({

@@ -55,6 +55,30 @@ export async function makeAdministrator(
   return { ...account, password };
 }
 
+/**
+ * Gives an account another password in place of a forgotten one, and ends its sessions.
+ * @returns the password
+ */
+export async function renewPassword(
+  database: EmbeddedDatabase,
+  { userId }: Administrator,
+): Promise<string> {
+  const password = generatePassword();
+  await database.exclusive((postgres) =>
+    postgres.transaction(async (transaction) => {
+      await transaction.query(
+        `update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10))
+         where id::text = $1`,
+        [userId, password],
+      );
+      for (const table of ['refresh_tokens', 'sessions']) {
+        await transaction.query(`delete from auth.${table} where user_id::text = $1`, [userId]);
+      }
+    }),
+  );
+  return password;
+}
+
 /** Whether this is the password of an account. */
 export async function isPassword(
   database: EmbeddedDatabase,

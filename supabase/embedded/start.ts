@@ -6,6 +6,7 @@ import {
   isPassword,
   makeAdministrator,
   readAdministrator,
+  renewPassword,
   type Administrator,
 } from './administrator.ts';
 import { askEmail } from './askEmail.ts';
@@ -20,7 +21,7 @@ import { StartFailure } from './startFailure.ts';
 /**
  * `npm start`: builds the site and serves it with the embedded Supabase on one origin.
  * PORT, HOST and DATA_DIR say where; SITE_DIR serves a site that is built already. DEMO=no is a league of
- * one's own, which begins empty, with the administrator that its first start makes.
+ * one's own, which begins empty, with the administrator that its first start makes (ADMIN_EMAIL).
  */
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const host = process.env['HOST'] ?? '127.0.0.1';
@@ -86,9 +87,13 @@ function leagueFromEnvironment(): League {
 /** The administrator of a league of one's own; the first start makes them, and prints their password. */
 async function ownAdministrator({ database }: EmbeddedSupabase): Promise<Administrator> {
   const known = await readAdministrator(database);
-  if (known !== null) return known;
-  const email = await askEmail(process.env['ADMIN_EMAIL'], ending.signal);
-  const { password, ...admin } = await makeAdministrator(database, email);
+  // There is no mail by which somebody could ask for another one.
+  const isForgotten = process.env['NEW_PASSWORD'] === 'yes';
+  if (known !== null && !isForgotten) return known;
+  const { password, ...admin } =
+    known === null
+      ? await makeAdministrator(database, await askEmail(process.env['ADMIN_EMAIL'], ending.signal))
+      : { ...known, password: await renewPassword(database, known) };
   // At once: nobody can ask for it again if the build fails.
   console.log(`
      Admin e-mail: ${admin.email}

@@ -1,0 +1,69 @@
+import type { Sources } from '../live/sources.ts';
+
+/** What Auth asks for at least; the same in `supabase/config.toml` and in the embedded Auth. */
+export const shortestPassword = 12;
+/** Auth hashes no more, bytes. */
+const longestPassword = 72;
+
+export type PasswordChange = { email: string; current: string; next: string };
+
+/** The response to the change was lost: it may have been made. */
+export class UnknownOutcomeError extends Error {}
+
+/**
+ * Gives the account that is signed in another password, and ends its sessions on other devices.
+ * @throws AuthError if the server refused it or did not answer
+ * @throws UnknownOutcomeError if it may have been changed
+ */
+export async function changePassword(sources: Sources, change: PasswordChange): Promise<void> {
+  const { email, current, next } = change;
+  const { auth } = await sources.supabase();
+  // Whoever finds a phone unlocked does not know it. Auth refuses a change with an older session, too.
+  const { error } = await auth.signInWithPassword({ email, password: current });
+  if (error) throw error;
+  const changed = await auth.updateUser({ password: next, current_password: current });
+  if (!changed.error) return;
+  throw isLost(changed.error)
+    ? new UnknownOutcomeError(changed.error.message, { cause: changed.error })
+    : changed.error;
+}
+
+/** What is wrong with a new password, in Spanish. */
+export function passwordProblem(password: string): string | null {
+  if (password.length < shortestPassword) {
+    return `Escribe al menos ${shortestPassword} letras, números o signos.`;
+  }
+  return new TextEncoder().encode(password).length > longestPassword
+    ? `Escribe como máximo ${longestPassword} letras, números o signos.`
+    : null;
+}
+
+/** The sentence for a change that failed, in Spanish. */
+export function passwordErrorMessage(error: unknown): string {
+  if (error instanceof UnknownOutcomeError) {
+    return 'No llegó la respuesta: puede que ya valga la contraseña nueva. Inicia sesión en otra pestaña para saberlo.';
+  }
+  if (isLost(error)) return 'Sin conexión: la contraseña sigue siendo la de antes.';
+  switch (codeOf(error)) {
+    case 'invalid_credentials':
+      return 'La contraseña actual no es esa.';
+    case 'same_password':
+      return 'La contraseña nueva es la misma que la actual.';
+    case 'weak_password':
+      return 'Esa contraseña es fácil de adivinar. Elige una más larga o menos común.';
+    case 'over_request_rate_limit':
+      return 'Demasiados intentos. Intenta de nuevo en unos minutos.';
+    default:
+      return 'No se pudo cambiar la contraseña: sigue siendo la de antes. Intenta de nuevo.';
+  }
+}
+
+/** Whether no response came. */
+function isLost(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AuthRetryableFetchError';
+}
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

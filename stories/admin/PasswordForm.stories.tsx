@@ -1,0 +1,48 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { PasswordForm } from '../../src/admin/PasswordForm.tsx';
+
+const meta = preview.meta({
+  title: 'Forms and dialogs/PasswordForm',
+  component: PasswordForm,
+  args: {
+    email: 'organizadora@liga.example',
+    onChange: fn(async (): Promise<string | null> => null),
+  },
+});
+
+/** A short password is not sent; what was done is said, and the fields are empty again. */
+export const Default = meta.story({
+  play: async ({ canvas, args }) => {
+    const current = canvas.getByLabelText(/^Contraseña actual/, { selector: 'input' });
+    const next = canvas.getByLabelText(/^Contraseña nueva/, { selector: 'input' });
+    await userEvent.type(next, 'once letras{Enter}');
+    await expect(current).toHaveFocus();
+    await expect(current).toHaveAccessibleDescription('Este campo es obligatorio.');
+    await expect(next).toHaveAccessibleDescription(/^Escribe al menos 12/);
+    await userEvent.type(current, 'la de antes');
+    await userEvent.type(next, ' y más{Enter}');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenCalledWith({
+      current: 'la de antes',
+      next: 'once letras y más',
+    });
+    await expect(canvas.getByText(/^Contraseña cambiada/)).toBeVisible();
+    await expect(next).toHaveValue('');
+  },
+});
+
+/** What was typed stays. */
+export const Failed = meta.story({
+  args: { onChange: fn(async (): Promise<string | null> => 'La contraseña actual no es esa.') },
+  play: async ({ canvas }) => {
+    const current = canvas.getByLabelText(/^Contraseña actual/, { selector: 'input' });
+    await userEvent.type(current, 'otra');
+    await userEvent.type(
+      canvas.getByLabelText(/^Contraseña nueva/, { selector: 'input' }),
+      'una contraseña larga{Enter}',
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La contraseña actual no es esa.');
+    await expect(current).toHaveValue('otra');
+  },
+});
