@@ -1,4 +1,5 @@
 import { paths } from '../league/paths.ts';
+import { useSettings } from '../league/settings.ts';
 import controls from '../ui/theme/controls.module.css';
 import { CategoriesDropdown } from './CategoriesDropdown.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -18,6 +19,7 @@ type NavigationProps = {
 /** The links of the header. */
 export function Navigation(props: NavigationProps) {
   const { hasAdminLink, myPair, openDropdown, onDropdownChange, onNavigate } = props;
+  const hasCategories = useSettings().categories.length > 0;
   const isShown = ({ path }: Link) => path !== paths.admin() || hasAdminLink;
   return (
     <nav aria-label="Principal">
@@ -25,7 +27,7 @@ export function Navigation(props: NavigationProps) {
         {menuOf('header')
           .filter(isShown)
           .map(({ path, label }) =>
-            path === paths.categories() ? (
+            path === paths.categories() && hasCategories ? (
               <li key={path}>
                 <CategoriesDropdown
                   label={label}

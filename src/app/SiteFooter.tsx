@@ -57,29 +57,31 @@ export function SiteFooter(props: SiteFooterProps) {
               ))}
             </ul>
           </nav>
-          <section aria-labelledby="footer-contact">
-            <Title {...heading} id="footer-contact">
-              Contacto
-            </Title>
-            <ul className={controls['list']}>
-              {league.organisers.map(({ name, whatsapp }) => (
-                <li key={whatsapp}>
-                  <OutsideLink
-                    href={whatsappLink(whatsapp)}
-                    what={`WhatsApp de ${name}, ${whatsapp}`}
-                    icon={IconBrandWhatsapp}
-                  >
-                    {name}
-                  </OutsideLink>
-                </li>
-              ))}
-              {league.clubs.map((club) => (
-                <li key={club.url}>
-                  <SocialLink profile={club} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          {league.organisers.length + league.clubs.length === 0 ? null : (
+            <section aria-labelledby="footer-contact">
+              <Title {...heading} id="footer-contact">
+                Contacto
+              </Title>
+              <ul className={controls['list']}>
+                {league.organisers.map(({ name, whatsapp }) => (
+                  <li key={whatsapp}>
+                    <OutsideLink
+                      href={whatsappLink(whatsapp)}
+                      what={`WhatsApp de ${name}, ${whatsapp}`}
+                      icon={IconBrandWhatsapp}
+                    >
+                      {name}
+                    </OutsideLink>
+                  </li>
+                ))}
+                {league.clubs.map((club) => (
+                  <li key={club.url}>
+                    <SocialLink profile={club} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {league.profile === null ? null : (
             <section className={classes['follow']} aria-labelledby="footer-follow">
               <Title {...heading} id="footer-follow">

@@ -9,6 +9,7 @@ import { paths } from '../league/paths.ts';
 import { readSupabaseOrigin } from '../opening/environment.ts';
 import { clockOffsets } from './clockOffsets.ts';
 import { escapeText, scriptJson } from './escapeText.ts';
+import { describeLeague } from './pagePreviews.ts';
 import { readPicture, readSettings, type SettingsSource } from './readSettings.ts';
 import { replaceOnce } from './replaceOnce.ts';
 
@@ -164,7 +165,8 @@ function headTags(league: LeagueSettings, base: string): string {
       .join(' ')}>`;
   const meta = (attributes: Record<string, string>) => tag('meta', attributes);
   const link = (attributes: Record<string, string>) => tag('link', attributes);
-  const { name, description, address } = league;
+  const { name, address } = league;
+  const description = describeLeague(league);
   return [
     `<title>${escapeText(name)}</title>`,
     `<style>${colorRule(league)}</style>`,
@@ -199,7 +201,7 @@ function webManifest(league: LeagueSettings): string {
   return JSON.stringify({
     name: league.name,
     short_name: league.shortName,
-    description: league.description,
+    description: describeLeague(league),
     lang: 'es',
     // Relative to the manifest: the site may stand below a path.
     id: './',

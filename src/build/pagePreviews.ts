@@ -24,6 +24,13 @@ export type LinkPicture = {
 
 type Address = { pattern: string; path: string; params: Params; title: string | null };
 
+/** What search engines and chats show of a league; one that says nothing of itself has its name in a sentence. */
+export function describeLeague({ name, description }: LeagueSettings): string {
+  return description === ''
+    ? `Resultados en vivo, próximos partidos y tablas de posiciones de ${name}.`
+    : description;
+}
+
 /** @param address of a prerendered page; `pattern` is its path as the router writes it */
 export function previewOf(address: Address, league: LeagueSettings): PagePreview {
   const { pattern, path, params, title } = address;
@@ -64,7 +71,7 @@ export function previewOf(address: Address, league: LeagueSettings): PagePreview
   const trail = path === paths.home() ? [] : [own];
   if (path === paths.about()) {
     return {
-      description: firstSentence(league.about.story[0] ?? league.description),
+      description: firstSentence(league.about.story[0] ?? describeLeague(league)),
       picture: {
         name: 'nosotros',
         kicker: league.name,
@@ -76,7 +83,7 @@ export function previewOf(address: Address, league: LeagueSettings): PagePreview
     };
   }
   return {
-    description: descriptions[path]?.(league.name) ?? league.description,
+    description: descriptions[path]?.(league.name) ?? describeLeague(league),
     picture: {
       name: 'inicio',
       kicker: '',

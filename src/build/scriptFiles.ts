@@ -15,6 +15,7 @@ export const scriptFiles = [
       'opening/main',
       // What the home page and the lists share.
       'ui/(?:theme/skeleton|ListSection|LoadMore|EditButton|DeleteButton|PageTitle|PageFrame|hooks/useSwipe)\\.',
+      'league/(?:LeagueSoon|NewLeaguePage|soonTexts)\\.',
       'matches/(?:arrival|ShareButton|shareContext|CorrectionNote|correctionsContext|PairLink|myPairsContext)\\.',
       'matches/(?:useAdding\\.|row/TeamName\\.|list/(?:useListSection|resultItems|matchItems)\\.)',
       '@mantine/hooks/.*/use-reduced-motion\\.',

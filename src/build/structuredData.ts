@@ -1,6 +1,6 @@
 import type { LeagueSettings } from '../league/league.ts';
 import { scriptJson } from './escapeText.ts';
-import type { PagePreview } from './pagePreviews.ts';
+import { describeLeague, type PagePreview } from './pagePreviews.ts';
 
 /**
  * What search engines read of a page (schema.org), as the text of a JSON-LD element. The league itself
@@ -21,7 +21,7 @@ function organization(league: LeagueSettings, origin: string) {
     '@type': 'SportsOrganization',
     '@id': `${origin}/#liga`,
     name: league.name,
-    description: league.description,
+    description: describeLeague(league),
     sport: 'Pádel',
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,

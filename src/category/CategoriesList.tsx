@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import type { Category } from '../league/category.ts';
+import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
 import { useSettings } from '../league/settings.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import rows from '../ui/theme/rows.module.css';
@@ -12,12 +13,15 @@ type CategoriesListProps = {
   renderRow: (category: Category) => ReactNode;
 };
 
+const title = 'Categorías';
+
 /** The page of all categories, a row each. */
 export function CategoriesList({ note, renderRow }: CategoriesListProps) {
   const { categories } = useSettings();
+  if (categories.length === 0) return <NewLeaguePage title={title} />;
   return (
     <PageFrame>
-      <PageTitle>Categorías</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {note}
       <ul className={rows['list']}>
         {categories.map((category) => (

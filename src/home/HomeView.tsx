@@ -7,8 +7,11 @@ import { ResultCards } from '../matches/card/ResultCards.tsx';
 import type { Result } from '../padel/result.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { ReactNode } from 'react';
+import { LeagueSoon } from '../league/LeagueSoon.tsx';
 import type { HeroPicture } from '../league/league.ts';
 import { paths } from '../league/paths.ts';
+import { useSettings } from '../league/settings.ts';
+import { isEmpty } from '../live/listState.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import type { EditableList, MatchesToSettle } from '../matches/list/useListSection.ts';
 import controls from '../ui/theme/controls.module.css';
@@ -41,6 +44,8 @@ const shown = { results: 4, matches: 3 } as const;
 /** The home page: pictures, one's own pairs, today, the latest results, the next matches. */
 export function HomeView(props: HomeViewProps) {
   const { leagueName, slides, now, results, matches, onAddResult, onAddMatch } = props;
+  const hasCategories = useSettings().categories.length > 0;
+  const hasBegun = hasCategories && !(isEmpty(results.state) && isEmpty(matches.state));
   return (
     <>
       <HeroSlider slides={slides}>
@@ -50,37 +55,47 @@ export function HomeView(props: HomeViewProps) {
       </HeroSlider>
       <PageFrame>
         <div className={controls['actions']} data-reserved={!results.isAdmin || undefined}>
-          <Button onClick={onAddResult}>Agregar Resultado</Button>
-          <Button onClick={onAddMatch}>Agregar Partido</Button>
+          {hasCategories ? (
+            <>
+              <Button onClick={onAddResult}>Agregar Resultado</Button>
+              <Button onClick={onAddMatch}>Agregar Partido</Button>
+            </>
+          ) : null}
           <Link to={paths.admin()}>Administración</Link>
         </div>
         <div className={classes['first']}>
           {props.myPairs}
-          <TodayStrip state={matches.state} now={now} />
+          {hasBegun ? <TodayStrip state={matches.state} now={now} /> : null}
         </div>
-        <div className={classes['lists']}>
-          <ResultCards
-            {...results}
-            today={now.date}
-            limit={shown.results}
-            actions={
-              <Link className={controls['link'] ?? ''} to={paths.results()}>
-                Todos los resultados
-              </Link>
-            }
-          />
-          <MatchCards
-            {...matches}
-            now={now}
-            limit={shown.matches}
-            actions={
-              <Link className={controls['link'] ?? ''} to={paths.upcoming()}>
-                Todos los partidos
-              </Link>
-            }
-          />
-        </div>
-        {props.leaders}
+        {hasBegun ? (
+          <>
+            <div className={classes['lists']}>
+              <ResultCards
+                {...results}
+                today={now.date}
+                limit={shown.results}
+                actions={
+                  <Link className={controls['link'] ?? ''} to={paths.results()}>
+                    Todos los resultados
+                  </Link>
+                }
+              />
+              <MatchCards
+                {...matches}
+                now={now}
+                limit={shown.matches}
+                actions={
+                  <Link className={controls['link'] ?? ''} to={paths.upcoming()}>
+                    Todos los partidos
+                  </Link>
+                }
+              />
+            </div>
+            {props.leaders}
+          </>
+        ) : (
+          <LeagueSoon />
+        )}
       </PageFrame>
     </>
   );

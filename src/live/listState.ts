@@ -33,6 +33,11 @@ export function allItemsOf<Item>(state: ListState<Item>): readonly Item[] {
   return state.kind === 'loaded' ? state.allItems : noItems;
 }
 
+/** Whether the database has no row of the list. */
+export function isEmpty(state: ListState<unknown>): boolean {
+  return state.kind === 'loaded' && state.allItems.length === 0;
+}
+
 /** How many rows are withheld. */
 export function withheldCountOf(state: ListState<unknown>): number {
   return allItemsOf(state).length - itemsOf(state).length;

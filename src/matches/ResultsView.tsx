@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CategoryFilter } from '../league/CategoryFilter.tsx';
+import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
+import { useSettings } from '../league/settings.ts';
 import { InfoBanner } from '../ui/InfoBanner.tsx';
 import { ResultList } from './list/ResultList.tsx';
 import type { CategoryName } from '../league/category.ts';
@@ -24,11 +26,14 @@ type ResultsViewProps = EditableList<Result> & {
   onAdd: () => void;
 };
 
+const title = 'Resultados';
+
 /** The page of the results in each state of its list. */
 export function ResultsView({ onAdd, filter, instead, ...list }: ResultsViewProps) {
+  if (useSettings().categories.length === 0) return <NewLeaguePage title={title} />;
   return (
     <ListFrame
-      title="Resultados"
+      title={title}
       notice={list.isAdmin ? null : <InfoBanner noun="resultados" />}
       filter={<CategoryFilter {...filter} />}
       actions={

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { CategoryFilter } from '../league/CategoryFilter.tsx';
+import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
+import { useSettings } from '../league/settings.ts';
 import { InfoBanner } from '../ui/InfoBanner.tsx';
 import { MatchList } from './list/MatchList.tsx';
 import type { CategoryName } from '../league/category.ts';
@@ -27,11 +29,14 @@ type UpcomingViewProps = MatchesToSettle & {
   onAdd: () => void;
 };
 
+const title = 'Próximos Partidos';
+
 /** The page of the upcoming matches in each state of its list. */
 export function UpcomingView({ onAdd, filter, instead, ...list }: UpcomingViewProps) {
+  if (useSettings().categories.length === 0) return <NewLeaguePage title={title} />;
   return (
     <ListFrame
-      title="Próximos Partidos"
+      title={title}
       notice={list.isAdmin ? null : <InfoBanner noun="próximos partidos" />}
       filter={<CategoryFilter {...filter} />}
       actions={list.isAdmin ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined}

@@ -1,6 +1,7 @@
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
 import { useSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
 import { MyPairsStrip } from './MyPairsStrip.tsx';
@@ -9,13 +10,16 @@ import controls from '../ui/theme/controls.module.css';
 import { useMyPairs } from './useMyPairs.ts';
 import classes from './MyPairsPage.module.css';
 
+const title = 'Mi pareja';
+
 /** `/mi-pareja`: the pairs starred on this device, or how to star one. */
 export function MyPairsPage() {
   const pairs = useMyPairs();
   const { categories } = useSettings();
+  if (categories.length === 0 && pairs.length === 0) return <NewLeaguePage title={title} />;
   return (
     <PageFrame>
-      <PageTitle>Mi pareja</PageTitle>
+      <PageTitle>{title}</PageTitle>
       {pairs.length > 0 ? (
         <MyPairsStrip pairs={pairs} isPage />
       ) : (

@@ -2,6 +2,8 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { TopOfTables, TopOfTablesSkeleton } from './TopOfTables.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
+import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
+import { useSettings } from '../league/settings.ts';
 import type { LeadersState } from './useLeaders.ts';
 
 type TablesViewProps = {
@@ -13,11 +15,14 @@ type TablesViewProps = {
   onRetry: () => void;
 };
 
+const title = 'Tablas de Posiciones';
+
 /** The leaders of the categories in each state. */
 export function TablesView({ season, state, onRetry }: TablesViewProps) {
+  if (useSettings().categories.length === 0) return <NewLeaguePage title={title} />;
   return (
     <PageFrame>
-      <PageTitle lead={season}>Tablas de Posiciones</PageTitle>
+      <PageTitle lead={season}>{title}</PageTitle>
       <section aria-label="Primeros puestos" aria-busy={state.kind === 'loading'}>
         {state.kind === 'loaded' ? <TopOfTables leaders={state.leaders} /> : null}
         {state.kind === 'loading' ? <TopOfTablesSkeleton /> : null}

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useData } from '../matches/DataProvider.tsx';
-import { allItemsOf } from '../live/listState.ts';
+import { allItemsOf, isEmpty } from '../live/listState.ts';
 import { readTvChoice, tvPages } from './tvPages.ts';
 import { qrPath } from './qrPath.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
@@ -64,6 +64,7 @@ function TvShow() {
       now={now}
       connection={useConnection()}
       hasFailed={results.state.kind === 'error'}
+      isEmpty={isEmpty(results.state) && isEmpty(matches.state)}
       unknown={choice.unknown}
       pages={pages}
       turn={turn}

@@ -4,6 +4,7 @@ import type { Result } from '../padel/result.ts';
 import type { CivilDate, CivilMoment } from '../padel/time.ts';
 import { categoryTitle } from '../league/category.ts';
 import type { Sponsor } from '../league/league.ts';
+import { soonTexts } from '../league/soonTexts.ts';
 import { pictureUrl } from '../league/settings.ts';
 import type { TvPage } from './tvPages.ts';
 import { TvContent, titleOf } from './TvContent.tsx';
@@ -24,6 +25,8 @@ export type TvScreenProps = {
   connection: Connection;
   /** Whether nothing could be loaded yet. */
   hasFailed: boolean;
+  /** Whether there is neither a match nor a result. */
+  isEmpty: boolean;
   /** Parts of the address that are not understood. */
   unknown: ReadonlyArray<string>;
   /** The pages that are shown in turn. */
@@ -66,7 +69,9 @@ export function TvScreen(props: TvScreenProps) {
       <div className={classes['stage']}>
         {arrived !== null ? (
           <TvArrival key={arrived.id} result={arrived} today={now.date} />
-        ) : page === undefined ? null : (
+        ) : page === undefined ? (
+          <p className={classes['soon']}>{props.isEmpty ? soonTexts.hint : ''}</p>
+        ) : (
           <div key={`${turn}`} className={classes['page']}>
             <TvContent page={page} today={now.date} sponsors={sponsors} turn={turn} />
           </div>
@@ -105,9 +110,10 @@ export function TvScreen(props: TvScreenProps) {
   );
 }
 
-function headingOf({ arrived, league }: TvScreenProps, page: TvPage | undefined): string {
+function headingOf({ arrived, league, isEmpty }: TvScreenProps, page: TvPage | undefined): string {
   if (arrived !== null) return 'Resultado nuevo';
-  return page === undefined ? league.name : titleOf(page);
+  if (page !== undefined) return titleOf(page);
+  return isEmpty ? soonTexts.message : league.name;
 }
 
 function noteOf({ connection, hasFailed, unknown }: TvScreenProps): string {

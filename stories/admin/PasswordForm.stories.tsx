@@ -13,6 +13,7 @@ const meta = preview.meta({
 
 /** A short password is not sent; what was done is said, and the fields are empty again. */
 export const Default = meta.story({
+  tags: ['plays-on'],
   play: async ({ canvas, args }) => {
     const current = canvas.getByLabelText(/^Contraseña actual/, { selector: 'input' });
     const next = canvas.getByLabelText(/^Contraseña nueva/, { selector: 'input' });
@@ -35,6 +36,7 @@ export const Default = meta.story({
 /** What was typed stays. */
 export const Failed = meta.story({
   args: { onChange: fn(async (): Promise<string | null> => 'La contraseña actual no es esa.') },
+  tags: ['plays-on'],
   play: async ({ canvas }) => {
     const current = canvas.getByLabelText(/^Contraseña actual/, { selector: 'input' });
     await userEvent.type(current, 'otra');

@@ -74,3 +74,14 @@ export const LongestOnTheSmallestScreen = meta.story({
 
 /** While the carousel loads, and in a league without sponsors. */
 export const WithoutSponsors = meta.story({ args: { sponsorCarousel: undefined } });
+
+/** In a league that has named neither organisers nor clubs. */
+export const WithoutContacts = meta.story({
+  args: {
+    league: { ...league, organisers: [], clubs: [], profile: null },
+    sponsorCarousel: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Contacto' })).toBeNull();
+  },
+});

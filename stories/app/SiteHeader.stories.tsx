@@ -7,6 +7,7 @@ import type { Connection } from '../../src/live/connection.ts';
 import { dataFrom, clock, today } from '../../.storybook/fixtures/clock.ts';
 import { connecting, live, offline, reconnecting } from '../../.storybook/fixtures/connections.ts';
 import { admin, user, visitor } from '../../.storybook/fixtures/viewers.ts';
+import { inNewLeague } from '../support/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Navigation/SiteHeader',
@@ -318,5 +319,14 @@ export const AnotherPageUnderTheMenu = meta.story({
     // The menu lies over it.
     canvas.getByRole('button', { name: 'Otra página' }).click();
     await waitFor(() => expect(menu).toHaveAttribute('aria-expanded', 'false'));
+  },
+});
+
+/** Before there is a category: a link to their page in place of the dropdown. */
+export const NewLeague = meta.story({
+  globals: onADesktop,
+  decorators: [inNewLeague],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Categorías' })).toBeVisible();
   },
 });

@@ -5,6 +5,7 @@ import { CategoriesList } from '../../src/category/CategoriesList.tsx';
 import { today } from '../../.storybook/fixtures/clock.ts';
 import { tonight } from '../fixtures/matches.ts';
 import { straightSets } from '../fixtures/results.ts';
+import { inNewLeague } from '../support/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Categories',
@@ -31,5 +32,15 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Categorías');
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+});
+
+/** Before there is a category. */
+export const NewLeague = meta.story({
+  decorators: [inNewLeague],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 });

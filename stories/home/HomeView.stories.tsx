@@ -10,6 +10,7 @@ import { matches, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { results, straightSets, superTieBreak } from '../fixtures/results.ts';
 import { section } from '../fixtures/sections.ts';
+import { inNewLeague } from '../support/decorators.tsx';
 import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 import { fakeIntervals } from '../support/fakeIntervals.ts';
 
@@ -70,8 +71,28 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { results: section(loaded<Result>([])), matches: section(loaded<UpcomingMatch>([])) },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
+});
+
+/** The first match is announced: the lists are there. */
+export const FirstMatch = meta.story({
+  args: { results: section(loaded<Result>([])) },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No hay resultados disponibles')).toBeVisible();
-    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+/** Before there is a category: the administrator adds neither results nor matches. */
+export const NewLeague = meta.story({
+  args: { slides: [], results: section(loaded<Result>([]), { isAdmin: true }) },
+  decorators: [inNewLeague],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link')).toHaveTextContent('Administración');
   },
 });
 

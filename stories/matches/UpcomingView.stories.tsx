@@ -10,6 +10,7 @@ import { longestName, longestWord } from '../fixtures/names.ts';
 import { noFilter, onePending, section } from '../fixtures/sections.ts';
 import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 import { stateControl } from '../support/stateControl.ts';
+import { inNewLeague } from '../support/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Upcoming',
@@ -201,5 +202,15 @@ export const Longest = meta.story({
   globals: { viewport: { value: 'smallest' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Before there is a category. */
+export const NewLeague = meta.story({
+  decorators: [inNewLeague],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
   },
 });

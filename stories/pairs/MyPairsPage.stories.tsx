@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { MyPairsPage } from '../../src/pairs/MyPairsPage.tsx';
+import { inNewLeague } from '../support/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Pages/MyPairs',
@@ -14,5 +15,15 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no elegiste tu pareja')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+});
+
+/** Before there is a category. */
+export const NewLeague = meta.story({
+  decorators: [inNewLeague],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await expect(canvas.queryByRole('list')).toBeNull();
   },
 });

@@ -9,6 +9,7 @@ import { TablesView } from '../../src/standings/TablesView.tsx';
 import type { LeadersState } from '../../src/standings/useLeaders.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { played, season, seasonResults } from '../fixtures/season.ts';
+import { inNewLeague } from '../support/decorators.tsx';
 
 function stateOf(results: readonly Result[]): LeadersState {
   return { kind: 'loaded', leaders: leadersOf(results, defaultRule) };
@@ -73,5 +74,15 @@ export const Longest = meta.story({
   args: { state: stateOf(played(`${longestName} | ${longestWord} | 6-4, 6-3`)) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Before there is a category. */
+export const NewLeague = meta.story({
+  decorators: [inNewLeague],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
   },
 });

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
+import { SettingsContext } from '../../src/league/settings.ts';
 import { ShareProvider } from '../../src/matches/shareContext.ts';
 import { ResultList } from '../../src/matches/list/ResultList.tsx';
 import { today } from '../../.storybook/fixtures/clock.ts';
@@ -21,5 +23,16 @@ export function withSharing(Story: ComponentType) {
     <ShareProvider value={() => {}}>
       <Story />
     </ShareProvider>
+  );
+}
+
+/** In a league of which nothing is set yet. */
+export function inNewLeague(Story: ComponentType) {
+  const none = { categories: [], seasons: [], organisers: [], clubs: [], profile: null };
+  const about = { story: [], dates: [], scoring: [], joining: [] };
+  return (
+    <SettingsContext value={{ ...demoSettings, ...none, about, sponsors: [], heroPictures: [] }}>
+      <Story />
+    </SettingsContext>
   );
 }

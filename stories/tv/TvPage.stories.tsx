@@ -36,6 +36,7 @@ const meta = preview.meta({
     now,
     connection: live,
     hasFailed: false,
+    isEmpty: false,
     unknown: [],
     pages,
     turn: 0,
@@ -208,3 +209,11 @@ function isCut(text: HTMLElement): boolean {
   }
   return false;
 }
+
+/** Before the first match is announced, in a league without address and sponsors. */
+export const NewLeague = meta.story({
+  args: { pages: [], isEmpty: true, qr: null, sponsors: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('La liga está por empezar');
+  },
+});

@@ -6,6 +6,7 @@ import '@mantine/core/styles/Timeline.layer.css';
 import { Card, List, SimpleGrid, Stack, Text, Timeline, Title } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { CategoryLinks } from '../../league/CategoryLinks.tsx';
+import { LeagueSoon } from '../../league/LeagueSoon.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import { describeRule } from '../../standings/standingsText.ts';
@@ -35,7 +36,7 @@ export function AboutPage() {
             {text}
           </Text>
         ))}
-        <CategoryLinks />
+        {league.categories.length === 0 ? <LeagueSoon /> : <CategoryLinks />}
       </Stack>
       <SimpleGrid type="container" cols={{ base: 1, '38rem': 2, '62rem': 3 }} spacing="md">
         {about.joining.length + league.organisers.length === 0 ? null : (
@@ -81,12 +82,14 @@ export function AboutPage() {
             </List>
           </AboutSection>
         )}
-        <AboutSection title="Cómo se cuenta la tabla" isWide>
-          <Text>
-            {`${season.name}: ${describeRule(season.rule)}`}
-            {` ${describeQualified(season, league.categories)}`.trimEnd()}
-          </Text>
-        </AboutSection>
+        {league.categories.length === 0 ? null : (
+          <AboutSection title="Cómo se cuenta la tabla" isWide>
+            <Text>
+              {`${season.name}: ${describeRule(season.rule)}`}
+              {` ${describeQualified(season, league.categories)}`.trimEnd()}
+            </Text>
+          </AboutSection>
+        )}
       </SimpleGrid>
     </PageFrame>
   );

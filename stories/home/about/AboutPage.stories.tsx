@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { AboutPage } from '../../../src/home/about/AboutPage.tsx';
+import { inNewLeague } from '../../support/decorators.tsx';
 
 const meta = preview.meta({
   title: 'Pages/About',
@@ -20,5 +21,15 @@ export const Default = meta.story({
         expect.stringMatching(/^https:\/\/wa\.me\/\d+$/u),
       );
     }
+  },
+});
+
+/** Before there is a category. */
+export const NewLeague = meta.story({
+  decorators: [inNewLeague],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
+    await expect(canvas.queryAllByRole('link')).toEqual([]);
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
   },
 });

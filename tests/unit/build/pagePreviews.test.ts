@@ -22,6 +22,17 @@ const addresses = [
   ]),
 ];
 
+test('a league that says nothing of itself is described all the same', () => {
+  for (const address of addresses.slice(0, 2)) {
+    const { description } = previewOf(address, {
+      ...settings,
+      description: '',
+      about: { ...settings.about, story: [] },
+    });
+    expect(description).toContain(settings.name);
+  }
+});
+
 test('home, each category, each table and the league’s own page have words and a picture each', () => {
   const previews = addresses.map((address) => previewOf(address, settings));
   expect(new Set(previews.map(({ picture }) => picture.name)).size).toBe(addresses.length);
