@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { modesOf } from '../support/vitestProjects.ts';
 import { committableFiles, filesOf, read, root } from './support/files.ts';
 
 /** Unit tests that mirror the folders of `src/`; those of `.storybook/` have one of their own. */
@@ -75,4 +76,12 @@ it('lists every decision, each with its context, decision and costs', () => {
       return !isComplete || !index.includes(`](${basename(path)})`);
     });
   expect(wrong).toEqual([]);
+});
+
+it('runs every test that has a longer form in npm run test:full', () => {
+  const scaled = filesOf('tests/**/*.test.{ts,tsx}').filter((path) =>
+    /from .[./]+support\/scale\.ts|testRareFault\(/u.test(read(path)),
+  );
+  expect(scaled.length).toBeGreaterThan(10);
+  expect(scaled.filter((path) => !modesOf(path).includes('full'))).toEqual([]);
 });

@@ -15,27 +15,38 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
  * case. In `npm test` units, stories or a journey prove the same behaviours.
  */
 const longTests = [
-  'tests/e2e/product/**',
+  'tests/e2e/product/**/*.test.ts',
   'tests/e2e/forms/{addresses,adminStart,badInput,drafts,rows,signIn}.test.ts',
   'tests/e2e/journeys/{announcedMatch,clubScreen,serviceWorker}.test.ts',
-  'tests/resilience/browser/**',
+  'tests/resilience/browser/**/*.test.ts',
   'tests/resilience/stream/{channels,tokens}.test.ts',
-  'tests/resilience/stress/**',
+  'tests/resilience/stress/**/*.test.ts',
   'tests/server/{fullDisk,startProcess}.test.ts',
 ];
-/** What has no longer form, and is not run again by `npm run test:full`. */
-const shortTests = [
-  'tests/repository/**',
-  'tests/e2e/journeys/!(announcedMatch|clubScreen|earlyRows|serviceWorker).test.ts',
-  'tests/e2e/forms/{importPlanExport,pairs,paste}.test.ts',
-  'tests/e2e/*.test.ts',
+/** Of which `npm test` runs a sample (`scale.ts`), and `npm run test:full` the whole. */
+const sampledTests = [
+  'tests/database/{formRules,undo}.test.ts',
+  'tests/e2e/journeys/earlyRows.test.ts',
+  'tests/resilience/stream/sockets.test.ts',
+  'tests/server/security/**/*.test.ts',
+  'tests/unit/paste/readResults.test.ts',
+  'tests/unit/standings/*Agreement.test.ts',
 ];
 
 /** The modes that run a test file, the quicker one first. */
 export function modesOf(path: string): readonly ('test' | 'full')[] {
   const isAmong = (globs: readonly string[]) => globs.some((glob) => matchesGlob(path, glob));
   if (isAmong(longTests)) return ['full'];
-  return isAmong(shortTests) ? ['test'] : ['test', 'full'];
+  return isAmong(sampledTests) ? ['test', 'full'] : ['test'];
+}
+
+const filesIn = (folder: string) => `tests/${folder}/**/*.test.{ts,tsx}`;
+
+/** The test files of these folders of which `npm run test:full` runs more. */
+function longerIn(folders: readonly string[]): string[] {
+  return [...longTests, ...sampledTests].filter((glob) =>
+    folders.some((folder) => glob.startsWith(`tests/${folder}/`)),
+  );
 }
 
 const buildSite = ['tests/support/buildSite.ts'];
@@ -57,8 +68,8 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
     extends: true as const,
     test: {
       name,
-      include: folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
-      exclude: [...configDefaults.exclude, ...(isFull ? shortTests : longTests)],
+      include: isFull ? longerIn(folders) : folders.map(filesIn),
+      exclude: [...configDefaults.exclude, ...(isFull ? [] : longTests)],
       environment: 'node',
       setupFiles: ['tests/support/startSettings.ts'],
       // The files of a project share two processes, what they import, a server and a Chromium.
@@ -85,7 +96,7 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
         globalSetup: buildSite,
         testTimeout: 180_000,
       }),
-      nodeProject('streams', 0, ['resilience/{stream,stress}'], {
+      nodeProject('streams', 0, ['resilience/stream', 'resilience/stress'], {
         globalSetup: buildSite,
         isolate: true,
       }),
@@ -97,7 +108,12 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
       // Firefox and WebKit, where they are installed.
       ...(mode === 'test'
         ? []
-        : [nodeProject('browsers', 6, ['browsers'], { globalSetup: buildSite })]),
+        : [
+            nodeProject('browsers', 6, [], {
+              include: [filesIn('browsers')],
+              globalSetup: buildSite,
+            }),
+          ]),
     ],
   };
 }
