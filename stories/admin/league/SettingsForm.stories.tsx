@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SettingsForm } from '../../../src/admin/league/SettingsForm.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
+import { proposeSlug } from '../../../src/league/proposedNames.ts';
 import { phoneProblem } from '../../../src/league/settingRules.ts';
 import { textProblem } from '../../../src/padel/fieldRules.ts';
 import { IdentityPreview } from '../../../src/admin/league/IdentityPreview.tsx';
@@ -117,6 +118,33 @@ export const FieldOfItsOwn = meta.story({
     await expect(canvas.getByText('logos/nuevo.webp')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({ name: 'logos/nuevo.webp', whatsapp: '' });
+  },
+});
+
+/** In a new row one field follows from another, until something else is typed there. */
+export const Proposed = meta.story({
+  tags: ['plays-on'],
+  args: {
+    isNew: true,
+    fields: [
+      { name: 'name', label: 'Nombre', problem: () => null },
+      {
+        name: 'whatsapp',
+        label: 'Dirección',
+        proposed: ({ name }) => proposeSlug(name),
+        problem: () => null,
+      },
+    ],
+    initial: { name: '', whatsapp: '' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [name, address] = [canvas.getByLabelText(/Nombre/u), canvas.getByLabelText(/Dirección/u)];
+    await userEvent.type(name, 'Sexta');
+    await expect(address).toHaveValue('sexta');
+    await userEvent.clear(address);
+    await userEvent.type(address, 'propia');
+    await userEvent.type(name, ' Damas');
+    await expect(address).toHaveValue('propia');
   },
 });
 

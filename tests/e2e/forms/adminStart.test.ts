@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { beforeAll, describe, test } from 'vitest';
-import { addButton, adminVisit, dialogs, fill, openDialog } from '../../support/dialogs.ts';
+import { addButton, adminVisit, dialogs, openDialog } from '../../support/dialogs.ts';
 import { leagueForThisFile, signIn } from '../../support/league.ts';
 import { deleteButtonOf, expectSoon, mainOf, signInForm } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
@@ -52,23 +52,4 @@ test('an X that is tapped before the code of the dialogs has come asks all the s
   await page.goto('/resultados');
   await deleteButtonOf(page).first().click();
   await expectSoon(page.getByRole('dialog')).toHaveCount(1);
-});
-
-test('what was saved or corrected can be undone for ten seconds', async () => {
-  const { page } = await adminVisit(league, admin, '/resultados', phone);
-  const [spec] = dialogs;
-  const { dialog, save } = await openDialog(page, spec);
-  await fill(dialog, { ...spec.fields, 'Pareja 1': 'Los Deshechos' });
-  await save.click();
-  const card = mainOf(page).getByRole('listitem').filter({ hasText: 'Los Deshechos' });
-  await expectSoon(card).toHaveCount(1);
-
-  await card.getByRole('button', { name: /^Corregir/u }).click();
-  const edit = page.getByRole('dialog', { name: 'Corregir Resultado' });
-  await fill(edit, { 'Pareja 2': 'Por Error' });
-  await edit.getByRole('button', { name: 'Guardar' }).click();
-  await expectSoon(card).toContainText('Por Error');
-  const message = page.getByRole('status').filter({ hasText: 'Resultado corregido.' });
-  await message.getByRole('button', { name: 'Deshacer' }).click();
-  await expectSoon(card).toContainText('Doble Pared');
 });
