@@ -1,12 +1,14 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
+import { startTransition, useOptimistic, useState, type ReactNode } from 'react';
 import { newId } from '../../live/newId.ts';
 import type { TableRow } from '../../live/table.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
 import controls from '../../ui/theme/controls.module.css';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { dragRow } from './dragRow.ts';
 import { SettingsForm, type SettingsField, type Typed } from './SettingsForm.tsx';
 import type { SaveOutcome } from './useSettingsTable.ts';
 import classes from './SettingsEditor.module.css';
@@ -24,8 +26,8 @@ type SettingsEditorProps<
   onChange: (row: Row, fields: Fields) => Promise<SaveOutcome>;
   /** Deletes a row. */
   onRemove: (row: Row) => void;
-  /** Stores the rows in another order. */
-  onReorder: (rows: readonly Row[]) => void;
+  /** Stores the rows in another order, which is shown until it has ended. */
+  onReorder: (rows: readonly Row[]) => Promise<void>;
   /** What one row is called, e.g. *contacto*. */
   noun: string;
   /** The button that adds one, e.g. *Agregar contacto*. */
@@ -59,19 +61,19 @@ type SettingsEditorProps<
  *
  * - **When:** For every setting of which a league has several, on /admin/liga.
  * - **When not:** For pairs: PairsEditor, which knows their matches.
- * - **Keyboard:** Arrows, pencil and X of each row are buttons.
- * - **Screen reader:** Each button names its row.
+ * - **Keyboard:** Arrows, pencil and X of each row are buttons; a finger or a mouse drags a row by its handle.
+ * - **Screen reader:** Each button names its row; the new place of a row that was moved is said.
  */
 export function SettingsEditor<
   Row extends TableRow & Fields,
   Fields extends { position: number },
   Name extends string,
 >(props: SettingsEditorProps<Row, Fields, Name>) {
-  const { rows, noun, addLabel, fields, empty, toFields, toTyped, nameOf, detailOf } = props;
+  const { noun, addLabel, fields, empty, toFields, toTyped, nameOf, detailOf } = props;
   const { isOrdered = true, first } = props;
   /** The id of the row whose form is open; `new`: that of a new one. */
   const [open, setOpen] = useState<string | null>(
-    first !== undefined && rows.length === 0 ? 'new' : null,
+    first !== undefined && props.rows.length === 0 ? 'new' : null,
   );
   /** The id of the row whose further form is open. */
   const [more, setMore] = useState<string | null>(null);
@@ -80,10 +82,19 @@ export function SettingsEditor<
     setMore(moreOf);
   };
   const [draftId, setDraftId] = useState(newId);
-  const last = rows.at(-1)?.position ?? 0;
-  const move = (index: number, by: number) => {
-    const moved = rows.filter((_, other) => other !== index);
-    props.onReorder(moved.toSpliced(index + by, 0, ...rows.slice(index, index + 1)));
+  const [rows, showOrder] = useOptimistic(props.rows);
+  /** What a screen reader hears of the row that was moved. */
+  const [said, setSaid] = useState('');
+  const last = Math.max(0, ...rows.map(({ position }) => position));
+  const move = (from: number, to: number) => {
+    const [row] = rows.slice(from, from + 1);
+    if (row === undefined) return;
+    const moved = rows.toSpliced(from, 1).toSpliced(to, 0, row);
+    setSaid(`${nameOf(row)}: lugar ${to + 1} de ${rows.length}.`);
+    startTransition(async () => {
+      showOrder(moved);
+      await props.onReorder(moved);
+    });
   };
   return (
     <Stack gap="var(--space-16)">
@@ -92,7 +103,17 @@ export function SettingsEditor<
           const what = `${noun} ${nameOf(row)}`;
           return (
             <li key={row.id} className={classes['item']}>
-              <Group justify="space-between" wrap="nowrap">
+              <Group justify="space-between" wrap="nowrap" gap="var(--space-8)">
+                {isOrdered && rows.length > 1 ? (
+                  // The arrows do the same for those who cannot drag.
+                  <span
+                    className={classes['handle']}
+                    aria-hidden="true"
+                    onPointerDown={(event) => dragRow(event, move)}
+                  >
+                    <IconGripVertical size={20} />
+                  </span>
+                ) : null}
                 <div className={classes['text']}>
                   <Text fw={700}>
                     <bdi>{nameOf(row)}</bdi>
@@ -109,7 +130,7 @@ export function SettingsEditor<
                         color="brand"
                         // Hidden, and the others stay in place.
                         style={index === 0 ? { visibility: 'hidden' } : {}}
-                        onClick={() => move(index, -1)}
+                        onClick={() => move(index, index - 1)}
                       >
                         <IconArrowUp size={20} aria-hidden />
                       </ActionIcon>
@@ -117,7 +138,7 @@ export function SettingsEditor<
                         aria-label={`Bajar ${what}`}
                         color="brand"
                         style={index === rows.length - 1 ? { visibility: 'hidden' } : {}}
-                        onClick={() => move(index, 1)}
+                        onClick={() => move(index, index + 1)}
                       >
                         <IconArrowDown size={20} aria-hidden />
                       </ActionIcon>
@@ -167,6 +188,7 @@ export function SettingsEditor<
           );
         })}
       </ul>
+      <output className={visuallyHidden}>{said}</output>
       {open === 'new' ? (
         <SettingsForm
           isNew

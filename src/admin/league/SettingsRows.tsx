@@ -65,7 +65,7 @@ export function SettingsRows<
       onAdd={(id, fields) => told(add(id, fields))}
       onChange={(row, fields) => told(change(row, fields))}
       onRemove={(row) => void showFailure(remove(row))}
-      onReorder={(rows) => void showFailure(reorder(rows))}
+      onReorder={(rows) => showFailure(reorder(rows))}
     />
   );
 }

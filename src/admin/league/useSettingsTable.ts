@@ -9,7 +9,7 @@ import { useData } from '../../matches/DataProvider.tsx';
 import { errorMessage, type FailureTexts } from '../../session/errorMessages.ts';
 import { notifyAdmin } from '../../session/notifyAdmin.ts';
 import { removeUnusedPictures } from '../../session/pictures.ts';
-import { writeErrorOf, timeout } from '../../session/requests.ts';
+import { callFunction } from '../../session/requests.ts';
 import { undoOwnChange } from '../../session/undoChange.ts';
 import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
 import { addition, correction, deletion, refusalTo } from '../../session/writeRows.ts';
@@ -116,19 +116,16 @@ function reordering<Row extends TableRow & Fields, Fields extends { position: nu
   return {
     refusal: refusalTo('editar', table),
     ids: [],
-    // One after the other: an upsert would write ids and names too, which nobody may change.
     async send(client) {
-      for (const { id, after } of moves) {
-        const { error } = await client
-          .from(table.name)
-          .update({ position: after.position })
-          .eq('id', id)
-          .abortSignal(timeout());
-        if (error) throw writeErrorOf(error);
-      }
+      await callFunction(client, 'order_rows', {
+        table_name: table.name,
+        ids: rows.map(({ id }) => id),
+      });
     },
     async sendUndo(client) {
-      for (const move of moves.toReversed()) await undoOwnChange(client, table, move);
+      const [move] = moves;
+      // The others were moved in the same statement.
+      if (move !== undefined) await undoOwnChange(client, table, move);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SettingsEditor } from '../../../src/admin/league/SettingsEditor.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
@@ -38,7 +38,7 @@ const args: EditorProps = {
   onAdd: fn(async () => ({ kind: 'saved' as const })),
   onChange: fn(async () => ({ kind: 'saved' as const })),
   onRemove: fn(),
-  onReorder: fn(),
+  onReorder: fn(async () => {}),
 };
 
 const meta = preview.meta({
@@ -51,14 +51,40 @@ const meta = preview.meta({
 
 /** Rows in their order. */
 export const Rows = meta.story({
+  tags: ['plays-on'],
   play: async ({ args, canvas, userEvent }) => {
     // The first cannot go up.
     const up = canvas.queryByRole('button', { name: `Subir contacto ${first.name}` });
     await expect(up).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: `Bajar contacto ${first.name}` }));
     await expect(args.onReorder).toHaveBeenLastCalledWith([second, first]);
+    await expect(canvas.getByText(`${first.name}: lugar 2 de 2.`)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: `Eliminar contacto ${first.name}` }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(first);
+  },
+});
+
+/** A row is dragged by its handle: the others make room; it is dropped, or Escape leaves it in its place. */
+export const Dragging = meta.story({
+  tags: ['plays-on'],
+  play: async ({ args, canvas, canvasElement }) => {
+    const [row] = canvas.getAllByRole('listitem');
+    const handle = row?.querySelector('[aria-hidden="true"]');
+    if (row === undefined || !handle) throw new Error('There is no handle.');
+    const { top, height } = row.getBoundingClientRect();
+    const drag = async () => {
+      await fireEvent.pointerDown(handle, { button: 0, clientY: top + 10 });
+      await fireEvent.pointerMove(handle, { clientY: top + 10 + height });
+    };
+    await drag();
+    await waitFor(() => expect(getComputedStyle(row).translate).toMatch(/^0px \d/u));
+    await fireEvent.keyDown(canvasElement, { key: 'Escape' });
+    await expect(row.style.translate).toBe('');
+    await fireEvent.pointerUp(handle);
+    await expect(args.onReorder).not.toHaveBeenCalled();
+    await drag();
+    await fireEvent.pointerUp(handle);
+    await expect(args.onReorder).toHaveBeenLastCalledWith([second, first]);
   },
 });
 

@@ -149,7 +149,7 @@ select set_eq(
     'restore_row authenticated',
     'rename_pair authenticated', 'merge_pairs authenticated', 'read_history authenticated',
     'first_version authenticated', 'first_version anon',
-    'calendar authenticated', 'calendar anon', 'unused_pictures authenticated',
+    'calendar authenticated', 'calendar anon', 'unused_pictures authenticated', 'order_rows authenticated',
     'league_settings authenticated', 'league_settings anon'
   ],
   'The exposed schema offers these functions to these roles'
@@ -426,6 +426,7 @@ select set_eq(
       ('correct_result', 'authenticated'),
       ('undo_change', 'authenticated'),
       ('restore_row', 'authenticated'),
+      ('order_rows', 'authenticated'),
       ('rename_pair', 'authenticated'),
       ('merge_pairs', 'authenticated'),
       ('read_history', 'authenticated'),

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(47);
+select plan(49);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -291,6 +291,7 @@ insert into refused values
   ('select public.save_results(pg_temp.night())'),
   ('select public.undo_change(1)'),
   ('select public.restore_row(1)'),
+  ('select public.order_rows(''sponsors'', ''{}'')'),
   ('select public.rename_pair(gen_random_uuid(), ''Intrusos'')'),
   ('select public.merge_pairs(gen_random_uuid(), gen_random_uuid())'),
   ('select * from public.read_history()'),

@@ -90,6 +90,7 @@ select set_eq(
     'private.keep_old_slug()',
     'private.register_in_seasons()',
     'private.mark_correction()',
+    'private.order_rows(text,uuid[])',
     'private.merge_pairs(uuid,uuid)',
     'private.purge_history()',
     'private.read_history(bigint,boolean,uuid)',

@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(68);
+select plan(74);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com');
@@ -382,6 +382,42 @@ select is(
   coalesce(pg_temp.seasons_of('Suma 13'), pg_temp.row_of('categories', pg_temp.id_of(10))::text), null,
   'A new category is taken back with its seasons'
 );
+
+-- Another order ----------------------------------------------------------------------------------------
+
+delete from public.organisers;
+insert into public.organisers (id, name, whatsapp, position)
+select pg_temp.id_of(20 + number), 'Contacto ' || number, '+57 300 555 0134', number
+from generate_series(1, 3) as number;
+select pg_temp.is_change('contacts');
+
+create function pg_temp.contacts()
+returns text
+language sql
+as $$ select string_agg(right(name, 1), ' ' order by position) from public.organisers $$;
+
+select public.order_rows('organisers', array[pg_temp.id_of(23), pg_temp.id_of(21), pg_temp.id_of(22)]);
+select pg_temp.is_change('order');
+select is(pg_temp.contacts(), '3 1 2', 'Rows have the order of the ids');
+
+select public.order_rows('organisers', array[pg_temp.id_of(23), pg_temp.id_of(22), pg_temp.id_of(21)]);
+select pg_temp.is_change('swap');
+select set_eq(
+  $$
+    select right(after ->> 'name', 1), (after ->> 'position')::integer from public.read_history()
+    where change = (select change from public.read_history() order by id desc limit 1)
+  $$,
+  $$ values ('1', 3), ('2', 2) $$, 'Those that move are changed together'
+);
+select pg_temp.undo('swap');
+select pg_temp.undo('order');
+select is(pg_temp.contacts(), '1 2 3', 'and get their places back by one undo');
+
+select throws_ok(
+  format('select public.order_rows(%L, %L)', unordered.table_name, '{}'), 'PT404', null,
+  format('%s has no order', unordered.table_name)
+)
+from (values ('seasons'), ('results'), ('sponsors as rows')) as unordered (table_name);
 
 select throws_ok(
   $$ select public.restore_row(0) $$, 'PT404', null, 'What is not in the history is not restored'

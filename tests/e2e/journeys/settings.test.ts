@@ -86,6 +86,34 @@ test('a sponsor has a new logo on an open page, from the file that was chosen', 
   await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
 });
 
+test('a sponsor is dragged to another place with a finger: all that moved is one change, and one undo', async () => {
+  const { page: visitor } = await league.visit('/nosotros', phone);
+  const { page } = await league.visitAs('admin', '/admin/liga', phone);
+  await expectLive(visitor);
+  await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const logos = visitor.getByRole('list', { name: 'Nos acompañan' }).getByRole('img');
+  await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
+  await page.getByRole('button', { name: 'Auspiciantes', exact: true }).click();
+  const rows = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Eliminar auspiciante/u }) });
+  await rows.nth(4).scrollIntoViewIfNeeded();
+  const boxes = await Promise.all([0, 2].map((index) => rows.nth(index).boundingBox()));
+  const [from, to] = boxes.map((box) => ({ x: 24, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.flatMap((point) => point ?? []),
+    });
+  await touch('touchStart', [from]);
+  await touch('touchMove', [to]);
+  await touch('touchEnd', []);
+  await expectSoon(logos.first()).toHaveAttribute('alt', /La Espiga/u);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
+});
+
 test('a picture of the home page is described anew while the page is open', async () => {
   const { page: visitor } = await league.visit('/', phone);
   const { page } = await league.visitAs('admin', '/admin/liga', phone);
