@@ -1,7 +1,12 @@
+import { iconUrl, useSettings } from '../league/settings.ts';
 import classes from './SiteHeader.module.css';
 
-/** The logo: a ball with its seam. */
+/** The league's icon; without one a ball with its seam. */
 export function BrandMark() {
+  const icon = iconUrl(useSettings().icon, 96);
+  if (icon !== null) {
+    return <img className={classes['mark']} src={icon} alt="" width={30} height={30} />;
+  }
   return (
     <svg
       className={classes['mark']}

@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { colorDeclarations } from '../league/shades.ts';
+import { colorDeclarations, leagueColors } from '../league/shades.ts';
 import { demoSettings } from '../league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../league/league.ts';
-import { builtPictures, settingsElement, type PageSettings } from '../league/settings.ts';
+import { builtPictures, iconFile, settingsElement, type PageSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
 import { readSupabaseOrigin } from '../opening/environment.ts';
 import { clockOffsets } from './clockOffsets.ts';
 import { escapeText, scriptJson } from './escapeText.ts';
+import { leagueIcons } from './leagueIcons.ts';
 import { describeLeague } from './pagePreviews.ts';
 import { readPicture, readSettings, type SettingsSource } from './readSettings.ts';
 import { replaceOnce } from './replaceOnce.ts';
+import { tokenColors } from './tokenColors.ts';
 
 const manifestName = 'manifest.webmanifest';
 const pluginName = 'league-settings';
@@ -67,13 +69,21 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
           content((request.url ?? '').replace(/^\/|\?.*$/gu, '')).then(send, next);
         });
       };
+      const servedPicture = async (path: string) => {
+        const { league } = await readNow();
+        const { icon } = league;
+        const isIcon = icon !== '' && path !== icon && path.startsWith(icon.replace('.png', '-'));
+        if (!isIcon) return pictureOf(path, source());
+        const icons = await iconsOf(league, await pictureOf(icon, source()));
+        return icons.find((each) => each.path === path)?.bytes ?? '';
+      };
       serve(manifestName, async () => ({
         type: 'application/manifest+json',
         body: webManifest((await readNow()).league),
       }));
       serve(builtPictures, async (path) => ({
         type: mediaTypes[extname(path)] ?? '',
-        body: await pictureOf(path, source()),
+        body: await servedPicture(path),
       }));
     },
     async generateBundle() {
@@ -82,7 +92,9 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
       const all = await Promise.all(
         picturesOf(league).map(async (path) => ({ path, bytes: await pictureOf(path, source()) })),
       );
-      for (const { path, bytes } of all) {
+      const stored = all.find(({ path }) => path === league.icon);
+      const icons = stored === undefined ? [] : await iconsOf(league, stored.bytes);
+      for (const { path, bytes } of [...all, ...icons]) {
         this.emitFile({ type: 'asset', fileName: builtPictures + path, source: bytes });
       }
       if (isDemo) return;
@@ -128,6 +140,11 @@ function picturesOf({ icon, sponsors, heroPictures }: LeagueSettings): readonly 
   );
 }
 
+function iconsOf(league: LeagueSettings, bytes: Uint8Array) {
+  const ground = tokenColors('light', leagueColors(league)).get('inverse') ?? 'black';
+  return leagueIcons(league.icon, bytes, ground);
+}
+
 const demoPictures = new Set(picturesOf(demoSettings));
 
 /** @param path of a picture: one of the demo's files, or else of the database */
@@ -165,7 +182,8 @@ function headTags(league: LeagueSettings, base: string): string {
       .join(' ')}>`;
   const meta = (attributes: Record<string, string>) => tag('meta', attributes);
   const link = (attributes: Record<string, string>) => tag('link', attributes);
-  const { name, address } = league;
+  const iconAt = (size: 32 | 180 | 192) => base + builtPictures + iconFile(icon, size);
+  const { name, address, icon } = league;
   const description = describeLeague(league);
   return [
     `<title>${escapeText(name)}</title>`,
@@ -189,14 +207,26 @@ function headTags(league: LeagueSettings, base: string): string {
         ]),
     meta({ name: 'twitter:card', content: 'summary_large_image' }),
     // Vite adds the base to files of public/; the manifest is generated.
-    link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    link({ rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' }),
-    link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+    ...(icon === ''
+      ? [
+          link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+          link({ rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' }),
+          link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+        ]
+      : [
+          link({ rel: 'icon', href: iconAt(32), type: 'image/png', sizes: '32x32' }),
+          link({ rel: 'icon', href: iconAt(192), type: 'image/png', sizes: '192x192' }),
+          link({ rel: 'apple-touch-icon', href: iconAt(180) }),
+        ]),
     link({ rel: 'manifest', href: `${base}${manifestName}` }),
   ].join('');
 }
 function webManifest(league: LeagueSettings): string {
-  const icon = { src: 'icon-192.png', sizes: '192x192', type: 'image/png' };
+  const srcOf = (size: 192 | 512 | 'maskable') =>
+    league.icon === ''
+      ? `icon-${size === 'maskable' ? 512 : size}.png`
+      : builtPictures + iconFile(league.icon, size);
+  const icon = { src: srcOf(192), sizes: '192x192', type: 'image/png' };
   const shortcut = (name: string, path: string) => ({ name, url: `.${path}`, icons: [icon] });
   return JSON.stringify({
     name: league.name,
@@ -213,9 +243,9 @@ function webManifest(league: LeagueSettings): string {
     categories: ['sports'],
     icons: [
       icon,
-      { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: srcOf(512), sizes: '512x512', type: 'image/png' },
       // What it shows lies within the circle that every mask leaves.
-      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: srcOf('maskable'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     // At a long press on the icon.
     shortcuts: [

@@ -1,4 +1,5 @@
 import type { LeagueSettings } from '../league/league.ts';
+import { builtPictures, iconFile } from '../league/settings.ts';
 import { scriptJson } from './escapeText.ts';
 import { describeLeague, type PagePreview } from './pagePreviews.ts';
 
@@ -24,7 +25,7 @@ function organization(league: LeagueSettings, origin: string) {
     description: describeLeague(league),
     sport: 'Pádel',
     url: `${origin}/`,
-    logo: `${origin}/icon-512.png`,
+    logo: `${origin}/${league.icon === '' ? 'icon-512.png' : builtPictures + iconFile(league.icon, 512)}`,
     image: `${origin}/vistas/inicio.jpg`,
     areaServed: league.city,
     ...(league.profile === null ? {} : { sameAs: [league.profile.url] }),

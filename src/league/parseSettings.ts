@@ -31,7 +31,7 @@ const settings = v.object({
   address: optionalLink,
   brand: color,
   accent: color,
-  icon: v.union([v.literal(''), picture]),
+  icon: v.union([v.literal(''), v.pipe(text, v.regex(/^icono\/[\da-f]{32}\.png$/u))]),
   profile: v.nullable(profile),
   about: v.object({
     story: texts,

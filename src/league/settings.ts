@@ -97,10 +97,27 @@ export function pictureUrl(path: string): string {
   if (path.startsWith('blob:')) return path;
   const { league, storage } = builtSettings();
   const isBuilt =
-    league.icon === path ||
+    (league.icon !== '' && path.startsWith(league.icon.replace(/\.png$/u, ''))) ||
     league.sponsors.some(({ picture }) => picture === path) ||
     league.heroPictures.some(({ picture, phonePicture }) => [picture, phonePicture].includes(path));
   return isBuilt ? import.meta.env.BASE_URL + builtPictures + path : storage + path;
+}
+
+/** The widths in which a build has the league's icon, px: of tabs, the header, phones and home screens. */
+export const iconSizes = [32, 96, 180, 192, 512] as const;
+
+/** The file of an icon in one of its sizes; `maskable`: with room around it, since phones cut it. */
+export function iconFile(icon: string, size: (typeof iconSizes)[number] | 'maskable'): string {
+  return icon.replace(/\.png$/u, `-${size}.png`);
+}
+
+/**
+ * The address of the league's icon: the build has it in several sizes, a newer one is read as it is stored.
+ * @returns `null`: the league has none
+ */
+export function iconUrl(icon: string, size: (typeof iconSizes)[number]): string | null {
+  if (icon === '') return null;
+  return pictureUrl(icon === builtSettings().league.icon ? iconFile(icon, size) : icon);
 }
 
 export const SettingsContext = createContext<LeagueSettings | null>(null);

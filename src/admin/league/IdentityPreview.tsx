@@ -11,6 +11,8 @@ type IdentityPreviewProps = {
   brand: string;
   /** The colour of what is live or won, `#rrggbb`. */
   accent: string;
+  /** The address of its icon; null: the mark of the site. */
+  icon?: string | null;
 };
 
 const schemes = [
@@ -26,7 +28,13 @@ const schemes = [
  * - **Keyboard:** Nothing in it can be reached.
  * - **Screen reader:** Hidden: the fields say the same.
  */
-export function IdentityPreview({ name, slogan, brand, accent }: IdentityPreviewProps) {
+export function IdentityPreview({
+  name,
+  slogan,
+  brand,
+  accent,
+  icon = null,
+}: IdentityPreviewProps) {
   const shades = Object.fromEntries(
     Object.entries(leagueColors({ brand, accent })).flatMap(([color, all]) =>
       all.map((shade, index) => [`--league-${color}-${index}`, shade]),
@@ -42,7 +50,11 @@ export function IdentityPreview({ name, slogan, brand, accent }: IdentityPreview
           style={shades}
         >
           <div className={classes['header']}>
-            <span className={classes['ball']} />
+            {icon === null ? (
+              <span className={classes['ball']} />
+            ) : (
+              <img className={classes['icon']} src={icon} alt="" />
+            )}
             <Text fw={700} truncate>
               {name}
             </Text>

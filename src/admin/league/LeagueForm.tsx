@@ -3,6 +3,7 @@ import type { LeagueColumns, StoredLeague } from '../../league/storedLeague.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SettingsForm, type SettingsField, type Typed } from './SettingsForm.tsx';
 import { useLeague } from './useLeague.ts';
+import type { UploadPictures } from './useSettingsTable.ts';
 
 type LeagueFormProps<Name extends string> = {
   fields: ReadonlyArray<SettingsField<Name>>;
@@ -12,6 +13,8 @@ type LeagueFormProps<Name extends string> = {
   toColumns: (typed: Typed<Name>) => LeagueColumns;
   /** Called after each save. */
   onSaved?: () => void;
+  /** Stores the pictures that the columns name, before these. */
+  uploadPictures?: UploadPictures<LeagueColumns>;
   /** How the page will look with what is typed. */
   renderPreview?: (typed: Typed<Name>) => ReactNode;
 };
@@ -19,7 +22,7 @@ type LeagueFormProps<Name extends string> = {
 /** A form of some columns of the league's one row. */
 export function LeagueForm<Name extends string>(props: LeagueFormProps<Name>) {
   const { fields, toTyped, toColumns, onSaved, renderPreview } = props;
-  const { state, retry, save } = useLeague();
+  const { state, retry, save } = useLeague(props.uploadPictures);
   if (state.kind === 'loading') return <output>Cargando…</output>;
   if (state.kind === 'error') {
     return <ErrorState message="No se pudo leer la liga." onRetry={retry} />;

@@ -21,7 +21,8 @@ export type IdentityName =
   | 'profileNetwork'
   | 'profileUrl'
   | 'brand'
-  | 'accent';
+  | 'accent'
+  | 'icon';
 
 const profile = ['profileName', 'profileNetwork', 'profileUrl'] as const;
 
@@ -139,6 +140,7 @@ export function typedIdentity(
     profileUrl: league.profile_url ?? '',
     brand: league.brand ?? shown.brand,
     accent: league.accent ?? shown.accent,
+    icon: league.icon ?? '',
   };
 }
 
@@ -156,6 +158,7 @@ export function identityColumns(typed: Typed<IdentityName>) {
     profile_url: textOrNull(typed.profileUrl),
     brand: typed.brand,
     accent: typed.accent,
+    icon: textOrNull(typed.icon),
   } satisfies LeagueColumns;
 }
 

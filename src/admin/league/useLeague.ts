@@ -19,7 +19,7 @@ import { undoChange, undoInsertion } from '../../session/undoChange.ts';
 import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
 import { ConflictError, OutdatedError, WriteRefusedError } from '../../session/writeErrors.ts';
 import { listOf } from '../../session/writeRows.ts';
-import { saveFailure, type SaveOutcome } from './useSettingsTable.ts';
+import { saveFailure, type SaveOutcome, type UploadPictures } from './useSettingsTable.ts';
 
 /** `new`: nothing is stored yet. */
 export type LeagueState =
@@ -30,8 +30,11 @@ export type LeagueState =
 
 const refusal = 'No tienes permisos para editar la liga';
 
-/** The row of the league, read again after each change of a setting, and how it is changed. */
-export function useLeague() {
+/**
+ * The row of the league, read again after each change of a setting, and how it is changed.
+ * @param uploadPictures runs before the row is changed: it never names a picture that is not there
+ */
+export function useLeague(uploadPictures?: UploadPictures<LeagueColumns>) {
   const asAdmin = useAsAdmin();
   const write = useWrite();
   const [state, setState] = useState<LeagueState>({ kind: 'loading' });
@@ -71,9 +74,14 @@ export function useLeague() {
       const changes = isNew ? columns : changedColumns(before, columns);
       if (Object.keys(changes).length === 0) return { kind: 'saved' };
       try {
-        const { saved, undo } = await write(
-          isNew ? leagueAddition(before.id, changes) : leagueChange(before, changes),
-        );
+        const change = isNew ? leagueAddition(before.id, changes) : leagueChange(before, changes);
+        const { saved, undo } = await write({
+          ...change,
+          async send(client) {
+            await uploadPictures?.(client, changes);
+            return change.send(client);
+          },
+        });
         setState({ kind: 'loaded', league: saved });
         void notifyAdmin('done', 'Guardado.', undo);
         return { kind: 'saved' };

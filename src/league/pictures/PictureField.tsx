@@ -14,6 +14,8 @@ export type PictureFieldProps = {
   kind: PictureKind;
   /** The name of the field. */
   label: string;
+  /** Below the field. */
+  description?: string;
   /** The address of the present picture, see `pictureUrl`; null: there is none. */
   shown: string | null;
   /** A picture was chosen, cut and compressed. It is not stored yet: see `uploadPicture`. */
@@ -32,7 +34,8 @@ export type PictureFieldProps = {
  * - **Keyboard:** The picture is enlarged and moved by sliders.
  * - **Screen reader:** A group with the field's label; what cannot be used is said at once.
  */
-export function PictureField({ kind, label, shown, onChange, error, disabled }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { kind, label, description, shown, onChange, error, disabled } = props;
   const [source, setSource] = useState<SourcePicture | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -59,6 +62,8 @@ export function PictureField({ kind, label, shown, onChange, error, disabled }: 
       {...fieldProps}
       label={label}
       labelElement="div"
+      description={description}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       error={problem ?? error}
       errorProps={{ role: 'alert' }}
     >

@@ -19,6 +19,9 @@ export const OtherColors = meta.story({
   args: { slogan: '', brand: accent, accent: brand },
 });
 
+/** With an icon of its own. */
+export const WithIcon = meta.story({ args: { icon: './favicon.svg' } });
+
 /** The longest name on the smallest screen. */
 export const LongestOnTheSmallestScreen = meta.story({
   args: { name: longestName },

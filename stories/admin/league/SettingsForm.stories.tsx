@@ -173,8 +173,9 @@ export const Identity = meta.story({
         profileUrl: '',
         brand: demoSettings.accent,
         accent: demoSettings.accent,
+        icon: '',
       }}
-      renderPreview={(typed) => <IdentityPreview {...typed} />}
+      renderPreview={(typed) => <IdentityPreview {...typed} icon={null} />}
       onSave={async () => ({ kind: 'saved' as const })}
     />
   ),

@@ -3,7 +3,7 @@
 
 begin;
 
-select plan(190);
+select plan(191);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -288,6 +288,7 @@ from (values
   ($$ update public.clubs set map = 'https://mapas.example/' || repeat('a', 500) $$),
   ($$ update public.sponsors set name = ' ' $$),
   ($$ update public.league set icon = 'logos/' || md5('a') || '.png' $$),
+  ($$ update public.league set icon = 'hero/remate.avif' $$),
   ($$ update public.sponsors set picture = '../secret.png' $$),
   ($$ update public.sponsors set picture = 'portadas/' || md5('a') || '.webp' $$),
   ($$ update public.sponsors set picture = 'logos/la-tuerca.svg' $$),

@@ -223,6 +223,48 @@ test('the name and the colour of the league change on an open page, and the undo
   await expectSoon(name).toHaveValue(demoSettings.name);
 });
 
+test('the league has an icon on an open page: beside its name and in the tab', async () => {
+  const { page: visitor } = await league.visit('/resultados', phone);
+  const { page } = await league.visitAs('admin', '/admin/liga', phone);
+  await expectLive(visitor);
+  const header = visitor.getByRole('banner');
+  const mark = header.locator('svg, img').first();
+  const place = await mark.boundingBox();
+  await page.getByRole('button', { name: 'Nombre y colores' }).click();
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'icono.png',
+    mimeType: 'image/png',
+    buffer: createCanvas(600, 600).toBuffer('image/png'),
+  });
+  await page.getByRole('button', { name: 'Usar imagen' }).click();
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  const icon = header.locator('img[src*="/pictures/icono/"]');
+  await expectSoon(icon).toHaveJSProperty('naturalWidth', 512);
+  expect(await icon.boundingBox()).toEqual(place);
+  const ofTab = visitor.locator('link[rel="icon"]').first();
+  await expectSoon(ofTab).toHaveAttribute('href', /\/pictures\/icono\/[\da-f]{32}\.png$/u);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expectSoon(icon).toHaveCount(0);
+  await expectSoon(ofTab).toHaveAttribute('href', /favicon\.svg$/u);
+});
+
+test('a club moves and the league tells another story: an open page shows both', async () => {
+  const { page: visitor } = await league.visit('/nosotros', phone);
+  const { page } = await league.visitAs('admin', '/admin/liga', phone);
+  await expectLive(visitor);
+  await page.getByRole('button', { name: 'Clubes' }).click();
+  await page.getByRole('button', { name: 'Corregir club La Jaula Pádel' }).click();
+  await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle Nueva 12');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(mainOf(visitor).getByText('Calle Nueva 12')).toBeVisible();
+  await page.getByRole('button', { name: 'Clubes' }).click();
+  await page.getByRole('button', { name: 'Nosotros', exact: true }).click();
+  await page.getByRole('textbox', { name: 'La historia' }).fill('Empezó en un bar.\nSigue ahí.');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expectSoon(mainOf(visitor).getByText('Empezó en un bar.')).toBeVisible();
+  await expectSoon(mainOf(visitor).getByText('Sigue ahí.')).toBeVisible();
+});
+
 test('a season is added with another rule: its table says so on an open page', async () => {
   const hour = 3_600_000;
   const today = new Date(Date.now() - 3 * hour).toISOString().slice(0, 10);

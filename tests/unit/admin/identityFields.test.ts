@@ -15,6 +15,7 @@ const typed = {
   profileUrl: '',
   brand: '#1d4ed8',
   accent: '#d8f238',
+  icon: '',
 };
 
 const stored: StoredLeague = {
@@ -28,6 +29,7 @@ const stored: StoredLeague = {
   address: 'https://miliga.com',
   brand: '#1d4ed8',
   accent: '#d8f238',
+  icon: null,
   profile_name: null,
   profile_network: null,
   profile_url: null,

@@ -1,4 +1,4 @@
-import { loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { createServer, type RequestListener } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -107,20 +107,60 @@ it('names no address while the site is published nowhere', async () => {
   expect(page).not.toMatch(/og:(?:url|image)/u);
 });
 
-it('can be installed: every picture that the manifest names is there, in the size it says', async () => {
-  await buildSite();
-  const dist = join(root, 'dist');
-  type Picture = { src: string; sizes: string; purpose?: string };
-  type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
-  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-    const { width, height } = await loadImage(join(dist, src));
-    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+const icon = `icono/${'0'.repeat(32)}.png`;
+
+/** A database with an icon: a red square, or a red disc. */
+const withIcon =
+  (isSquare: boolean): RequestListener =>
+  (request, response) => {
+    if (!request.url?.endsWith(icon)) {
+      withSettings({ ...demoSettings, icon })(request, response);
+      return;
+    }
+    const canvas = createCanvas(512, 512);
+    const context = canvas.getContext('2d');
+    context.fillStyle = 'red';
+    context.arc(256, 256, isSquare ? 512 : 256, 0, 7);
+    context.fill();
+    response.end(canvas.toBuffer('image/png'));
+  };
+
+it.each([
+  ['its own icon', () => buildSite()],
+  ["the league's icon", () => buildFor(withIcon(true))],
+])(
+  'can be installed with %s: pictures have the size that the manifest says',
+  async (_what, run) => {
+    await run();
+    const dist = join(root, 'dist');
+    type Picture = { src: string; sizes: string; purpose?: string };
+    type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
+    const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+      const { width, height } = await loadImage(join(dist, src));
+      expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+    }
+    // What Chromium and Lighthouse's former audit ask for.
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+    expect(manifest.shortcuts.map(({ url }) => url)).toContain('./mi-pareja');
+  },
+);
+
+it.each([
+  ['a square has its colour', true, [255, 0, 0]],
+  ['a disc has the colour of the header', false, [10, 18, 56]],
+])('around an icon that phones cut, %s', async (_what, isSquare, color) => {
+  await buildFor(withIcon(isSquare));
+  const dist = join(root, 'dist/assets/fotos/icono');
+  const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  expect(page).not.toContain('favicon');
+  for (const file of [`${'0'.repeat(32)}-maskable.png`, `${'0'.repeat(32)}-180.png`]) {
+    const picture = await loadImage(join(dist, file));
+    const context = createCanvas(picture.width, picture.height).getContext('2d');
+    context.drawImage(picture, 0, 0);
+    expect([...context.getImageData(0, 0, 1, 1).data]).toEqual([...color, 255]);
   }
-  // What Chromium and Lighthouse's former audit ask for.
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
-    expect.arrayContaining(['192x192', '512x512']),
-  );
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  expect(manifest.shortcuts.map(({ url }) => url)).toContain('./mi-pareja');
 });

@@ -1,0 +1,38 @@
+import { iconFile, iconSizes } from '../league/settings.ts';
+
+/** What a maskable icon shows lies within four fifths of its width. */
+const safeZone = 0.8;
+
+/**
+ * The league's icon in the sizes that browsers and phones ask for, as files beside it. Those of home screens are
+ * opaque: around the picture is the colour of its corner, or of the header.
+ * @param bytes of the stored picture
+ * @param ground `#rrggbb`
+ */
+export async function leagueIcons(icon: string, bytes: Uint8Array, ground: string) {
+  // Only a build draws: the configuration is read by tests and Storybook, too.
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
+  const picture = await loadImage(bytes);
+  const draw = (size: number, share: number, isOpaque: boolean) => {
+    const canvas = createCanvas(size, size);
+    const context = canvas.getContext('2d');
+    const side = size * share;
+    const start = (size - side) / 2;
+    const paint = () => context.drawImage(picture, start, start, side, side);
+    if (isOpaque) {
+      context.drawImage(picture, 0, 0, size, size);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+      context.fillStyle = alpha === 255 ? `rgb(${red} ${green} ${blue})` : ground;
+      context.fillRect(0, 0, size, size);
+    }
+    paint();
+    return canvas.toBuffer('image/png');
+  };
+  return [
+    ...iconSizes.map((size) => ({
+      path: iconFile(icon, size),
+      bytes: draw(size, 1, size === 180),
+    })),
+    { path: iconFile(icon, 'maskable'), bytes: draw(512, safeZone, true) },
+  ];
+}
