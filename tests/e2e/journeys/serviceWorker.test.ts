@@ -98,6 +98,46 @@ test('without a network: the announced matches of a visited category, as a file 
   expect(events).toHaveLength(Number(count.exec(text)?.[1]));
 });
 
+test('a category gets another name while a page has no network: no list loses its rows, at either address', async () => {
+  const { page, allow } = await league.visit('about:blank', withWorker);
+  allow(offlineLog);
+  await page.addInitScript(() => {
+    let most = 0;
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('main article').length;
+      if (count < most) Object.assign(window, { lost: `${count} of ${most} rows` });
+      most = Math.max(most, count);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('/categorias/octava-libre');
+  await expectInstalled(page);
+  await expectLive(page);
+  const rows = mainOf(page).getByRole('article');
+  const count = await rows.count();
+  expect(count).toBeGreaterThan(5);
+  const expectNamed = async (name: string) => {
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expectSoon(rows).toHaveCount(count);
+    expect(await page.evaluate(() => Reflect.get(window, 'lost'))).toBeUndefined();
+  };
+  await page.context().setOffline(true);
+  await league.supabase.database.exclusive((postgres) =>
+    postgres.exec(
+      `update public.categories set title = 'Octava Caballeros', slug = 'octava-caballeros'
+       where name = 'Octava Libre'`,
+    ),
+  );
+  await page.reload();
+  await expectNamed('Octava Libre');
+  await page.context().setOffline(false);
+  await expectNamed('Octava Caballeros');
+  await page.context().setOffline(true);
+  for (const slug of ['octava-libre', 'octava-caballeros']) {
+    await page.goto(`/categorias/${slug}`);
+    await expectNamed('Octava Caballeros');
+  }
+});
+
 test('without a network a page that was never visited leads to those that are kept', async () => {
   const { page, allow } = await league.visit('/parejas/sexta-damas/furia-azul', withWorker);
   allow(offlineLog);
