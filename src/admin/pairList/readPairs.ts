@@ -34,6 +34,9 @@ const bullet = /^(?:[-–—•·▪◦●>]+\s*|n[°º.]\s*(?=\d))/iu;
 const number = /^\(?(\d{1,3})\s*(?:[.)°ºª:]+\s*[-–]?|[-–](?!\d))\s*/u;
 const bareNumber = /^(\d{1,3})\s+(?=\S)/u;
 const telephone = /[\s,;:(]*(?:(?:tel|cel|wpp|whatsapp)\.?:?\s*)?\+?\d[\d\s().-]{6,}$/iu;
+/** What an organiser notes behind a pair: `(falta pagar)`, `(PAGÓ)`. */
+const note =
+  /\s*\([^()]*(?<!\p{L})(?:falta|pag[oó]|pagar(?:on)?|pagad[ao]s?|deben?|seña|confirm\p{L}*)(?!\p{L})[^()]*\)/giu;
 /** Words beside a category in its heading. */
 const headingWords =
   /(?<!\p{L})(?:categorias?|cat|parejas?|equipos?|inscript[ao]s?|anotad[ao]s?|lista|listado|zona|grupo|de|la|las|los|total|son)(?!\p{L})/gu;
@@ -41,21 +44,34 @@ const headingWords =
 /** Reads a list of pairs as it is pasted from a chat or a spreadsheet. */
 export function readPairs(text: string, categories: readonly Named[]): PairList {
   const lines = text.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/u);
-  const separator = separatorOf(lines);
+  const table = tableIn(lines);
   const reader = new ListReader(categories);
-  if (separator === null) for (const line of lines) reader.readLine(line);
-  else reader.readTable(lines.map((line) => line.split(separator).map(cellOf)));
+  const { from, to, separator } = table ?? { from: lines.length, to: lines.length, separator: '' };
+  for (const line of lines.slice(0, from)) reader.readLine(line);
+  if (separator !== '') {
+    reader.readTable(lines.slice(from, to).map((line) => line.split(separator).map(cellOf)));
+  }
+  for (const line of lines.slice(to)) reader.readLine(line);
   return reader.finish();
 }
 
-/** What divides the cells of a table: a tab, or in a file `;`. */
-function separatorOf(lines: readonly string[]): string | null {
-  const filled = lines.filter((line) => line.trim() !== '');
-  return (
-    ['\t', ';'].find(
-      (each) => filled.filter((line) => line.includes(each)).length * 2 >= filled.length,
-    ) ?? null
-  );
+/**
+ * The lines of a table and what divides its cells: a tab, or in a file `;`. Cells that are copied from a
+ * spreadsheet may stand among the messages of a chat.
+ */
+function tableIn(lines: readonly string[]): { from: number; to: number; separator: string } | null {
+  for (const separator of ['\t', ';']) {
+    const from = lines.findIndex((line) => line.includes(separator));
+    const to = lines.findLastIndex((line) => line.includes(separator)) + 1;
+    const isMost = (some: readonly string[]) => {
+      const filled = some.filter((line) => line.trim() !== '');
+      return filled.filter((line) => line.includes(separator)).length * 2 >= filled.length;
+    };
+    if (from !== -1 && isMost(separator === ';' ? lines : lines.slice(from, to))) {
+      return { from, to, separator };
+    }
+  }
+  return null;
 }
 
 /** A cell without the quotes of a file. */
@@ -162,7 +178,7 @@ class ListReader {
     const isPlain = !this.#lines.some(({ pair, sign }) => pair !== null && sign === 'clear');
     const list: PairList = { pairs: [], unread: [] };
     for (const { pair, sign, words } of this.#lines) {
-      const isRead = sign !== 'none' || (isPlain && !/[:!?]$/u.test(words));
+      const isRead = sign !== 'none' || (isPlain && !/[!?¡¿]|:$/u.test(words));
       if (pair !== null && isRead) list.pairs.push(pair);
       else list.unread.push(words);
     }
@@ -249,7 +265,7 @@ function unreadLine(row: readonly string[]): Line {
 
 /** `Los Smash: Juan / Pedro`, `Los Smash (Juan y Pedro)`, `Pareja 3: Juan - Pedro`, `Juan/Pedro`. */
 function namesIn(text: string): { name: string; players: string | null } {
-  const bare = text.replace(/[\s.,;]+$/u, '');
+  const bare = text.replaceAll(note, '').replace(/[\s.,;]+$/u, '');
   const named = /^([^:(/]{2,60}?)\s*(?::\s*(.+)|\((.+)\))$/u.exec(bare);
   const [, name = '', afterColon, inBrackets] = named ?? [];
   const players = afterColon ?? inBrackets ?? '';

@@ -28,7 +28,7 @@ test('a message with headings, numbers, bullets and a greeting', () => {
 *SEXTA DAMAS* (3 parejas) 🎾
 1. Ana Pérez / Luz Gómez ✅
 2) Mía Sosa - Eva Paz
-3- Carolina Ríos y Sol Vega
+3- Carolina Ríos y Sol Vega (falta pagar)
 *7ma caballeros:*
 • Juan/Pedro
 👉 Díaz-Luna 351 555-0134
@@ -50,6 +50,29 @@ nos vemos!`;
     ],
     unread: ['[20:31, 14/11/2026] Carla Liga: Hola! Paso las inscriptas 👇', 'nos vemos!'],
   });
+});
+
+test('cells of a spreadsheet below a message', () => {
+  const text = `Hola! Las damas:
+Sexta damas
+1. Ana / Luz
+2. Mía / Eva
+y los varones, de la planilla
+Categoría\tJugador 1\tJugador 2
+7ma caballeros\tJuan Paz\tLeo Ruiz
+Gracias!`;
+  expect(read(text)).toEqual({
+    pairs: [
+      'Sexta Damas | Ana / Luz',
+      'Sexta Damas | Mía / Eva',
+      'Séptima Libre | Juan Paz / Leo Ruiz',
+    ],
+    unread: ['Hola! Las damas:', 'y los varones, de la planilla', 'Gracias!'],
+  });
+});
+
+test('greetings that remain of a list are no pairs', () => {
+  expect(read('Hola chicas!! Va la lista').pairs).toEqual([]);
 });
 
 describe('cells of a spreadsheet', () => {
