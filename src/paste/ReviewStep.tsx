@@ -103,7 +103,9 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
       {early === 0 || first === undefined ? null : (
         <Notice kind="warning">
           {`${early === 1 ? '1 partido es' : `${early} partidos son`} de antes del ${formatDayOfMonth(first.firstDay)} ${first.firstDay.slice(0, 4)}, cuando empieza «${first.name}»: se guardan, pero no cuentan en ninguna tabla. `}
-          <Link to={paths.leaguePart('temporadas')}>Cambiar las temporadas</Link>
+          <Link to={paths.leaguePart('temporadas')} style={{ color: 'inherit' }}>
+            Cambiar las temporadas
+          </Link>
         </Notice>
       )}
       {review.items.length === 0 ? (

@@ -119,8 +119,11 @@ export function Guide({ rows, renderStep, onLater }: GuideProps) {
         Tu liga en seis pasos
       </Title>
       <Text>
-        Lo que guardas se ve enseguida en <Link to={paths.home()}>el sitio</Link>. Cada paso se
-        puede dejar y retomar cuando quieras.
+        Lo que guardas se ve enseguida en{' '}
+        <Link to={paths.home()} style={{ color: 'var(--color-brand)' }}>
+          el sitio
+        </Link>
+        . Cada paso se puede dejar y retomar cuando quieras.
       </Text>
       <Group gap="var(--space-12)" wrap="nowrap">
         <Progress

@@ -26,7 +26,8 @@ const results = `Torneo 2026\t\t\t
 Pareja 1\tPareja 2\tResultado\tDía
 6ta damas\t\t\t
 Perez - Gomez\tSosa - Paz\t6-4 3-6 10-8\t12/8
-Vega / Ríos\tPérez / Gómez\t6-1 6-2\t19-ago`;
+Vega / Ríos\tPérez / Gómez\t6-1 6-2\t19-ago
+Sosa / Paz\tVega / Ríos\t6-0 6-0\t30/06/2026`;
 
 test('a league is begun on a phone, and each step is on an open page at once', async () => {
   const { page: visitor } = await league.visit('/categorias', phone);
@@ -77,7 +78,8 @@ test('a league is begun on a phone, and each step is on an open page at once', a
     .getByLabel(/^Mensajes/u)
     .fill(results);
   await mainOf(page).getByRole('button', { name: 'Leer' }).tap();
-  await mainOf(page).getByRole('button', { name: 'Guardar 2 resultados' }).tap();
+  await expectSoon(mainOf(page).getByText(/^1 partido es de antes del 1/u)).toBeVisible();
+  await mainOf(page).getByRole('button', { name: 'Guardar 3 resultados' }).tap();
   const first = mainOf(visitor).getByRole('row').nth(1);
   await expectSoon(first).toContainText('Los Smash');
   await expectNeverReloaded(visitor);
