@@ -22,6 +22,25 @@ const demoFolder = join(import.meta.dirname, '../league/demo');
 /** How long the league's clock is right without a new build; what is shown is never older than a day. */
 const clockYears = { past: 1, future: 20 };
 
+/** What a browser shows of the site before it is installed. */
+const installScreenshots = [
+  {
+    src: 'captura-telefono.jpg',
+    sizes: '780x1688',
+    type: 'image/jpeg',
+    form_factor: 'narrow',
+    label: 'Los resultados en un teléfono',
+  },
+  {
+    src: 'captura-escritorio.jpg',
+    sizes: '1280x800',
+    type: 'image/jpeg',
+    form_factor: 'wide',
+    label: 'Los resultados en una computadora',
+  },
+] as const;
+type Screenshot = (typeof installScreenshots)[number];
+
 type LeaguePluginOptions = {
   /** Tests and Storybook show the demo league, whatever the environment says. */
   isDemo: boolean;
@@ -40,6 +59,11 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
     builtAt: startOfToday(),
     storage: `${readSupabaseOrigin(config.env)}/storage/v1/object/public/pictures/`,
   });
+  /** Those of the demo, or those that the league has put into `public/`. */
+  const screenshotsOf = (league: LeagueSettings) => {
+    const folder = isDemoLeague(league) ? demoFolder : config.publicDir;
+    return installScreenshots.filter(({ src }) => existsSync(join(folder, src)));
+  };
   /** Once: all of a build is of the same settings. */
   const settings = () => (read ??= readNow());
   return {
@@ -79,7 +103,7 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
       };
       serve(manifestName, async () => ({
         type: 'application/manifest+json',
-        body: webManifest((await readNow()).league),
+        body: await readNow().then(({ league }) => webManifest(league, screenshotsOf(league))),
       }));
       serve(builtPictures, async (path) => ({
         type: mediaTypes[extname(path)] ?? '',
@@ -98,10 +122,24 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
         this.emitFile({ type: 'asset', fileName: builtPictures + path, source: bytes });
       }
       if (isDemo) return;
-      this.emitFile({ type: 'asset', fileName: manifestName, source: webManifest(league) });
+      const screenshots = screenshotsOf(league);
+      this.emitFile({
+        type: 'asset',
+        fileName: manifestName,
+        source: webManifest(league, screenshots),
+      });
+      for (const { src } of isDemoLeague(league) ? screenshots : []) {
+        this.emitFile({
+          type: 'asset',
+          fileName: src,
+          source: readFileSync(join(demoFolder, src)),
+        });
+      }
     },
   };
 }
+
+const isDemoLeague = ({ name }: LeagueSettings) => name === demoSettings.name;
 
 type LeagueApi = { settings: () => Promise<PageSettings> };
 
@@ -221,7 +259,7 @@ function headTags(league: LeagueSettings, base: string): string {
     link({ rel: 'manifest', href: `${base}${manifestName}` }),
   ].join('');
 }
-function webManifest(league: LeagueSettings): string {
+function webManifest(league: LeagueSettings, screenshots: readonly Screenshot[]): string {
   const srcOf = (size: 192 | 512 | 'maskable') =>
     league.icon === ''
       ? `icon-${size === 'maskable' ? 512 : size}.png`
@@ -254,21 +292,6 @@ function webManifest(league: LeagueSettings): string {
       shortcut('Tablas', paths.tables()),
       shortcut('Mi pareja', paths.myPairs()),
     ],
-    screenshots: [
-      {
-        src: 'captura-telefono.jpg',
-        sizes: '780x1688',
-        type: 'image/jpeg',
-        form_factor: 'narrow',
-        label: 'Los resultados en un teléfono',
-      },
-      {
-        src: 'captura-escritorio.jpg',
-        sizes: '1280x800',
-        type: 'image/jpeg',
-        form_factor: 'wide',
-        label: 'Los resultados en una computadora',
-      },
-    ],
+    screenshots,
   });
 }

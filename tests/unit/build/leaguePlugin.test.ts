@@ -99,6 +99,8 @@ it("writes the league's name into the page's head and the web manifest", async (
     readFileSync(join(root, 'dist/manifest.webmanifest'), 'utf8'),
   );
   expect(manifest).toMatchObject({ name: 'Liga de Prueba', lang: 'es', start_url: './' });
+  // Those of the demo would be untrue.
+  expect(manifest).toMatchObject({ screenshots: [] });
 });
 
 it('names no address while the site is published nowhere', async () => {
@@ -136,6 +138,7 @@ it.each([
     type Picture = { src: string; sizes: string; purpose?: string };
     type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
     const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+    expect(manifest.screenshots).toHaveLength(2);
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
       const { width, height } = await loadImage(join(dist, src));
       expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
