@@ -42,6 +42,7 @@ export function SponsorsSection() {
           label: 'Qué muestra el logo',
           description: 'Para quien no lo ve: el nombre y a qué se dedica.',
           placeholder: 'Ferretería del Centro',
+          proposed: ({ name }) => name,
           problem: (text) => textProblem(text, 200),
         },
       ]}

@@ -31,7 +31,9 @@ const widestDrawn = 800;
 export function PictureCrop({ kind, source, onChoose, onCancel, onFail }: PictureCropProps) {
   const { image } = source;
   const shape = pictureShapes[kind];
-  const [crop, setCrop] = useState<Crop>(middleCrop);
+  const smallest = shape.hasGround ? wholeZoom(image, shape) : 1;
+  // Of a logo nothing is cut that nobody chose to cut.
+  const [crop, setCrop] = useState<Crop>({ ...middleCrop, zoom: smallest });
   const [focus, setFocus] = useState(0.5);
   const [isBusy, setBusy] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -104,7 +106,7 @@ export function PictureCrop({ kind, source, onChoose, onCancel, onFail }: Pictur
       </Text>
       <CropSlider
         label="Tamaño"
-        min={shape.hasGround ? wholeZoom(image, shape) : 1}
+        min={smallest}
         max={largestZoom}
         value={crop.zoom}
         onChange={(zoom) => change({ zoom })}

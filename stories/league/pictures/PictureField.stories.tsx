@@ -77,9 +77,11 @@ export const Cropping = meta.story({
   play: async ({ canvas, canvasElement, args }) => {
     await choose(canvasElement, await photo(2_400, 1_200));
     const size = await canvas.findByRole('slider', { name: 'Tamaño' });
-    // All of the picture can be shown, on the colour of its corner.
-    await expect(Number(size.getAttribute('aria-valuemin'))).toBeLessThan(1);
-    await expect(canvas.queryByRole('slider', { name: 'De arriba a abajo' })).toBeNull();
+    // All of the picture is shown at first, on the colour of its corner.
+    await expect(Number(size.getAttribute('aria-valuenow'))).toBeLessThan(1);
+    await expect(canvas.queryByRole('slider', { name: 'De izquierda a derecha' })).toBeNull();
+    size.focus();
+    await userEvent.keyboard('{End}');
     const across = canvas.getByRole('slider', { name: 'De izquierda a derecha' });
     across.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
