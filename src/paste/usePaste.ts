@@ -257,6 +257,8 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
         const matchId = item.sent?.matchId ?? settledId(state.settling) ?? null;
         return [{ id: item.id, values, matchId }];
       });
+      // The home page shows the newest entries: of a season's sheet, those that were played last.
+      sent.sort((one, other) => one.values.date.localeCompare(other.values.date));
       const matchIds = new Map(sent.map(({ id, matchId }) => [id, matchId]));
       reviewItems((item) => {
         const matchId = matchIds.get(item.id);

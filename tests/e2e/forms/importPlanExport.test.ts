@@ -14,8 +14,8 @@ Sexta Libre;La Víbora;Díaz;Luna
 Sexta Libre;=Globo;Sosa;Paz
 `;
 const results = `\ufeffFecha;Categoría;Pareja 1;Pareja 2;Resultado
-14/11/2026;Sexta Libre;Los Smash;Doble Pared;6-4 6-3
 15/11/2026;Sexta Libre;La Víbora;=Globo;4-6 6-3 10-8
+14/11/2026;Sexta Libre;Los Smash;Doble Pared;6-4 6-3
 `;
 
 test('a league moves in from its spreadsheet, is planned, announced, and leaves as a file', async () => {
@@ -32,6 +32,8 @@ test('a league moves in from its spreadsheet, is planned, announced, and leaves 
   await open(results);
   await main.getByRole('button', { name: 'Guardar 2 resultados' }).tap();
   await expectSoon(main.getByRole('heading', { name: '2 resultados guardados.' })).toBeVisible();
+  const entered = await organiserClient(league).from('results').select('date').order('created_at');
+  expect(entered.data).toEqual([{ date: '2026-11-14' }, { date: '2026-11-15' }]);
 
   await page.goto('/admin/fixture');
   await main.getByLabel('Categoría').selectOption('Sexta Libre');
