@@ -68,6 +68,7 @@ export function AdminStart() {
   const pending = useUpcomingMatches(undefined, 'pending');
   const { date: today } = useNow();
   const { rows, isShown, onSaved, onLater } = useGuide();
+  const signOut = useSignOut();
   return (
     <AdminPanel
       guide={
@@ -82,7 +83,11 @@ export function AdminStart() {
       pending={pending}
       today={today}
       tools={adminTools}
-      onSignOut={useSignOut()}
+      onSignOut={() => {
+        signOut();
+        // The button is at the end of the page, the form for signing in at its top.
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      }}
     />
   );
 }

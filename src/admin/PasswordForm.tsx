@@ -96,7 +96,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
         {outcome?.failure === null ? (
           <output>
             <Notice kind="said">
-              Contraseña cambiada. En otros dispositivos hay que iniciar sesión de nuevo.
+              Contraseña cambiada. En otros dispositivos la sesión termina dentro de una hora.
             </Notice>
           </output>
         ) : null}

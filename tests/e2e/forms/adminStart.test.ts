@@ -24,7 +24,7 @@ describe('Where the administrator starts', () => {
       await expectSoon(page.getByRole('dialog')).toHaveCount(0);
     }
     await main.getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await expectSoon(signInForm(page).email).toBeVisible();
+    await expectSoon(signInForm(page).email).toBeInViewport();
   });
 
   test('the home page, where a sign-in ends, leads to adding and to /admin', async () => {
