@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { createCanvas } from '@napi-rs/canvas';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
@@ -106,6 +108,15 @@ async function move(client = admin) {
 
 const settings = async () => (await admin.rpc('league_settings')).data;
 
+it('moves no season without a category that could not be moved', async () => {
+  const other = { name: 'Otra', title: 'Otra', slug: 'mixto', position: 2 };
+  await admin.from('categories').insert([other]);
+  const { failed } = await move();
+  expect(failed).toContain('seasons: they wait for the categories above');
+  expect((await settings()).seasons).toEqual([]);
+  await admin.from('categories').delete().eq('name', 'Otra');
+});
+
 it('moves what the files hold, and says what it cannot', async () => {
   const { failed, notes } = await move();
   expect(failed).toEqual([
@@ -173,6 +184,23 @@ it('changes nothing when it runs again, nor what was changed since', async () =>
   expect(done.filter((line) => !/: 0 /u.test(line))).toEqual([]);
   // What failed before.
   expect(failed).toHaveLength(2);
+});
+
+it('is a command that leaves the administrator signed in elsewhere', async () => {
+  const { publishableKey } = supabase;
+  const command = spawn(process.execPath, ['supabase/scripts/moveLeague/move.ts', folder], {
+    env: {
+      ...process.env,
+      SUPABASE_URL: supabase.url,
+      SUPABASE_PUBLISHABLE_KEY: publishableKey,
+      ADMIN_EMAIL: demoAdmin.email,
+      ADMIN_PASSWORD: demoAdmin.password,
+    },
+  });
+  const output = await text(command.stdout);
+  expect(output).toContain('2 ✗ above were not moved');
+  const { error } = await admin.auth.refreshSession();
+  expect(error).toBeNull();
 });
 
 it('is refused to whoever is not the administrator, before anything is moved', async () => {

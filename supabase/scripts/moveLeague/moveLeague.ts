@@ -43,8 +43,9 @@ export async function moveLeague({ folder, project, client, report }: MoveOption
     report({ part: name, outcome: 'note', text: `the old project has no ${oldFileOf(name)}` });
   }
   await moveIdentity(move, join(project, iconFile));
-  await moveCategories(move);
-  await moveSeasons(move);
+  // A season that is there is not moved again: it would lack the category.
+  if (await moveCategories(move)) await moveSeasons(move);
+  else report({ part: 'seasons', outcome: 'failed', text: 'they wait for the categories above' });
   await moveLists(move);
   notePublicFiles(move, project);
 }
@@ -136,7 +137,8 @@ async function moveIcon(move: Move, ownIcon: string): Promise<string | undefined
 
 // Categories and seasons -------------------------------------------------------------------------------
 
-async function moveCategories({ old, client, report }: Move) {
+/** @returns whether all are there */
+async function moveCategories({ old, client, report }: Move): Promise<boolean> {
   const { categories = [] } = old;
   const known = await rowsOf(client, 'categories');
   const counts = { moved: 0, there: 0 };
@@ -172,6 +174,7 @@ async function moveCategories({ old, client, report }: Move) {
     report({ part: String(name), outcome: 'note', text });
   }
   report({ part: 'categories', outcome: 'done', text: summaryOf(counts) });
+  return counts.moved + counts.there === categories.length;
 }
 
 async function moveSeasons({ old, client, report }: Move) {
