@@ -11,12 +11,13 @@ import {
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import {
   emailProblem,
+  hookProblem,
   keyProblem,
   projectRef,
   refProblem,
 } from '../../supabase/scripts/host/answers.ts';
 import { findOrCreateUser } from '../../supabase/scripts/host/administrator.ts';
-import { checkDeployment, tables } from '../../supabase/scripts/host/checkDeployment.ts';
+import { checkDeployment, functions, tables } from '../../supabase/scripts/host/checkDeployment.ts';
 import { hostLeague, type HostTools } from '../../supabase/scripts/host/hostLeague.ts';
 
 // `npm run host`: the embedded server is the project, the Supabase CLI and Auth's admin API are stand-ins.
@@ -193,6 +194,14 @@ describe('the check of a deployment', () => {
     expect(Object.keys(tables)).toEqual(found.map(({ relname }) => relname));
   });
 
+  it('calls every function that is not for visitors', async () => {
+    const found = await rowsOf<{ proname: string }>(
+      `select proname from pg_proc where pronamespace = 'public'::regnamespace
+       and not has_function_privilege('anon', oid, 'execute') order by 1`,
+    );
+    expect(Object.keys(functions)).toEqual(found.map(({ proname }) => proname));
+  });
+
   it.each([
     ['nothing', 'select 1', 'select 1', []],
     [
@@ -200,6 +209,16 @@ describe('the check of a deployment', () => {
       'grant insert on public.results to anon; alter table public.results disable row level security',
       'revoke insert on public.results from anon; alter table public.results enable row level security',
       ['Anybody may add to results'],
+    ],
+    [
+      'a history that anybody takes back',
+      `grant execute on function public.undo_change(bigint), private.undo_change(bigint) to anon;
+       alter function private.require_admin() rename to required;
+       create function private.require_admin() returns void language sql as ''`,
+      `revoke execute on function public.undo_change(bigint), private.undo_change(bigint) from anon;
+       drop function private.require_admin();
+       alter function private.required() rename to require_admin`,
+      ['Anybody may call undo_change'],
     ],
     [
       'a version that cannot be read',
@@ -242,5 +261,7 @@ describe('an answer', () => {
     expect(keyProblem(token('anon'), 'secret')).not.toBeNull();
     expect(emailProblem('yo@liga.example')).toBeNull();
     expect(emailProblem('yo@liga.example # otra')).not.toBeNull();
+    expect(hookProblem('https://hooks.example/liga?to=1')).toBeNull();
+    expect(hookProblem('https://yo:clave@hooks.example')).not.toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { linkProblem } from '../../../src/league/settingRules.ts';
+
 // What the answers to `npm run host` have to be; each problem is a sentence, `null` is none.
 
 /** The project's ref, out of its address too: of the dashboard, or of the API. */
@@ -39,9 +41,10 @@ export function emailProblem(email: string): string | null {
 }
 
 export function hookProblem(address: string): string | null {
-  return /^https:\/\/[!-~]+$/u.test(address)
+  // As the database takes it: its refusal would show the token beside it.
+  return linkProblem(address) === null
     ? null
-    : 'A hook is an address that begins with https://.';
+    : 'A hook is an address that begins with https://, without spaces, accents, quotes or a password.';
 }
 
 export function tokenProblem(token: string): string | null {
