@@ -7,7 +7,7 @@ export type Question = {
   text: string;
   /** What Enter answers, e.g. nothing: `''`. */
   proposed?: string;
-  /** A secret is not shown while it is typed, and no program that this one starts gets it. */
+  /** A secret is not shown while it is typed, and no program that is started later gets it. */
   isSecret?: boolean;
   /** The answer as it is used. */
   read?: (answer: string) => string;

@@ -40,15 +40,16 @@ function signIn() {
 async function askForProject(): Promise<HostedProject> {
   const last = readEnvironmentFile(project + environmentFile);
   const { VITE_SUPABASE_URL: lastUrl = '' } = last;
+  const lastRef = projectRef(lastUrl);
   const known = (proposed: string | undefined) => (proposed ? { proposed } : {});
   const ref = await ask({
     variable: 'SUPABASE_PROJECT_REF',
     text: 'The project: its 20 letters, or its address at supabase.com',
-    ...known(projectRef(lastUrl)),
+    ...known(refProblem(lastRef) === null ? lastRef : undefined),
     read: projectRef,
     problem: refProblem,
   });
-  const url = process.env['SUPABASE_URL'] ?? `https://${ref}.supabase.co`;
+  const url = `https://${ref}.supabase.co`;
   const publishableKey = await ask({
     variable: 'SUPABASE_PUBLISHABLE_KEY',
     text: 'Its publishable key (project settings, API Keys)',
