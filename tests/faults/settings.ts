@@ -39,8 +39,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a new logo is looked for among the files of the build',
     file: 'src/league/settings.ts',
-    find: '    league.icon === path ||',
-    replace: '    league.icon !== path ||',
+    find: 'league.sponsors.some(({ picture }) => picture === path)',
+    replace: 'league.sponsors.some(({ picture }) => picture !== path)',
   },
   {
     name: 'the old address of a renamed category leads nowhere',
@@ -125,8 +125,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'Bajar moves a row up',
     file: 'src/admin/league/SettingsEditor.tsx',
-    find: 'moved.toSpliced(index + by,',
-    replace: 'moved.toSpliced(index - by,',
+    find: 'onClick={() => move(index, index + 1)}',
+    replace: 'onClick={() => move(index, index - 1)}',
   },
   {
     name: 'in a new season no pair goes on to the play-offs',

@@ -288,7 +288,7 @@ from (values
   ($$ update public.clubs set map = 'https://mapas.example/' || repeat('a', 500) $$),
   ($$ update public.sponsors set name = ' ' $$),
   ($$ update public.league set icon = 'logos/' || md5('a') || '.png' $$),
-  ($$ update public.league set icon = 'hero/remate.avif' $$),
+  ($$ update public.league set icon = 'hero/foto.avif' $$),
   ($$ update public.sponsors set picture = '../secret.png' $$),
   ($$ update public.sponsors set picture = 'portadas/' || md5('a') || '.webp' $$),
   ($$ update public.sponsors set picture = 'logos/la-tuerca.svg' $$),

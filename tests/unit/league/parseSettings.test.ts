@@ -30,7 +30,7 @@ describe('what the database gives as settings', () => {
     ['a colour that ends its rule', { brand: '#1d4ed8;}*{display:none' }],
     ['a picture of another site', { sponsors: [{ ...sponsor, picture: '//evil.example/a.svg' }] }],
     ['a picture out of its folder', { sponsors: [{ ...sponsor, picture: '../../etc/a.svg' }] }],
-    ['an icon that is not of the bucket', { icon: 'hero/remate.avif' }],
+    ['an icon that is not of the bucket', { icon: 'hero/foto.avif' }],
     ['a point that ends its style', { heroPictures: [{ ...hero, focus: '50% 50%; x' }] }],
     ['a number that is none', { organisers: [{ name: 'Ana', whatsapp: 'javascript:1' }] }],
     ['a rule that no table is counted by', { seasons: [{ ...season, rule: { points: '5-0' } }] }],

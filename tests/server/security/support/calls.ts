@@ -56,7 +56,7 @@ export async function prepareCalls({ database }: EmbeddedSupabase): Promise<Call
     { name: 'rename_pair', parameters: { pair_id: row.renamed, name: 'Los Intrusos' } },
     { name: 'merge_pairs', parameters: { from_id: row.merged, into_id: row.kept } },
     { name: 'unused_pictures', parameters: {} },
-    { name: 'order_rows', parameters: { table_name: 'sponsors', ids: [] } },
+    { name: 'order_rows', parameters: { table_name: 'sponsors', ids: '{}' } },
   ];
 }
 
