@@ -27,7 +27,7 @@ function organization(league: LeagueSettings, origin: string) {
     url: `${origin}/`,
     logo: `${origin}/${league.icon === '' ? 'icon-512.png' : builtPictures + iconFile(league.icon, 512)}`,
     image: `${origin}/vistas/inicio.jpg`,
-    areaServed: league.city,
+    ...(league.city === '' ? {} : { areaServed: league.city }),
     ...(league.profile === null ? {} : { sameAs: [league.profile.url] }),
     location: league.clubs.map(({ name, address, map, url }) => ({
       '@type': 'SportsActivityLocation',

@@ -48,10 +48,11 @@ test('the home page says which league this is, and no name ends its element', ()
   const preview = previewOf({ pattern: '/', path: '/', params: {}, title: null }, settings);
   const text = structuredData(
     preview,
-    { ...settings, name: '</script><b>Liga' },
+    { ...settings, name: '</script><b>Liga', city: '' },
     'https://l.example',
   );
   expect(text).not.toContain('<');
+  expect(text).not.toContain('areaServed');
   expect(JSON.parse(text)).toMatchObject({
     '@type': 'SportsOrganization',
     name: '</script><b>Liga',
