@@ -1,5 +1,6 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { EmbeddedDatabase } from './database.ts';
+import { generatePassword } from './generatePassword.ts';
 
 /** The one account that may write. */
 export type Administrator = { email: string; userId: string };
@@ -93,13 +94,4 @@ export async function isPassword(
     ),
   );
   return rows.length > 0;
-}
-
-// Without letters and digits that are taken for others.
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** Sixteen letters and digits, 79 bits, in groups that can be read out and typed. */
-function generatePassword(): string {
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
-  return Array.from({ length: 4 }, group).join('-');
 }

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { createClient, type User } from '@supabase/supabase-js';
+import { generatePassword } from '../../embedded/generatePassword.ts';
 
 /** The API of Auth for which a secret key is needed. */
 export type AuthAdminAccess = { url: string; secretKey: string };
@@ -28,7 +28,7 @@ export async function findOrCreateUser(
   if (known !== undefined) {
     return { id: known.id, password: null, canSignIn: known.email_confirmed_at !== undefined };
   }
-  const password = randomBytes(15).toString('base64url');
+  const password = generatePassword();
   const { data, error } = await admin.createUser({ email, password, email_confirm: true });
   if (error !== null) throw refusal(error);
   return { id: data.user.id, password, canSignIn: true };
