@@ -104,10 +104,11 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
       if (first === undefined) return;
       const input = form.getInputNode(first.name);
       const control = `[data-field="${first.name}"] :is(button, input:not([type="file"]))`;
-      if (input !== null) input.focus();
-      else if (event?.target instanceof Element) {
-        event.target.querySelector<HTMLElement>(control)?.focus();
-      }
+      const element = event?.target instanceof Element ? event.target : null;
+      const field = input ?? element?.querySelector<HTMLElement>(control);
+      field?.focus({ preventScroll: true });
+      // The header would cover a field that is at the top of the screen.
+      field?.scrollIntoView({ block: 'center' });
     },
   );
   return (
