@@ -60,7 +60,8 @@ function parseItem(item: unknown): ReviewItem | null {
   if (!isTextOrNull(date)) return null;
   return {
     ...texts,
-    category: categoryByName(category)?.name ?? '',
+    // The settings of the page may be older than what was kept.
+    category: categoryByName(category)?.name ?? category,
     winner: isSide(winner) ? winner : null,
     date,
     ...detailsFrom((name) => {
@@ -134,7 +135,7 @@ function parseReading(value: unknown): Reading[] {
   const { category, team1, team2 } = teams;
   if (typeof category !== 'string' || typeof team1 !== 'string' || typeof team2 !== 'string')
     return [];
-  const name = categoryByName(category)?.name ?? '';
+  const name = categoryByName(category)?.name ?? category;
   return [{ side: winner, winner, score, teams: { category: name, team1, team2 } }];
 }
 

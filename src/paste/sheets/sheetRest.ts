@@ -52,12 +52,12 @@ function parseRow<Values>(
 function parseMatch({ team1, team2, date, time, location, category }: Stored): SheetMatch | null {
   const texts = { team1, team2, date, time, location };
   if (!areTexts(texts) || typeof category !== 'string') return null;
-  return { ...texts, category: categoryByName(category)?.name ?? '' };
+  return { ...texts, category: categoryByName(category)?.name ?? category };
 }
 
 function parsePair({ name, category, players }: Stored): NewPair | null {
-  const known = typeof category === 'string' ? categoryByName(category)?.name : undefined;
-  if (known === undefined || typeof name !== 'string') return null;
+  if (typeof category !== 'string' || typeof name !== 'string') return null;
+  const known = categoryByName(category)?.name ?? category;
   return { name, category: known, players: typeof players === 'string' ? players : null };
 }
 

@@ -247,6 +247,9 @@ test('what the device kept is read again, and nothing else', () => {
     isSheet: false,
   };
   expect(parseKeptPaste(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  // A category that the page does not know yet.
+  const later = { ...kept, items: items.map((item) => ({ ...item, category: 'Novena Libre' })) };
+  expect(parseKeptPaste(later)).toEqual(later);
   // What an earlier version kept, without these fields.
   const { sources: _sources, newPairs: _newPairs, ...older } = kept;
   const olderItems = items.map(({ isEdited: _isEdited, alsoAsked: _alsoAsked, ...item }) => item);
