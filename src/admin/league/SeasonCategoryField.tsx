@@ -54,7 +54,7 @@ export function SeasonCategoryField(props: SeasonCategoryFieldProps) {
         {...choiceProps}
         label={<bdi>{title}</bdi>}
         checked={value !== null}
-        {...(value === null ? described : {})}
+        {...described}
         onChange={(event) => onChange(event.currentTarget.checked ? usual : null)}
       />
       {value === null ? null : (

@@ -51,7 +51,9 @@ export const TooManyPlaces = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(canvas.getByText(/números enteros de 0 a 32/u)).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Sexta Libre' })).toHaveFocus();
+    const category = canvas.getByRole('checkbox', { name: 'Sexta Libre' });
+    await expect(category).toHaveFocus();
+    await expect(category).toHaveAccessibleDescription(/de 0 a 32/u);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 });
