@@ -102,7 +102,7 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
       ) : null}
       {early === 0 || first === undefined ? null : (
         <Notice kind="warning">
-          {`${early === 1 ? '1 partido es' : `${early} partidos son`} de antes del ${formatDayOfMonth(first.firstDay)} ${first.firstDay.slice(0, 4)}, cuando empieza «${first.name}»: se guardan, pero no cuentan en ninguna tabla. `}
+          {`${early === 1 ? '1 partido es' : `${early} partidos son`} de antes del ${formatDayOfMonth(first.firstDay)} ${first.firstDay.slice(0, 4)}, cuando empieza «${first.name}»: ${early === 1 ? 'se guarda, pero no cuenta' : 'se guardan, pero no cuentan'} en ninguna tabla. `}
           <Link to={paths.leaguePart('temporadas')} style={{ color: 'inherit' }}>
             Cambiar las temporadas
           </Link>

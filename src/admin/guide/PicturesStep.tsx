@@ -9,7 +9,7 @@ export function PicturesStep() {
     <Stack gap="var(--space-12)">
       <Text>
         Las fotos de arriba en la página de inicio, y los logos de quienes acompañan a la liga. Se
-        eligen del teléfono.
+        eligen de este dispositivo.
       </Text>
       <div className={controls['actions']}>
         <Button component={Link} to={paths.leaguePart('portada')}>

@@ -86,7 +86,9 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
           {...fieldProps}
           label={
             heading === ''
-              ? `¿De qué categoría son estas ${listed.length} parejas?`
+              ? listed.length === 1
+                ? '¿De qué categoría es esta pareja?'
+                : `¿De qué categoría son estas ${listed.length} parejas?`
               : `«${heading}» no es una categoría de la liga. ¿Cuál es?`
           }
           description={listed.map(({ name }) => name).join(', ')}
