@@ -29,8 +29,9 @@ export function AdminPage() {
     try {
       await login(email, password);
       // A league that is not begun has nothing to show: its guide is here.
-      if (settings().categories.length === 0) setSubmitting(false);
-      else await navigate(paths.home());
+      const isNew = settings().categories.length === 0;
+      await navigate(isNew ? paths.guide() : paths.home(), { replace: isNew });
+      if (isNew) setSubmitting(false);
     } catch (error) {
       console.warn('No se pudo iniciar sesión:', error);
       setErrorMessage(signInErrorMessage(error));

@@ -36,6 +36,7 @@ test('a league is begun on a phone, and each step is on an open page at once', a
   const guide = mainOf(page).getByRole('region', { name: 'Tu liga en seis pasos' });
   const chip = (title: string) =>
     guide.locator('label').filter({ hasText: new RegExp(`^${title}$`, 'u') });
+  await expectSoon(guide.getByRole('heading', { level: 2 })).toBeFocused();
   await expectLive(visitor);
 
   await guide.getByRole('textbox', { name: 'Nombre' }).fill('Liga del Sur');
