@@ -73,6 +73,7 @@ export const faults: readonly Fault[] = [
     file: 'src/share/SharePicture.tsx',
     find: 'pairSlug(`${shareName(share)} ${scheme}`)',
     replace: 'pairSlug(`${shareName(share)} ${size}`)',
+    provedBy: 'tests/e2e/journeys/shareDay.test.ts',
   },
   {
     name: 'the link of a shared table shows the next season’s from August on',
