@@ -6,7 +6,13 @@ begin
   if exists (select from public.pairs)
     or exists (select from public.results)
     or exists (select from public.upcoming_matches)
-    or exists (select from public.season_categories)
+    or exists (select from public.seasons)
+    or exists (select from public.organisers)
+    or exists (select from public.clubs)
+    or exists (select from public.sponsors)
+    or exists (select from public.hero_pictures)
+    -- In the trash.
+    or exists (select from private.history where table_name in ('results', 'upcoming_matches'))
     or exists (
       select from public.categories
       where (name, title, slug, position) not in (
@@ -23,8 +29,9 @@ begin
     )
     or exists (
       select from public.league
-      where (name, address) <> ('Liga Pádel Córdoba', 'https://ligapadelcordoba.example')
-        or address is null
+      where (name, address, time_zone) is distinct from (
+          'Liga Pádel Córdoba', 'https://ligapadelcordoba.example', 'America/Argentina/Cordoba'
+        )
         or num_nonnulls(
           short_name, description, slogan, city, brand, accent, profile_name, icon
         ) > 0

@@ -44,6 +44,19 @@ test.each([
   ['another title', `update public.categories set title = 'Sexta' where name = 'Sexta Libre'`, 7],
   ['a category less', `delete from public.categories where name = 'Sexta Libre'`, 0],
   ['another name', `update public.league set name = 'Liga del Norte'`, 7],
+  ['another zone', `update public.league set time_zone = 'America/Lima'`, 7],
+  [
+    'a contact',
+    `insert into public.organisers (name, whatsapp, position) values ('Ana', '+54 351 5550100', 1)`,
+    7,
+  ],
+  [
+    'a match in the trash',
+    `insert into public.upcoming_matches (team1, team2, date, time, location, category)
+    values ('Los Smash', 'Doble Pared', '2026-11-28', '20:30', 'Club', 'Sexta Libre');
+    delete from public.upcoming_matches`,
+    7,
+  ],
   ['a slogan', `update public.league set slogan = 'Punto y bola.'`, 7],
 ])('of a league with %s the migration keeps what it has', async (_, change, kept) => {
   await postgres.exec(`begin; ${inserted}; ${change}; ${removal}`);
