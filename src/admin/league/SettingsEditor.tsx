@@ -1,11 +1,21 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react';
-import { startTransition, useOptimistic, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useOptimistic,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { newId } from '../../live/newId.ts';
 import type { TableRow } from '../../live/table.ts';
 import { DeleteButton } from '../../ui/DeleteButton.tsx';
 import { EditButton } from '../../ui/EditButton.tsx';
+import { isFocusLost } from '../../ui/isFocusLost.ts';
 import controls from '../../ui/theme/controls.module.css';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { dragRow } from './dragRow.ts';
@@ -61,7 +71,8 @@ type SettingsEditorProps<
  *
  * - **When:** For every setting of which a league has several, on /admin/liga.
  * - **When not:** For pairs: PairsEditor, which knows their matches.
- * - **Keyboard:** Arrows, pencil and X of each row are buttons; a finger or a mouse drags a row by its handle.
+ * - **Keyboard:** Arrows, pencil and X of each row are buttons; a finger or a mouse drags a row by its handle. A
+ *   form that closes gives the focus back.
  * - **Screen reader:** Each button names its row; the new place of a row that was moved is said.
  */
 export function SettingsEditor<
@@ -77,14 +88,43 @@ export function SettingsEditor<
   );
   /** The id of the row whose further form is open. */
   const [more, setMore] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const addId = useId();
+  /** What had the focus before a form was opened. */
+  const [opener, setOpener] = useState<Element | null>(null);
   const show = (id: string | null, moreOf: string | null = null) => {
+    setOpener(document.activeElement);
     setOpen(id);
     setMore(moreOf);
   };
+  const close = () => {
+    setOpen(null);
+    setMore(null);
+  };
+  const formOf = open ?? more;
+  const formBefore = useRef(formOf);
+  useEffect(() => {
+    if (formBefore.current === formOf) return;
+    formBefore.current = formOf;
+    // The form takes the place of the button that adds a row, and goes with the one that saves it.
+    const button = opener?.isConnected ? opener : document.getElementById(addId);
+    const field = root.current?.querySelector('form :is(button, input, select)');
+    const next = formOf === null ? button : field;
+    if (isFocusLost() && next instanceof HTMLElement) next.focus();
+  }, [formOf, opener, addId]);
   const [draftId, setDraftId] = useState(newId);
   const [rows, showOrder] = useOptimistic(props.rows);
   /** What a screen reader hears of the row that was moved. */
   const [said, setSaid] = useState('');
+  /** The id of the row that an arrow moves: at an end of the list that arrow is hidden. */
+  const movedByArrow = useRef<string>(null);
+  useLayoutEffect(() => {
+    const of = `[data-arrow="${movedByArrow.current}"]`;
+    const arrows = [...(root.current?.querySelectorAll<HTMLElement>(of) ?? [])];
+    const shown = arrows.find(({ style }) => style.visibility !== 'hidden');
+    const active = arrows.find((each) => each === document.activeElement);
+    if (rows.length > 1 && (isFocusLost() || active?.style.visibility === 'hidden')) shown?.focus();
+  }, [rows]);
   const last = Math.max(0, ...rows.map(({ position }) => position));
   const move = (from: number, to: number) => {
     const [row] = rows.slice(from, from + 1);
@@ -97,7 +137,7 @@ export function SettingsEditor<
     });
   };
   return (
-    <Stack gap="var(--space-16)">
+    <Stack gap="var(--space-16)" ref={root}>
       <ul className={`${controls['list']} ${classes['root']}`}>
         {rows.map((row, index) => {
           const what = `${noun} ${nameOf(row)}`;
@@ -127,18 +167,26 @@ export function SettingsEditor<
                     <>
                       <ActionIcon
                         aria-label={`Subir ${what}`}
+                        data-arrow={row.id}
                         color="brand"
                         // Hidden, and the others stay in place.
                         style={index === 0 ? { visibility: 'hidden' } : {}}
-                        onClick={() => move(index, index - 1)}
+                        onClick={() => {
+                          movedByArrow.current = row.id;
+                          move(index, index - 1);
+                        }}
                       >
                         <IconArrowUp size={20} aria-hidden />
                       </ActionIcon>
                       <ActionIcon
                         aria-label={`Bajar ${what}`}
+                        data-arrow={row.id}
                         color="brand"
                         style={index === rows.length - 1 ? { visibility: 'hidden' } : {}}
-                        onClick={() => move(index, index + 1)}
+                        onClick={() => {
+                          movedByArrow.current = row.id;
+                          move(index, index + 1);
+                        }}
                       >
                         <IconArrowDown size={20} aria-hidden />
                       </ActionIcon>
@@ -163,7 +211,7 @@ export function SettingsEditor<
                   />
                 </Group>
               </Group>
-              {more === row.id ? props.more?.render(row, () => setMore(null)) : null}
+              {more === row.id ? props.more?.render(row, close) : null}
               {open === row.id ? (
                 <SettingsForm
                   key={JSON.stringify(toTyped(row))}
@@ -176,10 +224,10 @@ export function SettingsEditor<
                       edited,
                     );
                   }}
-                  onCancel={() => setOpen(null)}
+                  onCancel={close}
                   onSave={async (typed) => {
                     const outcome = await props.onChange(row, toFields(typed, row.position));
-                    if (outcome.kind === 'saved') setOpen(null);
+                    if (outcome.kind === 'saved') close();
                     return outcome;
                   }}
                 />
@@ -198,11 +246,11 @@ export function SettingsEditor<
             const edited = toFields(typed, last + 1);
             return props.renderPreview([...rows, edited], edited);
           }}
-          onCancel={() => setOpen(null)}
+          onCancel={close}
           onSave={async (typed) => {
             const outcome = await props.onAdd(draftId, toFields(typed, last + 1));
             if (outcome.kind === 'saved') {
-              setOpen(null);
+              close();
               setDraftId(newId());
             }
             return outcome;
@@ -210,7 +258,7 @@ export function SettingsEditor<
         />
       ) : rows.length < props.most ? (
         <Group>
-          <Button variant="default" onClick={() => show('new')}>
+          <Button id={addId} variant="default" onClick={() => show('new')}>
             {addLabel}
           </Button>
         </Group>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { expect, fireEvent, fn, mocked, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SettingsEditor } from '../../../src/admin/league/SettingsEditor.tsx';
@@ -41,10 +41,20 @@ const args: EditorProps = {
   onReorder: fn(async () => {}),
 };
 
+/** The order that is stored is shown. */
+function Stage(props: EditorProps) {
+  const [shown, show] = useState(props.rows);
+  const onReorder = async (moved: typeof shown) => {
+    show(moved);
+    await props.onReorder(moved);
+  };
+  return <SettingsEditor {...props} rows={shown} onReorder={onReorder} />;
+}
+
 const meta = preview.meta({
   title: 'Admin/SettingsEditor',
   component: SettingsEditor,
-  render: (props: EditorProps) => <SettingsEditor {...props} />,
+  render: (props: EditorProps) => <Stage {...props} />,
   args,
   argTypes: { fields: { control: false }, rows: { control: false } },
 });
@@ -59,6 +69,10 @@ export const Rows = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: `Bajar contacto ${first.name}` }));
     await expect(args.onReorder).toHaveBeenLastCalledWith([second, first]);
     await expect(canvas.getByText(`${first.name}: lugar 2 de 2.`)).toBeInTheDocument();
+    // At the end of the list that arrow is gone.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: `Subir contacto ${first.name}` })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: `Eliminar contacto ${first.name}` }));
     await expect(args.onRemove).toHaveBeenLastCalledWith(first);
   },
@@ -95,7 +109,9 @@ export const Editing = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: `Corregir contacto ${first.name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: `Corregir contacto ${first.name}` }));
+    const pencil = canvas.getByRole('button', { name: `Corregir contacto ${first.name}` });
+    await waitFor(() => expect(pencil).toHaveFocus());
+    await userEvent.click(pencil);
   },
 });
 
@@ -118,9 +134,13 @@ export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     for (const name of ['Ana', 'Eva']) {
       await userEvent.click(canvas.getByRole('button', { name: 'Agregar contacto' }));
-      await userEvent.type(canvas.getByLabelText(/Nombre/u), name);
+      await waitFor(() => expect(canvas.getByLabelText(/Nombre/u)).toHaveFocus());
+      await userEvent.keyboard(name);
       await userEvent.type(canvas.getByLabelText(/WhatsApp/u), first.whatsapp);
-      await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Agregar contacto' })).toHaveFocus(),
+      );
     }
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
     const ids = mocked(args.onAdd).mock.calls.map(([id]) => id);
