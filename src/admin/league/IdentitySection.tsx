@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { PictureField } from '../../league/pictures/PictureField.tsx';
 import { pictureUrl, useSettings } from '../../league/settings.ts';
 import { IdentityPreview } from './IdentityPreview.tsx';
@@ -16,6 +17,7 @@ import { useChosenPictures } from './useChosenPictures.ts';
 export function IdentitySection() {
   const shown = useSettings();
   const pictures = useChosenPictures();
+  const [removals, setRemovals] = useState(0);
   const addressOf = (icon: string) => (icon === '' ? null : pictureUrl(pictures.shown(icon)));
   const iconField: SettingsField<IdentityName> = {
     name: 'icon',
@@ -25,8 +27,8 @@ export function IdentitySection() {
     render: ({ values: { icon }, error, onChange }) => (
       <>
         <PictureField
-          // Shows the one that is left.
-          key={icon === '' ? 'none' : 'icon'}
+          // Forgets the one that was chosen.
+          key={removals}
           kind="icon"
           label="Icono"
           description="Cuadrado: en la pestaña, en el teléfono y junto al nombre."
@@ -38,7 +40,17 @@ export function IdentitySection() {
           }}
         />
         {icon === '' ? null : (
-          <Button variant="subtle" px={0} onClick={() => onChange({ icon: '' })}>
+          <Button
+            variant="subtle"
+            px={0}
+            onClick={({ currentTarget }) => {
+              const field = currentTarget.closest('[data-field]');
+              setRemovals(removals + 1);
+              onChange({ icon: '' });
+              // This button goes with the icon.
+              requestAnimationFrame(() => field?.querySelector('button')?.focus());
+            }}
+          >
             Quitar icono
           </Button>
         )}

@@ -231,12 +231,19 @@ test('the league has an icon on an open page: beside its name and in the tab', a
   const mark = header.locator('svg, img').first();
   const place = await mark.boundingBox();
   await page.getByRole('button', { name: 'Nombre y colores' }).click();
-  await page.locator('input[type="file"]').setInputFiles({
-    name: 'icono.png',
-    mimeType: 'image/png',
-    buffer: createCanvas(600, 600).toBuffer('image/png'),
-  });
-  await page.getByRole('button', { name: 'Usar imagen' }).click();
+  const choose = async () => {
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'icono.png',
+      mimeType: 'image/png',
+      buffer: createCanvas(600, 600).toBuffer('image/png'),
+    });
+    await page.getByRole('button', { name: 'Usar imagen' }).click();
+  };
+  await choose();
+  await expectSoon(page.getByRole('button', { name: 'Cambiar imagen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Quitar icono' }).press('Enter');
+  await expectSoon(page.getByRole('button', { name: 'Elegir imagen' })).toBeFocused();
+  await choose();
   await page.getByRole('button', { name: 'Guardar' }).click();
   const icon = header.locator('img[src*="/pictures/icono/"]');
   await expectSoon(icon).toHaveJSProperty('naturalWidth', 512);
@@ -253,7 +260,7 @@ test('a club moves and the league tells another story: an open page shows both',
   const { page } = await league.visitAs('admin', '/admin/liga', phone);
   await expectLive(visitor);
   await page.getByRole('button', { name: 'Clubes' }).click();
-  await page.getByRole('button', { name: `Corregir club ${demoSettings.clubs[0]?.name}` }).click();
+  await page.getByRole('button', { name: 'Corregir club La Jaula Pádel' }).click();
   await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle Nueva 12');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expectSoon(mainOf(visitor).getByText('Calle Nueva 12')).toBeVisible();
