@@ -19,7 +19,12 @@ import { undoChange, undoInsertion } from '../../session/undoChange.ts';
 import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
 import { ConflictError, OutdatedError, WriteRefusedError } from '../../session/writeErrors.ts';
 import { listOf } from '../../session/writeRows.ts';
-import { saveFailure, type SaveOutcome, type UploadPictures } from './useSettingsTable.ts';
+import {
+  conflictMessage,
+  saveFailure,
+  type SaveOutcome,
+  type UploadPictures,
+} from './useSettingsTable.ts';
 
 /** `new`: nothing is stored yet. */
 export type LeagueState =
@@ -92,15 +97,12 @@ export function useLeague(uploadPictures?: UploadPictures<LeagueColumns>) {
         }
         // The form begins again with what is stored now, and would not show a message of its own.
         await read();
-        void notifyAdmin('failed', conflict);
-        return { kind: 'failed', message: conflict };
+        void notifyAdmin('failed', conflictMessage);
+        return { kind: 'failed', message: conflictMessage };
       }
     },
   };
 }
-
-const conflict =
-  'No se guardó: alguien cambió esto mientras tanto. El formulario muestra lo nuevo.';
 
 /** The zone in which the device is, for a league that is begun on it. */
 function zoneOfDevice(): string {

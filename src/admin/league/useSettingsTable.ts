@@ -12,6 +12,7 @@ import { removeUnusedPictures } from '../../session/pictures.ts';
 import { callFunction } from '../../session/requests.ts';
 import { undoOwnChange } from '../../session/undoChange.ts';
 import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
+import { ConflictError } from '../../session/writeErrors.ts';
 import { addition, correction, deletion, refusalTo } from '../../session/writeRows.ts';
 
 /** What came of a save; `failed`: why, in Spanish. */
@@ -32,6 +33,10 @@ export const saveFailure: FailureTexts = {
   outdated: 'Alguien cambió esto mientras tanto: así está ahora. Revisa y guarda de nuevo.',
   sessionEnded: 'La sesión terminó: inicia sesión otra vez en otra pestaña y guarda de nuevo.',
 };
+
+/** Where the form begins again with what somebody else has stored. */
+export const conflictMessage =
+  'No se guardó: alguien cambió esto mientras tanto. El formulario muestra lo nuevo.';
 
 /** Stores the pictures that a row names. */
 export type UploadPictures<Fields> = (client: Client, values: Fields) => Promise<void>;
@@ -99,6 +104,11 @@ export function useSave(
       return { kind: 'saved' };
     } catch (error) {
       console.warn('No se pudo guardar:', error);
+      if (error instanceof ConflictError) {
+        // The form begins again, and would not show a message of its own.
+        void notifyAdmin('failed', conflictMessage);
+        return { kind: 'failed', message: conflictMessage };
+      }
       return { kind: 'failed', message: errorMessage(error, { ...saveFailure, ...refusals }) };
     } finally {
       lists.reloadSoon();
