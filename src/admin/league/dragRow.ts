@@ -6,6 +6,7 @@ const fastest = 14;
 type Press = {
   currentTarget: HTMLElement;
   clientY: number;
+  pointerId: number;
   button: number;
   preventDefault: () => void;
 };
@@ -23,7 +24,7 @@ export function dragRow(press: Press, onDrop: OnDrop): void {
   if (press.button !== 0 || row === null || list === null) return;
   // Neither selects text nor takes the focus from a field.
   press.preventDefault();
-  new RowDrag(list, row, press.clientY, onDrop).start();
+  new RowDrag(list, row, press, onDrop).start();
 }
 
 class RowDrag {
@@ -33,12 +34,13 @@ class RowDrag {
   readonly #from: number;
   readonly #start: number;
   readonly #onDrop: OnDrop;
+  readonly #pointerId: number;
   readonly #listening = new AbortController();
   /** Where the pointer is, from the top of the screen. */
   #pointer: number;
   #frame = 0;
 
-  constructor(list: HTMLElement, row: HTMLElement, pointer: number, onDrop: OnDrop) {
+  constructor(list: HTMLElement, row: HTMLElement, press: Press, onDrop: OnDrop) {
     this.#list = list;
     this.#rows = [...list.children].filter((each) => each instanceof HTMLElement);
     this.#places = this.#rows.map((each) => {
@@ -46,8 +48,9 @@ class RowDrag {
       return { top: top + scrollY, bottom: bottom + scrollY };
     });
     this.#from = this.#rows.indexOf(row);
-    this.#start = pointer + scrollY;
-    this.#pointer = pointer;
+    this.#start = press.clientY + scrollY;
+    this.#pointer = press.clientY;
+    this.#pointerId = press.pointerId;
     this.#onDrop = onDrop;
     row.dataset['dragged'] = '';
   }
@@ -55,9 +58,17 @@ class RowDrag {
   start() {
     this.#list.dataset['dragging'] = '';
     const { signal } = this.#listening;
-    addEventListener('pointermove', ({ clientY }) => (this.#pointer = clientY), { signal });
-    addEventListener('pointerup', () => this.#end(true), { signal });
-    addEventListener('pointercancel', () => this.#end(false), { signal });
+    // A second finger neither moves nor drops it.
+    const listen = (
+      type: 'pointermove' | 'pointerup' | 'pointercancel',
+      on: (event: PointerEvent) => void,
+    ) =>
+      addEventListener(type, (event) => event.pointerId === this.#pointerId && on(event), {
+        signal,
+      });
+    listen('pointermove', ({ clientY }) => (this.#pointer = clientY));
+    listen('pointerup', () => this.#end(true));
+    listen('pointercancel', () => this.#end(false));
     addEventListener('keydown', (event) => event.key === 'Escape' && this.#end(false), { signal });
     this.#follow();
   }
