@@ -101,7 +101,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
           </output>
         ) : null}
         <div>
-          <Button type="submit" disabled={isSending}>
+          <Button type="submit" aria-disabled={isSending}>
             {isSending ? 'Cambiando…' : 'Cambiar contraseña'}
           </Button>
         </div>

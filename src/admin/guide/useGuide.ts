@@ -8,7 +8,7 @@ import { nextStep, readGuideRows, type GuideRows } from './guideProgress.ts';
 
 const laterKey = 'league-guide-later';
 
-/** What is done of the first hour, read again after each change, and whether it was put off. */
+/** What is done of the first hour, read again after each change until all is, and whether it was put off. */
 export function useGuide() {
   const { sources, tables } = useData();
   const { pairs, results } = tables;
@@ -24,7 +24,9 @@ export function useGuide() {
       // The desk is there without its guide, and the lists say what failed.
     }
   }, [sources]);
+  const isComplete = rows !== null && nextStep(rows) === null;
   useEffect(() => {
+    if (isComplete) return undefined;
     let timer = setTimeout(() => void read());
     // A write changes several lists, one after the other.
     const readSoon = () => {
@@ -40,9 +42,9 @@ export function useGuide() {
       clearTimeout(timer);
       for (const stop of stops) stop();
     };
-  }, [read, pairs, results]);
+  }, [isComplete, read, pairs, results]);
 
-  const isDone = rows === null || nextStep(rows) === null;
+  const isDone = rows === null || isComplete;
   const isShown = !isDone && (!isLater || isAskedFor);
   return {
     /** `null`: nothing is missing, or it is not known. */
