@@ -107,14 +107,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'after a save that is refused the focus is not on the wrong field',
     file: 'src/admin/league/SettingsForm.tsx',
-    find: '      if (input !== null) input.focus();\n',
-    replace: '      if (input !== null) input.blur();\n',
+    find: 'field?.focus({ preventScroll: true });',
+    replace: 'field?.blur();',
   },
   {
     name: 'a form closes although its change was not stored',
     file: 'src/admin/league/SettingsEditor.tsx',
-    find: "                    if (outcome.kind === 'saved') setOpen(null);\n",
-    replace: '                    setOpen(null);\n',
+    find: "                    if (outcome.kind === 'saved') close();\n",
+    replace: '                    close();\n',
   },
   {
     name: 'the second new sponsor overwrites the first',
@@ -125,8 +125,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'Bajar moves a row up',
     file: 'src/admin/league/SettingsEditor.tsx',
-    find: 'onClick={() => move(index, index + 1)}',
-    replace: 'onClick={() => move(index, index - 1)}',
+    find: 'move(index, index + 1);',
+    replace: 'move(index, index - 1);',
   },
   {
     name: 'in a new season no pair goes on to the play-offs',

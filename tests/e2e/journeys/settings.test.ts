@@ -260,7 +260,7 @@ test('a club moves and the league tells another story: an open page shows both',
   const { page } = await league.visitAs('admin', '/admin/liga', phone);
   await expectLive(visitor);
   await page.getByRole('button', { name: 'Clubes' }).click();
-  await page.getByRole('button', { name: 'Corregir club La Jaula Pádel' }).click();
+  await page.getByRole('button', { name: `Corregir club ${demoSettings.clubs[0]?.name}` }).click();
   await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle Nueva 12');
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expectSoon(mainOf(visitor).getByText('Calle Nueva 12')).toBeVisible();
