@@ -17,7 +17,7 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
 const longTests = [
   'tests/e2e/product/**/*.test.ts',
   'tests/e2e/forms/{addresses,adminStart,badInput,drafts,rows,signIn}.test.ts',
-  'tests/e2e/journeys/{announcedMatch,clubScreen,serviceWorker}.test.ts',
+  'tests/e2e/journeys/{announcedMatch,clubScreen,firstHour,serviceWorker}.test.ts',
   'tests/resilience/browser/**/*.test.ts',
   'tests/resilience/stream/{channels,tokens}.test.ts',
   'tests/resilience/stress/**/*.test.ts',
@@ -26,7 +26,7 @@ const longTests = [
 /** Of which `npm test` runs a sample (`scale.ts`), and `npm run test:full` the whole. */
 const sampledTests = [
   'tests/database/{formRules,undo}.test.ts',
-  'tests/e2e/journeys/earlyRows.test.ts',
+  'tests/e2e/journeys/{earlyRows,settings}.test.ts',
   'tests/resilience/stream/sockets.test.ts',
   'tests/server/security/**/*.test.ts',
   'tests/unit/paste/readResults.test.ts',

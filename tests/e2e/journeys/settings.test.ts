@@ -11,6 +11,7 @@ import {
   mainOf,
   markLoaded,
 } from '../../support/page.ts';
+import { isFull } from '../../support/scale.ts';
 import { desktop, phone } from '../../support/screens.ts';
 
 // What the organiser changes at /admin/liga is on every open page, without a reload or a build.
@@ -18,6 +19,7 @@ import { desktop, phone } from '../../support/screens.ts';
 // A server of its own: settings are not among the rows that the shared one begins with again.
 const league = leagueForThisFile({ authLimits: false });
 
+// `npm test` runs three of these journeys, `npm run test:full` all.
 test('a telephone is changed, seen on an open page, and undone', async () => {
   const { page: visitor } = await league.visit('/nosotros', phone);
   const { page } = await league.visitAs('admin', '/admin/liga', phone);
@@ -86,44 +88,50 @@ test('a sponsor has a new logo on an open page, from the file that was chosen', 
   await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
 });
 
-test('a sponsor is dragged to another place with a finger: all that moved is one change, and one undo', async () => {
-  const { page: visitor } = await league.visit('/nosotros', phone);
-  const { page } = await league.visitAs('admin', '/admin/liga', phone);
-  await expectLive(visitor);
-  await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const logos = visitor.getByRole('list', { name: 'Nos acompañan' }).getByRole('img');
-  await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
-  await page.getByRole('button', { name: 'Auspiciantes', exact: true }).click();
-  const rows = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: /^Eliminar auspiciante/u }) });
-  await rows.nth(4).scrollIntoViewIfNeeded();
-  const boxes = await Promise.all([0, 2].map((index) => rows.nth(index).boundingBox()));
-  const [from, to] = boxes.map((box) => ({ x: 24, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
-  const finger = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
-    finger.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.flatMap((point) => point ?? []),
-    });
-  await touch('touchStart', [from]);
-  await touch('touchMove', [to]);
-  await touch('touchEnd', []);
-  await expectSoon(logos.first()).toHaveAttribute('alt', /La Espiga/u);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
-});
+test.runIf(isFull)(
+  'a sponsor is dragged to another place with a finger: all that moved is one change, and one undo',
+  async () => {
+    const { page: visitor } = await league.visit('/nosotros', phone);
+    const { page } = await league.visitAs('admin', '/admin/liga', phone);
+    await expectLive(visitor);
+    await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const logos = visitor.getByRole('list', { name: 'Nos acompañan' }).getByRole('img');
+    await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
+    await page.getByRole('button', { name: 'Auspiciantes', exact: true }).click();
+    const rows = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Eliminar auspiciante/u }) });
+    await rows.nth(4).scrollIntoViewIfNeeded();
+    const boxes = await Promise.all([0, 2].map((index) => rows.nth(index).boundingBox()));
+    const [from, to] = boxes.map((box) => ({ x: 24, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.flatMap((point) => point ?? []),
+      });
+    await touch('touchStart', [from]);
+    await touch('touchMove', [to]);
+    await touch('touchEnd', []);
+    await expectSoon(logos.first()).toHaveAttribute('alt', /La Espiga/u);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
+  },
+);
 
-test('a picture of the home page is described anew while the page is open', async () => {
-  const { page: visitor } = await league.visit('/', phone);
-  const { page } = await league.visitAs('admin', '/admin/liga', phone);
-  await expectLive(visitor);
-  await page.getByRole('button', { name: 'Portada' }).click();
-  await page.getByRole('button', { name: /^Corregir foto Una cancha/u }).click();
-  await page.getByRole('textbox', { name: 'Qué muestra la foto' }).fill('La cancha nueva');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expectSoon(visitor.locator('img[alt="La cancha nueva"]')).toHaveCount(1);
-});
+test.runIf(isFull)(
+  'a picture of the home page is described anew while the page is open',
+  async () => {
+    const { page: visitor } = await league.visit('/', phone);
+    const { page } = await league.visitAs('admin', '/admin/liga', phone);
+    await expectLive(visitor);
+    await page.getByRole('button', { name: 'Portada' }).click();
+    await page.getByRole('button', { name: /^Corregir foto Una cancha/u }).click();
+    await page.getByRole('textbox', { name: 'Qué muestra la foto' }).fill('La cancha nueva');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expectSoon(visitor.locator('img[alt="La cancha nueva"]')).toHaveCount(1);
+  },
+);
 
 test('a category has another name and address: an open page and one of the older build keep its rows', async () => {
   const { page: visitor, allow } = await league.visit('/categorias/sexta-libre', phone);
@@ -150,156 +158,173 @@ test('a category has another name and address: an open page and one of the older
   await expectSoon(rows.getByRole('article')).toHaveCount(count);
 });
 
-test('a category is added: an open page has it in its menu, and its page hears of its results', async () => {
-  const { page: visitor } = await league.visit('/resultados', desktop);
-  const { page, allow } = await league.visitAs('admin', '/admin/liga', phone);
-  // What the database refuses.
-  allow(/409 \(Conflict\)|NameTakenError|InUseError/u);
-  await expectLive(visitor);
-  await markLoaded(visitor);
-  await page.getByRole('button', { name: 'Categorías', exact: true }).last().click();
-  await page.getByRole('button', { name: 'Agregar categoría' }).click();
-  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Sexta Libre');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expectSoon(page.getByRole('alert')).toContainText('de otra categoría');
-  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Mixto Avanzados B');
-  await expectSoon(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(
-    'mixto-avanzados-b',
-  );
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  const menu = bannerOf(visitor);
-  await menu.getByRole('button', { name: 'Categorías' }).click();
-  await menu.getByRole('link', { name: 'Mixto Avanzados B' }).click();
-  await expectSoon(visitor.getByRole('heading', { level: 1 })).toHaveText('Mixto Avanzados B');
-  await league.supabase.database.exclusive((postgres) =>
-    postgres.exec(
-      `insert into public.results (team1, team2, score, date, category)
-       values ('Los Nuevos', 'Las Nuevas', '6-4, 6-3', current_date, 'Mixto Avanzados B')`,
-    ),
-  );
-  await expectSoon(mainOf(visitor).getByRole('article').first()).toContainText('Los Nuevos');
-  await expectNeverReloaded(visitor);
-  // A page that is opened at it begins with the settings of the build.
-  for (const path of ['/categorias/mixto-avanzados-b', '/tablas/mixto-avanzados-b']) {
-    const { page: opened } = await league.visit('about:blank', phone);
-    await opened.addInitScript(() => {
-      new MutationObserver(() => {
-        if (!document.body?.textContent.includes('Categoría no encontrada')) return;
-        Object.assign(window, { wasMissing: true });
-      }).observe(document, { subtree: true, childList: true, characterData: true });
-    });
-    await opened.goto(path);
-    const heading = opened.getByRole('heading', { level: 1 });
-    await expectSoon(heading).toContainText('Mixto Avanzados B');
-    await expectSoon(mainOf(opened).getByText('Los Nuevos').first()).toBeVisible();
-    expect(await opened.evaluate(() => Reflect.get(window, 'wasMissing'))).toBeUndefined();
-  }
-  // What is played in stays.
-  await page.getByRole('button', { name: 'Eliminar categoría Mixto Avanzados B' }).click();
-  await expectSoon(page.getByText('tiene parejas o partidos')).toBeVisible();
-});
-
-test('the name and the colour of the league change on an open page, and the undo brings them back', async () => {
-  const { page: visitor } = await league.visit('/nosotros', phone);
-  const { page } = await league.visitAs('admin', '/admin/liga', phone);
-  await expectLive(visitor);
-  const brand = () =>
-    visitor.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--color-brand'),
+test.runIf(isFull)(
+  'a category is added: an open page has it in its menu, and its page hears of its results',
+  async () => {
+    const { page: visitor } = await league.visit('/resultados', desktop);
+    const { page, allow } = await league.visitAs('admin', '/admin/liga', phone);
+    // What the database refuses.
+    allow(/409 \(Conflict\)|NameTakenError|InUseError/u);
+    await expectLive(visitor);
+    await markLoaded(visitor);
+    await page.getByRole('button', { name: 'Categorías', exact: true }).last().click();
+    await page.getByRole('button', { name: 'Agregar categoría' }).click();
+    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Sexta Libre');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expectSoon(page.getByRole('alert')).toContainText('de otra categoría');
+    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Mixto Avanzados B');
+    await expectSoon(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(
+      'mixto-avanzados-b',
     );
-  await page.getByRole('button', { name: 'Nombre y colores' }).click();
-  const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
-  await name.fill('Liga del Sur');
-  await page.getByLabel('Color principal').fill('#7c2d12');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  const header = visitor.getByRole('banner');
-  await expectSoon(header.getByText('Liga del Sur')).toBeVisible();
-  expect(await visitor.title()).toContain('Liga del Sur');
-  expect(await brand()).toBe('#7c2d12');
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expectSoon(header.getByText(demoSettings.name)).toBeVisible();
-  expect(await visitor.title()).toContain(demoSettings.name);
-  expect(await brand()).toBe('#1d4ed8');
-  await expectSoon(name).toHaveValue(demoSettings.name);
-});
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    const menu = bannerOf(visitor);
+    await menu.getByRole('button', { name: 'Categorías' }).click();
+    await menu.getByRole('link', { name: 'Mixto Avanzados B' }).click();
+    await expectSoon(visitor.getByRole('heading', { level: 1 })).toHaveText('Mixto Avanzados B');
+    await league.supabase.database.exclusive((postgres) =>
+      postgres.exec(
+        `insert into public.results (team1, team2, score, date, category)
+       values ('Los Nuevos', 'Las Nuevas', '6-4, 6-3', current_date, 'Mixto Avanzados B')`,
+      ),
+    );
+    await expectSoon(mainOf(visitor).getByRole('article').first()).toContainText('Los Nuevos');
+    await expectNeverReloaded(visitor);
+    // A page that is opened at it begins with the settings of the build.
+    for (const path of ['/categorias/mixto-avanzados-b', '/tablas/mixto-avanzados-b']) {
+      const { page: opened } = await league.visit('about:blank', phone);
+      await opened.addInitScript(() => {
+        new MutationObserver(() => {
+          if (!document.body?.textContent.includes('Categoría no encontrada')) return;
+          Object.assign(window, { wasMissing: true });
+        }).observe(document, { subtree: true, childList: true, characterData: true });
+      });
+      await opened.goto(path);
+      const heading = opened.getByRole('heading', { level: 1 });
+      await expectSoon(heading).toContainText('Mixto Avanzados B');
+      await expectSoon(mainOf(opened).getByText('Los Nuevos').first()).toBeVisible();
+      expect(await opened.evaluate(() => Reflect.get(window, 'wasMissing'))).toBeUndefined();
+    }
+    // What is played in stays.
+    await page.getByRole('button', { name: 'Eliminar categoría Mixto Avanzados B' }).click();
+    await expectSoon(page.getByText('tiene parejas o partidos')).toBeVisible();
+  },
+);
 
-test('the league has an icon on an open page: beside its name and in the tab', async () => {
-  const { page: visitor } = await league.visit('/resultados', phone);
-  const { page } = await league.visitAs('admin', '/admin/liga', phone);
-  await expectLive(visitor);
-  const header = visitor.getByRole('banner');
-  const mark = header.locator('svg, img').first();
-  const place = await mark.boundingBox();
-  await page.getByRole('button', { name: 'Nombre y colores' }).click();
-  const choose = async () => {
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'icono.png',
-      mimeType: 'image/png',
-      buffer: createCanvas(600, 600).toBuffer('image/png'),
-    });
-    await page.getByRole('button', { name: 'Usar imagen' }).click();
-  };
-  await choose();
-  await expectSoon(page.getByRole('button', { name: 'Cambiar imagen' })).toBeFocused();
-  await page.getByRole('button', { name: 'Quitar icono' }).press('Enter');
-  await expectSoon(page.getByRole('button', { name: 'Elegir imagen' })).toBeFocused();
-  await choose();
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  const icon = header.locator('img[src*="/pictures/icono/"]');
-  await expectSoon(icon).toHaveJSProperty('naturalWidth', 512);
-  expect(await icon.boundingBox()).toEqual(place);
-  const ofTab = visitor.locator('link[rel="icon"]').first();
-  await expectSoon(ofTab).toHaveAttribute('href', /\/pictures\/icono\/[\da-f]{32}\.png$/u);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expectSoon(icon).toHaveCount(0);
-  await expectSoon(ofTab).toHaveAttribute('href', /favicon\.svg$/u);
-});
+test.runIf(isFull)(
+  'the name and the colour of the league change on an open page, and the undo brings them back',
+  async () => {
+    const { page: visitor } = await league.visit('/nosotros', phone);
+    const { page } = await league.visitAs('admin', '/admin/liga', phone);
+    await expectLive(visitor);
+    const brand = () =>
+      visitor.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--color-brand'),
+      );
+    await page.getByRole('button', { name: 'Nombre y colores' }).click();
+    const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
+    await name.fill('Liga del Sur');
+    await page.getByLabel('Color principal').fill('#7c2d12');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    const header = visitor.getByRole('banner');
+    await expectSoon(header.getByText('Liga del Sur')).toBeVisible();
+    expect(await visitor.title()).toContain('Liga del Sur');
+    expect(await brand()).toBe('#7c2d12');
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expectSoon(header.getByText(demoSettings.name)).toBeVisible();
+    expect(await visitor.title()).toContain(demoSettings.name);
+    expect(await brand()).toBe('#1d4ed8');
+    await expectSoon(name).toHaveValue(demoSettings.name);
+  },
+);
 
-test('a club moves and the league tells another story: an open page shows both', async () => {
-  const { page: visitor } = await league.visit('/nosotros', phone);
-  const { page } = await league.visitAs('admin', '/admin/liga', phone);
-  await expectLive(visitor);
-  await page.getByRole('button', { name: 'Clubes' }).click();
-  await page.getByRole('button', { name: `Corregir club ${demoSettings.clubs[0]?.name}` }).click();
-  await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle Nueva 12');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expectSoon(mainOf(visitor).getByText('Calle Nueva 12')).toBeVisible();
-  await page.getByRole('button', { name: 'Clubes' }).click();
-  await page.getByRole('button', { name: 'Nosotros', exact: true }).click();
-  await page.getByRole('textbox', { name: 'La historia' }).fill('Empezó en un bar.\nSigue ahí.');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expectSoon(mainOf(visitor).getByText('Empezó en un bar.')).toBeVisible();
-  await expectSoon(mainOf(visitor).getByText('Sigue ahí.')).toBeVisible();
-});
+test.runIf(isFull)(
+  'the league has an icon on an open page: beside its name and in the tab',
+  async () => {
+    const { page: visitor } = await league.visit('/resultados', phone);
+    const { page } = await league.visitAs('admin', '/admin/liga', phone);
+    await expectLive(visitor);
+    const header = visitor.getByRole('banner');
+    const mark = header.locator('svg, img').first();
+    const place = await mark.boundingBox();
+    await page.getByRole('button', { name: 'Nombre y colores' }).click();
+    const choose = async () => {
+      await page.locator('input[type="file"]').setInputFiles({
+        name: 'icono.png',
+        mimeType: 'image/png',
+        buffer: createCanvas(600, 600).toBuffer('image/png'),
+      });
+      await page.getByRole('button', { name: 'Usar imagen' }).click();
+    };
+    await choose();
+    await expectSoon(page.getByRole('button', { name: 'Cambiar imagen' })).toBeFocused();
+    await page.getByRole('button', { name: 'Quitar icono' }).press('Enter');
+    await expectSoon(page.getByRole('button', { name: 'Elegir imagen' })).toBeFocused();
+    await choose();
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    const icon = header.locator('img[src*="/pictures/icono/"]');
+    await expectSoon(icon).toHaveJSProperty('naturalWidth', 512);
+    expect(await icon.boundingBox()).toEqual(place);
+    const ofTab = visitor.locator('link[rel="icon"]').first();
+    await expectSoon(ofTab).toHaveAttribute('href', /\/pictures\/icono\/[\da-f]{32}\.png$/u);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expectSoon(icon).toHaveCount(0);
+    await expectSoon(ofTab).toHaveAttribute('href', /favicon\.svg$/u);
+  },
+);
 
-test('a season is added with another rule: its table says so on an open page', async () => {
-  const hour = 3_600_000;
-  const today = new Date(Date.now() - 3 * hour).toISOString().slice(0, 10);
-  await league.supabase.database.exclusive((postgres) =>
-    postgres.exec(`delete from public.seasons where starts_on = '${today}'`),
-  );
-  const { page: visitor } = await league.visit('/tablas/quinta-libre', phone);
-  const { page } = await league.visitAs('admin', '/admin/liga', phone);
-  await expectLive(visitor);
-  await page.getByRole('button', { name: 'Temporadas y reglas' }).click();
-  await page.getByRole('button', { name: 'Agregar temporada' }).click();
-  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Copa de Prueba');
-  await page.getByLabel('Primer día').fill(today);
-  await page.getByRole('combobox', { name: /^Puntos/u }).selectOption('3-0');
-  const rule = 'Ganar da 3 puntos y perder 0.';
-  await expectSoon(page.getByRole('region', { name: 'Así se verá' })).toContainText(rule);
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expectSoon(page.getByText('Copa de Prueba').first()).toBeVisible();
-  await expectSoon(mainOf(visitor)).toContainText(rule);
-  // How a category plays in it is shown, too.
-  await visitor.goto('/nosotros');
-  await expectLive(visitor);
-  await page.getByRole('button', { name: 'Categorías de la temporada Copa de Prueba' }).click();
-  const category = page.getByRole('group', { name: 'Quinta Libre' });
-  await category.getByRole('spinbutton', { name: 'Clasifican' }).fill('2');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  const qualified = mainOf(visitor).getByText('En Quinta Libre las primeras 2 pasan a: Final.');
-  await expectSoon(qualified).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expectSoon(qualified).toBeHidden();
-});
+test.runIf(isFull)(
+  'a club moves and the league tells another story: an open page shows both',
+  async () => {
+    const { page: visitor } = await league.visit('/nosotros', phone);
+    const { page } = await league.visitAs('admin', '/admin/liga', phone);
+    await expectLive(visitor);
+    await page.getByRole('button', { name: 'Clubes' }).click();
+    await page
+      .getByRole('button', { name: `Corregir club ${demoSettings.clubs[0]?.name}` })
+      .click();
+    await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle Nueva 12');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expectSoon(mainOf(visitor).getByText('Calle Nueva 12')).toBeVisible();
+    await page.getByRole('button', { name: 'Clubes' }).click();
+    await page.getByRole('button', { name: 'Nosotros', exact: true }).click();
+    await page.getByRole('textbox', { name: 'La historia' }).fill('Empezó en un bar.\nSigue ahí.');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expectSoon(mainOf(visitor).getByText('Empezó en un bar.')).toBeVisible();
+    await expectSoon(mainOf(visitor).getByText('Sigue ahí.')).toBeVisible();
+  },
+);
+
+test.runIf(isFull)(
+  'a season is added with another rule: its table says so on an open page',
+  async () => {
+    const hour = 3_600_000;
+    const today = new Date(Date.now() - 3 * hour).toISOString().slice(0, 10);
+    await league.supabase.database.exclusive((postgres) =>
+      postgres.exec(`delete from public.seasons where starts_on = '${today}'`),
+    );
+    const { page: visitor } = await league.visit('/tablas/quinta-libre', phone);
+    const { page } = await league.visitAs('admin', '/admin/liga', phone);
+    await expectLive(visitor);
+    await page.getByRole('button', { name: 'Temporadas y reglas' }).click();
+    await page.getByRole('button', { name: 'Agregar temporada' }).click();
+    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Copa de Prueba');
+    await page.getByLabel('Primer día').fill(today);
+    await page.getByRole('combobox', { name: /^Puntos/u }).selectOption('3-0');
+    const rule = 'Ganar da 3 puntos y perder 0.';
+    await expectSoon(page.getByRole('region', { name: 'Así se verá' })).toContainText(rule);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expectSoon(page.getByText('Copa de Prueba').first()).toBeVisible();
+    await expectSoon(mainOf(visitor)).toContainText(rule);
+    // How a category plays in it is shown, too.
+    await visitor.goto('/nosotros');
+    await expectLive(visitor);
+    await page.getByRole('button', { name: 'Categorías de la temporada Copa de Prueba' }).click();
+    const category = page.getByRole('group', { name: 'Quinta Libre' });
+    await category.getByRole('spinbutton', { name: 'Clasifican' }).fill('2');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    const qualified = mainOf(visitor).getByText('En Quinta Libre las primeras 2 pasan a: Final.');
+    await expectSoon(qualified).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expectSoon(qualified).toBeHidden();
+  },
+);
