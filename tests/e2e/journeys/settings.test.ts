@@ -324,7 +324,9 @@ test.runIf(isFull)(
     await page.getByRole('button', { name: 'Guardar' }).click();
     const qualified = mainOf(visitor).getByText('En Quinta Libre las primeras 2 pasan a: Final.');
     await expectSoon(qualified).toBeVisible();
-    await page.getByRole('button', { name: 'Deshacer' }).click();
+    // The message of the season may still be there.
+    const saved = page.getByRole('status').filter({ hasText: 'Guardado.' });
+    await saved.getByRole('button', { name: 'Deshacer' }).click();
     await expectSoon(qualified).toBeHidden();
   },
 );
