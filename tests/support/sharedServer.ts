@@ -5,7 +5,6 @@ import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { seedOfRows } from '../../supabase/scripts/seedParts.ts';
 
 /** Signs the shared server's tokens, and any that a test makes up. */
@@ -27,8 +26,6 @@ export async function shareServer(seed = seedOfRows): Promise<EmbeddedSupabase> 
       select set_config('league.settings_raised_in', pg_current_xact_id()::text, true);
       truncate public.pairs, private.history restart identity cascade;
       ${seed}
-      -- Of the settings, which an earlier file's pairs have raised.
-      update public.settings_version set version = ${demoSettings.version};
     `),
   );
   return server;
