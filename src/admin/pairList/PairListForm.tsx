@@ -16,6 +16,7 @@ import { readPairs } from './readPairs.ts';
 type PairListFormProps = {
   /** What is in the field. */
   text: string;
+  /** Called with what is typed, and with what is left after a save. */
   onText: (text: string) => void;
   /** The pairs that the league has. */
   stored: ReadonlyArray<Pick<NewPair, 'category' | 'name'>>;

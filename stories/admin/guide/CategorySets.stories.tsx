@@ -43,6 +43,7 @@ export const Chosen = meta.story({
 
 /** What is wrong is said, and nothing is stored. */
 export const Nothing = meta.story({
+  tags: ['plays-on'],
   parameters: { reach: ['Crear categorías'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear categorías' }));

@@ -57,6 +57,7 @@ export const Read = meta.story({
 
 /** A list without categories: which it is is asked. */
 export const WithoutCategory = meta.story({
+  tags: ['plays-on'],
   args: { text: 'Ana / Luz\nMía / Eva\nCuarta Libre\nJuan / Leo' },
   parameters: { reach: ['Agregar parejas'] },
   play: async ({ args, canvas, userEvent }) => {
