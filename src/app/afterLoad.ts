@@ -1,6 +1,6 @@
 import type { SiteData } from '../matches/DataProvider.tsx';
 import { followSettings } from '../league/followSettings.ts';
-import { onSettingsChange, settings } from '../league/settings.ts';
+import { onSettingsChange } from '../league/settings.ts';
 import { readNotices } from '../pairs/noticeStorage.ts';
 import { delay } from '../live/delay.ts';
 import { whenIdle } from '../live/whenIdle.ts';
@@ -21,14 +21,8 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
     versions: data.tables.settingsVersion.lists,
     address: data.sources.functionAddress('league_settings', {}),
   });
-  let { version } = settings();
-  onSettingsChange(() => {
-    // Listeners are told, too, that the settings were found unchanged.
-    if (settings().version === version) return;
-    ({ version } = settings());
-    // With the settings come the pairs that were added without a match.
-    data.tables.pairs.lists.reloadSoon();
-  });
+  // With the settings come the pairs that were added without a match.
+  onSettingsChange(() => data.tables.pairs.lists.reloadSoon());
   if (readNotices()) {
     const { announcePairs } = await import('../pairs/pairAnnouncements.ts');
     announcePairs(data);

@@ -25,6 +25,7 @@ let built: PageSettings | null = null;
 let current: LeagueSettings | null = null;
 let areSettled = false;
 const listeners = new Set<() => void>();
+const settledListeners = new Set<() => void>();
 
 /**
  * The settings of the build, with which a prerendered page hydrates.
@@ -60,7 +61,7 @@ export function changeSettings(changed: LeagueSettings): void {
 export function settleSettings(): void {
   if (areSettled) return;
   areSettled = true;
-  for (const listener of listeners) listener();
+  for (const listener of settledListeners) listener();
 }
 
 /** Whether newer settings may still be on their way. */
@@ -70,13 +71,18 @@ export function areSettingsComing(): boolean {
 
 /** The same in a component. */
 export function useAreSettingsComing(): boolean {
-  return useSyncExternalStore(onSettingsChange, areSettingsComing, areSettingsComing);
+  return useSyncExternalStore(onSettled, areSettingsComing, areSettingsComing);
 }
 
 /** @returns a function that removes the listener */
 export function onSettingsChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function onSettled(listener: () => void): () => void {
+  settledListeners.add(listener);
+  return () => settledListeners.delete(listener);
 }
 
 /** The site's own host, for texts; empty while it is published nowhere. */
