@@ -103,7 +103,7 @@ export function pictureUrl(path: string): string {
   if (path.startsWith('blob:')) return path;
   const { league, storage } = builtSettings();
   const isBuilt =
-    (league.icon !== '' && path.startsWith(league.icon.replace(/\.png$/u, ''))) ||
+    league.icon === path ||
     league.sponsors.some(({ picture }) => picture === path) ||
     league.heroPictures.some(({ picture, phonePicture }) => [picture, phonePicture].includes(path));
   return isBuilt ? import.meta.env.BASE_URL + builtPictures + path : storage + path;
@@ -123,7 +123,8 @@ export function iconFile(icon: string, size: (typeof iconSizes)[number] | 'maska
  */
 export function iconUrl(icon: string, size: (typeof iconSizes)[number]): string | null {
   if (icon === '') return null;
-  return pictureUrl(icon === builtSettings().league.icon ? iconFile(icon, size) : icon);
+  if (icon !== builtSettings().league.icon) return pictureUrl(icon);
+  return import.meta.env.BASE_URL + builtPictures + iconFile(icon, size);
 }
 
 export const SettingsContext = createContext<LeagueSettings | null>(null);
