@@ -1,9 +1,10 @@
 import { Button, Text, Textarea, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CategoryChoice } from '../league/CategoryChoice.tsx';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { FormField } from '../ui/form/FormField.tsx';
+import { useLinkedPart } from '../ui/hooks/useLinkedPart.ts';
 import { paths } from '../league/paths.ts';
 import { FieldRow } from '../ui/form/FieldRow.tsx';
 import type { CategoryName } from '../league/category.ts';
@@ -22,18 +23,8 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
   const [day, setDay] = useState<CivilDate>(next.toSorted()[0] ?? '');
   const [category, setCategory] = useState<CategoryName | null>(null);
   const [note, setNote] = useState('');
-  const title = useRef<HTMLHeadingElement>(null);
   const { pathname, hash } = useLocation();
-  const isLinked = pathname + hash === paths.copyMatches();
-  useEffect(() => {
-    if (!isLinked) return undefined;
-    // The layout scrolls to the top first.
-    const frame = requestAnimationFrame(() => {
-      title.current?.scrollIntoView({ behavior: 'instant' });
-      title.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isLinked]);
+  const title = useLinkedPart<HTMLHeadingElement>(pathname + hash === paths.copyMatches());
   const chosen = matches.filter(
     (match) =>
       (day === '' || match.date === day) && (category === null || match.category === category),

@@ -17,6 +17,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { guideId, paths } from '../../league/paths.ts';
+import { useLinkedPart } from '../../ui/hooks/useLinkedPart.ts';
 import { Link } from '../../ui/Link.tsx';
 import { panelProps } from '../../ui/panelProps.ts';
 import controls from '../../ui/theme/controls.module.css';
@@ -55,8 +56,8 @@ const texts: Readonly<Record<GuideStepName, { title: string; hint: string; isOpt
   },
 };
 
-const units: Readonly<Record<GuideStepName, readonly [one: string, more: string]>> = {
-  league: ['guardado', 'guardados'],
+/** What is counted in a step; the league is one. */
+const units: Readonly<Partial<Record<GuideStepName, readonly [one: string, more: string]>>> = {
   categories: ['categoría', 'categorías'],
   seasons: ['temporada', 'temporadas'],
   pairs: ['pareja', 'parejas'],
@@ -101,17 +102,7 @@ export function Guide({ rows, renderStep, onLater }: GuideProps) {
     control?.focus({ preventScroll: true });
     control?.scrollIntoView({ behavior: 'instant' });
   }, [reached]);
-  const title = useRef<HTMLHeadingElement>(null);
-  const isLinked = useLocation().hash === `#${guideId}`;
-  useEffect(() => {
-    if (!isLinked) return undefined;
-    // The layout scrolls to the top first.
-    const frame = requestAnimationFrame(() => {
-      title.current?.scrollIntoView({ behavior: 'instant' });
-      title.current?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isLinked]);
+  const title = useLinkedPart<HTMLHeadingElement>(useLocation().hash === `#${guideId}`);
   const done = stepsDone(rows);
   return (
     <Card component="section" {...panelProps} ref={root} aria-labelledby={guideId}>
@@ -147,7 +138,7 @@ export function Guide({ rows, renderStep, onLater }: GuideProps) {
         {guideSteps.map((step, index) => {
           const { title, hint, isOptional } = texts[step];
           const count = rows[step];
-          const [one, more] = units[step];
+          const unit = units[step];
           return (
             <Accordion.Item key={step} value={step} data-step={step}>
               <Accordion.Control
@@ -174,9 +165,9 @@ export function Guide({ rows, renderStep, onLater }: GuideProps) {
                 <Text span size="sm" c="dimmed" display="block">
                   {count === 0
                     ? hint
-                    : step === 'league'
+                    : unit === undefined
                       ? 'Listo'
-                      : `Listo: ${count} ${count === 1 ? one : more}`}
+                      : `Listo: ${count} ${unit[count === 1 ? 0 : 1]}`}
                 </Text>
               </Accordion.Control>
               <Accordion.Panel>

@@ -1,9 +1,10 @@
-import { Suspense, lazy, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, lazy, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminOnly } from '../../session/AdminOnly.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { paths } from '../../league/paths.ts';
+import { useLinkedPart } from '../../ui/hooks/useLinkedPart.ts';
 import { Link } from '../../ui/Link.tsx';
 import controls from '../../ui/theme/controls.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -100,16 +101,7 @@ export function LeaguePage() {
 function LeagueSection({ id, title, Content }: Section) {
   const { hash } = useLocation();
   const isLinked = hash === `#${id}`;
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isLinked) return undefined;
-    // The layout scrolls to the top first.
-    const frame = requestAnimationFrame(() => {
-      root.current?.scrollIntoView({ behavior: 'instant' });
-      root.current?.querySelector('button')?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [isLinked]);
+  const root = useLinkedPart<HTMLDivElement>(isLinked, 'button');
   return (
     <div ref={root} className={classes['section']}>
       <Disclosure title={title} isOpen={isLinked}>
