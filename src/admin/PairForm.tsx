@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
+import { failureProps } from '../ui/form/failureProps.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { FormField } from '../ui/form/FormField.tsx';
 import { isBlank, limits, textProblem } from '../padel/fieldRules.ts';
@@ -141,11 +142,7 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
             </Button>
           </Group>
         )}
-        {failure === null ? null : (
-          <Text c="var(--color-danger)" fw="var(--weight-medium)" role="alert">
-            {failure}
-          </Text>
-        )}
+        {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
       </Stack>
     </form>
   );

@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Chip.layer.css';
+import '@mantine/core/styles/Fieldset.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
-import { Button, Chip, Group, Stack, Text } from '@mantine/core';
+import { Button, Chip, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import { failureProps } from '../../ui/form/failureProps.ts';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import type { NewCategory } from '../../league/settingTables.ts';
 import type { SaveOutcome } from '../league/useSettingsTable.ts';
@@ -91,11 +93,7 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
               : `Crear ${added.length} categorías`}
         </Button>
       </Group>
-      {problem === null ? null : (
-        <Text c="var(--color-danger)" fw="var(--weight-medium)" role="alert">
-          {problem}
-        </Text>
-      )}
+      {problem === null ? null : <Text {...failureProps}>{problem}</Text>}
     </Stack>
   );
 }
@@ -109,7 +107,7 @@ type ChipsProps = {
 
 function Chips({ label, titles, chosen, onChange }: ChipsProps) {
   return (
-    <fieldset className={classes['root']}>
+    <Fieldset variant="unstyled" m={0} miw={0}>
       <Text component="legend" fw="var(--weight-bold)" mb="var(--space-8)">
         {label}
       </Text>
@@ -129,6 +127,6 @@ function Chips({ label, titles, chosen, onChange }: ChipsProps) {
           ))}
         </Group>
       </Chip.Group>
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { describeQualified } from '../../home/about/describeQualified.ts';
 import type { Category } from '../../league/category.ts';
 import type { SeasonCategory } from '../../league/season.ts';
 import type { NewSeason } from '../../league/settingTables.ts';
-import { SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
+import { mostPlaces, SeasonCategoryField, type TypedCategory } from './SeasonCategoryField.tsx';
 import { SettingsForm, type Typed } from './SettingsForm.tsx';
 import { usualCategory, type SeasonCategories } from './seasonCategories.ts';
 import type { SaveOutcome } from './useSettingsTable.ts';
@@ -118,9 +118,6 @@ function stored({ legs, qualified, relegated }: TypedCategory): SeasonCategory {
     relegated: Number(relegated),
   };
 }
-
-/** As the database has it. */
-const mostPlaces = 32;
 
 function placesProblem(value: TypedCategory | null): string | null {
   const isCount = (text: string) => /^\d+$/u.test(text.trim()) && Number(text) <= mostPlaces;

@@ -1,13 +1,16 @@
 import '../../ui/theme/mantineForms.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Fieldset.layer.css';
 import '@mantine/core/styles/SimpleGrid.layer.css';
-import { Checkbox, NativeSelect, SimpleGrid, Text } from '@mantine/core';
+import { Checkbox, Fieldset, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { useId } from 'react';
 import { choiceProps } from '../../ui/form/choiceProps.ts';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
-import classes from './SeasonCategoryField.module.css';
+
+/** As the database has it. */
+export const mostPlaces = 32;
 
 /** How a category plays, as it is typed. */
 export type TypedCategory = { legs: string; qualified: string; relegated: string };
@@ -42,14 +45,14 @@ export function SeasonCategoryField(props: SeasonCategoryFieldProps) {
         label={label}
         type="number"
         min={0}
-        max={32}
+        max={mostPlaces}
         value={value[name]}
         {...described}
         onChange={(event) => onChange({ ...value, [name]: event.currentTarget.value })}
       />
     );
   return (
-    <fieldset aria-label={title} className={classes['root']}>
+    <Fieldset variant="unstyled" aria-label={title} m={0} miw={0}>
       <Checkbox
         {...choiceProps}
         label={<bdi>{title}</bdi>}
@@ -81,6 +84,6 @@ export function SeasonCategoryField(props: SeasonCategoryFieldProps) {
           {error}
         </Text>
       )}
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -3,6 +3,7 @@ import '../../ui/theme/mantineForms.css';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
+import { failureProps } from '../../ui/form/failureProps.ts';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { LinesField } from '../../ui/form/LinesField.tsx';
@@ -171,11 +172,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
             </Button>
           )}
         </Group>
-        {failure === null ? null : (
-          <Text c="var(--color-danger)" fw="var(--weight-medium)" role="alert">
-            {failure}
-          </Text>
-        )}
+        {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
       </Stack>
       {renderPreview === undefined ? null : (
         <section className={classes['preview']} aria-label="Así se verá">

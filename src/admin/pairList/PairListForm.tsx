@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { categoryTitle } from '../../league/category.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { NewPair } from '../../padel/pair.ts';
+import { failureProps } from '../../ui/form/failureProps.ts';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -160,11 +161,7 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
               : `Agregar ${count} parejas`}
         </Button>
       </Group>
-      {problem === null ? null : (
-        <Text c="var(--color-danger)" fw="var(--weight-medium)" role="alert">
-          {problem}
-        </Text>
-      )}
+      {problem === null ? null : <Text {...failureProps}>{problem}</Text>}
     </Stack>
   );
 }

@@ -85,8 +85,7 @@ export function AboutPage() {
         {league.categories.length === 0 ? null : (
           <AboutSection title="Cómo se cuenta la tabla" isWide>
             <Text>
-              {`${season.name}: ${describeRule(season.rule)}`}
-              {` ${describeQualified(season, league.categories)}`.trimEnd()}
+              {`${season.name}: ${describeRule(season.rule)} ${describeQualified(season, league.categories)}`.trimEnd()}
             </Text>
           </AboutSection>
         )}
