@@ -34,3 +34,11 @@ export function checkState({ tags, parameters, playFunction }: StoryContext): vo
   const difference = differenceOf(shown, readState());
   if (difference !== undefined) throw new Error(difference);
 }
+
+/** In the tests: no story, and no dialog over it, is wider than its screen after its play. */
+export function checkWidth({ canvasElement }: StoryContext): void {
+  for (const box of [canvasElement, ...document.querySelectorAll('[role=dialog]')]) {
+    const beyond = box.scrollWidth - box.clientWidth;
+    if (beyond > 0) throw new Error(`it is ${beyond} px wider than its screen`);
+  }
+}

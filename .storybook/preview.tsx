@@ -7,7 +7,7 @@ import { configure, within } from 'storybook/test';
 import { Reach } from './Reach.tsx';
 import { ThemeProvider } from '../src/ui/theme/ThemeProvider.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
-import { checkState, keepState } from './checkState.ts';
+import { checkState, checkWidth, keepState } from './checkState.ts';
 import { checkDarkColours } from './checkDarkColours.ts';
 import { emulateMedia } from './mediaPreferences.ts';
 import classes from './preview.module.css';
@@ -217,5 +217,5 @@ export default definePreview({
       document.documentElement.style.removeProperty('font-size');
     };
   },
-  afterEach: isTest ? [checkState, checkDarkColours] : [],
+  afterEach: isTest ? [checkState, checkWidth, checkDarkColours] : [],
 });

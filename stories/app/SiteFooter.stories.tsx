@@ -67,9 +67,6 @@ export const LongestOnTheSmallestScreen = meta.story({
     },
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });
 
 /** While the carousel loads, and in a league without sponsors. */

@@ -160,7 +160,4 @@ export const NotFound = meta.story({
 export const SmallestScreen = meta.story({
   args: { connection: offline, viewer: admin },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });

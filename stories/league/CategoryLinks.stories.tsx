@@ -30,7 +30,7 @@ export const OnACategoryPage = meta.story({
 /** On a phone the current category is scrolled into view; an end with more behind it fades out. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  parameters: { fullBleed: true, route: '/categorias/octava-libre' },
+  parameters: { route: '/categorias/octava-libre' },
   play: async ({ canvas }) => {
     const chip = canvas.getByRole('link', { name: 'Octava Libre' }).getBoundingClientRect();
     const row = canvas.getByRole('list').getBoundingClientRect();

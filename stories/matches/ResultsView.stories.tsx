@@ -220,9 +220,6 @@ export const Longest = meta.story({
     ),
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });
 
 /** Before there is a category. */

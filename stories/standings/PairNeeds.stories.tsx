@@ -111,8 +111,7 @@ export const LongestNames = meta.story({
     pairs: [],
     matches: [{ ...tonight, team1: longestWord, team2: longestName }],
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText(/^Para terminar primera/u);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });

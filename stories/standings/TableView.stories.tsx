@@ -215,7 +215,4 @@ export const Longest = meta.story({
       longestWord,
     ]),
   },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });

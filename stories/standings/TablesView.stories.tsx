@@ -72,9 +72,6 @@ export const LiveArrival = meta.story({
 export const Longest = meta.story({
   globals: { viewport: { value: 'smallest' } },
   args: { state: stateOf(played(`${longestName} | ${longestWord} | 6-4, 6-3`)) },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });
 
 /** Before there is a category. */

@@ -35,7 +35,4 @@ export const Open = meta.story({
 export const LongestOnTheSmallestScreen = meta.story({
   args: { title: `${longestName} contra ${longestName}`, isOpen: true },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });

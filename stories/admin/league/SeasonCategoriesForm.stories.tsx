@@ -79,7 +79,4 @@ export const LongestOnTheSmallestScreen = meta.story({
     ),
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });

@@ -43,9 +43,6 @@ export const Longest = meta.story({
 export const LongestOnTheSmallestScreen = meta.story({
   args: Longest.input.args,
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });
 
 /** The shortest content there can be. */

@@ -113,7 +113,4 @@ export const Longest = meta.story({
     ),
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });

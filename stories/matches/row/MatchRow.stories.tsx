@@ -175,14 +175,13 @@ const long = { team1: longestName, team2: longestWord };
 export const Longest = meta.story({
   globals: onTheSmallestScreen,
   render: () => resultRows([{ ...superTieBreak, ...long }], { isAdmin: true }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const name = canvas.getByText(longestName, { selector: 'bdi' });
     const isCut = () => name.scrollHeight > name.clientHeight + 1;
     await expect(isCut()).toBe(true);
     await expect(name).toHaveAttribute('title', longestName);
     while (document.activeElement !== name.closest('a')) await userEvent.tab();
     await expect(isCut()).toBe(false);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
@@ -190,18 +189,14 @@ export const Longest = meta.story({
 export const LongestMatch = meta.story({
   globals: onTheSmallestScreen,
   render: () => matchRows([{ ...tonight, ...long, location: longestName }], { isAdmin: true }),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
 });
 
 /** Text of twice the size: the names have the whole width, no word is broken. */
 export const LargeText = meta.story({
   globals: { ...onAPhone, text: '200' },
   render: () => resultRows([straightSets, tieBreaks]),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     const name = canvas.getByText('Contrapared', { selector: 'bdi' });
     await expect(name.clientHeight).toBeLessThan(50);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
