@@ -101,6 +101,6 @@ export const LongestOnTheSmallestScreen = meta.story({
   args: { team1: longestName, team2: longestWord, detail: longestWord },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
-    const dialog = await openDialog('Eliminar resultado');
+    await openDialog('Eliminar resultado');
   },
 });

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CardGrid } from '../../src/ui/CardGrid.tsx';
 import { ResultCard } from '../../src/matches/card/ResultCard.tsx';

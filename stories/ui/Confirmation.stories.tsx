@@ -107,6 +107,6 @@ export const LongestOnTheSmallestScreen = meta.story({
   },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
-    const dialog = await openDialog('Unir parejas');
+    await openDialog('Unir parejas');
   },
 });
