@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
-import { useNow } from '../league/useNow.ts';
+import { useToday } from '../league/useNow.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useGuide } from './guide/useGuide.ts';
 import { AdminPanel, type ToolGroup } from './AdminPanel.tsx';
@@ -66,7 +66,7 @@ const GuideWithData = lazy(async () => ({
 export function AdminStart() {
   const adding = useAdding(useResults({ order: 'entry' }), useUpcomingMatches());
   const pending = useUpcomingMatches(undefined, 'pending');
-  const { date: today } = useNow();
+  const today = useToday();
   const { rows, isShown, onSaved, onLater } = useGuide();
   const signOut = useSignOut();
   return (

@@ -10,7 +10,7 @@ import { isSettingsEntry, type HistoryEntry } from '../matches/history.ts';
 import { askFirst } from '../ui/askFirst.tsx';
 import { focusTitleIfLost } from '../ui/focusTitle.ts';
 import { notifyAdmin } from '../session/notifyAdmin.ts';
-import { useNow } from '../league/useNow.ts';
+import { useToday } from '../league/useNow.ts';
 import { useSettings } from '../league/settings.ts';
 
 /** Lists the deletions of the last 30 days, and restores rows. */
@@ -25,7 +25,7 @@ export function ChangesSection() {
 
 function HistorySection({ isTrash }: { isTrash: boolean }) {
   const { state, undo, restore, loadMore, retry } = useHistory(isTrash);
-  const { date: today } = useNow();
+  const today = useToday();
   const { clock } = useSettings();
   const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { CachedPages, type CachedPage } from '../ui/CachedPages.tsx';
 import { OfflineState } from '../ui/OfflineState.tsx';
 import { useData } from '../matches/DataProvider.tsx';
-import { useNow } from '../league/useNow.ts';
+import { useToday } from '../league/useNow.ts';
 import { findCachedPages } from './findCachedPages.ts';
 import { useSettings } from '../league/settings.ts';
 
@@ -19,7 +19,7 @@ export function OfflineError({ error, what }: OfflineErrorProps) {
   const { clock } = useSettings();
   const data = useData();
   const { pathname } = useLocation();
-  const { date: today } = useNow();
+  const today = useToday();
   const hasNetwork = useSyncExternalStore(watchNetwork, () => navigator.onLine);
   const [found, setFound] = useState<readonly CachedPage[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, type ReactNode } from 'react';
+import { Suspense, lazy, memo, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadCode } from '../live/loadCode.ts';
 import { useAuth } from '../session/authContext.ts';
@@ -14,7 +14,7 @@ import { readMyPairs } from '../pairs/myPairStorage.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
 import { RowDialogs } from '../matches/RowDialogs.tsx';
 import { useMyPairs } from '../pairs/useMyPairs.ts';
-import { useNow, useYear } from '../league/useNow.ts';
+import { useToday, useYear } from '../league/useNow.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { mainId, paths } from '../league/paths.ts';
 import { PageErrorBoundary } from '../ui/PageErrorBoundary.tsx';
@@ -50,6 +50,13 @@ const showOffline: ShowOffline = (error, what) => (
   </Suspense>
 );
 
+// Not rendered again with the page: each has as many parts as a list.
+const MemoizedHeader = memo(SiteHeader);
+const MemoizedFooter = memo(SiteFooter);
+const MemoizedFootBar = memo(FootBar);
+const colorSchemeControl = <ColorSchemeControl />;
+const sponsorCarousel = <LazySponsors />;
+
 /** What all pages share: header, footer, announcements and dialogs. */
 export function SiteLayout({
   children,
@@ -60,10 +67,11 @@ export function SiteLayout({
   const { currentUser, isAdmin } = useAuth();
   const signOut = useSignOut();
   const connection = useConnection();
-  const { date: today } = useNow();
+  const today = useToday();
   const year = useYear();
   const { pathname } = useLocation();
-  const pairs = useMyPairs();
+  // Deferred: every name of a pair asks whether it is starred.
+  const pairs = useDeferredValue(useMyPairs());
   const myPair = myPairsAddress(pairs);
   const league = useSettings();
   const search = useSearch();
@@ -81,7 +89,7 @@ export function SiteLayout({
       <SkipLink />
       {/* Boundaries: React hydrates the page first, then header and footer. */}
       <Suspense>
-        <SiteHeader
+        <MemoizedHeader
           leagueName={league.name}
           viewer={currentUser}
           connection={connection}
@@ -106,14 +114,14 @@ export function SiteLayout({
         </OfflineContext>
       </main>
       <Suspense>
-        <SiteFooter
+        <MemoizedFooter
           league={league}
           year={year}
-          colorSchemeControl={<ColorSchemeControl />}
-          sponsorCarousel={league.sponsors.length > 0 ? <LazySponsors /> : undefined}
+          colorSchemeControl={colorSchemeControl}
+          sponsorCarousel={league.sponsors.length > 0 ? sponsorCarousel : undefined}
         />
       </Suspense>
-      <FootBar myPair={myPair} />
+      <MemoizedFootBar myPair={myPair} />
       <SiteAnnouncer />
       {search.dialog}
       {isAdmin ? (

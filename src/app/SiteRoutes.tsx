@@ -58,13 +58,19 @@ type TitledPageProps = { page: SitePage; Content: ComponentType };
 function TitledPage({ page, Content }: TitledPageProps) {
   // The page renders again as a whole when a setting changes: what is memoized in it does so by itself.
   useSettings();
-  useAreSettingsComing();
   const [ownTitle, setOwnTitle] = useState<string | null>(null);
-  const title = page.title(usePageParams());
-  usePageTitle(ownTitle ?? title);
   return (
     <PageTitleProvider value={setOwnTitle}>
       <Content />
+      <TabTitle page={page} ownTitle={ownTitle} />
     </PageTitleProvider>
   );
+}
+
+/** By itself: once settings are known the title of an address may be another, and the page is the same. */
+function TabTitle({ page, ownTitle }: { page: SitePage; ownTitle: string | null }) {
+  useAreSettingsComing();
+  const title = page.title(usePageParams());
+  usePageTitle(ownTitle ?? title);
+  return null;
 }

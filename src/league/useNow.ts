@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { openedAt } from '../live/earlyRows.ts';
 import type { SeasonSettings } from './season.ts';
-import { civilMomentAt, type CivilMoment } from '../padel/time.ts';
+import { civilMomentAt, type CivilDate, type CivilMoment } from '../padel/time.ts';
 import { seasonAt } from './seasonLists.ts';
 import { builtSettings, settings, useSettings } from './settings.ts';
 
@@ -17,6 +17,16 @@ export function useNow(): CivilMoment {
   const { clock } = useSettings();
   const minutes = useSyncExternalStore(watchClock, currentMinute, minuteAtFirst);
   return useMemo(() => civilMomentAt(minutes * minute, clock), [minutes, clock]);
+}
+
+/** The date on the league's clock: whoever shows no time is rendered again at midnight alone. */
+export function useToday(): CivilDate {
+  useSettings();
+  return useSyncExternalStore(
+    watchClock,
+    () => momentAt(Date.now()).date,
+    () => momentAt(openedAt()).date,
+  );
 }
 
 /** The year on the league's clock. While a prerendered page hydrates, the year of the build. */

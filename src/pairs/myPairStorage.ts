@@ -6,8 +6,9 @@ import { withStorage } from '../live/storage.ts';
 export const myPairsKey = 'league-my-pairs';
 
 const listeners = new Set<() => void>();
-const none: readonly MyPair[] = [];
-let known: { text: string | null; pairs: readonly MyPair[] } = { text: null, pairs: none };
+/** What a device without stars has, and what a prerendered page hydrates with. */
+export const noPairs: readonly MyPair[] = [];
+let known: { text: string | null; pairs: readonly MyPair[] } = { text: null, pairs: noPairs };
 
 /** The pairs starred on this device, in the order in which they were; the same array until it changes. */
 export function readMyPairs(): readonly MyPair[] {

@@ -5,7 +5,7 @@ import { PasteField } from './PasteField.tsx';
 import { ReadingProgress } from './review/ReadingProgress.tsx';
 import { SinceQuestion } from './review/SinceQuestion.tsx';
 import { assertNever } from '../padel/assertNever.ts';
-import { useNow } from '../league/useNow.ts';
+import { useToday } from '../league/useNow.ts';
 import { CopyMatches } from './CopyMatches.tsx';
 import { Downloads } from './Downloads.tsx';
 import { FileProblem, readFile } from './readFile.ts';
@@ -17,7 +17,7 @@ import { usePasteContext } from './usePasteContext.ts';
 
 /** Paste, review, save. */
 export function PasteSteps() {
-  const { date: today } = useNow();
+  const today = useToday();
   const context = usePasteContext();
   const paste = usePaste(context, today);
   const [isOpening, setOpening] = useState(false);

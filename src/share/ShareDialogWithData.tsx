@@ -13,7 +13,7 @@ import { assertNever } from '../padel/assertNever.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { useList } from '../live/useList.ts';
 import { calendarFile } from '../pairs/calendarFile.ts';
-import { useNow } from '../league/useNow.ts';
+import { useToday } from '../league/useNow.ts';
 import { paths } from '../league/paths.ts';
 import { pictureUrl, settings, siteHost, useSettings } from '../league/settings.ts';
 
@@ -24,7 +24,7 @@ const shownLogos = 5;
 
 /** The dialog for sharing with the league's name, its sponsors and the other results of the day. */
 export function ShareDialogWithData({ share, onClose }: ShareDialogWithDataProps) {
-  const { date: today } = useNow();
+  const today = useToday();
   const league = useSettings();
   const branding = useMemo(() => makeBranding(today, league), [today, league]);
   const dialog = { share, onClose, branding, addressOf };

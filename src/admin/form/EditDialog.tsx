@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNow } from '../../league/useNow.ts';
+import { useToday } from '../../league/useNow.ts';
 import type { TableRow } from '../../live/table.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { errorMessage } from '../../session/errorMessages.ts';
@@ -61,7 +61,7 @@ export function EditDialog<Item extends TableRow & Values, Values extends object
     ...dialog
   } = props;
   const { texts, write } = dialog.form;
-  const { date: today } = useNow();
+  const today = useToday();
   const [initial] = useState(() => (row === null ? start(today) : write(row)));
   const id = row?.id ?? matchId;
   const draft = useDraft({

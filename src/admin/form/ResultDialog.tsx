@@ -1,4 +1,4 @@
-import { useNow } from '../../league/useNow.ts';
+import { useToday } from '../../league/useNow.ts';
 import { pairingOf } from '../../matches/announcedMatch.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import type { RowRequest } from '../../matches/RowDialogs.tsx';
@@ -18,7 +18,7 @@ type ResultDialogProps = { request: RowRequest<Result>; isOpen: boolean; onClose
 
 /** Adds or corrects a result, and settles the announced match that it is. */
 export function ResultDialog({ request, ...dialog }: ResultDialogProps) {
-  const { date: today } = useNow();
+  const today = useToday();
   const { tables } = useData();
   const write = useWrite();
   const pairs = useKnownPairs();

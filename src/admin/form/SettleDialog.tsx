@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNow } from '../../league/useNow.ts';
+import { useToday } from '../../league/useNow.ts';
 import { useList } from '../../live/useList.ts';
 import { useData } from '../../matches/DataProvider.tsx';
 import { useOpenDialog } from '../../matches/RowDialogs.tsx';
@@ -19,7 +19,7 @@ type SettleDialogProps = { match: UpcomingMatch; isOpen: boolean; onClose: () =>
 /** Enters the result of an announced match, and can go on to the next pending match. */
 export function SettleDialog({ match, ...dialog }: SettleDialogProps) {
   const { id } = match;
-  const { date: today } = useNow();
+  const today = useToday();
   const { tables } = useData();
   const write = useWrite();
   const askDay = useDayQuestion(today, match.date);

@@ -15,14 +15,14 @@ import { Contacts } from './Contacts.tsx';
 import { describeQualified } from './describeQualified.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
-import { useCurrentSeason, useNow } from '../../league/useNow.ts';
+import { useCurrentSeason, useToday } from '../../league/useNow.ts';
 import classes from './AboutPage.module.css';
 import { useSettings } from '../../league/settings.ts';
 
 /** `/nosotros`: the league, how it is played and how to reach it, from its settings. */
 export function AboutPage() {
   const season = useCurrentSeason();
-  const { date: today } = useNow();
+  const today = useToday();
   const league = useSettings();
   const { about } = league;
   const passed = about.dates.filter(({ day }) => day <= today).length;

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../../session/authContext.ts';
 import { pendingChoice, type FilterChoice } from '../../league/CategoryFilter.tsx';
 import { categoryBySlug, type Category } from '../../league/category.ts';
 import { withStorage } from '../../live/storage.ts';
-import { useIsHydrated } from '../../ui/hooks/useIsHydrated.ts';
 
 const parameter = 'categoria';
 const storageKey = 'league-category';
+
+const never = () => () => {};
 
 /** For the component `CategoryFilter`. */
 export type CategoryFilterProps = {
@@ -31,10 +32,13 @@ export type CategoryFilterState = {
 export function useCategoryFilter(): CategoryFilterState {
   const [params, setParams] = useSearchParams();
   const { isAdmin } = useAuth();
-  // Prerendered pages have no filter, and the first render must equal them.
-  const isHydrated = useIsHydrated();
   const inAddress = params.get(parameter);
-  const chosen = isHydrated ? (inAddress ?? storedSlug()) : null;
+  const chosen = useSyncExternalStore(
+    never,
+    () => inAddress ?? storedSlug(),
+    // Prerendered pages have no filter, and the first render must equal them.
+    () => null,
+  );
   const isPending = isAdmin && chosen?.toLowerCase() === pendingChoice;
   const category = chosen === null ? undefined : categoryBySlug(chosen);
   const choice = isPending ? pendingChoice : category?.slug;

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { Suspense, lazy, useCallback, useEffect, useState } from 'react';
 import { PageErrorBoundary } from '../../ui/PageErrorBoundary.tsx';
 
 const SiteSearch = lazy(async () => {
@@ -20,7 +20,7 @@ export function useSearch() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   return {
-    open: () => setOpen(true),
+    open: useCallback(() => setOpen(true), []),
     dialog: isOpen ? (
       <PageErrorBoundary isOptional>
         <Suspense>
