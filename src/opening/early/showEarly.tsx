@@ -7,6 +7,7 @@ import { civilMomentAt } from '../../padel/time.ts';
 import { PageParamsProvider } from '../../ui/pageParams.ts';
 import { mainId } from '../../league/paths.ts';
 import { delay } from '../../live/delay.ts';
+import { yieldToMain } from '../../live/yieldToMain.ts';
 import { prepareChildren } from './patchDom.ts';
 import { renderNodes, type PageNode } from './react.ts';
 import { settings } from '../../league/settings.ts';
@@ -47,6 +48,8 @@ async function show(Page: ComponentType | null) {
   if (isLate()) return;
   // While the font is still on its way.
   const showRows = prepareChildren(main, renderPage(Page, opening, early));
+  // Rendering and layout are two tasks.
+  await yieldToMain();
   // In another font lines end elsewhere, and rows would move when it arrives.
   await Promise.race([document.fonts.ready, delay(fontTimeout)]);
   if (isLate()) return;
