@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
+import { compareWith, comparisons } from './against/against.ts';
 import { describeMachine, publish } from './support/publish.ts';
 import { renderTable, type Part, type Table } from './support/report.ts';
 
@@ -29,34 +30,33 @@ const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
 });
 
-const unknown = named.filter((name) => !(name in parts));
+const offered = Object.keys(options.against === undefined ? parts : comparisons);
+const unknown = named.filter((name) => !offered.includes(name));
 if (unknown.length > 0) {
-  console.error(`No part ${unknown.join(', ')}. There are: ${Object.keys(parts).join(', ')}.`);
+  console.error(`No part ${unknown.join(', ')}. There are: ${offered.join(', ')}.`);
   process.exit(1);
 }
+const chosen = offered.filter((name) => named.length === 0 || named.includes(name));
 console.log(`${describeMachine()}, load ${loadavg()[0]?.toFixed(2)}`);
 
 if (options.against !== undefined) {
-  const { compareWith } = await import('./against/against.ts');
-  await print([await compareWith(options.against, Number(options.runs))]);
+  await compareWith(options.against, chosen, Number(options.runs), print);
   process.exit();
 }
 
 const measured = new Map<string, { title: string; tables: readonly Table[] }>();
 for (const [name, load] of Object.entries(parts)) {
-  if (named.length > 0 && !named.includes(name)) continue;
+  if (!chosen.includes(name)) continue;
   const { title, run } = await load();
   console.log(`\n${name}: ${title}…\n`);
   const started = performance.now();
   const { tables, details = [] } = await run();
-  await print([...details, ...tables]);
+  for (const table of [...details, ...tables]) await print(table);
   console.log(`(${Math.round((performance.now() - started) / 1000)} s)`);
   measured.set(name, { title, tables });
 }
 if (options.publish) await publish(measured);
 
-async function print(tables: readonly Table[]) {
-  for (const table of tables) {
-    console.log(await format(renderTable(table), { parser: 'markdown' }));
-  }
+async function print(table: Table) {
+  console.log(await format(renderTable(table), { parser: 'markdown' }));
 }

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { paths } from '../../../src/league/paths.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/site.ts';
-import { openLeague, type League } from '../support/league.ts';
+import { openLeague, type Writer } from '../support/league.ts';
 import type { Changes } from '../support/observer.ts';
 import {
   changesSettled,
@@ -27,7 +27,7 @@ export const title = 'an open page while much happens';
 export async function run() {
   await using league = await openLeague(buildSite());
   await using browser = await launchChromium();
-  const delays = await measureSingleChanges(browser, league);
+  const delays = await measureSingleChanges(browser, league, 120);
   await measureBurst(browser, league);
   const measured: Changes[] = [];
   while (measured.length < bursts) measured.push(await measureBurst(browser, league));
@@ -59,15 +59,19 @@ async function openResults(browser: Browser, url: string): Promise<OpenPage> {
 }
 
 /** @returns of each change, ms from its arrival in the page to its painted row */
-async function measureSingleChanges(browser: Browser, league: League): Promise<number[]> {
+export async function measureSingleChanges(
+  browser: Browser,
+  league: Writer,
+  count: number,
+): Promise<number[]> {
   await using phone = await openResults(browser, league.url);
-  const changes = await saveAndSee(phone.page, league, 120);
+  const changes = await saveAndSee(phone.page, league, count);
   // The first includes the code's first run.
   return changes.slice(1).map(({ received, painted }) => painted - received);
 }
 
 /** A second in which everybody saves everything. */
-async function measureBurst(browser: Browser, league: League): Promise<Changes> {
+export async function measureBurst(browser: Browser, league: Writer): Promise<Changes> {
   await using phone = await openResults(browser, league.url);
   const { page } = phone;
   await page.evaluate(() => window.observer.startCounting());
@@ -83,7 +87,7 @@ async function measureBurst(browser: Browser, league: League): Promise<Changes> 
 }
 
 /** Loads a long list page by page. @returns from each click to the painted rows, ms */
-async function measureLongList(browser: Browser, league: League): Promise<number[]> {
+async function measureLongList(browser: Browser, league: Writer): Promise<number[]> {
   await league.addHistory(longList);
   await using phone = await openResults(browser, league.url);
   const { page } = phone;

@@ -28,7 +28,8 @@ export async function loadInTurn(browser: Browser, pages: readonly Visited[], ru
   }
 }
 
-async function coldLoad(browser: Browser, url: string, text: string): Promise<Load> {
+/** A visit on a slow phone. @param text in the row whose times are taken */
+export async function coldLoad(browser: Browser, url: string, text: string): Promise<Load> {
   await using phone = await openPhone(browser, { network: true, processor: true }, text);
   const { page, devTools } = phone;
   const transfer = watchTransfer(devTools);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { paths } from '../../../src/league/paths.ts';
 import { launchChromium } from '../../support/chromium.ts';
 import { buildSite } from '../support/site.ts';
@@ -81,11 +82,11 @@ async function countVisitor(browser: Browser, { url }: League, width: number): P
   return parts;
 }
 
-async function countForms(browser: Browser, { url, admin }: League, width: number) {
+async function countForms(browser: Browser, { url }: League, width: number) {
   await using page = await browser.newPage({ viewport: { width, height: 900 } });
   await page.goto(url + paths.admin());
-  await page.getByLabel('Correo Electrónico').fill(admin.email);
-  await page.getByLabel(/^Contraseña/).fill(admin.password);
+  await page.getByLabel('Correo Electrónico').fill(demoAdmin.email);
+  await page.getByLabel(/^Contraseña/).fill(demoAdmin.password);
   const parts = await findParts(page, 'main');
   await page.getByRole('button', { name: 'Iniciar Sesión' }).click();
   await page.waitForURL((url) => url.pathname === paths.home());

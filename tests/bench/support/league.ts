@@ -1,3 +1,4 @@
+import { demoAdmin, demoPublishableKey } from '../../../supabase/embedded/keys.ts';
 import { now, startWorker } from './worker.ts';
 import type { LeagueApi } from './leagueWorker.ts';
 
@@ -13,6 +14,8 @@ export const noDelay = { min: 0, max: 0 };
 const opponents = 'Los de la medición';
 const timeZone = 'America/Argentina/Cordoba';
 
+export type Writer = Awaited<ReturnType<typeof connectTo>>;
+
 /**
  * The demo league on the embedded server, in a process of its own: what the benchmark does
  * delays no response.
@@ -20,13 +23,28 @@ const timeZone = 'America/Argentina/Cordoba';
  */
 export async function openLeague(site: string | null = null) {
   const worker = startWorker<LeagueApi>(new URL('leagueWorker.ts', import.meta.url));
-  const { url, publishableKey, admin, lowerBoundUrl } = await worker.call('start', site);
+  const { url, lowerBoundUrl } = await worker.call('start', site);
   await worker.call('delayDelivery', usualDelay);
-  const apiHeaders = { apikey: publishableKey, 'content-type': 'application/json' };
+  const query = `apikey=${demoPublishableKey}&vsn=2.0.0`;
+  return {
+    ...(await connectTo(url)),
+    socketUrl: `${url.replace('http', 'ws')}/realtime/v1/websocket?${query}`,
+    lowerBoundUrl,
+    worker,
+    /** The bare server sends this to everybody connected to it. */
+    sendBare: (message: unknown) => post(lowerBoundUrl, {}, message),
+    [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose](),
+  };
+}
+
+/** Signs in to a demo league as its administrator. */
+export async function connectTo(url: string) {
+  const apiHeaders = { apikey: demoPublishableKey, 'content-type': 'application/json' };
+  const { email, password } = demoAdmin;
   const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: apiHeaders,
-    body: JSON.stringify({ email: admin.email, password: admin.password }),
+    body: JSON.stringify({ email, password }),
   });
   const { access_token }: { access_token: string } = await response.json();
   const headers = {
@@ -38,11 +56,6 @@ export async function openLeague(site: string | null = null) {
   const add = (rows: unknown) => post(`${results}?select=id`, headers, rows);
   return {
     url,
-    socketUrl: `${url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishableKey}&vsn=2.0.0`,
-    lowerBoundUrl,
-    /** The administrator's e-mail and password. */
-    admin,
-    worker,
     /** Adds results as the administrator, in one request like the site's. */
     addResults: (...teams: readonly string[]) => {
       const rows = teams.map((team) => resultOf(team, 0));
@@ -59,9 +72,6 @@ export async function openLeague(site: string | null = null) {
       const added = `${results}?team2=eq.${encodeURIComponent(opponents)}`;
       await fetch(added, { method: 'DELETE', headers: { ...headers, prefer: 'return=minimal' } });
     },
-    /** The bare server sends this to everybody connected to it. */
-    sendBare: (message: unknown) => post(lowerBoundUrl, {}, message),
-    [Symbol.asyncDispose]: () => worker[Symbol.asyncDispose](),
   };
 }
 

@@ -1,4 +1,3 @@
-import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { startLowerBoundServer } from './lowerBoundServer.ts';
 import { serve } from './worker.ts';
@@ -16,9 +15,9 @@ const supabase = startEmbeddedSupabase({ realtime: { deliveryDelay } });
 const api = {
   /** @param site the folder of a built site, if pages are visited */
   async start(site: string | null) {
-    const { url, publishableKey, serveSite } = await supabase;
+    const { url, serveSite } = await supabase;
     if (site !== null) serveSite(site);
-    return { url, publishableKey, admin: demoAdmin, lowerBoundUrl: await startLowerBoundServer() };
+    return { url, lowerBoundUrl: await startLowerBoundServer() };
   },
   /** From the next change on. */
   delayDelivery: (delay: Delay) => {

@@ -22,6 +22,8 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
   let received: number[] = [];
   let lastMutation = 0;
   let longestEvent = 0;
+  let firstSeen = Number.POSITIVE_INFINITY;
+  const tap = { isHit: false, answered: 0 };
 
   const observe = (
     type: string,
@@ -54,7 +56,11 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
   // React reports its commits to its developer tools, in production as well.
   Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,
-    inject: () => 1,
+    inject() {
+      const report: unknown = Reflect.get(window, 'reactStarts');
+      if (typeof report === 'function') report('');
+      return 1;
+    },
     onCommitFiberRoot() {
       if (load.hydrated > 0) return;
       const row = document.querySelector(rowSelector);
@@ -115,6 +121,7 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
     const painted = await nextTask();
     if (!row.checkVisibility()) return;
     sought.isSeen = true;
+    firstSeen = Math.min(firstSeen, painted);
     sought.times.resolve({ received, painted, secondFrame: await secondFrame });
   };
   new MutationObserver((records) => {
@@ -130,6 +137,19 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
   const beyond50 = (tasks: readonly Task[], from: number) =>
     tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, from) - 50), 0);
 
+  const longest = (tasks: readonly Task[]) =>
+    Math.max(0, ...tasks.map(({ start, end }) => end - start));
+  /** Waits for a change of the document that makes it true. @returns when it was made */
+  const until = (isTrue: () => boolean) =>
+    new Promise<number>((resolve) => {
+      const options = { subtree: true, childList: true, characterData: true, attributes: true };
+      new MutationObserver((_, observer) => {
+        if (!isTrue()) return;
+        observer.disconnect();
+        resolve(performance.now());
+      }).observe(document, options);
+    });
+
   return {
     /** Waits for a row with this text; `row` returns its times. */
     expectRow(text: string) {
@@ -138,9 +158,14 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
     row: () => expected.times.promise,
     /**
      * How the page has loaded: `hydrated` is when React had its first row, 0: not yet; `blocked` is what
-     * tasks took beyond 50 ms each after the first paint.
+     * tasks took beyond 50 ms each after the first paint, `longestTask` the longest of those after the row
+     * that was expected at once; 0: of at most 50 ms.
      */
-    load: () => ({ ...load, blocked: beyond50(tasks, load.firstPaint) }),
+    load: () => ({
+      ...load,
+      blocked: beyond50(tasks, load.firstPaint),
+      longestTask: longest(tasks.filter(({ start }) => start >= firstSeen)),
+    }),
     startCounting() {
       received = [];
       tasks = [];
@@ -157,7 +182,7 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
         received: received.length,
         /** From the first change until the page showed all of them. */
         complete: end - (received[0] ?? 0),
-        longestTask: Math.max(0, ...during.map(({ start, end }) => end - start)),
+        longestTask: longest(during),
         blocked: beyond50(during, 0),
         /** How long nothing has arrived or changed. */
         quiet: performance.now() - last,
@@ -180,21 +205,21 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
         document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), options);
       });
       const before = read();
-      const seen = await new Promise<number>((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (read() === before) return;
-          observer.disconnect();
-          resolve(performance.now());
-        }).observe(document, {
-          subtree: true,
-          childList: true,
-          characterData: true,
-          attributes: true,
-        });
-      });
+      const seen = await until(() => read() !== before);
       const end = await painted();
       return { seen: seen - (await clicked), painted: end - (await clicked) };
     },
+    /** Waits for a touch, and until an element that matches `response` is painted. */
+    async expectTap({ tapped, response }: { tapped: string; response: string }) {
+      const note = ({ target }: Event) => {
+        tap.isHit ||= target instanceof Element && target.closest(tapped) !== null;
+      };
+      document.addEventListener('pointerdown', note, { capture: true });
+      await until(() => document.querySelector(response) !== null);
+      tap.answered = performance.timeOrigin + (await painted());
+    },
+    /** Whether the touch was on its target, and when its response was painted, ms since 1970; 0: not yet. */
+    tap: () => tap,
     painted,
   };
 }

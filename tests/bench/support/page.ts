@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
-import type { League, Write } from './league.ts';
+import type { Write, Writer } from './league.ts';
 import { createObserver, type Changes, type RowTimes } from './observer.ts';
 
 /** How the pages mark up the rows of their lists. */
@@ -21,6 +21,13 @@ const slowNetwork = {
   latency: 562.5,
   downloadThroughput: 184_320,
   uploadThroughput: 84_375,
+};
+
+export const fastNetwork = {
+  offline: false,
+  latency: 0,
+  downloadThroughput: -1,
+  uploadThroughput: -1,
 };
 
 /** How many times slower than this machine's the phone's processor is. */
@@ -116,7 +123,7 @@ export async function clickToChange(
  */
 export async function saveAndSee(
   page: Page,
-  league: League,
+  league: Writer,
   count: number,
 ): Promise<(RowTimes & Write)[]> {
   const times: (RowTimes & Write)[] = [];

@@ -35,7 +35,7 @@ function build(command: readonly string[], folder: string, cwd: string): string 
   return folder;
 }
 
-type Started = AsyncDisposable & { found: string };
+type Started = AsyncDisposable & { found: string; pid: number };
 
 /** Runs a module in a process of its own until it prints `expected`. @returns what its group matches */
 export async function startProcess(
@@ -59,6 +59,7 @@ export async function startProcess(
   });
   return {
     found,
+    pid: child.pid ?? 0,
     async [Symbol.asyncDispose]() {
       child.kill();
       await closed;

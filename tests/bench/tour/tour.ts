@@ -20,7 +20,7 @@ type Step = {
 };
 
 const list = /^Últimos Resultados/;
-const steps: readonly Step[] = [
+export const steps: readonly Step[] = [
   { name: 'open the menu', button: 'Menú' },
   { name: 'open the categories', button: 'Categorías' },
   { name: 'go to a category', link: 'Sexta Libre', list: /^Últimos Resultados - Sexta Libre/ },
@@ -71,7 +71,7 @@ export async function run() {
 }
 
 /** @returns the longest event of each step, ms */
-async function walk(browser: Browser, url: string): Promise<number[]> {
+export async function walk(browser: Browser, url: string): Promise<number[]> {
   await using phone = await openPhone(browser, { processor: true });
   const { page } = phone;
   await goLive(page, url);

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser } from 'playwright';
+import { paths } from '../../../src/league/paths.ts';
+import { coldLoad } from '../firstResult/loads.ts';
+import { fastNetwork, openPhone, readFirstText, rowSelector } from '../support/page.ts';
+import { atMost } from '../support/report.ts';
+import { median } from '../support/statistics.ts';
+import { both, figure, type Both, type Figure } from './figures.ts';
+
+const menu = 'button[aria-label="Menú"]';
+const chip = 'nav[aria-label="Filtrar por categoría"] li:nth-child(3) a';
+const share = `${rowSelector} button[aria-haspopup]`;
+/** Selectors of what is tapped, and of what is there once the page has responded. */
+const targets = [
+  { name: 'open the menu', tapped: menu, response: `${menu}[aria-expanded="true"]` },
+  { name: 'share the first result', tapped: share, response: '[role="dialog"]' },
+  { name: 'filter the list', tapped: chip, response: `${chip}[aria-current="true"]` },
+];
+
+/** How long after its start React may hydrate, ms. */
+const hydration = 300;
+/** A response that has not come by then never comes, ms. */
+const patience = 20_000;
+
+/**
+ * Taps on the page of a list while React hydrates it, and at any moment from its first paint until two
+ * seconds after. The moments are random, the same for both builds.
+ */
+export async function compareTaps(
+  browser: Browser,
+  urls: Both<string>,
+  runs: number,
+): Promise<Figure[]> {
+  const pages = {
+    before: await visit(browser, urls.before),
+    now: await visit(browser, urls.now),
+  };
+  const figures: Figure[] = [];
+  for (const isHydrating of [true, false]) {
+    const moment = isHydrating ? 'while React hydrates' : 'at any moment';
+    const lost = { before: 0, now: 0 };
+    for (const target of targets) {
+      const times: Both<number[]> = { before: [], now: [] };
+      for (let run = 0; run < runs; run += 1) {
+        const random = Math.random();
+        for (const build of ['before', 'now'] as const) {
+          const time = await measureTap(browser, pages[build], target, isHydrating, random);
+          if (time === null) lost[build] += 1;
+          else times[build].push(time);
+        }
+      }
+      const what = `${target.name} ${moment} → response painted, ms`;
+      figures.push(figure(what, both(times, median), isHydrating ? 0.5 : undefined));
+    }
+    figures.push({ what: `taps lost ${moment}`, ...lost, ratio: atMost(lost.now, 0) });
+  }
+  return figures;
+}
+
+/** Finds out by a fast visit where the targets are, and by a slow one when. */
+async function visit(browser: Browser, site: string) {
+  const url = site + paths.results();
+  await using phone = await openPhone(browser, {});
+  const { page } = phone;
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const points = new Map<string, { x: number; y: number }>();
+  for (const { tapped } of targets) {
+    const box = await page.locator(tapped).first().boundingBox();
+    if (box !== null) points.set(tapped, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+  return { url, points, load: await coldLoad(browser, url, await readFirstText(page)) };
+}
+
+/**
+ * Taps as a finger does, which waits for nothing.
+ * @param random which part of the time in question has passed, from 0 to 1
+ * @returns from the tap until its response was painted, ms; `null`: it was lost
+ * @throws Error if something else is tapped each time
+ */
+async function measureTap(
+  browser: Browser,
+  { url, points, load }: Awaited<ReturnType<typeof visit>>,
+  { tapped, response }: (typeof targets)[number],
+  isHydrating: boolean,
+  random: number,
+): Promise<number | null> {
+  const point = points.get(tapped) ?? { x: 0, y: 0 };
+  const from = tapped === share ? load.painted : load.firstPaint;
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await using phone = await openPhone(browser, { network: true, processor: true });
+    const { page, devTools } = phone;
+    await page.addInitScript(`window.observer.expectTap(${JSON.stringify({ tapped, response })})`);
+    const reactStarts = new Promise((resolve) => devTools.once('Runtime.bindingCalled', resolve));
+    await devTools.send('Runtime.enable');
+    await devTools.send('Runtime.addBinding', { name: 'reactStarts' });
+    const moment = sleep(from + random * (load.hydrated + 2000 - from));
+    await page.goto(url, { waitUntil: 'commit' });
+    if (isHydrating) {
+      await reactStarts;
+      // How long a dialog's code takes to arrive is not measured here.
+      void devTools.send('Network.emulateNetworkConditions', fastNetwork);
+      await sleep(random * hydration);
+    } else await moment;
+    const started = performance.timeOrigin + performance.now();
+    const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+      devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await Promise.all([touch('touchStart', point), touch('touchEnd')]);
+    // A link may lead to a new document: its observer is asked then.
+    const answered = await page
+      .waitForFunction(() => window.observer.tap().answered, null, {
+        polling: 500,
+        timeout: patience,
+      })
+      .then((handle) => handle.jsonValue())
+      .catch(() => 0);
+    if (answered > 0) return answered - started;
+    if (await page.evaluate(() => window.observer.tap().isHit)) return null;
+  }
+  throw new Error(`${url}: ${tapped} is not where it was.`);
+}

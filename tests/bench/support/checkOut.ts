@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { benchFolder, root } from './publish.ts';
+
+/**
+ * Checks a commit out into a folder of its own, with the packages that its lock file names. The folder is
+ * removed when the process exits, on Ctrl-C too.
+ * @returns the folder
+ * @throws Error if git does not know the commit, or its packages cannot be installed
+ */
+export function checkOut(commit: string): string {
+  const folder = join(benchFolder, 'against');
+  const remove = () => {
+    rmSync(folder, { recursive: true, force: true });
+    spawnSync('git', ['worktree', 'prune'], { cwd: root });
+  };
+  remove();
+  process.once('exit', remove);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  run(root, 'git', 'worktree', 'add', '--quiet', '--detach', folder, commit);
+  const lockFile = (project: string) => readFileSync(join(project, 'package-lock.json'), 'utf8');
+  // Hard links: behind a symbolic link the build would find packages under two paths.
+  if (lockFile(folder) === lockFile(root)) run(root, 'cp', '-al', 'node_modules', folder);
+  else run(folder, 'npm', 'ci', '--no-audit', '--no-fund');
+  return folder;
+}
+
+function run(cwd: string, command: string, ...parameters: readonly string[]) {
+  const { status } = spawnSync(command, parameters, {
+    cwd,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${command} ${parameters.join(' ')} failed.`);
+}
