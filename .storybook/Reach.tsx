@@ -6,7 +6,12 @@ type Step = string | readonly [field: string, value: string];
 
 type ReachProps = { steps: readonly Step[]; children: ReactNode };
 
-/** In a picture: leads a story whose state lies behind a control into that state. */
+let reaching: Promise<void> = Promise.resolve();
+
+/** Resolves once the story is in its state. */
+export const reached = () => reaching;
+
+/** Leads a story whose state lies behind a control into that state, before its play. */
 export function Reach({ steps, children }: ReachProps) {
   useLayoutEffect(() => {
     document.body.dataset['reaching'] = '';
@@ -16,7 +21,7 @@ export function Reach({ steps, children }: ReachProps) {
     // Once: a second press would close what the first one opened.
     if (hasStarted.current) return;
     hasStarted.current = true;
-    void reach(steps).finally(() => delete document.body.dataset['reaching']);
+    reaching = reach(steps).finally(() => delete document.body.dataset['reaching']);
   }, [steps]);
   return children;
 }

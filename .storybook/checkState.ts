@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/csf';
 
 /** What is to be seen, typed, opened and chosen on the page. */
-export function readState(): string {
+function readState(): string {
   const fields = [...document.querySelectorAll('input, textarea, select')].map((field) =>
     'value' in field ? `${String(field.value)} ${field.matches(':checked')}` : '',
   );
@@ -10,7 +10,7 @@ export function readState(): string {
 }
 
 /** Where the state that a play leads to begins to differ from the one that is shown. */
-export function differenceOf(shown: string, played: string): string | undefined {
+function differenceOf(shown: string, played: string): string | undefined {
   if (shown === played) return undefined;
   const at = Array.from(played).findIndex((letter, index) => letter !== shown.charAt(index));
   const excerpt = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 10), at + 40));
@@ -26,10 +26,10 @@ export function keepState(): void {
 
 /**
  * In the tests: a play proves the state that its story is in, and leads to no other, unless it is
- * tagged `plays-on`. What the docs lead into its state by controls is checked by `check:storybook`.
+ * tagged `plays-on`.
  */
-export function checkState({ tags, parameters, playFunction }: StoryContext): void {
-  const isShown = tags.includes('autodocs') && parameters['reach'] === undefined;
+export function checkState({ tags, playFunction }: StoryContext): void {
+  const isShown = tags.includes('autodocs');
   if (!isShown || playFunction === undefined || tags.includes('plays-on')) return;
   const difference = differenceOf(shown, readState());
   if (difference !== undefined) throw new Error(difference);

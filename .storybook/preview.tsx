@@ -4,16 +4,16 @@ import { definePreview } from '@storybook/react-vite';
 import { lazy } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, within } from 'storybook/test';
-import { Reach } from './Reach.tsx';
+import { Reach, reached } from './Reach.tsx';
 import { ThemeProvider } from '../src/ui/theme/ThemeProvider.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
 import { checkState, checkWidth, keepState } from './checkState.ts';
 import { checkDarkColours } from './checkDarkColours.ts';
 import { emulateMedia } from './mediaPreferences.ts';
 import classes from './preview.module.css';
-import { isPicture, keepFromPlaying } from './picture.ts';
+import { keepFromPlaying } from './picture.ts';
 import { PseudoState } from './PseudoState.tsx';
-import { readableTypes } from './readableTypes.ts';
+import { plainControls, readableTypes } from './readableTypes.ts';
 import { startWithDemo } from './startWithDemo.ts';
 import { SlowNetwork } from './SlowNetwork.tsx';
 import { toolbar, toolbarDefaults } from './toolbar.ts';
@@ -40,7 +40,8 @@ const docs = {
   container: DocsFrame,
   page: ComponentPage,
   components: { Story: StoryOnScreen },
-  toc: { headingSelector: 'h3' },
+  // Without Storybook's own heading above the stories of a component.
+  toc: { headingSelector: 'h2:not(#stories), h3' },
 };
 
 // With header and footer, except in the tests: theirs are those of SiteLayout.
@@ -69,7 +70,7 @@ startWithDemo();
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   tags: ['autodocs'],
-  argTypesEnhancers: [readableTypes],
+  argTypesEnhancers: [readableTypes, plainControls],
   globalTypes: toolbar,
   initialGlobals: toolbarDefaults,
   parameters: {
@@ -123,7 +124,7 @@ export default definePreview({
   decorators: [
     // The inner one first.
     (Story, { parameters }) =>
-      isPicture && Array.isArray(parameters['reach']) ? (
+      Array.isArray(parameters['reach']) ? (
         <Reach steps={parameters['reach']}>
           <Story />
         </Reach>
@@ -190,6 +191,8 @@ export default definePreview({
     Object.assign(context, {
       async renderToCanvas() {
         await renderToCanvas();
+        await afterEffects();
+        await reached();
         await afterEffects();
         keepState();
       },

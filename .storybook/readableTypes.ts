@@ -16,3 +16,23 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   });
   return Object.fromEntries(types);
 };
+
+/** Leaves controls to what can be typed or chosen: not to a list, an element or what holds another. */
+export const plainControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      argType.control !== undefined || isPlain(initialArgs[name])
+        ? argType
+        : { ...argType, control: false },
+    ]),
+  );
+
+function isPlain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return (
+    Object.getPrototypeOf(value) === Object.prototype &&
+    !('$$typeof' in value) &&
+    Object.values(value).every((part) => typeof part !== 'object' || part === null)
+  );
+}

@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Auth } from '../../src/session/authContext.ts';
 import { PermissionError } from '../../src/session/writeErrors.ts';
@@ -42,7 +42,6 @@ const meta = preview.meta({
   component: AdminPage,
   render: (props: StageProps) => <Stage {...props} />,
   args: { login: fn(async () => {}), viewer: visitor },
-  argTypes: { login: { control: false }, viewer: { control: false } },
   parameters: { fullBleed: true, route: '/admin' },
   // What went wrong is logged for the league's technician; a story's console stays empty.
   beforeEach: () => {
@@ -50,18 +49,7 @@ const meta = preview.meta({
   },
 });
 
-type PlayContext = Parameters<NonNullable<typeof SignedIn.input.play>>[0];
-
-/** Fills the form in and sends it by keyboard. */
-async function signIn({ canvas, userEvent }: PlayContext) {
-  await userEvent.type(canvas.getByLabelText(/Correo Electrónico/u), 'admin@liga.example');
-  await userEvent.type(
-    canvas.getByLabelText(/Contraseña/u, { selector: 'input' }),
-    'secreto{Enter}',
-  );
-}
-
-/** Fills in and sends the form in the docs, where no play runs. */
+/** Fills in and sends the form. */
 const sent = {
   reach: [
     ['Correo Electrónico', 'admin@liga.example'],
@@ -70,16 +58,28 @@ const sent = {
   ],
 };
 
+/** An attempt that fails, and what the page says of it. */
+function failing(failure: Error, message: string) {
+  return {
+    parameters: sent,
+    args: { login: fn(() => Promise.reject(failure)) },
+    play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+      await expect(canvas.getByRole('button', { name: 'Iniciar Sesión' })).toBeEnabled();
+    },
+  };
+}
+
 /** Opened by the link *Admin*, by somebody who is not signed in. */
 export const Default = meta.story({ globals: { viewport: { value: 'desktop' } } });
 
 /** The administrator signs in and goes on to the home page. */
 export const SignedIn = meta.story({
+  parameters: sent,
   tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    await signIn(context);
-    await expect(context.args.login).toHaveBeenCalledWith('admin@liga.example', 'secreto');
-    await expect(await context.canvas.findByText('La página de inicio')).toBeVisible();
+  play: async ({ args, canvas }) => {
+    await expect(args.login).toHaveBeenCalledWith('admin@liga.example', 'secreto');
+    await expect(await canvas.findByText('La página de inicio')).toBeVisible();
   },
 });
 
@@ -87,74 +87,42 @@ export const SignedIn = meta.story({
 export const SigningIn = meta.story({
   parameters: sent,
   args: { login: fn(() => new Promise<void>(() => {})) },
-  play: async (context) => {
-    await signIn(context);
-    await expect(
-      await context.canvas.findByRole('button', { name: 'Iniciando sesión...' }),
-    ).toBeDisabled();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Iniciando sesión...' })).toBeDisabled();
   },
 });
 
 /** A wrong e-mail or password: the message does not say which. */
-export const WrongCredentials = meta.story({
-  parameters: sent,
-  args: { login: fn(() => Promise.reject(authError('invalid_credentials'))) },
-  play: async (context) => {
-    await signIn(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(
-        'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
-      ),
-    );
-    await expect(context.canvas.getByRole('button', { name: 'Iniciar Sesión' })).toBeEnabled();
-  },
-});
+export const WrongCredentials = meta.story(
+  failing(
+    authError('invalid_credentials'),
+    'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
+  ),
+);
 
 /** Somebody with an account who is not the administrator. */
-export const NotAllowed = meta.story({
-  parameters: sent,
-  args: {
-    login: fn(() =>
-      Promise.reject(new PermissionError('No tienes permisos para acceder a esta aplicación')),
-    ),
-  },
-  play: async (context) => {
-    await signIn(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(
-        'No tienes permisos para acceder como administrador.',
-      ),
-    );
-  },
-});
+export const NotAllowed = meta.story(
+  failing(
+    new PermissionError('No tienes permisos para acceder a esta aplicación'),
+    'No tienes permisos para acceder como administrador.',
+  ),
+);
 
 /** Too many attempts in a row: Supabase limits their rate. */
-export const TooManyAttempts = meta.story({
-  parameters: sent,
-  args: { login: fn(() => Promise.reject(authError('over_request_rate_limit'))) },
-  play: async (context) => {
-    await signIn(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(
-        'Demasiados intentos fallidos. Por favor, intenta más tarde.',
-      ),
-    );
-  },
-});
+export const TooManyAttempts = meta.story(
+  failing(
+    authError('over_request_rate_limit'),
+    'Demasiados intentos fallidos. Por favor, intenta más tarde.',
+  ),
+);
 
 /** Without a connection to Supabase; on a phone, where the sentence takes two lines. */
 export const Unreachable = meta.story({
-  parameters: sent,
-  args: { login: fn(() => Promise.reject(new TypeError('Failed to fetch'))) },
+  ...failing(
+    new TypeError('Failed to fetch'),
+    'Error al iniciar sesión. Por favor, intenta de nuevo.',
+  ),
   globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    await signIn(context);
-    await waitFor(() =>
-      expect(context.canvas.getByRole('alert')).toHaveTextContent(
-        'Error al iniciar sesión. Por favor, intenta de nuevo.',
-      ),
-    );
-  },
 });
 
 const panel = {

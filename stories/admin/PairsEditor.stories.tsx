@@ -77,7 +77,6 @@ export const Added = meta.story({
   tags: ['plays-on'],
   args: { pairs: [] },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Pareja' }));
     await userEvent.type(canvas.getByLabelText(/Nombre/u), 'La Víbora');
     await userEvent.type(canvas.getByLabelText(/Jugadores/u), 'Mora Ruiz / Eva Paz{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith({
@@ -92,10 +91,8 @@ export const Added = meta.story({
 /** A name that nearly exists is asked about, as in the form for a result. */
 export const NearlyThere = meta.story({
   tags: ['plays-on'],
-  parameters: { reach: ['Agregar Pareja', ['Nombre', 'Los Smahs']] },
+  parameters: { reach: ['Agregar Pareja', ['Nombre', 'Doble Parde']] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Pareja' }));
-    await userEvent.type(canvas.getByLabelText(/Nombre/u), 'Doble Parde');
     await userEvent.click(canvas.getByRole('button', { name: '¿Es «Doble Pared»?' }));
     // The league has that pair: its form opens, and nothing that was typed is lost.
     const edit = canvas.getByRole('button', { name: 'Editar Doble Pared' });
@@ -131,7 +128,6 @@ export const Declined = meta.story({
 /** The name is taken. */
 export const Failed = meta.story({
   parameters: { reach: ['Editar', 'Guardar'] },
-  tags: ['plays-on'],
   args: {
     pairs: [{ ...base, id: 'a', name: longestName }],
     onSave: fn<EditorProps['onSave']>(() =>
@@ -142,9 +138,7 @@ export const Failed = meta.story({
     ),
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Editar/u }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/se pueden unir/u);
   },
 });

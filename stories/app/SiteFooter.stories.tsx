@@ -11,11 +11,6 @@ const meta = preview.meta({
   component: SiteFooter,
   parameters: { fullBleed: true },
   args: { league, year: 2026, sponsorCarousel: <SponsorCarousel sponsors={league.sponsors} /> },
-  argTypes: {
-    league: { control: false },
-    sponsorCarousel: { control: false },
-    colorSchemeControl: { control: false },
-  },
 });
 
 /** At the bottom of every page. */

@@ -83,7 +83,6 @@ export const CategoriesOpen = meta.story({
   parameters: { reach: ['Categorías'], route: '/categorias/sexta-damas' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Categorías' });
-    await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     for (const name of categoryNames) {
       await expect(canvas.getByRole('link', { name })).toBeVisible();
@@ -158,8 +157,6 @@ export const MenuOpen = meta.story({
   globals: onAPhone,
   play: async ({ args, canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menú' });
-    await userEvent.click(menu);
-    await userEvent.click(canvas.getByRole('button', { name: 'Categorías' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Quinta Libre' }));
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
 

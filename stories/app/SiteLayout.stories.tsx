@@ -36,7 +36,6 @@ const meta = preview.meta({
   // It takes its parts as props: the site's own layout has a session and a channel.
   tags: ['!manifest'],
   args: { viewer: visitor, connection: live, onSignOut: fn(), children: home },
-  argTypes: { children: { control: false } },
   parameters: { fullBleed: true, isWhole: true },
   // Pictures and sponsors stand still.
   beforeEach: fakeIntervals,

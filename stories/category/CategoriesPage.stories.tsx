@@ -22,7 +22,6 @@ const meta = preview.meta({
       />
     ),
   },
-  argTypes: { renderRow: { control: false } },
   parameters: { fullBleed: true, route: '/categorias' },
 });
 
@@ -38,9 +37,4 @@ export const Default = meta.story({
 /** Before there is a category. */
 export const NewLeague = meta.story({
   decorators: [inNewLeague],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
-    await expect(canvas.queryAllByRole('link')).toEqual([]);
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
 });

@@ -40,9 +40,6 @@ const meta = preview.meta({
   },
   argTypes: {
     category: { options: demoSettings.categories.map(({ name }) => name), control: 'select' },
-    results: { control: false },
-    matches: { control: false },
-    pending: { control: false },
   },
   parameters: { fullBleed: true, route: '/categorias/sexta-damas' },
 });
@@ -174,10 +171,6 @@ export const LoadingMore = meta.story({
   args: {
     results: section(loaded(categoryResults, { hasMore: true, isLoadingMore: true })),
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cargando…' }));
-    await expect(args.results.onLoadMore).not.toHaveBeenCalled();
-  },
 });
 
 /** Signed in as the administrator: ways to add to this category, and an X on each row. */
@@ -206,9 +199,6 @@ export const Deleting = meta.story({
       isAdmin: true,
       deletingIds: new Set([straightSets.id]),
     }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Eliminando/u })).toHaveTextContent('...');
   },
 });
 

@@ -119,7 +119,7 @@ const meta = preview.meta({
 
 /** What each colour is for, and which ones may stand on which. */
 export const Contrast = meta.story({
-  name: 'Colours and their contrast',
+  name: 'Contrast of colours, white text on blue',
   play: async ({ canvas, canvasElement }) => {
     const declared = [...paletteOf('light')].filter(([, value]) => /^(?:#|rgb)/u.test(value));
     const text = canvasElement.textContent ?? '';

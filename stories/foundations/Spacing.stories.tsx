@@ -52,4 +52,4 @@ const meta = preview.meta({
 });
 
 /** The scale, and which step for what. */
-export const Scale = meta.story({ name: 'Spacing' });
+export const Scale = meta.story({ name: 'Gaps and paddings' });

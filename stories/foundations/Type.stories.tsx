@@ -78,7 +78,7 @@ const meta = preview.meta({
 });
 
 /** Sizes, weights, and tabular figures. */
-export const Scale = meta.story({ name: 'Type' });
+export const Scale = meta.story({ name: 'Fonts, sizes, weights' });
 
 /** Whether this machine has one of the fonts that stand in: a bare Linux may have none. */
 async function hasFallbackFont(): Promise<boolean> {

@@ -12,7 +12,6 @@ const meta = preview.meta({
   component: HeroSlider,
   parameters: { fullBleed: true },
   args: { slides: demoSettings.heroPictures, children: <HeroTitle /> },
-  argTypes: { children: { control: false }, slides: { control: false } },
   beforeEach: fakeIntervals,
   // A headless browser's pointer rests in the corner, where it would hover the pictures.
   decorators: [

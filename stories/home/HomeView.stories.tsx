@@ -26,11 +26,6 @@ const meta = preview.meta({
     onAddResult: fn(),
     onAddMatch: fn(),
   },
-  argTypes: {
-    slides: { control: false },
-    results: { control: false },
-    matches: { control: false },
-  },
   parameters: { fullBleed: true, route: '/' },
   // The pictures stand still.
   beforeEach: fakeIntervals,
@@ -61,10 +56,6 @@ export const Loaded = meta.story({
 export const Loading = meta.story({
   args: { results: section({ kind: 'loading' }), matches: section({ kind: 'loading' }) },
   globals: onADesktop,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando resultados...')).toBeVisible();
-    await expect(canvas.getByText('Cargando próximos partidos...')).toBeVisible();
-  },
 });
 
 /** Before the season: nothing was played, nothing is announced. */
@@ -147,11 +138,6 @@ export const Deleting = meta.story({
       deletingIds: new Set([straightSets.id]),
     }),
     matches: section(loaded(matches), { isAdmin: true, deletingIds: new Set([tonight.id]) }),
-  },
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button', { name: /^Eliminando/u });
-    await expect(buttons).toHaveLength(2);
-    for (const button of buttons) await expect(button).toHaveTextContent('...');
   },
 });
 

@@ -10,7 +10,6 @@ const meta = preview.meta({
   title: 'Navigation/SponsorCarousel',
   component: SponsorCarousel,
   args: { sponsors: demoSettings.sponsors },
-  argTypes: { sponsors: { control: false } },
   beforeEach: fakeIntervals,
 });
 

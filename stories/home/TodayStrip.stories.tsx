@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Match/TodayStrip',
   component: TodayStrip,
   args: { state: loaded(matches), now },
-  argTypes: { state: { control: false } },
 });
 
 /** A day with matches. */

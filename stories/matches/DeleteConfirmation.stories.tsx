@@ -4,7 +4,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { openDeleteConfirmation } from '../../src/matches/openDeleteConfirmation.tsx';
 import { longestName, longestWord } from '../fixtures/names.ts';
-import { closeInEveryWay, expectClosed, layers, openDialog } from '../support/dialog.ts';
+import {
+  closeInEveryWay,
+  expectClosed,
+  layers,
+  openDialog,
+  openedDialog,
+} from '../support/dialog.ts';
 
 type StageProps = Parameters<typeof openDeleteConfirmation>[0];
 
@@ -49,9 +55,8 @@ const meta = preview.meta({
 /** The administrator has pressed the X of a result. */
 export const OfAResult = meta.story({
   parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
   play: async ({ args }) => {
-    const dialog = await openDialog('Eliminar resultado');
+    const dialog = await openedDialog('Eliminar resultado');
     await expect(dialog).toHaveTextContent('¿Estás seguro de que quieres eliminar este resultado?');
     await expect(dialog).toHaveTextContent('Los Smash contra Doble Pared');
     // The two may have met more than once: it says which match.
@@ -66,10 +71,9 @@ export const OfAResult = meta.story({
 /** The administrator has pressed the X of a match. */
 export const OfAMatch = meta.story({
   parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
   args: { kind: 'match' as const, team2: 'La Víbora' },
   play: async () => {
-    const dialog = await openDialog('Eliminar partido');
+    const dialog = await openedDialog('Eliminar partido');
     await expect(dialog).toHaveTextContent('¿Estás seguro que deseas eliminar este partido?');
   },
 });
@@ -97,10 +101,6 @@ export const Declined = meta.story({
 /** The longest names that the database accepts, on the smallest screen. */
 export const LongestOnTheSmallestScreen = meta.story({
   parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
   args: { team1: longestName, team2: longestWord, detail: longestWord },
   globals: { viewport: { value: 'smallest' } },
-  play: async () => {
-    await openDialog('Eliminar resultado');
-  },
 });

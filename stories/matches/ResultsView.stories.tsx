@@ -18,7 +18,6 @@ const meta = preview.meta({
   args: { ...section(loaded(results)), today, filter: noFilter, onAdd: fn() },
   argTypes: {
     state: stateControl(results),
-    deletingIds: { control: false },
   },
   parameters: { fullBleed: true, route: '/resultados' },
 });
@@ -62,46 +61,26 @@ export const Phone = meta.story({
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando resultados...')).toBeVisible();
-  },
 });
 
 /** Before the first match of a season. */
 export const Empty = meta.story({
   args: { state: loaded([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No hay resultados disponibles')).toBeVisible();
-  },
 });
 
 /** The results could not be read, and none were there before. */
 export const Failed = meta.story({
   args: { state: { kind: 'error' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });
 
 /** There are more than the first ones: the visitor asks for the next at the end of the list. */
 export const WithMore = meta.story({
-  tags: ['plays-on'],
   args: { state: loaded(manyResults, { hasMore: true }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
-    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
-  },
 });
 
 /** The next rows are loading: the existing ones stay, and the button does not request them twice. */
 export const LoadingMore = meta.story({
   args: { state: loaded(manyResults, { hasMore: true, isLoadingMore: true }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cargando…' }));
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('article')).toHaveLength(manyResults.length);
-  },
 });
 
 /** Signed in as the administrator: a way to add, and an X on each row. */
@@ -122,20 +101,11 @@ export const Admin = meta.story({
 /** The administrator before the season: the list is empty, the way to fill it is there. */
 export const AdminEmpty = meta.story({
   args: { isAdmin: true, state: loaded([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Agregar Resultado' })).toBeVisible();
-  },
 });
 
 /** The administrator has confirmed a deletion, and the database has not answered yet. */
 export const Deleting = meta.story({
   args: { isAdmin: true, deletingIds: new Set([straightSets.id]) },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /^Eliminando/u });
-    await expect(button).toHaveTextContent('...');
-    await userEvent.click(button);
-    await expect(args.onDelete).not.toHaveBeenCalled();
-  },
 });
 
 const justPlayed: Result = {
@@ -225,9 +195,4 @@ export const Longest = meta.story({
 /** Before there is a category. */
 export const NewLeague = meta.story({
   decorators: [inNewLeague],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
-    await expect(canvas.queryAllByRole('link')).toEqual([]);
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
-  },
 });

@@ -24,8 +24,6 @@ const meta = preview.meta({
   },
   argTypes: {
     state: stateControl(matches),
-    deletingIds: { control: false },
-    pending: { control: false },
   },
   parameters: { fullBleed: true, route: '/proximos-partidos' },
 });
@@ -52,55 +50,31 @@ export const Loaded = meta.story({
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando próximos partidos...')).toBeVisible();
-  },
 });
 
 /** Nothing has been announced. */
 export const Empty = meta.story({
   args: { state: loaded([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
-  },
 });
 
 /** The matches could not be read, and none were there before. */
 export const Failed = meta.story({
   args: { state: { kind: 'error' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });
 
 /** After the last match of a round: all have been played, and no result is in. */
 export const OnlyPending = meta.story({
   args: { state: loaded([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Pendientes de resultado' })).toBeVisible();
-  },
 });
 
 /** A whole month is announced, and there is more. */
 export const WithMore = meta.story({
-  tags: ['plays-on'],
   args: { state: loaded(manyMatches, { hasMore: true }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver más' }));
-    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
-  },
 });
 
 /** The next rows are loading: the existing ones stay, and the button does not request them twice. */
 export const LoadingMore = meta.story({
   args: { state: loaded(manyMatches, { hasMore: true, isLoadingMore: true }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cargando…' }));
-    await expect(args.onLoadMore).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('article')).toHaveLength(manyMatches.length + 1);
-  },
 });
 
 /** Signed in as the administrator: a way to add, and a pencil and an X on each row, also on pending ones. */
@@ -122,20 +96,11 @@ export const Admin = meta.story({
 /** The administrator before the first round: the list is empty, the way to fill it is there. */
 export const AdminEmpty = meta.story({
   args: { isAdmin: true, state: loaded([]) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Agregar Partido' })).toBeVisible();
-  },
 });
 
 /** The administrator has confirmed a deletion, and the database has not answered yet. */
 export const Deleting = meta.story({
   args: { isAdmin: true, deletingIds: new Set([tomorrow.id]) },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /^Eliminando/u });
-    await expect(button).toHaveTextContent('...');
-    await userEvent.click(button);
-    await expect(args.onDelete).not.toHaveBeenCalled();
-  },
 });
 
 const justAnnounced: UpcomingMatch = {
@@ -205,9 +170,4 @@ export const Longest = meta.story({
 /** Before there is a category. */
 export const NewLeague = meta.story({
   decorators: [inNewLeague],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
-    await expect(canvas.queryAllByRole('link')).toEqual([]);
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
-  },
 });

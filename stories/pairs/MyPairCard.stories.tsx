@@ -17,7 +17,6 @@ const meta = preview.meta({
     results: loaded(pairResults),
     mapOf: () => 'https://mapas.example/club-centro',
   },
-  argTypes: { matches: { control: false }, results: { control: false } },
 });
 
 /** At the head of the home page, for those who have starred a pair. */

@@ -36,7 +36,6 @@ const meta = preview.meta({
     calendar: <CalendarPanel {...calendar} />,
     mapOf: () => 'https://mapas.example/club-centro',
   },
-  argTypes: { results: { control: false }, matches: { control: false } },
   parameters: { fullBleed: true, route: '/parejas/sexta-damas/los-smash' },
 });
 

@@ -18,11 +18,6 @@ const meta = preview.meta({
     onChange: fn(),
     onClear: fn(),
   },
-  argTypes: {
-    scores: { control: false },
-    rows: { control: false },
-    rowsToday: { control: false },
-  },
 });
 
 /** Below the table: the matches to come, with nothing imagined yet. */

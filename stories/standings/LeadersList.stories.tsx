@@ -11,7 +11,6 @@ const meta = preview.meta({
   title: 'Match/LeadersList',
   component: LeadersList,
   args: { leaders: leadersOf(seasonResults, defaultRule) },
-  argTypes: { leaders: { control: false } },
 });
 
 /** One category has begun: its leader leads to its table. */

@@ -31,7 +31,6 @@ const meta = preview.meta({
     matches: [],
     season: oneRound,
   },
-  argTypes: { season: { control: false } },
 });
 
 /** Two matches before the end: what is enough for the first place, and to qualify. */

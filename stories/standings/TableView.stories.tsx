@@ -39,7 +39,6 @@ const meta = preview.meta({
     onImagine: fn(),
     onRetry: fn(),
   },
-  argTypes: { state: { control: false }, season: { control: false } },
   parameters: { fullBleed: true, route: '/tablas/sexta-damas' },
 });
 

@@ -19,7 +19,6 @@ const meta = preview.meta({
   title: 'Pages/Tables',
   component: TablesView,
   args: { season: season.name, state: stateOf(seasonResults), onRetry: fn() },
-  argTypes: { state: { control: false } },
   parameters: { fullBleed: true, route: '/tablas' },
 });
 
@@ -77,9 +76,4 @@ export const Longest = meta.story({
 /** Before there is a category. */
 export const NewLeague = meta.story({
   decorators: [inNewLeague],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
-    await expect(canvas.queryAllByRole('link')).toEqual([]);
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
-  },
 });

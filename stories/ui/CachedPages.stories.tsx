@@ -16,7 +16,6 @@ const meta = preview.meta({
   tags: ['new'],
   component: CachedPages,
   args: { pages, clock, today },
-  argTypes: { pages: { control: false } },
 });
 
 /** What was seen tonight. */

@@ -9,7 +9,7 @@ import { groupChanges } from '../../src/admin/describeChange.ts';
 import { changes } from '../fixtures/changes.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { pair, pairMatches, pairResults } from '../fixtures/pairs.ts';
-import { expectClosed, openDialog } from '../support/dialog.ts';
+import { expectClosed, openDialog, openedDialog } from '../support/dialog.ts';
 
 type StageProps = {
   title: string;
@@ -50,9 +50,8 @@ const meta = preview.meta({
 /** Two entries of one pair become one. */
 export const OfAMerge = meta.story({
   parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
   play: async ({ args }) => {
-    const dialog = await openDialog('Unir parejas');
+    const dialog = await openedDialog('Unir parejas');
     await expect(dialog).toHaveTextContent(
       '3 resultados y 2 partidos de «Los Smash» pasan a «Los Esmash».',
     );
@@ -65,14 +64,13 @@ export const OfAMerge = meta.story({
 /** Several rows are undone together. */
 export const OfAnUndo = meta.story({
   parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
   args: {
     title: 'Deshacer: Resultado cargado',
     lines: groupChanges(changes).slice(1, 2).flatMap(undoConsequences),
     confirm: 'Deshacer',
   },
   play: async () => {
-    const dialog = await openDialog('Deshacer: Resultado cargado');
+    const dialog = await openedDialog('Deshacer: Resultado cargado');
     await expect(dialog).toHaveTextContent('1 partido vuelve a estar anunciado.');
   },
 });
@@ -97,7 +95,6 @@ export const Answered = meta.story({
 /** The longest names that the database accepts, on the smallest screen. */
 export const LongestOnTheSmallestScreen = meta.story({
   parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
   args: {
     lines: mergeConsequences(
       { ...pair, name: longestName },
@@ -106,7 +103,4 @@ export const LongestOnTheSmallestScreen = meta.story({
     ),
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async () => {
-    await openDialog('Unir parejas');
-  },
 });

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { Locator } from 'playwright';
-import { differenceOf, readState } from '../../.storybook/checkState.ts';
 import { launchChromium } from './chromium.ts';
 import { serveFolder } from './staticServer.ts';
 import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
@@ -8,8 +7,7 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
 /**
  * Opens every page of the docs of the built Storybook, from a subfolder of a server, and every story
  * that they do not show, and fails if something is missing, the console has an error or a warning, or a
- * page of the docs renders too many frames or an empty one. Plays the stories that controls lead into
- * their state, which the tests do not compare. Reads the manifest too: each component of `src/`, without
+ * page of the docs renders too many frames or an empty one. Reads the manifest too: each component of `src/`, without
  * an error, of a name of its own, each prop with its type and its sentence.
  *
  *   node tests/support/checkStorybook.ts [address of a running Storybook] [part of an id]
@@ -37,15 +35,10 @@ const url = server?.url ?? new URL('/', running).href;
 
 const page = await browser.newPage();
 await prepare(page);
-/** Whether its play has to lead to the state that the docs lead it into by controls. */
-const isCompared = ({ tags, isReached }: Entry) =>
-  isReached && tags.includes('autodocs') && tags.includes('play-fn') && !tags.includes('plays-on');
 const entries = (await readEntries(page, url)).filter(
   (entry) =>
     entry.id.includes(only) &&
-    (entry.type === 'docs' ||
-      isCompared(entry) ||
-      (entry.tags.includes('dev') && !entry.tags.includes('autodocs'))),
+    (entry.type === 'docs' || (entry.tags.includes('dev') && !entry.tags.includes('autodocs'))),
 );
 const ofManager = await openManager();
 for (const failure of ofManager) console.error(failure);
@@ -143,25 +136,14 @@ function stopSkeletons() {
 
 async function open(own: typeof page, entry: Entry): Promise<readonly string[]> {
   await own.setViewportSize(entry.screen ?? usualScreen);
-  const plays = isCompared(entry);
-  const isPicture = entry.type === 'story' && !plays;
+  const isPicture = entry.type === 'story';
   const problems = [...(await openEntry(own, url, entry, { scheme: 'light', isPicture }))];
   try {
     if (entry.type === 'docs') problems.push(...(await problemsOfPage(own)));
-    else if (plays) problems.push(...(await problemsOfState(own, entry)));
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error));
   }
   return problems.length === 0 ? [] : [`${entry.id}: ${problems.join('\n  ')}`];
-}
-
-/** Whether the docs show it as its title says: its play proves the state and does not make it. */
-async function problemsOfState(own: typeof page, entry: Entry): Promise<readonly string[]> {
-  const played = await own.evaluate(readState);
-  const problems = await openEntry(own, url, entry, { scheme: 'light', isPicture: true });
-  const shown = await own.evaluate(readState);
-  const difference = differenceOf(shown, played);
-  return difference === undefined ? problems : [...problems, difference];
 }
 
 /** Checks the frames of a rendered page of the docs. */

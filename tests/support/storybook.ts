@@ -9,8 +9,6 @@ export type Entry = {
   tags: readonly string[];
   /** The screen that a story asks for, px. */
   screen: Screen | undefined;
-  /** Whether the docs lead it into its state by controls, which its play presses too. */
-  isReached: boolean;
 };
 
 export type Screen = { width: number; height: number };
@@ -26,7 +24,6 @@ type Preparation = {
   storyGlobals: { viewport?: { value?: string | undefined } };
   parameters: {
     viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> };
-    reach?: unknown;
   };
 };
 
@@ -46,8 +43,7 @@ declare global {
 /** Everything in a Storybook, in the order of its sidebar. */
 export async function readEntries(page: Page, url: string): Promise<readonly Entry[]> {
   const response = await page.request.get(`${url}index.json`);
-  const index: { entries: Record<string, Omit<Entry, 'screen' | 'isReached'>> } =
-    await response.json();
+  const index: { entries: Record<string, Omit<Entry, 'screen'>> } = await response.json();
   await page.goto(`${url}iframe.html`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined);
   const prepared = await page.evaluate(async () => {
@@ -64,13 +60,13 @@ export async function readEntries(page: Page, url: string): Promise<readonly Ent
               width: Number.parseInt(styles.width, 10),
               height: Number.parseInt(styles.height, 10),
             };
-      return [id, { screen, isReached: parameters.reach !== undefined }] as const;
+      return [id, screen] as const;
     });
   });
   const byId = new Map(prepared);
   return Object.values(index.entries).map((entry) => ({
     ...entry,
-    ...(byId.get(entry.id) ?? { screen: undefined, isReached: false }),
+    screen: byId.get(entry.id),
   }));
 }
 

@@ -38,7 +38,7 @@ export const Suggestions = meta.story({
   tags: ['plays-on'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Pareja 1' });
-    await userEvent.type(field, 'p');
+    await userEvent.click(field);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getAllByRole('option').length).toBeGreaterThan(1);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');

@@ -17,7 +17,13 @@ import { noDraft } from '../../fixtures/drafts.ts';
 import { pending } from '../../fixtures/matches.ts';
 import { longestName } from '../../fixtures/names.ts';
 import { leaguePairs } from '../../fixtures/pairs.ts';
-import { closeInEveryWay, expectClosed, layers, openDialog } from '../../support/dialog.ts';
+import {
+  closeInEveryWay,
+  expectClosed,
+  layers,
+  openDialog,
+  openedDialog,
+} from '../../support/dialog.ts';
 import { DialogStage } from '../../support/DialogStage.tsx';
 import { newResultWith } from '../../fixtures/rows.ts';
 
@@ -73,30 +79,16 @@ const onAPhone = { viewport: { value: 'phone' } };
 const typed = { team1: ' Los Smash ', team2: 'Doble Pared', score: '6-4, 3-6, 10-8' };
 const result = newResultWith({ score: '6-4, 3-6, 10-8', date: today });
 
-/** What is typed and pressed until a result with this score is saved, for the docs' frames. */
-function saveOf(score: string) {
+/** Opens the dialog and fills it with these texts. */
+function filled(texts: Partial<typeof typed> = {}) {
+  const { team1, team2, score } = { ...typed, ...texts };
   return [
     'Abrir',
-    ['Pareja 1', 'Los Smash'],
-    ['Pareja 2', 'Doble Pared'],
+    ['Pareja 1', team1],
+    ['Pareja 2', team2],
     ['Resultado', score],
     ['Categoría', 'Sexta Damas'],
-    'Guardar',
   ];
-}
-
-async function fill(dialog: HTMLElement, texts: typeof typed) {
-  const form = within(dialog);
-  // Pasted: typed, each letter would render the form.
-  for (const [field, text] of [
-    [form.getByLabelText(/Pareja 1/), texts.team1],
-    [form.getByLabelText(/Pareja 2/), texts.team2],
-    [form.getByRole('textbox', { name: /Resultado/ }), texts.score],
-  ] as const) {
-    await userEvent.click(field);
-    await userEvent.paste(text);
-  }
-  await userEvent.selectOptions(form.getByLabelText(/Categoría/), 'Sexta Damas');
 }
 
 const save = (dialog: HTMLElement) =>
@@ -105,9 +97,8 @@ const save = (dialog: HTMLElement) =>
 /** A new result: the date is today's, the category has to be chosen. */
 export const NewResultForm = results.story({
   parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
   play: async () => {
-    const dialog = await openDialog(title);
+    const dialog = await openedDialog(title);
     const form = within(dialog);
     await expect(form.getByLabelText(/Pareja 1/)).toHaveFocus();
     await expect(form.getByLabelText(/Fecha/)).toHaveValue(today);
@@ -122,7 +113,7 @@ export const NewMatchForm = results.story({
   tags: ['plays-on'],
   render: () => <Stage {...match} />,
   play: async () => {
-    const form = within(await openDialog('Agregar Partido'));
+    const form = within(await openedDialog('Agregar Partido'));
     for (const label of [/Pareja 1/, /Pareja 2/, /Fecha/, /Hora/, /Lugar/, /Categoría/]) {
       await expect(form.getByLabelText(label)).toBeRequired();
       await expect(form.getByLabelText(label)).toHaveValue('');
@@ -135,17 +126,10 @@ export const NewMatchForm = results.story({
 
 /** What is typed is saved without the spaces around it, and the dialog closes; by keyboard alone. */
 export const Saved = results.story({
+  parameters: { reach: filled() },
   tags: ['!dev', '!autodocs'],
-  play: async ({ args, canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Abrir' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: title });
-    await waitFor(() => expect(within(dialog).getByLabelText(/Pareja 1/)).toHaveFocus());
-    await fill(dialog, typed);
-    within(dialog)
-      .getByLabelText(/Pareja 2/)
-      .focus();
+  play: async ({ args }) => {
+    screen.getByLabelText(/Pareja 2/).focus();
     await userEvent.keyboard('{Enter}');
     await expectClosed();
     await expect(args.onSave).toHaveBeenCalledTimes(1);
@@ -165,14 +149,10 @@ export const Closed = results.story({
 
 /** While it is being saved it is saved once, however often one presses, and nothing closes it. */
 export const Saving = results.story({
-  parameters: { reach: saveOf('6-4, 3-6, 10-8') },
-  tags: ['plays-on'],
+  parameters: { reach: [...filled(), 'Guardar'] },
   args: { onSave: fn<RowDialogProps<NewResult>['onSave']>(() => new Promise(() => {})) },
   play: async ({ args }) => {
-    const dialog = await openDialog(title);
-    await fill(dialog, typed);
-    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Guardar' }));
-    const saving = within(dialog).getByRole('button', { name: 'Guardando...' });
+    const saving = screen.getByRole('button', { name: 'Guardando...' });
     await userEvent.click(saving);
     await userEvent.keyboard('{Escape}');
     window.history.back();
@@ -185,13 +165,10 @@ export const Saving = results.story({
 
 /** Saving has failed: the dialog stays, with everything that was typed. */
 export const Failed = results.story({
-  parameters: { reach: saveOf('6-4, 3-6, 10-8') },
-  tags: ['plays-on'],
+  parameters: { reach: [...filled(), 'Guardar'] },
   args: { onSave: ending({ kind: 'failed', message: resultForm.texts.failed }) },
   play: async ({ args }) => {
-    const dialog = await openDialog(title);
-    await fill(dialog, typed);
-    await save(dialog);
+    const dialog = await openedDialog(title);
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Error al guardar el resultado. Intenta de nuevo.',
     );
@@ -204,16 +181,17 @@ export const Failed = results.story({
 
 /** Sent with fields empty or too long: each says what is wrong, and the first has the focus. */
 export const Incomplete = results.story({
-  parameters: { reach: ['Abrir', 'Guardar'] },
-  tags: ['plays-on'],
+  parameters: {
+    reach: [
+      'Abrir',
+      ['Pareja 1', '\u00a0\u200b'],
+      ['Resultado', '6-4, '.repeat(20)],
+      ['Fecha', ''],
+      'Guardar',
+    ],
+  },
   play: async ({ args }) => {
-    const dialog = await openDialog(title);
-    const form = within(dialog);
-    await userEvent.type(form.getByLabelText(/Pareja 1/), '\u00a0\u200b');
-    await userEvent.click(form.getByRole('textbox', { name: /Resultado/ }));
-    await userEvent.paste('6-4, '.repeat(20));
-    await fireEvent.change(form.getByLabelText(/Fecha/), { target: { value: '' } });
-    await save(dialog);
+    const form = within(await openedDialog(title));
     await expect(form.getByLabelText(/Pareja 1/)).toHaveFocus();
     for (const [label, message] of [
       [/Pareja 1/, 'Este campo es obligatorio.'],
@@ -232,14 +210,11 @@ export const Incomplete = results.story({
 
 /** Something is unusual: it is said, and can be saved all the same. */
 export const Unusual = results.story({
-  parameters: {
-    reach: saveOf('6-4, 6-5'),
-  },
+  parameters: { reach: filled({ team2: 'los smash' }) },
   tags: ['plays-on'],
   args: { isDuplicate: () => true },
   play: async ({ args }) => {
-    const dialog = await openDialog(title);
-    await fill(dialog, { ...typed, team2: 'los smash' });
+    const dialog = await openedDialog(title);
     for (const warning of [
       'Las dos parejas tienen el mismo nombre.',
       'Este partido ya está cargado.',
@@ -254,7 +229,7 @@ export const Unusual = results.story({
 
 /** What is asked has to be answered: saving leads to the question. */
 export const Asked = results.story({
-  parameters: { reach: saveOf('6-4, 6-3') },
+  parameters: { reach: [...filled(), ['Fecha', '2026-11-20'], 'Guardar'] },
   tags: ['plays-on'],
   globals: onAPhone,
   args: {
@@ -275,12 +250,7 @@ export const Asked = results.story({
     ],
   },
   play: async ({ args }) => {
-    const dialog = await openDialog(title);
-    await fill(dialog, typed);
-    await fireEvent.change(within(dialog).getByLabelText(/Fecha/), {
-      target: { value: '2026-11-20' },
-    });
-    await save(dialog);
+    const dialog = await openedDialog(title);
     await expect(args.onSave).not.toHaveBeenCalled();
     const answer = within(dialog).getByRole('button', { name: 'Sí, se jugó hoy' });
     await expect(answer).toHaveFocus();
@@ -306,7 +276,7 @@ export const Restored = results.story({
   args: { draft: { ...noDraft, restored: typedBefore } },
   globals: onAPhone,
   play: async ({ args }) => {
-    const form = within(await openDialog(title));
+    const form = within(await openedDialog(title));
     const score = form.getByRole('textbox', { name: /Resultado/ });
     await expect(form.getByText(/Recuperamos lo que habías escrito/)).toBeVisible();
     await expect(score).toHaveValue('6-4, 3-6, ');
@@ -329,20 +299,13 @@ export const Restored = results.story({
 /** A W.O.: who won is asked, remarked on while it is missing, kept with the draft, and saved. */
 export const WonByWalkover = results.story({
   parameters: {
-    reach: [
-      'Abrir',
-      ['Pareja 1', 'Los Smash'],
-      ['Pareja 2', 'Doble Pared'],
-      ['Resultado', 'W.O.'],
-      ['Categoría', 'Sexta Damas'],
-    ],
+    reach: filled({ score: 'W.O.' }),
   },
   tags: ['plays-on'],
   args: { draft: noDraft },
   globals: onAPhone,
   play: async ({ args }) => {
-    const dialog = await openDialog(title);
-    await fill(dialog, { ...typed, score: 'W.O.' });
+    const dialog = await openedDialog(title);
     const form = within(dialog);
     const missing = 'Falta decir quién ganó: así no cuenta en la tabla.';
     await expect(form.getByText(missing)).toBeVisible();
@@ -419,7 +382,7 @@ export const Edit = results.story({
   parameters: { reach: ['Abrir'] },
   tags: ['plays-on'],
   play: async ({ args }) => {
-    const dialog = await openDialog('Corregir Resultado');
+    const dialog = await openedDialog('Corregir Resultado');
     const score = within(dialog).getByRole('textbox', { name: /Resultado/ });
     await expect(score).toHaveValue('6-4, 3-6, 10-8');
     await userEvent.clear(score);
@@ -488,7 +451,7 @@ export const Settle = results.story({
   },
   globals: onAPhone,
   play: async ({ args }) => {
-    const dialog = await openDialog('Cargar Resultado');
+    const dialog = await openedDialog('Cargar Resultado');
     await expect(dialog).toHaveTextContent(
       'Séptima Libre · viernes 13 de noviembre de 2026, 21:00 · Pádel del Parque',
     );
@@ -565,7 +528,6 @@ export const NextSetComesIntoView = results.story({
 /** The longest names on the smallest screen: both ways to save are in view, in one row. */
 export const SettleOnTheSmallestScreen = results.story({
   parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
   args: {
     form: settleForm({ ...pending, team1: longestName, team2: longestName }),
     title: 'Cargar Resultado',
@@ -574,7 +536,7 @@ export const SettleOnTheSmallestScreen = results.story({
   },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
-    const dialog = await openDialog('Cargar Resultado');
+    const dialog = await openedDialog('Cargar Resultado');
     const buttons = ['Cancelar', 'Guardar y siguiente', 'Guardar'].map((name) =>
       within(dialog).getByRole('button', { name }).getBoundingClientRect(),
     );
@@ -625,7 +587,7 @@ export const AfterAnEarlierSave = results.story({
 
 /** Somebody else has corrected it meanwhile: nothing is overwritten before that was seen. */
 export const Conflict = results.story({
-  parameters: { reach: ['Abrir', 'Guardar'] },
+  parameters: { reach: ['Abrir', ['Pareja 1', 'Los Smash A'], 'Guardar'] },
   tags: ['plays-on'],
   args: {
     title: resultForm.texts.edit,
@@ -637,10 +599,7 @@ export const Conflict = results.story({
   },
   globals: onAPhone,
   play: async () => {
-    const dialog = await openDialog('Corregir Resultado');
-    const form = within(dialog);
-    await userEvent.type(form.getByLabelText(/Pareja 1/), ' A');
-    await save(dialog);
+    const form = within(await openedDialog('Corregir Resultado'));
     const note = await form.findByRole('alert');
     await expect(note).toHaveTextContent('Este resultado cambió mientras se corregía.');
     await expect(note).toHaveTextContent('6-4, 3-6, 11-9');
@@ -656,15 +615,13 @@ export const Conflict = results.story({
 /** Somebody else has deleted it meanwhile. */
 export const Deleted = results.story({
   parameters: { reach: ['Abrir', 'Guardar'] },
-  tags: ['plays-on'],
   args: {
     title: resultForm.texts.edit,
     initial: resultForm.write(result),
     onSave: ending({ kind: 'conflict', current: null }),
   },
   play: async () => {
-    const dialog = await openDialog('Corregir Resultado');
-    await save(dialog);
+    const dialog = await openedDialog('Corregir Resultado');
     await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Alguien eliminó este resultado mientras se corregía. Al guardar se vuelve a agregar.',
     );
@@ -673,12 +630,12 @@ export const Deleted = results.story({
 
 /** The longest names on the smallest screen: it scrolls, and its buttons stay in view. */
 export const LongestOnTheSmallestScreen = results.story({
-  parameters: { reach: ['Abrir'] },
-  tags: ['plays-on'],
+  parameters: {
+    reach: filled({ team1: longestName, team2: longestName, score: '7-6(12) 6-7(10) 15-13' }),
+  },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
-    const dialog = await openDialog(title);
-    await fill(dialog, { team1: longestName, team2: longestName, score: '7-6(12) 6-7(10) 15-13' });
+    const dialog = await openedDialog(title);
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
     const button = within(dialog).getByRole('button', { name: 'Guardar' });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);

@@ -37,7 +37,6 @@ const meta = preview.meta({
   component: Guide,
   render: (props) => <Stage {...props} />,
   args: { rows: nothing, renderStep: () => null, onLater: fn() },
-  argTypes: { renderStep: { control: false } },
   globals: { viewport: { value: 'phone' } },
 });
 

@@ -37,7 +37,6 @@ const meta = preview.meta({
   component: SettingsForm,
   render: (props: FormProps) => <SettingsForm {...props} />,
   args,
-  argTypes: { fields: { control: false }, renderPreview: { control: false } },
 });
 
 /** What is typed is shown as the page will have it. */
@@ -62,8 +61,7 @@ export const Contact = meta.story({
 export const WrongNumber = meta.story({
   args: { initial: { name: 'Ana', whatsapp: '351 555-0134' } },
   parameters: { reach: ['Guardar'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/código del país/u)).toBeVisible();
     await expect(canvas.getByLabelText(/WhatsApp/u, { selector: 'input' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -79,8 +77,7 @@ export const NotSaved = meta.story({
       message: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
     })),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Lo escrito sigue aquí');
     await expect(canvas.getByLabelText(/Nombre/u)).toHaveValue('Ana Carranza');
   },
@@ -110,7 +107,6 @@ export const FieldOfItsOwn = meta.story({
   },
   parameters: { reach: ['Guardar'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(canvas.getByText('Falta la imagen.')).toBeVisible();
     const choose = canvas.getByRole('button', { name: 'Elegir imagen' });
     await expect(choose).toHaveFocus();
@@ -179,8 +175,7 @@ export const Identity = meta.story({
       onSave={async () => ({ kind: 'saved' as const })}
     />
   ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/empieza con https/u)).toBeVisible();
     await expect(canvas.getAllByText(/las tres partes/u)).toHaveLength(2);
     await expect(canvas.getByText(/elige uno más oscuro/u)).toBeVisible();

@@ -61,7 +61,6 @@ export const WithoutCategory = meta.story({
   args: { text: 'Ana / Luz\nMía / Eva\nCuarta Libre\nJuan / Leo' },
   parameters: { reach: ['Agregar parejas'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Agregar parejas' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Falta elegir');
     await userEvent.selectOptions(
       canvas.getByLabelText('¿De qué categoría son estas 2 parejas?'),
@@ -81,8 +80,7 @@ export const NotSaved = meta.story({
     onAdd: fn(failed),
   },
   parameters: { reach: ['Agregar 3 parejas'] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Agregar 3 parejas' }));
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Lo escrito sigue aquí');
     await expect(canvas.getByLabelText('La lista de parejas')).toHaveValue(message);
   },

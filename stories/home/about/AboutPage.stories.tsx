@@ -27,9 +27,4 @@ export const Default = meta.story({
 /** Before there is a category. */
 export const NewLeague = meta.story({
   decorators: [inNewLeague],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('La liga está por empezar')).toBeVisible();
-    await expect(canvas.queryAllByRole('link')).toEqual([]);
-    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
-  },
 });

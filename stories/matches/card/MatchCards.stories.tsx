@@ -27,7 +27,4 @@ export const OnTheHomePage = meta.story({
 /** While the first rows load; skeletons keep their space. */
 export const Loading = meta.story({
   args: { state: { kind: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando próximos partidos...')).toBeVisible();
-  },
 });

@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: ResultCard,
   decorators: [withSharing],
   args: { result: fixtures.straightSets, today, onDelete: fn() },
-  argTypes: { result: { control: false } },
 });
 
 /** A result on the home page: bold text, the ball and the figures show who won. */

@@ -10,7 +10,6 @@ const meta = preview.meta({
   argTypes: {
     team1: { control: 'text' },
     team2: { control: 'text' },
-    score: { control: false },
     winner: { control: 'select', options: [null, 1, 2] },
   },
 });
