@@ -66,6 +66,8 @@ export class CachedList<Item extends TableRow> {
   #state: ListState<Item>;
   /** The rows as loaded, with those that the clock hides already or still; `undefined`: not loaded. */
   #loaded: LoadedRows<Item> | undefined;
+  /** What of `#loaded` is shown by now. */
+  #shown: LoadedRows<Item> | undefined;
   /** The rows of `#loaded` that the clock shows. */
   #visible: LoadedRows<Item> | undefined;
   /** Whether a load has failed since the last one that ended well. */
@@ -99,7 +101,7 @@ export class CachedList<Item extends TableRow> {
     this.#rule = rule;
     this.#loadRows = loadRows;
     this.#context = context;
-    this.#loaded = early?.loaded;
+    this.#loaded = this.#shown = early?.loaded;
     this.#visible = early?.visible;
     // Early rows were requested when the page was opened.
     const isLoaded = early?.isCached === false;
@@ -171,9 +173,9 @@ export class CachedList<Item extends TableRow> {
     return performance.now() - this.#loadedAt;
   }
 
-  /** The first row of which this is true. */
+  /** The first row of which this is true, whether or not the clock hides it. */
   find(isWanted: (item: Item) => boolean): Item | undefined {
-    return this.#visible?.items.find(isWanted);
+    return this.#loaded?.items.find(isWanted);
   }
 
   /** Computes the state again; listeners are called if it is another one. */
@@ -184,8 +186,14 @@ export class CachedList<Item extends TableRow> {
     for (const listener of this.#listeners) listener();
   }
 
+  /** Several changes are applied before they are shown: each time all rows are compared. */
   apply(change: RowChange<Item>) {
-    if (this.#loaded !== undefined) this.#show(applyChange(this.#loaded, change, this.#rule));
+    if (this.#loaded !== undefined) this.#loaded = applyChange(this.#loaded, change, this.#rule);
+  }
+
+  /** Shows what was applied. */
+  showApplied() {
+    if (this.#loaded !== undefined && this.#loaded !== this.#shown) this.#show(this.#loaded);
   }
 
   /** Loads because what is shown may be outdated: until then the list is not current. */
@@ -239,9 +247,9 @@ export class CachedList<Item extends TableRow> {
   }
 
   #show(rows: LoadedRows<Item>) {
-    this.#loaded = rows;
+    this.#loaded = this.#shown = keepUnchanged(this.#loaded, rows);
     const { order } = this.#rule;
-    const visible = rowsFrom(rows, order, order.begins?.show(this.#context.clock));
+    const visible = rowsFrom(this.#loaded, order, order.begins?.show(this.#context.clock));
     this.#visible = keepUnchanged(this.#visible, visible);
     this.update();
     // Deletions and the clock take rows away; what is below is not known.

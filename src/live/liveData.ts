@@ -12,7 +12,7 @@ export type LiveTable = {
     'hasFailed' | 'isCurrent' | 'onUpdate' | 'refresh' | 'reload' | 'reloadSoon'
   >;
   expectOwn(id: string): void;
-  receive(event: RowEvent): Announcement | null;
+  receive(events: readonly RowEvent[]): readonly Announcement[];
 };
 
 /** Where the data comes from, and every table that is open. */

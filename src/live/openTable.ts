@@ -42,10 +42,10 @@ export type OpenTable<
   /** Says that this page is about to add a row: it is not announced, nor withheld from the lists. */
   expectOwn(id: string): void;
   /**
-   * Applies an event to the lists.
-   * @returns what is announced: a row that is new on this page, or what its change means
+   * Applies events to the lists, which show them as one change.
+   * @returns what is announced: rows that are new on this page, and what changes mean
    */
-  receive(event: RowEvent): Announcement | null;
+  receive(events: readonly RowEvent[]): readonly Announcement[];
 };
 
 export function openTable<
@@ -61,30 +61,32 @@ export function openTable<
   const load = (request: RowsRequest<Item>) => loadRows(readRows, table, request);
   const lists = new TableLists(table, load, options);
   const ownIds = new Set<string>();
+  const apply = ({ type, row, committedAt, isIncomplete }: RowEvent): Announcement | null => {
+    if (type === 'DELETE') {
+      const id = idOf(row);
+      if (id !== null) lists.apply({ type: 'delete', id }, committedAt);
+      return null;
+    }
+    const item = isIncomplete || !hasColumns(table, row) ? null : table.parse(row);
+    if (item === null) {
+      // What the event does not contain, the table does.
+      lists.reloadSoon();
+      return null;
+    }
+    const { id } = item;
+    const applied = lists.apply({ type: 'upsert', id, item }, committedAt);
+    if (applied === null) return null;
+    const { before } = applied;
+    if (before !== null) return table.texts.announceChange?.(item, before) ?? null;
+    const isArrival = type === 'INSERT' && !ownIds.has(id);
+    return isArrival ? { id, text: table.texts.announce(item) } : null;
+  };
   return {
     table,
     lists,
     expectOwn: (id) => ownIds.add(id),
-    receive({ type, row, committedAt, isIncomplete }) {
-      if (type === 'DELETE') {
-        const id = idOf(row);
-        if (id !== null) lists.apply({ type: 'delete', id }, committedAt);
-        return null;
-      }
-      const item = isIncomplete || !hasColumns(table, row) ? null : table.parse(row);
-      if (item === null) {
-        // What the event does not contain, the table does.
-        lists.reloadSoon();
-        return null;
-      }
-      const { id } = item;
-      const applied = lists.apply({ type: 'upsert', id, item }, committedAt);
-      if (applied === null) return null;
-      const { before } = applied;
-      if (before !== null) return table.texts.announceChange?.(item, before) ?? null;
-      const isArrival = type === 'INSERT' && !ownIds.has(id);
-      return isArrival ? { id, text: table.texts.announce(item) } : null;
-    },
+    receive: (events) =>
+      lists.showTogether(() => events.map(apply).filter((announced) => announced !== null)),
   };
 }
 
@@ -107,6 +109,8 @@ export class TableLists<
   readonly #table: Table<Item, unknown, OrderName, Filter>;
   readonly #load: LoadRows<Item>;
   readonly #options: TableOptions<Item>;
+  /** How many calls of `showTogether` have not ended. */
+  #batches = 0;
   /** Shows the rows that were withheld. */
   readonly showWithheld: () => void;
 
@@ -135,8 +139,8 @@ export class TableLists<
   }
 
   /**
-   * Applies a change to every cached list. One that seems older than the row's last change is looked
-   * up instead: it is a repeat, or the database's clock was set back.
+   * Applies a change to every cached list, and shows it. One that seems older than the row's last change
+   * is looked up instead: it is a repeat, or the database's clock was set back.
    * @returns the row as it was known before; `null`: nothing was applied
    */
   apply(change: RowChange<Item>, committedAt: Instant | null): { before: Item | null } | null {
@@ -144,9 +148,22 @@ export class TableLists<
     const outcome = this.#log.record(change, committedAt);
     if (outcome === 'older') this.reloadSoon();
     if (outcome !== 'new') return null;
-    for (const list of this.#lists.values()) list.apply(change);
+    this.showTogether(() => {
+      for (const list of this.#lists.values()) list.apply(change);
+    });
     this.#options.onRow?.(change.type === 'upsert' ? change.item : null, before);
     return { before };
+  }
+
+  /** Shows what `apply` does within it once, at its end. */
+  showTogether<Outcome>(applyAll: () => Outcome): Outcome {
+    this.#batches += 1;
+    try {
+      return applyAll();
+    } finally {
+      this.#batches -= 1;
+      if (this.#batches === 0) for (const list of this.#lists.values()) list.showApplied();
+    }
   }
 
   /** The first cached row of which this is true. */

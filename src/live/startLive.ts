@@ -38,10 +38,10 @@ export function startLive(data: FollowedData, connection: ConnectionStore): () =
   const update = () => connection.setCurrent(tables.every(({ lists }) => lists.isCurrent()));
 
   const batch = batchEvents<ChannelEvent>((events) => {
-    const rows = events.map((event) =>
-      tables.find(({ table }) => table.name === event.table)?.receive(event),
+    const rows = tables.flatMap(({ table, receive }) =>
+      receive(events.filter((event) => event.table === table.name)),
     );
-    data.arrivals.add(rows.filter((row) => row !== undefined && row !== null));
+    data.arrivals.add(rows);
   });
   const reload = () => {
     // What was reported before is older than the response, and must not be applied to it.

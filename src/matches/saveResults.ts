@@ -75,7 +75,9 @@ function show(
   matchIds: readonly string[],
 ) {
   for (const id of matchIds) upcomingMatches.lists.apply({ type: 'delete', id }, null);
-  for (const item of saved) results.lists.apply({ type: 'upsert', id: item.id, item }, null);
+  results.lists.showTogether(() => {
+    for (const item of saved) results.lists.apply({ type: 'upsert', id: item.id, item }, null);
+  });
 }
 
 export type TypedResult = ResultToSave & {

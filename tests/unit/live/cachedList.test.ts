@@ -121,13 +121,15 @@ test('a row that arrives while the visitor reads further down is withheld until 
   list.watch(() => {});
   await vi.advanceTimersByTimeAsync(0);
   const before = list.state();
-  const announced = receive({
-    type: 'INSERT',
-    row: { ...arrived, created_at: '2026-11-20T12:00:01+00:00' },
-    committedAt: null,
-    isIncomplete: false,
-  });
-  arrivals.add(announced === null ? [] : [announced]);
+  const announced = receive([
+    {
+      type: 'INSERT',
+      row: { ...arrived, created_at: '2026-11-20T12:00:01+00:00' },
+      committedAt: null,
+      isIncomplete: false,
+    },
+  ]);
+  arrivals.add(announced);
   expect(itemsOf(list.state())).toEqual(itemsOf(before));
   expect(allItemsOf(list.state()).map(({ team1 }) => team1)).toEqual(['De ahora', 'De antes']);
   expect(list.state()).toMatchObject({ arrivedIds: new Set() });
@@ -161,7 +163,7 @@ test('a row that the server could not report whole is loaded', async () => {
   lists.list({ order: 'entry' }).watch(() => {});
   await vi.advanceTimersByTimeAsync(0);
   const { id } = row('');
-  receive({ type: 'UPDATE', row: { id }, committedAt: null, isIncomplete: true });
+  receive([{ type: 'UPDATE', row: { id }, committedAt: null, isIncomplete: true }]);
   await vi.advanceTimersByTimeAsync(0);
   expect(reads).toHaveLength(2);
 });
