@@ -43,7 +43,12 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
   const isFar = rows.every((row) => row.isFar);
   const size = isFar ? sizeOf(rows) : undefined;
   return (
-    <div className={classes['day']} data-far={isFar || undefined} style={size}>
+    <div
+      className={classes['day']}
+      data-far={isFar || undefined}
+      data-several={rows.length > 1 || undefined}
+      style={size}
+    >
       <Title order={headingLevel} id={headingId} className={classes['heading'] ?? ''}>
         {dates.length === 1
           ? dates.map((date) => (
