@@ -1,5 +1,5 @@
 /** An event by itself waits this long for those of its commit, ms. */
-const gap = 25;
+const gap = 16;
 /** Once a second one has come, more are likely: a busy network delivers them in pieces, ms. */
 const longGap = 60;
 /** An event waits no longer than this, ms. */

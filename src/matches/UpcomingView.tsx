@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { CategoryFilter } from '../league/CategoryFilter.tsx';
 import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
 import { useSettings } from '../league/settings.ts';
@@ -31,6 +31,9 @@ type UpcomingViewProps = MatchesToSettle & {
 
 const title = 'Próximos Partidos';
 
+// Not rendered again with each row that arrives.
+const MemoizedFilter = memo(CategoryFilter);
+
 /** The page of the upcoming matches in each state of its list. */
 export function UpcomingView({ onAdd, filter, instead, ...list }: UpcomingViewProps) {
   if (useSettings().categories.length === 0) return <NewLeaguePage title={title} />;
@@ -38,7 +41,7 @@ export function UpcomingView({ onAdd, filter, instead, ...list }: UpcomingViewPr
     <ListFrame
       title={title}
       notice={list.isAdmin ? null : <InfoBanner noun="próximos partidos" />}
-      filter={<CategoryFilter {...filter} />}
+      filter={<MemoizedFilter {...filter} />}
       actions={list.isAdmin ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined}
     >
       {instead ?? <MatchList {...list} isTitleHidden />}

@@ -54,16 +54,20 @@ export function useCategoryFilter(): CategoryFilterState {
     filter: {
       current: choice ?? null,
       hasPending: isAdmin,
-      addressOf: (choice) => `?${parameter}=${choice ?? 'todas'}`,
-      onChoose(choice) {
-        // A task of tonight, not what this device reads.
-        if (choice === pendingChoice) return;
-        withStorage((storage) =>
-          choice === null ? storage.removeItem(storageKey) : storage.setItem(storageKey, choice),
-        );
-      },
+      addressOf,
+      onChoose: store,
     },
   };
+}
+
+const addressOf = (choice: FilterChoice) => `?${parameter}=${choice ?? 'todas'}`;
+
+function store(choice: FilterChoice) {
+  // A task of tonight, not what this device reads.
+  if (choice === pendingChoice) return;
+  withStorage((storage) =>
+    choice === null ? storage.removeItem(storageKey) : storage.setItem(storageKey, choice),
+  );
 }
 
 /** Whether a list is filtered from the beginning of a visit. */

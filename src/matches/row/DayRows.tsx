@@ -64,8 +64,8 @@ function sectionsOf(
   rendered: readonly Row[],
   joinsDays: boolean,
 ) {
-  // About 60 px each, so many rows fit on the screen: reading the window's height would force a layout.
-  const screenRows = Math.ceil(Math.max(screen.height, screen.width) / 60) + 2;
+  // About 60 px each, so many rows fit between the bars: reading the window's height would force a layout.
+  const screenRows = Math.ceil(Math.max(screen.height, screen.width) / 60) - 1;
   // The last dozen is rendered at once: a jump to the end finds it in place.
   const far = new Set(items.slice(screenRows, -12).map(({ id }) => id));
   const later = rendered === items ? none : laterRows(items, rendered, screenRows);

@@ -29,7 +29,7 @@ test('a page that was busy reads what has arrived meanwhile first', () => {
   batch.add(1);
   // The page is blocked: the pause is over long ago, and the next message waits to be read.
   vi.setSystemTime(Date.now() + 400);
-  vi.advanceTimersByTime(25);
+  vi.advanceTimersByTime(16);
   batch.add(2);
   vi.advanceTimersByTime(1000);
   expect(delivered).toEqual([[1, 2]]);
