@@ -3,15 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { chromiumArguments, findChromium } from '../tests/support/chromium.ts';
 
-/**
- * Every story as a test in Chromium, its play and axe included, in one colour scheme. In light, the
- * colours of the other scheme are looked at as well.
- */
-export function storybookProject(
-  name: string,
-  scheme: 'light' | 'dark',
-  group: number,
-): TestProjectInlineConfiguration {
+/** Every story as a test in Chromium, its play and axe included: in light, the dark colours too. */
+export function storybookProject(group: number): TestProjectInlineConfiguration {
   const executablePath = findChromium();
   return {
     extends: true,
@@ -39,9 +32,9 @@ export function storybookProject(
     },
     // The site's port is fixed; each run of these tests takes a free one.
     server: { strictPort: false },
-    plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { scheme } })],
+    plugins: [storybookTest({ configDir: import.meta.dirname })],
     test: {
-      name,
+      name: 'stories',
       sequence: { groupOrder: group },
       // On a busy machine a play takes many times as long.
       testTimeout: 60_000,
