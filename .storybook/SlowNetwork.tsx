@@ -1,10 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { slowDelay } from './useSlowState.ts';
 
 type SlowNetworkProps = {
   args: Readonly<Record<string, unknown>>;
   children: (args: Readonly<Record<string, unknown>>) => ReactNode;
 };
+
+/** How long the data of a story take on a slow network, ms. */
+const slowDelay = 4000;
 
 /** Whatever a story shows as loaded is loading at first. */
 export function SlowNetwork({ args, children }: SlowNetworkProps) {
@@ -21,6 +23,7 @@ export function SlowNetwork({ args, children }: SlowNetworkProps) {
 
 /** The state of a list, or what has one in `state`, before the rows have come. */
 function loading(value: unknown): unknown {
+  if (value === 'loaded') return 'loading';
   if (typeof value !== 'object' || value === null) return value;
   if ('kind' in value && value.kind === 'loaded') return { kind: 'loading' };
   return 'state' in value ? { ...value, state: loading(value.state) } : value;

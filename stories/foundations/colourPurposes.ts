@@ -8,10 +8,7 @@ export const colourPurposes: Readonly<Record<string, Readonly<Record<string, str
     'border-control': 'The edge of whatever can be operated.',
     skeleton: 'Room that is kept for what is loading.',
   },
-  Text: {
-    text: 'What is read.',
-    'text-muted': 'What is read second: days, places, hints.',
-  },
+  Text: { text: 'What is read.', 'text-muted': 'What is read second: days, places, hints.' },
   Action: {
     brand: 'What can be pressed: links, filled buttons. The blue that carries white text.',
     'brand-hover': 'The same, pointed at.',

@@ -133,10 +133,7 @@ export const Admin = meta.story({
 /** The administrator has confirmed the deletion of a result and of a match. */
 export const Deleting = meta.story({
   args: {
-    results: section(loaded(results), {
-      isAdmin: true,
-      deletingIds: new Set([straightSets.id]),
-    }),
+    results: section(loaded(results), { isAdmin: true, deletingIds: new Set([straightSets.id]) }),
     matches: section(loaded(matches), { isAdmin: true, deletingIds: new Set([tonight.id]) }),
   },
 });

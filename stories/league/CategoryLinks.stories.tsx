@@ -2,10 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { CategoryLinks } from '../../src/league/CategoryLinks.tsx';
 
-const meta = preview.meta({
-  title: 'Navigation/CategoryLinks',
-  component: CategoryLinks,
-});
+const meta = preview.meta({ title: 'Navigation/CategoryLinks', component: CategoryLinks });
 
 /** Above the lists of a category; on a phone the row is swiped. */
 export const Default = meta.story({

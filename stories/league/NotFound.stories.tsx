@@ -2,10 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { NotFound } from '../../src/league/NotFound.tsx';
 
-const meta = preview.meta({
-  title: 'Feedback/NotFound',
-  component: NotFound,
-});
+const meta = preview.meta({ title: 'Feedback/NotFound', component: NotFound });
 
 /** An address that the site does not have. */
 export const Page = meta.story({

@@ -2,10 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { UnknownSetting } from '../../src/league/UnknownSetting.tsx';
 
-const meta = preview.meta({
-  title: 'Feedback/UnknownSetting',
-  component: UnknownSetting,
-});
+const meta = preview.meta({ title: 'Feedback/UnknownSetting', component: UnknownSetting });
 
 /** The page has the database's settings, and no such category. */
 export const NoSuchCategory = meta.story({

@@ -16,9 +16,7 @@ const meta = preview.meta({
   title: 'Pages/Results',
   component: ResultsView,
   args: { ...section(loaded(results)), today, filter: noFilter, onAdd: fn() },
-  argTypes: {
-    state: stateControl(results),
-  },
+  argTypes: { state: stateControl(results) },
   parameters: { fullBleed: true, route: '/resultados' },
 });
 
@@ -64,9 +62,7 @@ export const Loading = meta.story({
 });
 
 /** Before the first match of a season. */
-export const Empty = meta.story({
-  args: { state: loaded([]) },
-});
+export const Empty = meta.story({ args: { state: loaded([]) } });
 
 /** The results could not be read, and none were there before. */
 export const Failed = meta.story({
@@ -99,9 +95,7 @@ export const Admin = meta.story({
 });
 
 /** The administrator before the season: the list is empty, the way to fill it is there. */
-export const AdminEmpty = meta.story({
-  args: { isAdmin: true, state: loaded([]) },
-});
+export const AdminEmpty = meta.story({ args: { isAdmin: true, state: loaded([]) } });
 
 /** The administrator has confirmed a deletion, and the database has not answered yet. */
 export const Deleting = meta.story({
@@ -163,23 +157,6 @@ export const LiveArrivalWhileReading = meta.story({
   },
 });
 
-/** On a desktop: new results are withheld until the pill is pressed. */
-export const PillOnADesktop = meta.story({
-  tags: ['!autodocs'],
-  args: { state: loaded(manyResults) },
-  globals: onADesktop,
-  render: LiveArrival.input.render,
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1300));
-    window.scrollTo({ top: 400, behavior: 'instant' });
-    const read = canvas.getAllByRole('article')[9];
-    const place = read?.getBoundingClientRect();
-    channel.send(justPlayed);
-    await expect(await canvas.findByRole('button', { name: '1 resultado nuevo' })).toBeEnabled();
-    await expect(read?.getBoundingClientRect()).toEqual(place);
-  },
-});
-
 /** Names as long as the database accepts, on the smallest screen. */
 export const Longest = meta.story({
   args: {
@@ -193,6 +170,4 @@ export const Longest = meta.story({
 });
 
 /** Before there is a category. */
-export const NewLeague = meta.story({
-  decorators: [inNewLeague],
-});
+export const NewLeague = meta.story({ decorators: [inNewLeague] });

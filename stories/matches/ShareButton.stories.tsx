@@ -12,10 +12,7 @@ const share: Shareable = { kind: 'result', result: straightSets };
 const meta = preview.meta({
   title: 'Forms and dialogs/ShareButton',
   component: ShareButton,
-  args: {
-    share,
-    what: 'resultado Los Smash contra Doble Pared',
-  },
+  args: { share, what: 'resultado Los Smash contra Doble Pared' },
   decorators: [
     (Story) => (
       <ShareProvider value={open}>

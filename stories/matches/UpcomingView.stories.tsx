@@ -15,20 +15,11 @@ import { inNewLeague } from '../support/decorators.tsx';
 const meta = preview.meta({
   title: 'Pages/Upcoming',
   component: UpcomingView,
-  args: {
-    ...section(loaded(matches)),
-    pending: onePending,
-    filter: noFilter,
-    now,
-    onAdd: fn(),
-  },
-  argTypes: {
-    state: stateControl(matches),
-  },
+  args: { ...section(loaded(matches)), pending: onePending, filter: noFilter, now, onAdd: fn() },
+  argTypes: { state: stateControl(matches) },
   parameters: { fullBleed: true, route: '/proximos-partidos' },
 });
 
-const onAPhone = { viewport: { value: 'phone' } };
 const onADesktop = { viewport: { value: 'desktop' } };
 
 /** The next match first; those without a result last. */
@@ -53,9 +44,7 @@ export const Loading = meta.story({
 });
 
 /** Nothing has been announced. */
-export const Empty = meta.story({
-  args: { state: loaded([]) },
-});
+export const Empty = meta.story({ args: { state: loaded([]) } });
 
 /** The matches could not be read, and none were there before. */
 export const Failed = meta.story({
@@ -63,9 +52,7 @@ export const Failed = meta.story({
 });
 
 /** After the last match of a round: all have been played, and no result is in. */
-export const OnlyPending = meta.story({
-  args: { state: loaded([]) },
-});
+export const OnlyPending = meta.story({ args: { state: loaded([]) } });
 
 /** A whole month is announced, and there is more. */
 export const WithMore = meta.story({
@@ -94,9 +81,7 @@ export const Admin = meta.story({
 });
 
 /** The administrator before the first round: the list is empty, the way to fill it is there. */
-export const AdminEmpty = meta.story({
-  args: { isAdmin: true, state: loaded([]) },
-});
+export const AdminEmpty = meta.story({ args: { isAdmin: true, state: loaded([]) } });
 
 /** The administrator has confirmed a deletion, and the database has not answered yet. */
 export const Deleting = meta.story({
@@ -128,28 +113,6 @@ export const LiveArrival = meta.story({
   },
 });
 
-/** A match arrives while the page is scrolled: nothing moves, and a pill appears. */
-export const LiveArrivalWhileReading = meta.story({
-  tags: ['!autodocs'],
-  args: { state: loaded(manyMatches) },
-  globals: onAPhone,
-  render: LiveArrival.input.render,
-  play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1500));
-    const read = canvas.getAllByRole('article')[9];
-    if (read === undefined) throw new Error('There is no tenth match.');
-    read.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const place = read.getBoundingClientRect().top;
-    const moved = () => Math.abs(read.getBoundingClientRect().top - place);
-    channel.send(justAnnounced);
-    const pill = await canvas.findByRole('button', { name: '1 partido nuevo' });
-    await waitFor(() => expect(moved()).toBeLessThanOrEqual(1));
-    await userEvent.click(pill);
-    await waitFor(() => expect(window.scrollY).toBe(0));
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});
-
 /** Names and places as long as the database accepts, on the smallest screen. */
 export const Longest = meta.story({
   args: {
@@ -168,6 +131,4 @@ export const Longest = meta.story({
 });
 
 /** Before there is a category. */
-export const NewLeague = meta.story({
-  decorators: [inNewLeague],
-});
+export const NewLeague = meta.story({ decorators: [inNewLeague] });

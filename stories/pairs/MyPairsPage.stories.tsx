@@ -19,6 +19,4 @@ export const Empty = meta.story({
 });
 
 /** Before there is a category. */
-export const NewLeague = meta.story({
-  decorators: [inNewLeague],
-});
+export const NewLeague = meta.story({ decorators: [inNewLeague] });

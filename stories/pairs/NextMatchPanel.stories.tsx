@@ -34,8 +34,6 @@ export const Tonight = meta.story({
 
 /** The longest names and the longest place, on the smallest screen. */
 export const Longest = meta.story({
-  args: {
-    match: { ...nextWeek, team2: longestName, location: 'Complejo Deportivo '.repeat(6) },
-  },
+  args: { match: { ...nextWeek, team2: longestName, location: 'Complejo Deportivo '.repeat(6) } },
   globals: { viewport: { value: 'smallest' } },
 });

@@ -54,8 +54,6 @@ export const WithoutClipboard = meta.story({
 
 /** The file was none that can be read. */
 export const WithProblem = meta.story({
-  args: {
-    problem: '«foto.jpg» no es un texto. De un chat exportado hace falta el archivo .txt.',
-  },
+  args: { problem: '«foto.jpg» no es un texto. De un chat exportado hace falta el archivo .txt.' },
   globals: { viewport: { value: 'smallest' } },
 });

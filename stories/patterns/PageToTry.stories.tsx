@@ -13,19 +13,18 @@ import {
   type MatchArgs,
 } from '../support/matchControls.ts';
 import { SitePage } from '../../.storybook/SitePage.tsx';
-import { useSlowState } from '../../.storybook/useSlowState.ts';
 
 type PageArgs = MatchArgs & { state: 'loaded' | 'loading' | 'empty' | 'failed'; isAdmin: boolean };
 
 /** The results with the chosen one first, between header and footer. */
-function Page({ state, isAdmin, isSlow, ...match }: PageArgs & { isSlow: boolean }) {
+function Page({ state, isAdmin, ...match }: PageArgs) {
   const states: Readonly<Record<PageArgs['state'], ListState<Result>>> = {
     loaded: loaded([chosenResult(match), ...results]),
     loading: { kind: 'loading' },
     empty: loaded<Result>([]),
     failed: { kind: 'error' },
   };
-  const list = section(useSlowState(states[state], isSlow), { isAdmin });
+  const list = section(states[state], { isAdmin });
   return (
     <SitePage args={{ list }}>
       <ResultsView {...list} today={today} filter={noFilter} onAdd={() => undefined} />
@@ -39,14 +38,12 @@ const meta = preview.meta({
   title: 'Patterns/A page to try',
   component: Page,
   tags: ['!autodocs', '!manifest', '!test'],
-  args: { ...args, isSlow: false },
+  args,
   argTypes: {
     ...matchArgTypes,
     state: { control: 'select', options: ['loaded', 'loading', 'empty', 'failed'] },
-    isSlow: { table: { disable: true } },
   },
   parameters: { fullBleed: true, route: '/resultados' },
-  render: (args, { globals }) => <Page {...args} isSlow={globals['network'] === 'slow'} />,
 });
 
 /** A whole page under whatever is chosen below and in the toolbar. */

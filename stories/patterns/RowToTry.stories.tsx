@@ -12,7 +12,7 @@ import {
 import { loaded } from '../fixtures/listStates.ts';
 
 type RowArgs = MatchArgs & {
-  state: 'there' | 'just arrived' | 'being deleted' | 'loading';
+  state: 'loaded' | 'just arrived' | 'being deleted' | 'loading';
   isAdmin: boolean;
 };
 
@@ -38,7 +38,7 @@ function Row({ state, isAdmin, ...match }: RowArgs) {
   );
 }
 
-const args: RowArgs = { ...matchArgs, state: 'there', isAdmin: false };
+const args: RowArgs = { ...matchArgs, state: 'loaded', isAdmin: false };
 
 const meta = preview.meta({
   title: 'Patterns/A row to try',
@@ -47,7 +47,7 @@ const meta = preview.meta({
   args,
   argTypes: {
     ...matchArgTypes,
-    state: { control: 'select', options: ['there', 'just arrived', 'being deleted', 'loading'] },
+    state: { control: 'select', options: ['loaded', 'just arrived', 'being deleted', 'loading'] },
   },
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });

@@ -97,9 +97,7 @@ export const Submitting = meta.story({
 
 /** The last attempt has failed; what was typed is still there. */
 export const Failed = meta.story({
-  args: {
-    errorMessage: 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
-  },
+  args: { errorMessage: 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(args.errorMessage ?? '');
     await expect(canvas.getByRole('button', { name: 'Iniciar Sesión' })).toBeEnabled();

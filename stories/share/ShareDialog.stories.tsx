@@ -22,12 +22,7 @@ const meta = preview.meta({
   title: 'Forms and dialogs/ShareDialog',
   component: ShareDialog,
   parameters: { roomBelow: 720, framed: 'phone' },
-  args: {
-    share,
-    addressOf: () => link,
-    branding,
-    onClose: fn(),
-  },
+  args: { share, addressOf: () => link, branding, onClose: fn() },
 });
 
 /** After a tap on a result: the picture is there before the next tap. */
@@ -197,10 +192,7 @@ const day: Shareable = { kind: 'day', date: '2026-11-14', results };
 /** The day can be chosen where it has more than this result. */
 export const WithItsDay = meta.story({
   parameters: { reach: ['Todo el día'] },
-  args: {
-    share: ofSuperTieBreak,
-    day,
-  },
+  args: { share: ofSuperTieBreak, day },
   play: async () => {
     const href = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
     await expect(decodeURIComponent(href)).toContain(
@@ -232,9 +224,7 @@ export const Phone = meta.story({
 });
 
 /** A pair has a link and no picture. */
-export const OfAPair = meta.story({
-  args: { share: pair },
-});
+export const OfAPair = meta.story({ args: { share: pair } });
 
 const row = { played: 9, won: 6, lost: 3, setsFor: 14, setsAgainst: 8, points: 15 };
 

@@ -173,9 +173,7 @@ export const Failed = meta.story({
 });
 
 /** A category without a pair. */
-export const Empty = meta.story({
-  args: { state: stateOf([], []) },
-});
+export const Empty = meta.story({ args: { state: stateOf([], []) } });
 
 const arriving = played('La Víbora | Globo y Remate | 6-2, 6-2').map((result) => ({
   ...result,

@@ -74,6 +74,4 @@ export const Longest = meta.story({
 });
 
 /** Before there is a category. */
-export const NewLeague = meta.story({
-  decorators: [inNewLeague],
-});
+export const NewLeague = meta.story({ decorators: [inNewLeague] });

@@ -15,9 +15,7 @@ const meta = preview.meta({
 export const Demo = meta.story();
 
 /** Other colours than the page's own, made readable, and nothing said of padel. */
-export const OtherColors = meta.story({
-  args: { slogan: '', brand: accent, accent: brand },
-});
+export const OtherColors = meta.story({ args: { slogan: '', brand: accent, accent: brand } });
 
 /** With an icon of its own. */
 export const WithIcon = meta.story({ args: { icon: './favicon.svg' } });

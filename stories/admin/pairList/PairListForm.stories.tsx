@@ -76,9 +76,7 @@ export const WithoutCategory = meta.story({
 
 /** The database did not answer: the list stays. */
 export const NotSaved = meta.story({
-  args: {
-    onAdd: fn(failed),
-  },
+  args: { onAdd: fn(failed) },
   parameters: { reach: ['Agregar 3 parejas'] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Lo escrito sigue aquí');

@@ -25,6 +25,4 @@ export const Default = meta.story({
 });
 
 /** Before there is a category. */
-export const NewLeague = meta.story({
-  decorators: [inNewLeague],
-});
+export const NewLeague = meta.story({ decorators: [inNewLeague] });

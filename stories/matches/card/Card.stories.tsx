@@ -29,9 +29,7 @@ export const JustArrived = meta.story({ args: { isNew: true } });
 
 /** A card with something to do in its corner. */
 export const WithAction = meta.story({
-  args: {
-    action: <DeleteButton what="resultado" isDeleting={false} onDelete={() => undefined} />,
-  },
+  args: { action: <DeleteButton what="resultado" isDeleting={false} onDelete={() => undefined} /> },
 });
 
 /** With all that it can hold. */

@@ -48,10 +48,7 @@ function ReviewToTry({ announced, ...props }: ReviewProps) {
   };
   const items = entries.map(({ item }) => changed.get(item.id) ?? item);
   const context = { matches: announced ?? [], seasons: [], today };
-  const states = reviewStates(items, [], today, context, {
-    pairs: review.reviewPairs,
-    newPairs,
-  });
+  const states = reviewStates(items, [], today, context, { pairs: review.reviewPairs, newPairs });
   const shown = entries.map((entry, index) => {
     const [item, state] = [items[index], states[index]];
     const isFixed = announced === undefined && item === entry.item;
@@ -475,9 +472,7 @@ export const Saving = meta.story({ args: { isSaving: true } });
 
 /** The connection was lost: what was pasted stays. */
 export const Failed = meta.story({
-  args: {
-    failure: 'No se pudo guardar. Todo sigue aquí: intentar de nuevo no duplica nada.',
-  },
+  args: { failure: 'No se pudo guardar. Todo sigue aquí: intentar de nuevo no duplica nada.' },
 });
 
 /** Nothing was read as a result. */

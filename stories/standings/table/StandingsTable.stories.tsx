@@ -33,13 +33,7 @@ const meta = preview.meta({
     ),
     ...tableOf(seasonResults),
   },
-  argTypes: {
-    rows: {
-      control: 'select',
-      options: Object.keys(seasons),
-      mapping: seasons,
-    },
-  },
+  argTypes: { rows: { control: 'select', options: Object.keys(seasons), mapping: seasons } },
 });
 
 const onAPhone = { viewport: { value: 'phone' } };
@@ -219,10 +213,7 @@ export const FinishedSeason = meta.story({
 });
 
 /** One's own pair stands out. */
-export const OwnPair = meta.story({
-  globals: onAPhone,
-  args: { own: new Set(['doble pared']) },
-});
+export const OwnPair = meta.story({ globals: onAPhone, args: { own: new Set(['doble pared']) } });
 
 /** On the page of a category: the first of the table, without what opens. */
 export const Compact = meta.story({

@@ -7,10 +7,7 @@ import { now, today } from '../../../.storybook/fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { straightSets } from '../../fixtures/results.ts';
 
-const meta = preview.meta({
-  title: 'Match/CardSkeleton',
-  component: CardSkeleton,
-});
+const meta = preview.meta({ title: 'Match/CardSkeleton', component: CardSkeleton });
 
 async function expectEqualHeights(canvasElement: HTMLElement) {
   const [skeleton, card] = [
