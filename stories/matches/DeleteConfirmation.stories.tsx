@@ -28,7 +28,7 @@ function DeleteButton(props: StageProps) {
 const meta = preview.meta({
   title: 'Forms and dialogs/DeleteConfirmation',
   parameters: {
-    framed: 'tablet',
+    framed: 'phone',
     docs: {
       description: {
         component: `Asks before something is deleted, and names it; \`openDeleteConfirmation\` opens it.

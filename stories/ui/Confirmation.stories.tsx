@@ -35,7 +35,7 @@ const esmash = { ...pair, id: 'los-esmash', name: 'Los Esmash', players: null };
 const meta = preview.meta({
   title: 'Forms and dialogs/Confirmation',
   tags: ['new'],
-  parameters: { framed: 'tablet' },
+  parameters: { framed: 'phone' },
   component: Consequences,
   render: (props: StageProps) => <Stage {...props} />,
   args: {
