@@ -124,7 +124,7 @@ export const NewMatchForm = results.story({
   },
 });
 
-/** What is typed is saved without the spaces around it, and the dialog closes; by keyboard alone. */
+/** Enter in a field: what is typed is saved without the spaces around it, and the dialog closes. */
 export const Saved = results.story({
   parameters: { reach: filled() },
   tags: ['!dev', '!autodocs'],
@@ -153,7 +153,8 @@ export const Saving = results.story({
   args: { onSave: fn<RowDialogProps<NewResult>['onSave']>(() => new Promise(() => {})) },
   play: async ({ args }) => {
     const saving = screen.getByRole('button', { name: 'Guardando...' });
-    await userEvent.click(saving);
+    await userEvent.type(screen.getByLabelText(/Pareja 2/), '{Enter}');
+    await userEvent.dblClick(saving);
     await userEvent.keyboard('{Escape}');
     window.history.back();
     await waitFor(() => expect('dialog' in Object(window.history.state)).toBe(true));
