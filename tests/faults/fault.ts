@@ -11,8 +11,8 @@ export type Fault = {
   find: string;
   replace: string;
   /**
-   * The test file that notices it, where no unit and no story does: of `server`, `database`, `repository`,
-   * `e2e`, `resilience` or `streams`. It runs first.
+   * The test file that has to notice it: of a promise of `tests/README.md`, or where no unit and no story
+   * does. No other runs.
    */
   provedBy?: string;
 };

@@ -124,7 +124,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'an incomplete report of a large row removes what it lacks',
     file: 'src/live/openTable.ts',
-    find: '        lists.reloadSoon();\n        return null;\n      }\n      const { id }',
-    replace: '        return null;\n      }\n      const { id }',
+    find: '      lists.reloadSoon();\n      return null;\n    }\n    const { id }',
+    replace: '      return null;\n    }\n    const { id }',
   },
 ];

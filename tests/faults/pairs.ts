@@ -9,7 +9,7 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/server/calendar.test.ts',
   },
   {
-    name: 'a long name breaks the calendar’s file within a letter',
+    name: 'a long name makes a line of the calendar’s file too long',
     file: 'src/pairs/ics.ts',
     find: 'const length = encoder.encode(letter).length;',
     replace: 'const length = encoder.encode(letter).length > 0 ? 1 : 0;',

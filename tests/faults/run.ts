@@ -1,7 +1,8 @@
 /**
- * `npm run test:faults [-- room …] [--again]`: plants each fault by itself in a copy of the project, and runs
- * the tests that could notice it until one is red. What was noticed is kept, and not tried again without
- * `--again`, which begins with the test that noticed it last.
+ * `npm run test:faults [-- room …] [--again]`: plants each fault in a copy of the project, and runs the tests
+ * that could notice it until one is red; faults that no test could take for one another are planted together.
+ * What was noticed is kept, and not tried again without `--again`, which begins with the test that noticed it
+ * last.
  */
 
 import { createHash } from 'node:crypto';
@@ -53,26 +54,24 @@ function keep(key: string, red: Red | null) {
   kept[key] = red;
   writeFileSync(resultsFile, `${JSON.stringify({ ...readResults(), [key]: red }, null, 2)}\n`);
 }
-type Summary = Record<ReturnType<typeof kindOf> | 'seconds', number>;
-const summary = new Map<string, Summary>();
+/** A fault that no test has noticed yet, and the files that are still to be run, group by group. */
+type Trial = { room: string; fault: Fault; groups: readonly (readonly string[])[] };
 
-/** The files that are run for a fault, in their order: stage by stage until one is red. */
-function stagesOf(fault: Fault, room: string): readonly (readonly string[])[] {
-  // The table of promises names this file, and no other.
-  if (room === 'promises') return [[fault.provedBy ?? '']];
+function groupsOf(fault: Fault, room: string): Trial['groups'] {
+  if (fault.provedBy !== undefined) return [[fault.provedBy]];
   const tests = testsOf(fault.file);
   const units = tests.filter((path) => path.startsWith('tests/unit/'));
   const stories = tests.filter((path) => path.startsWith('stories/'));
   const servers = tests.filter((path) => /^tests\/(database|server)\//u.test(path));
   const isNear = (path: string) => path.split('/').includes(room);
   const last = kept[hash(fault)]?.file;
-  const tried = [fault.provedBy, last].filter((path) => path !== undefined);
   const groups = [
-    ...tried.map((path) => [path]),
-    units.filter(isNear),
+    last === undefined ? [] : [last],
+    units.filter(isNear).slice(0, 4),
     units,
     // Most are noticed by the story of the component itself.
-    stories.slice(0, 2),
+    stories.slice(0, 1),
+    stories.slice(0, 3),
     servers.slice(0, 2),
     stories.filter(isNear),
     stories.slice(0, mostStories),
@@ -87,30 +86,48 @@ function stagesOf(fault: Fault, room: string): readonly (readonly string[])[] {
     .filter((group) => group.length > 0);
 }
 
-async function tryFault(fault: Fault, room: string): Promise<Red | null> {
-  const text = readFileSync(join(copy, fault.file), 'utf8');
-  const faulty = withFault(copy, fault);
-  for (const stage of stagesOf(fault, room)) {
-    let left = stage;
-    while (left.length > 0) {
-      runs.write(fault.file, faulty);
-      const red = await runs.firstRed(left);
-      const isRed = red !== null && (await isRedAgain(red));
-      runs.write(fault.file, text);
-      if (red === null) break;
-      if (isRed) {
-        await runs.expectGreen(red);
-        return red;
-      }
-      left = left.filter((path) => path !== red.file);
-    }
-  }
-  return null;
+/** Units and stories have nothing in common but what they import; other tests have a server, or the site. */
+function isAlone({ groups: [group = []] }: Trial): boolean {
+  return group.some((path) => !/^(stories|tests\/unit)\//u.test(path));
 }
 
-/** On a busy machine a story may fail by itself: it has to do so twice. */
-async function isRedAgain({ file }: Red): Promise<boolean> {
-  return !file.startsWith('stories/') || (await runs.firstRed([file])) !== null;
+function canReach(fault: Fault, { groups: [group = []] }: Trial): boolean {
+  return group.some((path) => testsOf(fault.file).includes(path));
+}
+
+/** Trials that are made together: no test of one imports the file of another. */
+function takeRound([first, ...rest]: readonly Trial[]): readonly Trial[] {
+  if (first === undefined) return [];
+  const round = [first];
+  if (isAlone(first)) return round;
+  for (const trial of rest) {
+    const isApart = round.every(
+      (other) =>
+        trial.fault.file !== other.fault.file &&
+        !canReach(trial.fault, other) &&
+        !canReach(other.fault, trial),
+    );
+    if (isApart && !isAlone(trial)) round.push(trial);
+  }
+  return round;
+}
+
+/** @returns what is red with the faults, and green without them */
+async function findReds(round: readonly Trial[]): Promise<ReadonlyMap<string, Red>> {
+  const files = round.map(({ fault: { file } }) => file);
+  const texts = files.map((file) => readFileSync(join(copy, file), 'utf8'));
+  for (const { fault } of round) runs.write(fault.file, withFault(copy, fault));
+  const reds = await runs.findReds(round.flatMap(({ groups: [group = []] }) => group));
+  // On a busy machine a story may fail by itself: it has to do so twice.
+  const stories = [...reds.keys()].filter((path) => path.startsWith('stories/'));
+  const again = await runs.findReds(stories);
+  for (const path of stories) if (!again.has(path)) reds.delete(path);
+  for (const [index, file] of files.entries()) runs.write(file, texts[index] ?? '');
+  for (const red of await runs.findRedWithoutFault([...reds.values()])) {
+    console.log(`Red without a fault: ${red.file} › ${red.title}`);
+    reds.delete(red.file);
+  }
+  return reds;
 }
 
 function kindOf(red: Red | null) {
@@ -119,19 +136,37 @@ function kindOf(red: Red | null) {
   return red.file.startsWith('stories/') ? 'story' : 'other';
 }
 
+const summary = new Map(rooms.map((room) => [room, { unit: 0, story: 0, other: 0, missed: 0 }]));
+
+function conclude({ room, fault }: Pick<Trial, 'room' | 'fault'>, red: Red | null, note = '') {
+  const counts = summary.get(room);
+  if (counts !== undefined) counts[kindOf(red)] += 1;
+  const outcome = red === null ? 'MISSED' : `noticed by ${red.file} › ${red.title}`;
+  console.log(`${room}: ${fault.name}: ${outcome}${note}`);
+}
+
+let open: Trial[] = [];
 for (const room of rooms) {
-  const started = Date.now();
-  const counts = { unit: 0, story: 0, other: 0, missed: 0 };
   for (const fault of faults.get(room) ?? []) {
-    const key = hash(fault);
-    const earlier = again ? null : (kept[key] ?? null);
-    const red = earlier ?? (await tryFault(fault, room));
-    keep(key, red);
-    counts[kindOf(red)] += 1;
-    const outcome = red === null ? 'MISSED' : `noticed by ${red.file} › ${red.title}`;
-    console.log(`${room}: ${fault.name}: ${outcome}${earlier === null ? '' : ' (earlier)'}`);
+    const earlier = again ? null : (kept[hash(fault)] ?? null);
+    if (earlier === null) open.push({ room, fault, groups: groupsOf(fault, room) });
+    else conclude({ room, fault }, earlier, ' (earlier)');
   }
-  summary.set(room, { ...counts, seconds: Math.round((Date.now() - started) / 1000) });
+}
+while (open.length > 0) {
+  const round = takeRound(open);
+  const reds = await findReds(round);
+  const left: Trial[] = [];
+  for (const { room, fault, groups } of round) {
+    const [group = [], ...others] = groups;
+    const red = group.map((path) => reds.get(path)).find((each) => each !== undefined) ?? null;
+    if (red === null && others.length > 0) left.push({ room, fault, groups: others });
+    else {
+      keep(hash(fault), red);
+      conclude({ room, fault }, red);
+    }
+  }
+  open = [...open.filter((trial) => !round.includes(trial)), ...left];
 }
 await runs.close();
 

@@ -80,7 +80,7 @@ describe('The page of a category', () => {
 test('the list of categories finds the last result of each, and no match that is over, however far down', async () => {
   const client = organiserClient(league);
   const results = () => client.from('results');
-  const { data } = await results().select('id,team1').eq('category', 'Sexta Libre').order('date');
+  const { data } = await results().select('id,team2').eq('category', 'Sexta Libre').order('date');
   const [oldest] = data ?? [];
   await results().delete().eq('category', 'Sexta Libre').neq('id', oldest?.id);
   await client.from('upcoming_matches').delete().eq('category', 'Sexta Libre');
@@ -88,6 +88,7 @@ test('the list of categories finds the last result of each, and no match that is
   expect((await client.from('upcoming_matches').insert(over)).error).toBeNull();
   const { page } = await league.visit('/categorias');
   const row = mainOf(page).getByRole('listitem').filter({ hasText: 'Sexta Libre' });
-  await expectSoon(row).toContainText(String(oldest?.team1));
+  // Who lost: the winner is in the row as the leader, too.
+  await expectSoon(row).toContainText(String(oldest?.team2));
   await expectSoon(row).not.toContainText(over.team1);
 });

@@ -23,6 +23,7 @@ const components = {
 
 const cases: readonly [keyof typeof components, Readonly<Record<string, unknown>>][] = [
   ['Button', { children: 'Agregar' }],
+  ['Button', { children: 'Eliminar', color: 'red' }],
   ['Button', { children: 'Ver más', variant: 'default', className: 'more', 'aria-disabled': true }],
   ['Button', { children: 'Planilla', component: 'a', href: '/', rightSection: '→' }],
   ['Button', { children: 'Mi pareja', variant: 'filled', leftSection: '★' }],

@@ -56,11 +56,14 @@ test('installed, the menu’s pages come without a network, and any pair’s wit
   expect(await textOf(pages.page(visit('/resultados'), keepAlive))).toMatch(/^\/pareja /u);
 });
 
-test('a page that was visited is cached, unless it belongs to another version', async () => {
+test('a page that was visited is cached, unless it is an error or belongs to another version', async () => {
   const pages = open();
   await pages.install();
   network = pageOf('tres');
   expect(await textOf(pages.page(visit('/resultados'), keepAlive))).toContain('index-tres');
+  await settle();
+  network = () => new Response('Error <script src="/assets/index-dos.js">', { status: 500 });
+  await pages.page(visit('/resultados'), keepAlive);
   await settle();
   network = pageOf('dos');
   await pages.page(visit('/resultados'), keepAlive);
