@@ -1,9 +1,10 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
+import { launchChromium } from '../support/chromium.ts';
 import { compareWith, comparisons } from './against/against.ts';
 import { describeMachine, publish } from './support/publish.ts';
-import { renderTable, type Part, type Table } from './support/report.ts';
+import { debuggingPort, renderTable, type Part, type Table } from './support/report.ts';
 
 /** The parts in the order in which they run; each is imported only when it does. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
@@ -29,7 +30,6 @@ const { values: options, positionals: named } = parseArgs({
   },
   allowPositionals: true,
 });
-
 const offered = Object.keys(options.against === undefined ? parts : comparisons);
 const unknown = named.filter((name) => !offered.includes(name));
 if (unknown.length > 0) {
@@ -37,10 +37,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = offered.filter((name) => named.length === 0 || named.includes(name));
+const runs = Number(options.runs);
 console.log(`${describeMachine()}, load ${loadavg()[0]?.toFixed(2)}`);
 
 if (options.against !== undefined) {
-  await compareWith(options.against, chosen, Number(options.runs), print);
+  await compareWith(options.against, chosen, runs, print);
   process.exit();
 }
 
@@ -50,7 +51,8 @@ for (const [name, load] of Object.entries(parts)) {
   const { title, run } = await load();
   console.log(`\n${name}: ${title}…\n`);
   const started = performance.now();
-  const { tables, details = [] } = await run();
+  await using browser = await launchChromium(`--remote-debugging-port=${debuggingPort}`);
+  const { tables, details = [] } = await run({ browser, runs });
   for (const table of [...details, ...tables]) await print(table);
   console.log(`(${Math.round((performance.now() - started) / 1000)} s)`);
   measured.set(name, { title, tables });

@@ -38,6 +38,7 @@ await build({
     target: 'es2022',
     outDir: folder,
     emptyOutDir: true,
+    manifest: true,
     cssCodeSplit: false,
     modulePreload: false,
     chunkSizeWarningLimit: Number.POSITIVE_INFINITY,

@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { paths } from '../../../src/league/paths.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { buildSite } from '../support/site.ts';
 import { openLeague, type Writer } from '../support/league.ts';
 import type { Changes } from '../support/observer.ts';
 import {
@@ -13,10 +11,9 @@ import {
   saveAndSee,
   type OpenPage,
 } from '../support/page.ts';
-import { atMost, listOf } from '../support/report.ts';
-import { median, percentile, summarise } from '../support/statistics.ts';
+import { atMost, listOf, type Bench } from '../support/report.ts';
+import { median, percentile, repeat, summarise } from '../support/statistics.ts';
 
-const bursts = 5;
 /** Results in a request. */
 const together = 10;
 const longList = 2000;
@@ -24,13 +21,10 @@ const longList = 2000;
 export const title = 'an open page while much happens';
 
 /** An open page on a slow phone: many changes, long lists. */
-export async function run() {
-  await using league = await openLeague(buildSite());
-  await using browser = await launchChromium();
+export async function run({ browser, runs }: Bench) {
+  await using league = await openLeague();
   const delays = await measureSingleChanges(browser, league, 120);
-  await measureBurst(browser, league);
-  const measured: Changes[] = [];
-  while (measured.length < bursts) measured.push(await measureBurst(browser, league));
+  const measured = await repeat(runs, () => measureBurst(browser, league));
   const pages = await measureLongList(browser, league);
   const single = { headline: 'A change received → its row painted, p95, ms' };
   const burst = (figure: keyof Changes) => summarise(measured.map((each) => each[figure]));

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { buildBaseline, buildSite } from '../support/site.ts';
 import { atMost, tableOf, type Cell, type Table } from '../support/report.ts';
@@ -11,56 +11,37 @@ export const title = 'size of the first load';
 /** What is sent before a page is complete. */
 export async function run() {
   const site = buildSite();
-  const home = measureFirstLoad(site, allRoutes[0]);
-  const pages = [home, ...allRoutes.slice(1).map((route) => measureFirstLoad(site, route))];
-  const baseline = measureBaseline(buildBaseline());
+  const pages = allRoutes.map((route) => measureFirstLoad(site, route));
+  const anyPage = measureFirstLoad(buildBaseline(), allRoutes[0]);
+  const baseline = { ...anyPage, path: 'baseline build, any page' };
   const { scripts, styles } = sizeBudgets;
-  const limits = new Map<string, number>(Object.entries(listBudgets));
-  const scriptsOf = ({ path, scripts: { gzip } }: FirstLoad): Cell => {
-    const limit = limits.get(path);
-    if (path === '/') {
-      return atMost(gzip, scripts.gzip.limit, {
-        aim: scripts.gzip.aim,
-        headline: '/: scripts, kB gzip',
-      });
-    }
-    return limit === undefined ? gzip : atMost(gzip, limit);
-  };
+  const share = (page: FirstLoad) => page.scripts.gzip / baseline.scripts.gzip;
+  const home = { ...scripts.gzip, headline: '/: scripts, kB gzip' };
+  const lists = Object.entries(listBudgets).map(([path, limit]) => [path, { limit }]);
   return {
     tables: [
       tableOf([...pages, baseline], {
         page: ({ path }) => path,
-        'scripts, kB gzip': scriptsOf,
-        'kB brotli': ({ path, scripts: { brotli } }) =>
-          path === '/' ? atMost(brotli, scripts.brotli.limit, { aim: scripts.brotli.aim }) : brotli,
-        '÷ baseline, gzip': (page) => {
-          const share = page.scripts.gzip / baseline.scripts.gzip;
-          return page.path === '/' ? atMost(share, 0.46, { aim: 0.42 }) : share;
-        },
-        'styles, kB gzip': ({ path, styles: { gzip } }) =>
-          path === '/' ? atMost(gzip, styles.gzip.limit, { aim: styles.gzip.aim }) : gzip,
+        'scripts, kB gzip': limited((page) => page.scripts.gzip, {
+          ...Object.fromEntries(lists),
+          '/': home,
+        }),
+        'kB brotli': limited((page) => page.scripts.brotli, { '/': scripts.brotli }),
+        '÷ baseline, gzip': limited(share, { '/': { limit: 0.46, aim: 0.42 } }),
+        'styles, kB gzip': limited((page) => page.styles.gzip, { '/': styles.gzip }),
         'HTML, kB gzip': ({ html }) => html.gzip,
       }),
     ],
-    details: [packageTable(site, home)],
+    details: pages.slice(0, 1).map((home) => packageTable(site, home)),
   };
 }
 
-/** The baseline build is one page with one script and one style sheet. */
-function measureBaseline(folder: string): FirstLoad {
-  const files = readdirSync(join(folder, 'assets')).map((name) => join('assets', name));
-  const sizeOfFiles = (extension: string) =>
-    sizeOf(
-      ['index.html', ...files]
-        .filter((file) => file.endsWith(extension))
-        .map((file) => readFileSync(join(folder, file), 'utf8')),
-    );
-  return {
-    path: 'baseline build, any page',
-    html: sizeOfFiles('.html'),
-    scripts: sizeOfFiles('.js'),
-    styles: sizeOfFiles('.css'),
-    files: [],
+type Limit = { limit: number; aim?: number; headline?: string };
+
+function limited(size: (page: FirstLoad) => number, limits: Readonly<Record<string, Limit>>) {
+  return (page: FirstLoad): Cell => {
+    const { limit, ...details } = limits[page.path] ?? {};
+    return limit === undefined ? size(page) : atMost(size(page), limit, details);
   };
 }
 
@@ -71,24 +52,19 @@ function packageTable(folder: string, { files }: FirstLoad): Table {
     const text = readFileSync(join(folder, file), 'utf8');
     const share = sizeOf([text]).gzip / text.length;
     const path = join(folder, `${file}.map`);
-    const payload: SourceMapPayload | null = existsSync(path)
-      ? JSON.parse(readFileSync(path, 'utf8'))
-      : null;
-    const map = payload && new SourceMap(payload);
+    const map = existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : null;
     for (const [number, line] of text.split('\n').entries()) {
       for (let column = 0; column <= line.length; column += 1) {
         // Not every character has a source.
-        const entry = map?.findEntry(number, column) ?? {};
-        const source = String(Reflect.get(entry, 'originalSource'));
-        const [, name = source.includes('src/') ? 'the site itself' : 'the bundler'] =
-          /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
+        const source = String(Reflect.get(map?.findEntry(number, column) ?? {}, 'originalSource'));
+        const [, found] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source) ?? [];
+        const name = found ?? (source.includes('src/') ? 'the site itself' : 'the bundler');
         sizes.set(name, (sizes.get(name) ?? 0) + share);
       }
     }
   }
-  const sorted = [...sizes].toSorted(([, one], [, other]) => other - one);
-  return tableOf(sorted, {
-    'scripts of / by package': ([name]) => name,
-    'kB gzip': ([, size]) => size,
-  });
+  return tableOf(
+    [...sizes].toSorted(([, one], [, other]) => other - one),
+    { 'scripts of / by package': ([name]) => name, 'kB gzip': ([, size]) => size },
+  );
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { noDelay, openLeague, usualDelay, type League, type Write } from '../support/league.ts';
-import { atMost, tableOf } from '../support/report.ts';
+import { noDelay, openLeague, usualDelay, type Write } from '../support/league.ts';
+import { atMost, tableOf, type Bench } from '../support/report.ts';
 import { now, startWorker, type Worker } from '../support/worker.ts';
 import { startTable } from './starts.ts';
 import type { VisitorsApi } from './visitorsWorker.ts';
@@ -25,8 +25,8 @@ const silence = 10_000;
 export const title = 'many visitors on the embedded server';
 
 /** How soon one server has started, and how many visitors and changes it bears. */
-export async function run() {
-  const starts = await startTable();
+export async function run({ runs }: Bench) {
+  const starts = await startTable(runs);
   const measured: Figures[] = [];
   for (const load of loads) measured.push(await measure(load));
   const isUsual = ({ delay }: Load) => delay === usualDelay;
@@ -71,14 +71,12 @@ async function measure(load: Load) {
   await visitors.call('disconnect');
   const url = league.lowerBoundUrl.replace('http', 'ws');
   await visitors.call('connect', { url, count, joins: false });
-  const bound = await deliver(visitors, load, (index) => sendBare(league, index));
-  return { ...load, ...delivered, joins, checks, bound: bound.fromSent };
-}
-
-/** As long as the server's message about a result. */
-function sendBare(league: League, index: number) {
+  // As long as the server's message about a result.
   const padding = 'x'.repeat(760);
-  return league.sendBare([null, null, 'realtime:league', { team1: `Bench ${index}`, padding }]);
+  const bound = await deliver(visitors, load, (index) =>
+    league.sendBare([null, null, 'realtime:league', { team1: `Bench ${index}`, padding }]),
+  );
+  return { ...load, ...delivered, joins, checks, bound: bound.fromSent };
 }
 
 /** Writes, and waits until every visitor has received every write or nothing comes any more. */
@@ -104,15 +102,10 @@ async function deliver(
     if (count < missing) lastArrival = now();
     missing = count;
   }
+  const [sent, accepted] = [made.map(({ sent }) => sent), made.map(({ accepted }) => accepted)];
   return {
-    fromSent: await visitors.call(
-      'compare',
-      made.map(({ sent }) => sent),
-    ),
-    delivered: await visitors.call(
-      'compare',
-      made.map(({ accepted }) => accepted),
-    ),
+    fromSent: await visitors.call('compare', sent),
+    delivered: await visitors.call('compare', accepted),
     lostOrRepeated: await visitors.call('lostOrRepeated'),
   };
 }

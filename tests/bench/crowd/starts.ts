@@ -13,23 +13,17 @@ const barePostgres = fileURLToPath(new URL('barePostgres.ts', import.meta.url));
 type Kind = { what: string; data: string; bare: string[]; league: number[]; bound: number[] };
 
 /** From a new process to its first response, with new and with kept data. */
-export async function startTable(): Promise<Table> {
+export async function startTable(runs: number): Promise<Table> {
   const site = buildSite();
   const folder = mkdtempSync(join(tmpdir(), 'padel-league-bench-'));
-  const kind = (what: string, data: string, ...bare: string[]): Kind => ({
-    what,
-    data,
-    bare,
-    league: [],
-    bound: [],
-  });
-  const kinds = [
-    kind('new and seeded', 'memory'),
-    kind('kept data', join(folder, 'league'), join(folder, 'bare')),
+  const kept = { data: join(folder, 'league'), bare: [join(folder, 'bare')] };
+  const kinds: Kind[] = [
+    { what: 'new and seeded', data: 'memory', bare: [], league: [], bound: [] },
+    { what: 'kept data', ...kept, league: [], bound: [] },
   ];
   // In turn: what else the machine does slows all alike. The first round, which creates what is kept,
   // is not counted.
-  for (let round = 0; round <= 5; round += 1) {
+  for (let round = 0; round <= runs; round += 1) {
     for (const { data, bare, league, bound } of kinds) {
       league[round] = await secondsOf(() => openSite(site, data));
       bound[round] = await secondsOf(() => startProcess([barePostgres, ...bare], /ready/));

@@ -1,24 +1,27 @@
 import type { Browser, Page } from 'playwright';
 import { paths } from '../../../src/league/paths.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { buildSite } from '../support/site.ts';
 import { noDelay, openLeague, usualDelay, type League } from '../support/league.ts';
 import { goLive, openDesktop, saveAndSee } from '../support/page.ts';
-import { atMost, type Cell } from '../support/report.ts';
-import { median, percentile } from '../support/statistics.ts';
+import { atMost, tableOf, type Bench } from '../support/report.ts';
+import { percentile } from '../support/statistics.ts';
 import { now } from '../support/worker.ts';
 
 const results = 200;
 
 /** Milliseconds after the response to the write, or after the echo was sent. */
 type Times = { received: number; painted: number };
+type Row = {
+  what: string;
+  times: readonly Times[];
+  figure?: keyof Times;
+  limit?: [p95: number, details?: { headline: string }];
+};
 
 export const title = 'from the response to a save to a visitor’s screen';
 
 /** How soon a visitor sees a result that was saved, in a list and in the table of positions. */
-export async function run() {
-  await using league = await openLeague(buildSite());
-  await using browser = await launchChromium();
+export async function run({ browser }: Bench) {
+  await using league = await openLeague();
   await league.worker.call('delayDelivery', noDelay);
   await measure(browser, league, 30);
   const atOnce = await measure(browser, league, results);
@@ -26,45 +29,35 @@ export async function run() {
   const asUsual = await measure(browser, league, results);
   const inTable = await measure(browser, league, 100, paths.table('sexta-libre'), 'tbody tr');
   const echoes = await measureEchoes(browser, league.lowerBoundUrl);
-  const received = (times: readonly Times[]) => times.map(({ received }) => received);
-  const painted = (times: readonly Times[]) => times.map(({ painted }) => painted);
   const usual = usualDelay.max + 100;
-  const table = {
-    columns: ['', 'p50, ms', 'p95, ms', 'lower bound: echo, p50, ms', 'p95, ms', '÷ it, p95'],
-    rows: [
-      row('message in the page', received(atOnce), received(echoes)),
-      row(
-        'row painted',
-        painted(atOnce),
-        painted(echoes),
-        100,
-        'Saved result on the screen, p95, ms',
-      ),
-      row('row painted, usual delay', painted(asUsual), painted(echoes), usual),
-      row(
-        'in the table of positions, usual delay',
-        painted(inTable),
-        painted(echoes),
-        usual,
-        `Saved → in the table, p95, usual delay of up to ${usualDelay.max} ms included`,
-      ),
+  const saved = { headline: 'Saved result on the screen, p95, ms' };
+  const delayed = {
+    headline: `Saved → in the table, p95, usual delay of up to ${usualDelay.max} ms included`,
+  };
+  const rows: Row[] = [
+    { what: 'message in the page', figure: 'received', times: atOnce },
+    { what: 'row painted', times: atOnce, limit: [100, saved] },
+    { what: 'row painted, usual delay', times: asUsual, limit: [usual] },
+    { what: 'in the table of positions, usual delay', times: inTable, limit: [usual, delayed] },
+  ];
+  const share = ({ figure = 'painted' }: Row, times: readonly Times[], share: number) =>
+    percentile(
+      times.map((time) => time[figure]),
+      share,
+    );
+  const p95 = (row: Row) => share(row, row.times, 0.95);
+  return {
+    tables: [
+      tableOf(rows, {
+        '': ({ what }) => what,
+        'p50, ms': (row) => share(row, row.times, 0.5),
+        'p95, ms': (row) => (row.limit === undefined ? p95(row) : atMost(p95(row), ...row.limit)),
+        'lower bound: echo, p50, ms': (row) => share(row, echoes, 0.5),
+        'lower bound, p95, ms': (row) => share(row, echoes, 0.95),
+        '÷ it, p95': (row) => p95(row) / share(row, echoes, 0.95),
+      }),
     ],
   };
-  return { tables: [table] };
-}
-
-/** @param limit of the p95 */
-function row(
-  what: string,
-  times: readonly number[],
-  bound: readonly number[],
-  limit?: number,
-  headline?: string,
-): Cell[] {
-  const p95 = percentile(times, 0.95);
-  const boundP95 = percentile(bound, 0.95);
-  const limited = limit === undefined ? p95 : atMost(p95, limit, { headline });
-  return [what, median(times), limited, median(bound), boundP95, p95 / boundP95];
 }
 
 async function measure(

@@ -1,10 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { paths } from '../../../src/league/paths.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { buildSite } from '../support/site.ts';
 import { openLeague, type League } from '../support/league.ts';
-import { atLeast, tableOf } from '../support/report.ts';
+import { atLeast, tableOf, type Bench } from '../support/report.ts';
 
 /** Something on a page that Mantine has a component for. */
 type Part = { kind: string; name: string; isMantine: boolean };
@@ -32,9 +30,8 @@ const forms: Readonly<Record<string, readonly (RegExp | null)[]>> = {
 export const title = 'how much of the pages is Mantine’s';
 
 /** Counts on a visitor's pages, and in the forms and dialogs of the administrator. */
-export async function run() {
-  await using league = await openLeague(buildSite());
-  await using browser = await launchChromium();
+export async function run({ browser }: Bench) {
+  await using league = await openLeague();
   const visitor: Part[] = [];
   const admin: Part[] = [];
   for (const width of [390, 1280]) {

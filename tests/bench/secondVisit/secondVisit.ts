@@ -1,21 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { launchChromium } from '../../support/chromium.ts';
-import { buildSite } from '../support/site.ts';
 import { openLeague } from '../support/league.ts';
 import { clickToChange, openPhone, prepare, readFirstText } from '../support/page.ts';
-import { atMost, listOf } from '../support/report.ts';
-import { summarise } from '../support/statistics.ts';
-
-const repetitions = 5;
+import { atMost, listOf, type Bench } from '../support/report.ts';
+import { repeat, summarise } from '../support/statistics.ts';
 
 export const title = 'the second visit, and a picture to share';
 
 /** The site as it is carried along: later visits, and pictures for a chat. */
-export async function run() {
-  await using league = await openLeague(buildSite());
-  await using browser = await launchChromium();
-  const visits = await measureVisits(browser, league.url);
-  const pictures = await measurePictures(browser, `${league.url}/resultados`);
+export async function run({ browser, runs }: Bench) {
+  await using league = await openLeague();
+  const visits = await measureVisits(browser, league.url, runs);
+  const pictures = await measurePictures(browser, `${league.url}/resultados`, runs);
   const figures = {
     'slow 4G: first result painted': atMost(summarise(visits.slow), 600),
     'no network: first result painted': atMost(summarise(visits.offline), 500),
@@ -25,7 +20,7 @@ export async function run() {
 }
 
 /** With the service worker and the responses of a first visit. */
-async function measureVisits(browser: Browser, url: string) {
+async function measureVisits(browser: Browser, url: string, runs: number) {
   await using phone = await openPhone(browser, {});
   const { page } = phone;
   await page.goto(url);
@@ -33,12 +28,9 @@ async function measureVisits(browser: Browser, url: string) {
   while (!(await isInstalled(page))) await page.waitForTimeout(200);
   const context = page.context();
   await page.close();
-  const slow: number[] = [];
-  const offline: number[] = [];
-  while (slow.length < repetitions) slow.push(await visit(context, url, text, true));
+  const slow = await repeat(runs, () => visit(context, url, text, true));
   await context.setOffline(true);
-  while (offline.length < repetitions) offline.push(await visit(context, url, text, false));
-  return { slow, offline };
+  return { slow, offline: await repeat(runs, () => visit(context, url, text, false)) };
 }
 
 /** Whether the worker answers this page's requests and keeps its lists. */
@@ -60,22 +52,21 @@ async function visit(context: BrowserContext, url: string, text: string, network
 }
 
 /** @returns from the tap until the picture's file is there, ms; the code for sharing is there */
-async function measurePictures(browser: Browser, url: string) {
+async function measurePictures(browser: Browser, url: string, runs: number) {
   await using phone = await openPhone(browser, { processor: true });
   const { page } = phone;
   await page.goto(url);
-  const times: number[] = [];
-  for (let count = 0; count <= repetitions; count += 1) {
-    const button = page.getByRole('button', { name: /^Compartir resultado/ }).nth(count);
+  let index = 0;
+  return repeat(runs, async () => {
+    const button = page.getByRole('button', { name: /^Compartir resultado/ }).nth((index += 1));
     await button.scrollIntoViewIfNeeded();
     const isReady = () =>
       [...document.querySelectorAll('[role=dialog] button:enabled')].some(
         ({ textContent }) => textContent === 'Descargar imagen',
       );
     const { seen } = await clickToChange(page, isReady, () => button.tap());
-    times.push(seen);
     await page.getByRole('button', { name: 'Cerrar' }).tap();
     await page.waitForTimeout(300);
-  }
-  return times.slice(1);
+    return seen;
+  });
 }

@@ -1,6 +1,7 @@
 import { demoAdmin, demoPublishableKey } from '../../../supabase/embedded/keys.ts';
-import { now, startWorker } from './worker.ts';
 import type { LeagueApi } from './leagueWorker.ts';
+import { buildSite } from './site.ts';
+import { now, startWorker } from './worker.ts';
 
 /** When a write was sent and when its response was there, ms of the shared clock. */
 export type Write = { sent: number; accepted: number };
@@ -19,11 +20,10 @@ export type Writer = Awaited<ReturnType<typeof connectTo>>;
 /**
  * The demo league on the embedded server, in a process of its own: what the benchmark does
  * delays no response.
- * @param site the folder of a built site, if pages are visited
  */
-export async function openLeague(site: string | null = null) {
+export async function openLeague() {
   const worker = startWorker<LeagueApi>(new URL('leagueWorker.ts', import.meta.url));
-  const { url, lowerBoundUrl } = await worker.call('start', site);
+  const { url, lowerBoundUrl } = await worker.call('start', buildSite());
   await worker.call('delayDelivery', usualDelay);
   const query = `apikey=${demoPublishableKey}&vsn=2.0.0`;
   return {

@@ -13,10 +13,10 @@ const supabase = startEmbeddedSupabase({ realtime: { deliveryDelay } });
 
 /** The embedded Supabase in a process of its own, with a bare server for the lower bound. */
 const api = {
-  /** @param site the folder of a built site, if pages are visited */
-  async start(site: string | null) {
+  /** @param site the folder of a built site */
+  async start(site: string) {
     const { url, serveSite } = await supabase;
-    if (site !== null) serveSite(site);
+    serveSite(site);
     return { url, lowerBoundUrl: await startLowerBoundServer() };
   },
   /** From the next change on. */

@@ -53,6 +53,8 @@ async function open(
   ...observed: [slow: Slow, text?: string, rows?: string]
 ): Promise<OpenPage> {
   const context = await browser.newContext({ ...place, ...device });
+  // A slow phone on a busy machine.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const devTools = await prepare(page, ...observed);
   return { page, devTools, [Symbol.asyncDispose]: () => context.close() };
@@ -82,7 +84,7 @@ export async function prepare(
 /** Opens a page of the league and waits until it receives every change. */
 export async function goLive(page: Page, url: string) {
   await page.goto(url);
-  await page.getByRole('banner').getByText('En vivo').waitFor({ timeout: 120_000 });
+  await page.getByRole('banner').getByText('En vivo').waitFor();
 }
 
 /** @returns a name in the page's first row */

@@ -3,23 +3,18 @@ import { paths } from '../../../src/league/paths.ts';
 /** A page, and the module of its code in a build. */
 export type MeasuredRoute = { path: string; module: string };
 
-const page = (path: string, module: string): MeasuredRoute => ({
-  path,
-  module: `src/${module}.tsx`,
-});
-
 /** The pages that list results or matches. */
 export const liveRoutes = [
-  page(paths.home(), 'home/HomePage'),
-  page(paths.results(), 'matches/ResultsPage'),
-  page(paths.category('sexta-libre'), 'category/CategoryPage'),
-  page(paths.upcoming(), 'matches/UpcomingPage'),
-] as const;
+  { path: paths.home(), module: 'src/home/HomePage.tsx' },
+  { path: paths.results(), module: 'src/matches/ResultsPage.tsx' },
+  { path: paths.category('sexta-libre'), module: 'src/category/CategoryPage.tsx' },
+  { path: paths.upcoming(), module: 'src/matches/UpcomingPage.tsx' },
+] as const satisfies readonly MeasuredRoute[];
 
 /** Every kind of page. */
 export const allRoutes = [
   ...liveRoutes,
-  page(paths.categories(), 'category/CategoriesPage'),
-  page(paths.about(), 'home/about/AboutPage'),
-  page(paths.admin(), 'admin/AdminPage'),
-] as const;
+  { path: paths.categories(), module: 'src/category/CategoriesPage.tsx' },
+  { path: paths.about(), module: 'src/home/about/AboutPage.tsx' },
+  { path: paths.admin(), module: 'src/admin/AdminPage.tsx' },
+] as const satisfies readonly MeasuredRoute[];

@@ -19,6 +19,13 @@ export function summarise(values: readonly number[]): Summary {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
 }
 
+/** Measures so many times, and once before without counting. */
+export async function repeat<Value>(runs: number, measure: () => Promise<Value>) {
+  const values: Value[] = [];
+  for (let run = 0; run <= runs; run += 1) values.push(await measure());
+  return values.slice(1);
+}
+
 export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }

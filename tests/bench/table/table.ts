@@ -1,12 +1,10 @@
 import type { Browser } from 'playwright';
 import { createServer } from 'vite';
 import { paths } from '../../../src/league/paths.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { buildSite } from '../support/site.ts';
 import { openLeague, type League } from '../support/league.ts';
 import { clickToChange, goLive, longestEvent, openPhone } from '../support/page.ts';
 import { root } from '../support/publish.ts';
-import { atMost, listOf } from '../support/report.ts';
+import { atMost, listOf, type Bench } from '../support/report.ts';
 import { summarise } from '../support/statistics.ts';
 import type * as InPage from './inPage.ts';
 import { exportedChat, wholeSeason } from './inputs.ts';
@@ -14,9 +12,8 @@ import { exportedChat, wholeSeason } from './inputs.ts';
 export const title = 'tables of positions, and an exported chat';
 
 /** The table of positions and the reading of a chat: what a visitor and the organiser wait for. */
-export async function run() {
-  await using league = await openLeague(buildSite());
-  await using browser = await launchChromium();
+export async function run({ browser }: Bench) {
+  await using league = await openLeague();
   const { computed, readings } = await computeOnPhone(browser);
   const { events, tables } = await tapHypotheses(browser, league);
   const tapped = { headline: '¿Y si…?: a tap → painted, ms' };
@@ -33,13 +30,8 @@ export async function run() {
 /** What the site's own functions take in an empty page, ms. */
 async function computeOnPhone(browser: Browser) {
   const server = { host: '127.0.0.1', port: 0, hmr: false, watch: null };
-  const vite = await createServer({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    server,
-    optimizeDeps: { noDiscovery: true },
-  });
+  const optimizeDeps = { noDiscovery: true };
+  const vite = await createServer({ configFile: false, root, server, optimizeDeps });
   await vite.listen();
   await using phone = await openPhone(browser, { processor: true });
   const { page } = phone;
@@ -48,14 +40,16 @@ async function computeOnPhone(browser: Browser) {
     const module: typeof InPage = await import(path);
     return module;
   }, '/tests/bench/table/inPage.ts');
-  const computed = await inPage.evaluate(
-    (module, season) => module.timeStandings(season),
-    wholeSeason(),
+  const inputs = { season: wholeSeason(), chat: exportedChat(20_000) };
+  const times = await inPage.evaluate(
+    async (module, { season, chat }) => ({
+      computed: module.timeStandings(season),
+      readings: await module.timeReadings(chat),
+    }),
+    inputs,
   );
-  const chat = exportedChat(20_000);
-  const readings = await inPage.evaluate((module, chat) => module.timeReadings(chat), chat);
   await vite.close();
-  return { computed, readings };
+  return times;
 }
 
 /** Taps each choice of the first matches of *¿Y si…?*, each once the table is at rest. */

@@ -1,23 +1,14 @@
 import type { Browser, Page } from 'playwright';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
-import { launchChromium } from '../../support/chromium.ts';
-import { buildSite } from '../support/site.ts';
 import { openLeague } from '../support/league.ts';
 import { goLive, longestEvent, openPhone } from '../support/page.ts';
-import { atMost, listOf } from '../support/report.ts';
-import { percentile, summarise } from '../support/statistics.ts';
-
-const tours = 5;
+import { atMost, listOf, type Bench } from '../support/report.ts';
+import { percentile, repeat, summarise } from '../support/statistics.ts';
 
 /** What the visitor taps or presses, and the row that must be there before the next step. */
-type Step = {
-  name: string;
-  button?: string;
-  link?: string;
-  key?: string;
-  list?: RegExp;
-  row?: number;
-};
+type Step = { name: string; row?: number; list?: RegExp } & Partial<
+  Record<'button' | 'link' | 'key', string>
+>;
 
 const list = /^Últimos Resultados/;
 export const steps: readonly Step[] = [
@@ -34,40 +25,33 @@ export const steps: readonly Step[] = [
   { name: 'close the menu with a key', button: 'Menú', key: 'Escape' },
 ];
 
-/** How many pairs the league has whose search is measured. */
-const pairCount = 500;
 /** Names that share words, a slip, players, and a name of nobody. */
 const queries = ['los halcones', 'vibroa 12', 'fernandez', 'zzz'];
 const nouns = ['Halcones', 'Víbora', 'Smash', 'Bandeja', 'Pared', 'Globo', 'Remate', 'Red'];
 const names = ['Fernández', 'Gómez', 'Peralta', 'Ríos', 'Vega', 'Díaz'];
-const { categories } = demoSettings;
-const pairs = Array.from({ length: pairCount }, (_, index) => ({
+const of = <Item>(items: readonly Item[], index: number) => items[index % items.length];
+const pairs = Array.from({ length: 500 }, (_, index) => ({
   id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-  category: categories[index % categories.length]?.name,
-  name: `Los ${nouns[index % nouns.length]} ${index + 1}`,
-  players: `${names[index % names.length]}, ${names[(index + 1) % names.length]}`,
+  category: of(demoSettings.categories, index)?.name,
+  name: `Los ${of(nouns, index)} ${index + 1}`,
+  players: `${of(names, index)}, ${of(names, index + 1)}`,
   created_at: '2026-08-01T12:00:00+00:00',
 }));
 
 export const title = 'the slowest response to a tap on a tour of the site';
 
 /** How soon the page responds to whatever a visitor does. */
-export async function run() {
-  await using league = await openLeague(buildSite());
-  await using browser = await launchChromium();
-  await walk(browser, league.url);
-  const walks: number[][] = [];
-  while (walks.length < tours) walks.push(await walk(browser, league.url));
+export async function run({ browser, runs }: Bench) {
+  await using league = await openLeague();
+  const walks = await repeat(runs, () => walk(browser, league.url));
   const worst = { headline: 'Worst interaction of a tour, ms' };
   const times = steps.map(({ name }, index) => [
     name,
     atMost(summarise(walks.map((walk) => walk[index] ?? Number.NaN)), 100, worst),
   ]);
-  const keys = await typeSearches(browser, league.url);
-  const ofKeys = {
-    [`a key of the search, ${pairCount} pairs, p95`]: atMost(percentile(keys, 0.95), 50),
-  };
-  return { tables: [listOf('ms', { ...Object.fromEntries(times), ...ofKeys })] };
+  const keys = atMost(percentile(await typeSearches(browser, league.url), 0.95), 50);
+  const rows = [...times, [`a key of the search, ${pairs.length} pairs, p95`, keys]];
+  return { tables: [listOf('ms', Object.fromEntries(rows))] };
 }
 
 /** @returns the longest event of each step, ms */
