@@ -92,7 +92,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Accessibility',
-          'Changes',
+          'Changes between versions',
           'Foundations',
           [
             'Our look',

@@ -64,7 +64,7 @@ const meta = preview.meta({
 
 /** A message lies over a dialog, a dialog over its overlay. */
 export const Tokens = meta.story({
-  name: 'Radii, shadows, z-index',
+  name: 'Radius, shadow, z-index',
   play: async ({ canvas }) => {
     const row = async (name: string) => (await canvas.findByText(name)).closest('tr');
     await expect(await row('--z-overlay')).toHaveTextContent('1000');
