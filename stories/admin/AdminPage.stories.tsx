@@ -93,28 +93,28 @@ export const SigningIn = meta.story({
 });
 
 /** A wrong e-mail or password: the message does not say which. */
-export const WrongCredentials = meta.story(
-  failing(
+export const WrongCredentials = meta.story({
+  ...failing(
     authError('invalid_credentials'),
     'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
   ),
-);
+});
 
 /** Somebody with an account who is not the administrator. */
-export const NotAllowed = meta.story(
-  failing(
+export const NotAllowed = meta.story({
+  ...failing(
     new PermissionError('No tienes permisos para acceder a esta aplicación'),
     'No tienes permisos para acceder como administrador.',
   ),
-);
+});
 
 /** Too many attempts in a row: Supabase limits their rate. */
-export const TooManyAttempts = meta.story(
-  failing(
+export const TooManyAttempts = meta.story({
+  ...failing(
     authError('over_request_rate_limit'),
     'Demasiados intentos fallidos. Por favor, intenta más tarde.',
   ),
-);
+});
 
 /** Without a connection to Supabase; on a phone, where the sentence takes two lines. */
 export const Unreachable = meta.story({

@@ -110,17 +110,17 @@ export const Default = meta.story({
 });
 
 /** Wider than 1400 px: ten at once. */
-export const Above1400 = meta.story(atWidth(1401, 10));
+export const Above1400 = meta.story({ ...atWidth(1401, 10) });
 /** Up to 1400 px: eight at once. */
-export const UpTo1400 = meta.story(atWidth(1400, 8));
+export const UpTo1400 = meta.story({ ...atWidth(1400, 8) });
 /** Up to 1199 px: six at once. */
-export const UpTo1199 = meta.story(atWidth(1199, 6));
+export const UpTo1199 = meta.story({ ...atWidth(1199, 6) });
 /** Up to 991 px: four at once. */
-export const UpTo991 = meta.story(atWidth(991, 4));
+export const UpTo991 = meta.story({ ...atWidth(991, 4) });
 /** Up to 767 px: four at once. */
-export const UpTo767 = meta.story(atWidth(767, 4));
+export const UpTo767 = meta.story({ ...atWidth(767, 4) });
 /** Up to 480 px, on a phone: four at once. */
-export const UpTo480 = meta.story(atWidth(480, 4));
+export const UpTo480 = meta.story({ ...atWidth(480, 4) });
 
 /** The visitor turns it with the buttons, either way round. From then on it does not turn by itself. */
 export const TurnedByButton = meta.story({

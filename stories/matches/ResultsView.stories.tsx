@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Result } from '../../src/padel/result.ts';
@@ -111,12 +112,14 @@ const justPlayed: Result = {
 };
 const channel = createFakeChannel<Result>();
 
+function Arriving(props: ComponentProps<typeof ResultsView>) {
+  return <ResultsView {...props} {...useArriving(channel, props.state)} />;
+}
+
 /** A result arrives while the top of the list is visible: it is inserted and highlighted. */
 export const LiveArrival = meta.story({
   tags: ['!autodocs'],
-  render: function LiveArrival(args) {
-    return <ResultsView {...args} {...useArriving(channel, args.state)} />;
-  },
+  render: (args) => <Arriving {...args} />,
   play: async ({ canvas }) => {
     channel.send(justPlayed);
     await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Las Dejadas'));
@@ -130,7 +133,7 @@ export const LiveArrivalWhileReading = meta.story({
   tags: ['!autodocs'],
   args: { state: loaded(manyResults) },
   globals: onAPhone,
-  render: LiveArrival.input.render,
+  render: (args) => <Arriving {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(1500));
     const read = canvas.getAllByRole('article')[9];

@@ -167,6 +167,13 @@ describe('Every story', () => {
     });
     expect(silent, 'put a sentence in /** */ right above, with its full stop').toEqual([]);
   });
+
+  it('is written in the form in which Storybook finds its sentence', () => {
+    const unread = stories
+      .filter(({ text }) => /^export const .*(?<!= meta)\.story\(|\bmeta\.story\(\w/mu.test(text))
+      .map(({ path }) => path);
+    expect(unread, 'write meta.story({ … }): the docs and the manifest read no other').toEqual([]);
+  });
 });
 
 /** What every list on a page can be in; the docs show each on a phone and a desktop. */

@@ -49,7 +49,7 @@ const ending = (outcome: SaveOutcome<NewResult>) =>
   fn<RowDialogProps<NewResult>['onSave']>(() => Promise.resolve(outcome));
 const start = { today, category: undefined };
 
-const results = preview.meta({
+const meta = preview.meta({
   title: 'Admin/RowDialog',
   component: RowDialog,
   render: (props: RowDialogProps<NewResult>) => <Stage {...props} />,
@@ -95,7 +95,7 @@ const save = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
 
 /** A new result: the date is today's, the category has to be chosen. */
-export const NewResultForm = results.story({
+export const NewResultForm = meta.story({
   parameters: { reach: ['Abrir'] },
   play: async () => {
     const dialog = await openedDialog(title);
@@ -108,7 +108,7 @@ export const NewResultForm = results.story({
 });
 
 /** A new match: everything has to be entered. */
-export const NewMatchForm = results.story({
+export const NewMatchForm = meta.story({
   parameters: { reach: ['Abrir'] },
   tags: ['plays-on'],
   render: () => <Stage {...match} />,
@@ -125,7 +125,7 @@ export const NewMatchForm = results.story({
 });
 
 /** Enter in a field: what is typed is saved without the spaces around it, and the dialog closes. */
-export const Saved = results.story({
+export const Saved = meta.story({
   parameters: { reach: filled() },
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
@@ -138,7 +138,7 @@ export const Saved = results.story({
 });
 
 /** It is left without saving by Cancelar, ×, Escape or a click beside it. */
-export const Closed = results.story({
+export const Closed = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await closeInEveryWay(title);
@@ -148,7 +148,7 @@ export const Closed = results.story({
 });
 
 /** While it is being saved it is saved once, however often one presses, and nothing closes it. */
-export const Saving = results.story({
+export const Saving = meta.story({
   parameters: { reach: [...filled(), 'Guardar'] },
   args: { onSave: fn<RowDialogProps<NewResult>['onSave']>(() => new Promise(() => {})) },
   play: async ({ args }) => {
@@ -165,7 +165,7 @@ export const Saving = results.story({
 });
 
 /** Saving has failed: the dialog stays, with everything that was typed. */
-export const Failed = results.story({
+export const Failed = meta.story({
   parameters: { reach: [...filled(), 'Guardar'] },
   args: { onSave: ending({ kind: 'failed', message: resultForm.texts.failed }) },
   play: async ({ args }) => {
@@ -181,7 +181,7 @@ export const Failed = results.story({
 });
 
 /** Sent with fields empty or too long: each says what is wrong, and the first has the focus. */
-export const Incomplete = results.story({
+export const Incomplete = meta.story({
   parameters: {
     reach: [
       'Abrir',
@@ -210,7 +210,7 @@ export const Incomplete = results.story({
 });
 
 /** Something is unusual: it is said, and can be saved all the same. */
-export const Unusual = results.story({
+export const Unusual = meta.story({
   parameters: { reach: filled({ team2: 'los smash' }) },
   tags: ['plays-on'],
   args: { isDuplicate: () => true },
@@ -229,7 +229,7 @@ export const Unusual = results.story({
 });
 
 /** What is asked has to be answered: saving leads to the question. */
-export const Asked = results.story({
+export const Asked = meta.story({
   parameters: { reach: [...filled(), ['Fecha', '2026-11-20'], 'Guardar'] },
   tags: ['plays-on'],
   globals: onAPhone,
@@ -271,7 +271,7 @@ const typedBefore = {
 };
 
 /** The page was reloaded, or the phone had closed it, before a result was saved: it is restored. */
-export const Restored = results.story({
+export const Restored = meta.story({
   parameters: { reach: ['Abrir'] },
   tags: ['plays-on'],
   args: { draft: { ...noDraft, restored: typedBefore } },
@@ -298,7 +298,7 @@ export const Restored = results.story({
 });
 
 /** A W.O.: who won is asked, remarked on while it is missing, kept with the draft, and saved. */
-export const WonByWalkover = results.story({
+export const WonByWalkover = meta.story({
   parameters: { reach: filled({ score: 'W.O.' }) },
   tags: ['plays-on'],
   args: { draft: noDraft },
@@ -323,13 +323,13 @@ export const WonByWalkover = results.story({
 });
 
 /** What was typed last was saved although no response came: that is said, and the form is empty. */
-export const AlreadySaved = results.story({
+export const AlreadySaved = meta.story({
   parameters: { reach: ['Abrir'] },
   args: { draft: { ...noDraft, isStored: true } },
 });
 
 /** Cancelar discards what was typed; the other ways of closing happen by accident, and keep it. */
-export const KeptUnlessCancelled = results.story({
+export const KeptUnlessCancelled = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { draft: { ...noDraft, onDiscard: fn() } },
   play: async ({ args }) => {
@@ -346,7 +346,7 @@ export const KeptUnlessCancelled = results.story({
 });
 
 /** A stored draft that no form can hold: the fields concerned are as in an empty form. */
-export const RestoredFromRubbish = results.story({
+export const RestoredFromRubbish = meta.story({
   tags: ['!dev', '!autodocs'],
   render: () => (
     <Stage
@@ -367,7 +367,7 @@ export const RestoredFromRubbish = results.story({
 });
 
 /** The pencil on a card: the dialog holds what is stored; when and where it was played may be missing. */
-export const Edit = results.story({
+export const Edit = meta.story({
   args: {
     form: resultCorrection,
     title: resultForm.texts.edit,
@@ -396,7 +396,7 @@ export const Edit = results.story({
 });
 
 /** Known pairs are suggested: by keyboard, by tap, and where a name is nearly one of them. */
-export const PairsSuggested = results.story({
+export const PairsSuggested = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { pairs: leaguePairs },
   globals: onAPhone,
@@ -434,7 +434,7 @@ export const PairsSuggested = results.story({
 });
 
 /** An announced match: all but the score is there. 6-4 3-6 10-8 by thumb, without a keyboard. */
-export const Settle = results.story({
+export const Settle = meta.story({
   parameters: { reach: ['Abrir'] },
   tags: ['plays-on'],
   args: {
@@ -488,7 +488,7 @@ export const Settle = results.story({
 });
 
 /** A set that is filled brings the next one into view, above the buttons. */
-export const NextSetComesIntoView = results.story({
+export const NextSetComesIntoView = meta.story({
   tags: ['!dev', '!autodocs'],
   args: {
     form: settleForm(pending),
@@ -520,7 +520,7 @@ export const NextSetComesIntoView = results.story({
 });
 
 /** The longest names on the smallest screen: both ways to save are in view, in one row. */
-export const SettleOnTheSmallestScreen = results.story({
+export const SettleOnTheSmallestScreen = meta.story({
   parameters: { reach: ['Abrir'] },
   args: {
     form: settleForm({ ...pending, team1: longestName, team2: longestName }),
@@ -542,7 +542,7 @@ export const SettleOnTheSmallestScreen = results.story({
 });
 
 /** The next dialog says what was saved last, covers nothing with it, and can take it back. */
-export const AfterAnEarlierSave = results.story({
+export const AfterAnEarlierSave = meta.story({
   tags: ['plays-on'],
   args: {
     form: settleForm(pending),
@@ -580,7 +580,7 @@ export const AfterAnEarlierSave = results.story({
 });
 
 /** Somebody else has corrected it meanwhile: nothing is overwritten before that was seen. */
-export const Conflict = results.story({
+export const Conflict = meta.story({
   parameters: { reach: ['Abrir', ['Pareja 1', 'Los Smash A'], 'Guardar'] },
   tags: ['plays-on'],
   args: {
@@ -607,7 +607,7 @@ export const Conflict = results.story({
 });
 
 /** Somebody else has deleted it meanwhile. */
-export const Deleted = results.story({
+export const Deleted = meta.story({
   parameters: { reach: ['Abrir', 'Guardar'] },
   args: {
     title: resultForm.texts.edit,
@@ -623,7 +623,7 @@ export const Deleted = results.story({
 });
 
 /** The longest names on the smallest screen: it scrolls, and its buttons stay in view. */
-export const LongestOnTheSmallestScreen = results.story({
+export const LongestOnTheSmallestScreen = meta.story({
   parameters: {
     reach: filled({ team1: longestName, team2: longestName, score: '7-6(12) 6-7(10) 15-13' }),
   },
