@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { groupByDay, joinSingleDays } from '../list/groupByDay.ts';
 import type { LoadedList } from '../../live/listState.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -35,11 +35,10 @@ export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
   const { list, today, of, headingLevel = 3, isFirstRender = false } = props;
   const { joinsDays = false, renderRow } = props;
   const { items, arrivedIds } = list;
-  // The first new rows are rendered at once, the others when the main thread is idle.
-  const rendered = useDeferredValue(items, isFirstRender ? [] : items);
+  const later = useLaterRows(items, isFirstRender);
   const sections = useMemo(
-    () => sectionsOf({ items, arrivedIds }, rendered, joinsDays),
-    [items, rendered, arrivedIds, joinsDays],
+    () => sectionsOf({ items, arrivedIds }, later, joinsDays),
+    [items, later, arrivedIds, joinsDays],
   );
   return (
     <div className={classes['root']} data-of={of}>
@@ -58,17 +57,48 @@ export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
   );
 }
 
+/** About 60 px each, so many rows fit between the bars: reading the window's height would force a layout. */
+const screenRows = () => Math.ceil(Math.max(screen.height, screen.width) / 60) - 1;
+/** So many rows are rendered, laid out and painted in a task that delays no tap. */
+const atATime = 12;
+
+/**
+ * The first new rows are rendered at once, since they may be on the screen, the others some at a time when
+ * the main thread is idle.
+ * @returns the ids of the rows that are still to be rendered
+ */
+function useLaterRows(items: readonly Row[], isFirstRender: boolean): ReadonlySet<string> {
+  // `pending` are those of `known` that are still to be rendered.
+  const [{ known, pending }, setState] = useState({
+    known: isFirstRender ? [] : items,
+    pending: none,
+  });
+  const later = useMemo(() => {
+    if (known === items) return pending;
+    const knownIds = new Set(known.map(({ id }) => id));
+    const added = items.filter(({ id }) => !knownIds.has(id)).slice(screenRows());
+    const addedIds = new Set(added.map(({ id }) => id));
+    const isLater = ({ id }: Row) => pending.has(id) || addedIds.has(id);
+    return new Set(items.filter(isLater).map(({ id }) => id));
+  }, [items, known, pending]);
+  useEffect(() => {
+    if (known === items && later.size === 0) return;
+    // Of rows that arrive by the hundred, each step would delay the last one.
+    const isOpening = known.length === 0 || pending.size > 0;
+    const rest = isOpening ? new Set([...later].slice(atATime)) : none;
+    startTransition(() => setState({ known: items, pending: rest }));
+  }, [items, known, pending, later]);
+  return later;
+}
+
 /** The days under each heading with their rows, and what of them is to be rendered. */
 function sectionsOf(
   { items, arrivedIds }: DayRowsProps<Row>['list'],
-  rendered: readonly Row[],
+  later: ReadonlySet<string>,
   joinsDays: boolean,
 ) {
-  // About 60 px each, so many rows fit between the bars: reading the window's height would force a layout.
-  const screenRows = Math.ceil(Math.max(screen.height, screen.width) / 60) - 1;
   // The last dozen is rendered at once: a jump to the end finds it in place.
-  const far = new Set(items.slice(screenRows, -12).map(({ id }) => id));
-  const later = rendered === items ? none : laterRows(items, rendered, screenRows);
+  const far = new Set(items.slice(screenRows(), -12).map(({ id }) => id));
   const rowOf = (item: Row): DayRow => ({
     item,
     isFar: far.has(item.id),
@@ -81,11 +111,4 @@ function sectionsOf(
     dates: section.map(({ date }) => date),
     rows: section.flatMap((day) => day.items.map(rowOf)),
   }));
-}
-
-/** The new rows without the first of them, which may be on the screen. */
-function laterRows(items: readonly Row[], rendered: readonly Row[], screenRows: number) {
-  const known = new Set(rendered.map(({ id }) => id));
-  const added = items.map(({ id }) => id).filter((id) => !known.has(id));
-  return new Set(added.slice(screenRows));
 }

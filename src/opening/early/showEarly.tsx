@@ -46,9 +46,10 @@ async function show(Page: ComponentType | null) {
   // Whether React has started meanwhile.
   const isLate = () => opening.early !== null;
   if (isLate()) return;
-  // While the font is still on its way.
-  const showRows = prepareChildren(main, renderPage(Page, opening, early));
-  // Rendering and layout are two tasks.
+  // While the font is still on its way. Rendering, new elements and their layout are a task each.
+  const nodes = renderPage(Page, opening, early);
+  await yieldToMain();
+  const showRows = prepareChildren(main, nodes);
   await yieldToMain();
   // In another font lines end elsewhere, and rows would move when it arrives.
   await Promise.race([document.fonts.ready, delay(fontTimeout)]);
