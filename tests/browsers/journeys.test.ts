@@ -55,6 +55,8 @@ const mark = (css: string, name: string) => String.raw`(() => {
   return found !== undefined;
 })()`;
 const marked = '[data-marked]';
+/** `LOADS=20` for a longer run. */
+const loads = Number(process.env['LOADS'] ?? 5);
 const waiting = { timeout: 45_000, interval: 100 };
 
 const engines = [firefox, webKit];
@@ -92,6 +94,16 @@ for (const engine of engines) {
       await openLive('/resultados');
       await add('Llegada en Vivo');
       await expectShown(firstRow, 'Llegada en Vivo');
+    });
+
+    test('a tap at any moment of a load is answered', { timeout: loads * 15_000 }, async () => {
+      const menu = `document.querySelector('button[aria-label="Menú"]')`;
+      for (let load = 0; load < loads; load += 1) {
+        await tab.goto(`${supabase.url}/resultados`);
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+        await tab.evaluate(`${menu}.click()`);
+        await expectShown(`${menu}.getAttribute('aria-expanded')`, 'true');
+      }
     });
 
     test('the carousels: the chosen picture, and sponsors at the foot', async () => {
