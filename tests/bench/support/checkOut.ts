@@ -10,12 +10,11 @@ import { benchFolder, root } from './publish.ts';
  * @throws Error if git does not know the commit, or its packages cannot be installed
  */
 export function checkOut(commit: string): string {
-  const folder = join(benchFolder, 'against');
+  const folder = join(benchFolder, `against-${process.pid}`);
   const remove = () => {
     rmSync(folder, { recursive: true, force: true });
     spawnSync('git', ['worktree', 'prune'], { cwd: root });
   };
-  remove();
   process.once('exit', remove);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   run(root, 'git', 'worktree', 'add', '--quiet', '--detach', folder, commit);

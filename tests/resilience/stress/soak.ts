@@ -6,8 +6,10 @@ import { createRandom, openStreamLeague } from '../support/league.ts';
 import { runOutage, runQuiet, runSteady, runStress } from '../support/scenarios.ts';
 import { delay, isReached } from '../support/time.ts';
 import type { Outcomes } from '../support/watcher.ts';
+import { measureMemory } from './memory.ts';
 
-// `npm run soak`: the long forms of convergence.test.ts, with figures, in about five minutes.
+// `npm run soak`: the long forms of convergence.test.ts, with figures, in about five minutes. With --minutes
+// it measures the memory of `npm start` instead, with --against <commit> beside that commit's.
 const { values } = parseArgs({
   options: {
     /** Disconnects with writes before the new subscriptions are active, and silence after them. */
@@ -18,8 +20,16 @@ const { values } = parseArgs({
     writes: { type: 'string', default: '2000' },
     /** How long the server is away at the end, s. */
     outage: { type: 'string', default: '60' },
+    /** Instead of all this: how long `npm start` is held under writes, to measure its memory. */
+    minutes: { type: 'string' },
+    /** A commit whose `npm start` is held beside it. */
+    against: { type: 'string' },
   },
 });
+if (values.minutes !== undefined) {
+  await measureMemory(Number(values.minutes), values.against);
+  process.exit();
+}
 const cycles = Number(values.cycles);
 const disconnects = Number(values.disconnects);
 const outage = Number(values.outage) * 1000;
@@ -30,6 +40,8 @@ const mostAttempts = 10;
 /** How long a row is highlighted as new, ms. */
 const highlight = 6000;
 
+// Where there is no page, the site's code shows the demo league.
+await import('../../support/startSettings.ts');
 const random = createRandom();
 console.log(`SEED=${random.seed}`);
 await buildSite();
