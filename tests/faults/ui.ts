@@ -107,7 +107,7 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/resilience/browser/codeAndStorage.test.ts',
   },
   {
-    name: 'a part that is not needed takes the whole page with it',
+    name: 'a part that is not needed says that the page could not be loaded',
     file: 'src/ui/PageErrorBoundary.tsx',
     find: '    if (this.props.isOptional) return null;\n',
     replace: '',

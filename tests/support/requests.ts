@@ -122,6 +122,16 @@ export function watchRequests(page: Page, isWatched: (url: URL, request: Request
   return requests;
 }
 
+/** From now on a file of code waits until it is released. */
+export async function holdCode(page: Page, file = 'react') {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(new RegExp(`/assets/${file}-`, 'u'), async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /**
  * Holds the messages of the Realtime server back: what the first load brought is then on screen
  * before the subscription is confirmed, which loads once more.

@@ -16,7 +16,7 @@ import {
   mainOf,
 } from '../../support/page.ts';
 import { sample } from '../../support/scale.ts';
-import { holdRealtime, isRead } from '../../support/requests.ts';
+import { holdCode, holdRealtime, isRead } from '../../support/requests.ts';
 
 // A small script shows the rows before React has started (`src/opening/early/`), which then hydrates them.
 
@@ -29,16 +29,6 @@ const newResult = {
   date: new Date().toISOString().slice(0, 10),
   category: 'Sexta Damas',
 };
-
-/** From now on a file of code waits until it is released. */
-async function holdCode(page: Page, file = 'react') {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(new RegExp(`/assets/${file}-`, 'u'), async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** From now on pages open as where React starts before the rows are there. */
 async function withoutEarlyScript(page: Page) {

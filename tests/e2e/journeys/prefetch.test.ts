@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
-import { holdRealtime, watchRequests } from '../../support/requests.ts';
+import { holdCode, holdRealtime, watchRequests } from '../../support/requests.ts';
 
 // The build writes the first requests of each page into its HTML, and the page's own code makes the
 // same ones later: if the two differed, every visitor would wait for a second response.
@@ -10,19 +10,20 @@ import { holdRealtime, watchRequests } from '../../support/requests.ts';
 const league = leagueForThisFile({ authLimits: false });
 
 describe('a page asks once for each of its lists, and takes the prefetched response', () => {
-  test.each([
+  test.each<[path: string, first: string[], later?: string[]]>([
     ['/', ['results', 'upcoming_matches']],
     ['/resultados', ['results']],
     // The second list of matches, those that are over, stands below the first.
-    ['/proximos-partidos', ['upcoming_matches', 'upcoming_matches']],
+    ['/proximos-partidos', ['upcoming_matches'], ['upcoming_matches']],
     // The page requests two kinds of announced matches, of which results can be imagined.
     ['/tablas/sexta-libre', ['pairs', 'results', 'upcoming_matches', 'upcoming_matches']],
     // The results for its list and for its table.
     [
       '/categorias/sexta-libre',
-      ['pairs', 'results', 'results', 'upcoming_matches', 'upcoming_matches'],
+      ['pairs', 'results', 'results', 'upcoming_matches'],
+      ['upcoming_matches'],
     ],
-  ])('%s', async (path, tables) => {
+  ])('%s', async (path, first, later = []) => {
     const { page } = await prepare(league);
     // Once the page is live, the lists are read again.
     await holdRealtime(page);
@@ -30,16 +31,19 @@ describe('a page asks once for each of its lists, and takes the prefetched respo
     const isOfRows = ({ pathname }: URL) =>
       pathname.startsWith('/rest/v1/') && !pathname.endsWith('/settings_version');
     const reads = watchRequests(page, isOfRows);
-    await page.goto(path);
-    await expectSoon(page.getByRole('main').locator('article, tbody tr').first()).toBeVisible();
-    await expectSoon(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
     // Home reads the season of its leaders after the page's own lists.
     const own = () =>
       path === '/'
         ? reads.filter(({ searchParams }) => searchParams.get('limit') !== '1000')
         : reads;
     const asked = () => own().map(({ pathname }) => pathname.replace('/rest/v1/', ''));
+    await expectSoon.poll(() => asked().toSorted()).toEqual(first);
+    release();
+    await expectSoon(page.getByRole('main').locator('article, tbody tr').first()).toBeVisible();
+    await expectSoon(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     // Rows may be there before React, which asks for what stands below them.
-    await expectSoon.poll(() => asked().toSorted()).toEqual(tables);
+    await expectSoon.poll(() => asked().toSorted()).toEqual([...first, ...later].toSorted());
   });
 });

@@ -66,6 +66,23 @@ testRareFault(
   },
 );
 
+testRareFault(
+  'the code of the search is lost, and the site with it: the page says nothing',
+  async () => {
+    const page = await preparePage(league);
+    await page.route(/\/assets\/SiteSearch-.*\.js/u, (route) => route.abort());
+    await page.goto('/resultados');
+    await expectLive(page);
+    // Asked before a reload, which would end at the browser's own error page.
+    const isReachable = page.waitForRequest((request) => request.method() === 'HEAD');
+    await page.route('/resultados', (route) => route.abort());
+    await page.keyboard.press('/');
+    await isReachable;
+    await expectSoon(page.getByRole('alert')).toHaveCount(0);
+    await expectSameAsTable(page, league);
+  },
+);
+
 testRareFault('the code of the live connection fails: the lists are polled', async () => {
   const page = await preparePage(league);
   const live = page.waitForResponse(
