@@ -2,20 +2,26 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser } from 'playwright';
 import { paths } from '../../../src/league/paths.ts';
 import { coldLoad } from '../firstResult/loads.ts';
-import { fastNetwork, openPhone, readFirstText, rowSelector } from '../support/page.ts';
+import { openPhone, readFirstText } from '../support/page.ts';
 import { atMost } from '../support/report.ts';
 import { median } from '../support/statistics.ts';
 import { both, figure, type Both, type Figure } from './figures.ts';
 
-const menu = 'button[aria-label="Menú"]';
-const chip = 'nav[aria-label="Filtrar por categoría"] li:nth-child(3) a';
-const share = `${rowSelector} button[aria-haspopup]`;
-/** Selectors of what is tapped, and of what is there once the page has responded. */
+const labelled = (label: string) => `button[aria-label="${label}"]`;
+const menu = labelled('Menú');
+const isOpen = `${menu}[aria-expanded="true"]`;
+/** Selectors of what is tapped, and of what is there once the page has responded, without a request. */
 const targets = [
-  { name: 'open the menu', tapped: menu, response: `${menu}[aria-expanded="true"]` },
-  { name: 'share the first result', tapped: share, response: '[role="dialog"]' },
-  { name: 'filter the list', tapped: chip, response: `${chip}[aria-current="true"]` },
+  {
+    path: paths.home(),
+    name: 'pause',
+    tapped: labelled('Pausar las fotos'),
+    response: labelled('Reproducir las fotos'),
+  },
+  { path: paths.results(), name: 'menu', tapped: menu, response: isOpen },
+  { path: paths.category('sexta-libre'), name: 'menu', tapped: menu, response: isOpen },
 ];
+type Target = (typeof targets)[number];
 
 /** How long after its start React may hydrate, ms. */
 const hydration = 300;
@@ -23,7 +29,7 @@ const hydration = 300;
 const patience = 20_000;
 
 /**
- * Taps on the page of a list while React hydrates it, and at any moment from its first paint until two
+ * Taps on pages while React hydrates them, and at any moment from its first paint until two
  * seconds after. The moments are random, the same for both builds.
  */
 export async function compareTaps(
@@ -31,15 +37,19 @@ export async function compareTaps(
   urls: Both<string>,
   runs: number,
 ): Promise<Figure[]> {
-  const pages = {
-    before: await visit(browser, urls.before),
-    now: await visit(browser, urls.now),
-  };
   const figures: Figure[] = [];
+  const visited = [];
+  for (const target of targets) {
+    const pages = {
+      before: await visit(browser, urls.before, target),
+      now: await visit(browser, urls.now, target),
+    };
+    visited.push({ target, pages });
+  }
   for (const isHydrating of [true, false]) {
     const moment = isHydrating ? 'while React hydrates' : 'at any moment';
     const lost = { before: 0, now: 0 };
-    for (const target of targets) {
+    for (const { target, pages } of visited) {
       const times: Both<number[]> = { before: [], now: [] };
       for (let run = 0; run < runs; run += 1) {
         const random = Math.random();
@@ -49,7 +59,7 @@ export async function compareTaps(
           else times[build].push(time);
         }
       }
-      const what = `${target.name} ${moment} → response painted, ms`;
+      const what = `${target.path}: ${target.name} ${moment} → response painted, ms`;
       figures.push(figure(what, both(times, median), isHydrating ? 0.5 : undefined));
     }
     figures.push({ what: `taps lost ${moment}`, ...lost, ratio: atMost(lost.now, 0) });
@@ -57,18 +67,16 @@ export async function compareTaps(
   return figures;
 }
 
-/** Finds out by a fast visit where the targets are, and by a slow one when. */
-async function visit(browser: Browser, site: string) {
-  const url = site + paths.results();
+/** Finds out by a fast visit where the target is, and by a slow one when. */
+async function visit(browser: Browser, site: string, { path, tapped }: Target) {
+  const url = site + path;
   await using phone = await openPhone(browser, {});
   const { page } = phone;
   await page.goto(url, { waitUntil: 'networkidle' });
-  const points = new Map<string, { x: number; y: number }>();
-  for (const { tapped } of targets) {
-    const box = await page.locator(tapped).first().boundingBox();
-    if (box !== null) points.set(tapped, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
-  }
-  return { url, points, load: await coldLoad(browser, url, await readFirstText(page)) };
+  const box = await page.locator(tapped).boundingBox();
+  if (box === null) throw new Error(`${url} has no ${tapped}.`);
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return { url, point, load: await coldLoad(browser, url, await readFirstText(page)) };
 }
 
 /**
@@ -79,13 +87,12 @@ async function visit(browser: Browser, site: string) {
  */
 async function measureTap(
   browser: Browser,
-  { url, points, load }: Awaited<ReturnType<typeof visit>>,
-  { tapped, response }: (typeof targets)[number],
+  { url, point, load }: Awaited<ReturnType<typeof visit>>,
+  { tapped, response }: Target,
   isHydrating: boolean,
   random: number,
 ): Promise<number | null> {
-  const point = points.get(tapped) ?? { x: 0, y: 0 };
-  const from = tapped === share ? load.painted : load.firstPaint;
+  const from = load.firstPaint;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await using phone = await openPhone(browser, { network: true, processor: true });
     const { page, devTools } = phone;
@@ -97,8 +104,6 @@ async function measureTap(
     await page.goto(url, { waitUntil: 'commit' });
     if (isHydrating) {
       await reactStarts;
-      // How long a dialog's code takes to arrive is not measured here.
-      void devTools.send('Network.emulateNetworkConditions', fastNetwork);
       await sleep(random * hydration);
     } else await moment;
     const started = performance.timeOrigin + performance.now();

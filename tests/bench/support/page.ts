@@ -23,13 +23,6 @@ const slowNetwork = {
   uploadThroughput: 84_375,
 };
 
-export const fastNetwork = {
-  offline: false,
-  latency: 0,
-  downloadThroughput: -1,
-  uploadThroughput: -1,
-};
-
 /** How many times slower than this machine's the phone's processor is. */
 const slowdown = 4;
 
