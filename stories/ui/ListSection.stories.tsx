@@ -68,7 +68,7 @@ export const MoreByKeyboard = meta.story({
   },
 });
 
-/** The last rows have loaded and the button is gone: the first of them is focused. */
+/** The last rows have loaded and the button is gone: the first of them is focused, not one that arrived live. */
 export const LastByKeyboard = meta.story({
   tags: ['!dev', '!autodocs'],
   render: function Pages(args) {
@@ -77,16 +77,18 @@ export const LastByKeyboard = meta.story({
       setState(loaded(results.slice(0, 3), { hasMore: true, isLoadingMore: true }));
       // Sooner, both states would be rendered as one.
       await afterPaint();
-      setState(loaded(results.slice(0, 5)));
+      const arrived = { ...straightSets, id: 'arrived' };
+      const arrivedIds = new Set([arrived.id]);
+      setState(loaded([arrived, ...results.slice(0, 5)], { arrivedIds }));
     };
     return <ListSection {...args} state={state} onLoadMore={() => void onLoadMore()} />;
   },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Ver más' }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(6));
     await expect(canvas.queryByRole('button', { name: 'Ver más' })).toBeNull();
-    await waitFor(() => expect(canvas.getAllByRole('article')[3]).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByRole('article')[4]).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('2 más');
   },
 });
