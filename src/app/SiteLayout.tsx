@@ -26,7 +26,6 @@ import { LazySponsors } from '../home/LazySponsors.tsx';
 import { useSearch } from '../pairs/search/useSearch.tsx';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useSettings } from '../league/settings.ts';
-import { useNewIcon } from './useNewIcon.ts';
 
 const OpenedDialog = lazy(async () => {
   const { OpenedDialog } = await loadCode(() => import('../admin/form/OpenedDialog.tsx'));
@@ -76,7 +75,6 @@ export function SiteLayout({
   const league = useSettings();
   const search = useSearch();
   useNavigationFocus();
-  useNewIcon(league.icon);
   useEffect(() => {
     const { dataset } = document.documentElement;
     // `pairs` is empty while the page hydrates: the reserved height must stay.

@@ -5,6 +5,7 @@ import { readNotices } from '../pairs/noticeStorage.ts';
 import { delay } from '../live/delay.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 import { loadSponsors } from '../home/loadSponsors.ts';
+import { followIcon } from './followIcon.ts';
 import { sitePages } from './sitePages.ts';
 
 /** Long enough after the page's own requests not to delay them, ms. */
@@ -21,6 +22,7 @@ export async function afterLoad(data: SiteData, workerPath: string): Promise<voi
     versions: data.tables.settingsVersion.lists,
     address: data.sources.functionAddress('league_settings', {}),
   });
+  followIcon();
   // With the settings come the pairs that were added without a match.
   onSettingsChange(() => data.tables.pairs.lists.reloadSoon());
   if (readNotices()) {

@@ -15,36 +15,36 @@ const minute = 60_000;
  */
 export function useNow(): CivilMoment {
   const { clock } = useSettings();
-  const minutes = useSyncExternalStore(watchClock, currentMinute, minuteAtFirst);
+  const minutes = useClock((time) => Math.floor(time / minute), openedAt);
   return useMemo(() => civilMomentAt(minutes * minute, clock), [minutes, clock]);
 }
 
 /** The date on the league's clock: whoever shows no time is rendered again at midnight alone. */
 export function useToday(): CivilDate {
   useSettings();
-  return useSyncExternalStore(
-    watchClock,
-    () => momentAt(Date.now()).date,
-    () => momentAt(openedAt()).date,
-  );
+  return useClock(dateAt, openedAt);
 }
 
 /** The year on the league's clock. While a prerendered page hydrates, the year of the build. */
 export function useYear(): string {
-  return useSyncExternalStore(
-    watchClock,
-    () => yearAt(Date.now()),
-    () => yearAt(builtSettings().builtAt),
-  );
+  return useClock((time) => dateAt(time).slice(0, 4), builtAt);
 }
 
 /** The season that is being played. While a prerendered page hydrates, that of the build. */
 export function useCurrentSeason(): SeasonSettings {
   useSettings();
+  return useClock((time) => seasonAt(dateAt(time)), builtAt);
+}
+
+/**
+ * What `read` makes of the time, as long as it is the same.
+ * @param first returns the time with which a page hydrates, ms
+ */
+function useClock<Value>(read: (time: number) => Value, first: () => number): Value {
   return useSyncExternalStore(
     watchClock,
-    () => seasonAt(momentAt(Date.now()).date),
-    () => seasonAt(momentAt(builtSettings().builtAt).date),
+    () => read(Date.now()),
+    () => read(first()),
   );
 }
 
@@ -53,9 +53,5 @@ function watchClock(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const minuteAtFirst = () => Math.floor(openedAt() / minute);
-const currentMinute = () => Math.floor(Date.now() / minute);
-
-const momentAt = (time: number) => civilMomentAt(time, settings().clock);
-
-const yearAt = (time: number) => momentAt(time).date.slice(0, 4);
+const builtAt = () => builtSettings().builtAt;
+const dateAt = (time: number) => civilMomentAt(time, settings().clock).date;

@@ -9,17 +9,15 @@ import { readEnvironment } from './environment.ts';
 import { fetchPrefetched, repeatTaps, stopEarlyScript } from './headScript.ts';
 import { installTrustedTypes, workerPath } from './trustedTypes.ts';
 import { whenIdle } from '../live/whenIdle.ts';
-import { yieldToMain } from '../live/yieldToMain.ts';
 
 installTrustedTypes();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
-void start(root);
+// A task of its own, after that in which all modules are evaluated.
+setTimeout(() => void start(root));
 
 async function start(container: HTMLElement) {
-  // A task of its own, after that in which all modules are evaluated.
-  await yieldToMain();
   const pathname = canonicalPath(location.pathname);
   if (pathname !== location.pathname) {
     history.replaceState(null, '', pathname + location.search + location.hash);

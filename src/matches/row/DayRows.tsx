@@ -76,10 +76,9 @@ function useLaterRows(items: readonly Row[], isFirstRender: boolean): ReadonlySe
   const later = useMemo(() => {
     if (known === items) return pending;
     const knownIds = new Set(known.map(({ id }) => id));
-    const added = items.filter(({ id }) => !knownIds.has(id)).slice(screenRows());
-    const addedIds = new Set(added.map(({ id }) => id));
-    const isLater = ({ id }: Row) => pending.has(id) || addedIds.has(id);
-    return new Set(items.filter(isLater).map(({ id }) => id));
+    const ids = items.map(({ id }) => id);
+    const added = ids.filter((id) => !knownIds.has(id)).slice(screenRows());
+    return new Set(ids.filter((id) => pending.has(id) || added.includes(id)));
   }, [items, known, pending]);
   useEffect(() => {
     if (known === items && later.size === 0) return;
