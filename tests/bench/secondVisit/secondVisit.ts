@@ -57,7 +57,7 @@ async function measurePictures(browser: Browser, url: string, runs: number) {
   const { page } = phone;
   await page.goto(url);
   let index = 0;
-  return repeat(runs, async () => {
+  return await repeat(runs, async () => {
     const button = page.getByRole('button', { name: /^Compartir resultado/ }).nth((index += 1));
     await button.scrollIntoViewIfNeeded();
     const isReady = () =>

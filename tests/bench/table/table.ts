@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { createServer } from 'vite';
 import { paths } from '../../../src/league/paths.ts';
 import { openLeague, type League } from '../support/league.ts';
 import { clickToChange, goLive, longestEvent, openPhone } from '../support/page.ts';
-import { root } from '../support/publish.ts';
+import { benchFolder, root } from '../support/publish.ts';
 import { atMost, listOf, type Bench } from '../support/report.ts';
 import { summarise } from '../support/statistics.ts';
 import type * as InPage from './inPage.ts';
@@ -30,16 +31,19 @@ export async function run({ browser }: Bench) {
 /** What the site's own functions take in an empty page, ms. */
 async function computeOnPhone(browser: Browser) {
   const server = { host: '127.0.0.1', port: 0, hmr: false, watch: null };
-  const optimizeDeps = { noDiscovery: true };
-  const vite = await createServer({ configFile: false, root, server, optimizeDeps });
+  // The settings' module has React's hooks too.
+  const optimizeDeps = { noDiscovery: true, include: ['react'] };
+  const cacheDir = join(benchFolder, 'vite');
+  const vite = await createServer({ configFile: false, root, server, optimizeDeps, cacheDir });
   await vite.listen();
   await using phone = await openPhone(browser, { processor: true });
   const { page } = phone;
   await page.goto(new URL('package.json', vite.resolvedUrls?.local[0]).href);
-  const inPage = await page.evaluateHandle(async (path) => {
-    const module: typeof InPage = await import(path);
+  const inPage = await page.evaluateHandle(async (folder) => {
+    await import(`${folder}/support/startSettings.ts`);
+    const module: typeof InPage = await import(`${folder}/bench/table/inPage.ts`);
     return module;
-  }, '/tests/bench/table/inPage.ts');
+  }, '/tests');
   const inputs = { season: wholeSeason(), chat: exportedChat(20_000) };
   const times = await inPage.evaluate(
     async (module, { season, chat }) => ({
