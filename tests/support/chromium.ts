@@ -7,12 +7,9 @@ import { chromium, type Browser } from 'playwright';
  */
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Its windows and toolbars are kept for each page, although nobody sees them. */
-export const debianChromium = '/usr/bin/chromium';
-
 /** Where the browsers that people already have are found. */
 const usualPaths = [
-  debianChromium,
+  '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { debianChromium, findChromium, namedChromium } from './chromium.ts';
+import { findChromium, namedChromium } from './chromium.ts';
 
 // Before the tests: a Chromium for them to drive. One that is there is taken; otherwise Playwright's
 // installer fetches its own, or, where that is not reachable, Debian's package is installed.
 
 // Libraries that a bare machine lacks are installed by root alone; a desktop has them.
-const isRoot = process.getuid?.() === 0;
-const withLibraries = isRoot ? ['--with-deps'] : [];
+const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
 const install = ['apt-get', 'install', '-y', '--no-install-recommends'];
 const attempts: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', ...withLibraries, 'chromium'],
@@ -15,24 +14,12 @@ const attempts: readonly (readonly string[])[] = [
   [...install, 'chromium', 'chromium-headless-shell', 'fonts-liberation'],
   [...install, 'chromium'],
 ];
-const run = ([command = '', ...words]: readonly string[]) =>
-  spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
 
 // A wrong `CHROMIUM_PATH` is reported: another browser is not what was asked for.
-for (const words of namedChromium === undefined ? attempts : []) {
+for (const [command = '', ...words] of namedChromium === undefined ? attempts : []) {
   if (findChromium() !== undefined) break;
-  console.log(`No Chromium yet: ${words.join(' ')}`);
-  run(words);
-}
-
-// Debian's whole Chromium opens a window for each page. Its shell, of the same version, does not.
-if (namedChromium === undefined && findChromium() === debianChromium && isRoot) {
-  const format = ['-W', '-f=${Version}', 'chromium'];
-  const { stdout } = spawnSync('dpkg-query', format, { encoding: 'utf8' });
-  const words = [...install, `chromium-headless-shell=${stdout}`];
-  console.log(`Quicker tests: ${words.join(' ')}`);
-  // A list of packages may be missing, or too old to name that version.
-  if (run(words).status !== 0) [['apt-get', 'update'], words].forEach(run);
+  console.log(`No Chromium yet: ${[command, ...words].join(' ')}`);
+  spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000 });
 }
 
 const path = findChromium();
