@@ -76,8 +76,12 @@ describe('The state of a session', () => {
     const asked = watchRequests(page, isAuth);
     await page.goto('/resultados');
     // The page's code is requested a little later than its rows.
-    await page.clock.runFor(500);
-    await expectSoon.poll(() => asked.length).toBe(1);
+    await expectSoon
+      .poll(async () => {
+        await page.clock.runFor(500);
+        return asked.length;
+      })
+      .toBe(1);
     await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Resultados');
     await expectSoon(page.getByRole('article').first()).toBeVisible();
     await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeHidden();
