@@ -29,8 +29,8 @@ const hydration = 300;
 const patience = 20_000;
 
 /**
- * Taps on pages while React hydrates them, and at any moment from its first paint until two
- * seconds after. The moments are random, the same for both builds.
+ * Taps on pages while React hydrates them, and at any moment from their first paint until two
+ * seconds after hydration. The moments are random, the same for both builds.
  */
 export async function compareTaps(
   browser: Browser,
@@ -92,7 +92,7 @@ async function measureTap(
   isHydrating: boolean,
   random: number,
 ): Promise<number | null> {
-  const from = load.firstPaint;
+  const { firstPaint, hydrated } = load;
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await using phone = await openPhone(browser, { network: true, processor: true });
     const { page, devTools } = phone;
@@ -100,7 +100,7 @@ async function measureTap(
     const reactStarts = new Promise((resolve) => devTools.once('Runtime.bindingCalled', resolve));
     await devTools.send('Runtime.enable');
     await devTools.send('Runtime.addBinding', { name: 'reactStarts' });
-    const moment = sleep(from + random * (load.hydrated + 2000 - from));
+    const moment = sleep(firstPaint + random * (hydrated + 2000 - firstPaint));
     await page.goto(url, { waitUntil: 'commit' });
     if (isHydrating) {
       await reactStarts;
@@ -110,7 +110,6 @@ async function measureTap(
     const touch = (type: 'touchStart' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
       devTools.send('Input.dispatchTouchEvent', { type, touchPoints });
     await Promise.all([touch('touchStart', point), touch('touchEnd')]);
-    // A link may lead to a new document: its observer is asked then.
     const answered = await page
       .waitForFunction(() => window.observer.tap().answered, null, {
         polling: 500,
