@@ -36,9 +36,10 @@ export function DayRows<Item extends Row>(props: DayRowsProps<Item>) {
   const { joinsDays = false, renderRow } = props;
   const { items, arrivedIds } = list;
   const later = useLaterRows(items, isFirstRender);
+  const nearCount = useNearCount(items);
   const sections = useMemo(
-    () => sectionsOf({ items, arrivedIds }, later, joinsDays),
-    [items, later, arrivedIds, joinsDays],
+    () => sectionsOf({ items, arrivedIds }, nearCount, later, joinsDays),
+    [items, nearCount, later, arrivedIds, joinsDays],
   );
   return (
     <div className={classes['root']} data-of={of}>
@@ -78,7 +79,8 @@ function useLaterRows(items: readonly Row[], isFirstRender: boolean): ReadonlySe
     const knownIds = new Set(known.map(({ id }) => id));
     const ids = items.map(({ id }) => id);
     const added = ids.filter((id) => !knownIds.has(id)).slice(screenRows());
-    return new Set(ids.filter((id) => pending.has(id) || added.includes(id)));
+    const all = ids.filter((id) => pending.has(id) || added.includes(id));
+    return all.length === 0 ? none : new Set(all);
   }, [items, known, pending]);
   useEffect(() => {
     if (known === items && later.size === 0) return;
@@ -90,14 +92,35 @@ function useLaterRows(items: readonly Row[], isFirstRender: boolean): ReadonlySe
   return later;
 }
 
+/** So many rows may arrive before the last near ones count as far. */
+const nearRows = 24;
+
+/**
+ * Rows stay near when others arrive above them: each that becomes far makes the browser lay the page out once
+ * more.
+ * @returns how many rows may be on the screen
+ */
+function useNearCount(items: readonly Row[]): number {
+  const fewest = screenRows();
+  const wanted = items[fewest]?.id;
+  const [firstFar, setFirstFar] = useState(wanted);
+  const count = items.findIndex(({ id }) => id === firstFar);
+  if (firstFar === wanted || (count > fewest && count <= fewest + nearRows)) {
+    return count < 0 ? items.length : count;
+  }
+  setFirstFar(wanted);
+  return fewest;
+}
+
 /** The days under each heading with their rows, and what of them is to be rendered. */
 function sectionsOf(
   { items, arrivedIds }: DayRowsProps<Row>['list'],
+  nearCount: number,
   later: ReadonlySet<string>,
   joinsDays: boolean,
 ) {
   // The last dozen is rendered at once: a jump to the end finds it in place.
-  const far = new Set(items.slice(screenRows(), -12).map(({ id }) => id));
+  const far = new Set(items.slice(nearCount, -12).map(({ id }) => id));
   const rowOf = (item: Row): DayRow => ({
     item,
     isFar: far.has(item.id),
