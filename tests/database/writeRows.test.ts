@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { SignJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { mergePairs, pairAddition, renamePair, setPlayers } from '../../src/admin/changePairs.ts';
 import { readHistory } from '../../src/matches/history.ts';
@@ -8,6 +9,7 @@ import {
   InUseError,
   NameTakenError,
   OutdatedError,
+  SessionEndedError,
   WriteRefusedError,
 } from '../../src/session/writeErrors.ts';
 import {
@@ -40,7 +42,7 @@ import type { NewResult, Result } from '../../src/padel/result.ts';
 import { newId } from '../../src/live/newId.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { shareServer } from '../support/sharedServer.ts';
+import { sharedJwtSecret, shareServer } from '../support/sharedServer.ts';
 import { tables } from './support/writeWith.ts';
 import { newResultWith } from '../../stories/fixtures/rows.ts';
 
@@ -132,12 +134,25 @@ test('a row that was changed meanwhile stays, and the editor is given it', async
   expect(await stored(id)).toEqual({ ...typed, team2: 'Otros' });
 });
 
-test('a change that the RLS policy refuses says so', async () => {
+test('a change or a deletion that the RLS policy refuses says so', async () => {
   const id = await savedResult();
   const user = await signedIn(demoUser);
   const refused = changeRow(user, resultsTable, id, corrected, typed);
   await expect(refused).rejects.toThrow(WriteRefusedError);
+  await expect(deleteRow(user, resultsTable, id)).rejects.toThrow(WriteRefusedError);
   expect(await stored(id)).toEqual(typed);
+});
+
+test('an expired token ends the session: it is no missing right', async () => {
+  const exp = Math.floor(Date.now() / 1000) - 3600;
+  const claims = { sub: demoAdmin.userId, role: 'authenticated', aud: 'authenticated', exp };
+  const token = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .sign(new TextEncoder().encode(sharedJwtSecret));
+  const accessToken = () => Promise.resolve(token);
+  const late: Client = createClient(supabase.url, supabase.publishableKey, { accessToken });
+  const save = saveRow(late, resultsTable, newId(), typed);
+  await expect(save).rejects.toThrow(SessionEndedError);
 });
 
 const announced = {
@@ -219,7 +234,9 @@ test('what a page did is undone, whatever it was, and what somebody changed sinc
   expect(await stored(id)).toEqual(typed);
 
   const again = await change(corrected, typed);
-  await change({ ...corrected, score: '6-0, 6-0' }, corrected);
+  // Somebody else takes it back, and makes another change of the same row as it was.
+  await change(typed, corrected);
+  await change({ ...typed, score: '6-0, 6-0' }, typed);
   await expect(own(typed, again)).rejects.toThrow(OutdatedError);
   expect(await stored(id)).toMatchObject({ score: '6-0, 6-0' });
 });

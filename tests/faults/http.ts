@@ -25,7 +25,7 @@ export const faults: readonly Fault[] = [
     name: 'an unknown method reaches the site',
     file: 'supabase/embedded/requestGuard.ts',
     find: "if (!methods.includes(request.method ?? '')) {",
-    replace: "if (methods.includes(request.method ?? 'TRACE') && service !== 'site') {",
+    replace: "if (service !== 'site' && !methods.includes(request.method ?? '')) {",
     provedBy: badConnections,
   },
   {

@@ -105,7 +105,8 @@ export async function openTestRuns(copy: string) {
           ({ status }: { status: string }) => status === 'failed',
         );
         if (failed !== undefined) {
-          const title: string = failed.fullName;
+          // As Vitest names it where it looks for a pattern; the report's `fullName` has no signs between.
+          const title = [...failed.ancestorTitles, failed.title].join(' > ');
           return { file: path, title, mode, pattern: `^${escapePattern(title)}$` };
         }
         if (message !== '') return { file: path, title: message.split('\n')[0], mode };

@@ -86,6 +86,7 @@ describe('a build', () => {
       securityHeaders({ supabaseUrl: 'https://abc.supabase.co', inlineScriptHashes: [] }),
     );
     expect(headersFor(rules, '/assets/x.js')['Cache-Control']).toContain('immutable');
+    expect(headersFor(rules, '/sw.js')['Cache-Control']).toBe('no-cache');
   });
 
   test('allows the scripts that it has written, and none that a row has brought', async () => {
