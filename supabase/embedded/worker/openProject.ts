@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App } from '@supabase/lite';
-import { createPgliteConnection } from '@supabase/lite/pglite';
+import { createPgliteConnection, PGlite } from '@supabase/lite/pglite';
 import { applyMigrations } from './migrations.ts';
 import { answerAsPostgrest } from './postgrestErrors.ts';
 import type { ProjectOptions } from './protocol.ts';
@@ -66,6 +66,9 @@ export async function openProject(
   return { connection, api };
 }
 
+/** PGlite would touch 160 MB at its start. A league's tables take a few. */
+const smallBuffers = ['-c', 'shared_buffers=32MB'];
+
 async function connect(postgresFolder: string, template: Blob | null): Promise<Connection> {
   checkVersion(postgresFolder);
   try {
@@ -74,6 +77,7 @@ async function connect(postgresFolder: string, template: Blob | null): Promise<C
       pgliteOptions: {
         parsers: { [TIMESTAMP]: isoText, [TIMESTAMPTZ]: isoText },
         serializers: { [TEXT]: jsonText },
+        startParams: [...PGlite.defaultStartParams, ...smallBuffers],
         ...(template !== null && { loadDataDir: template }),
       },
     });
