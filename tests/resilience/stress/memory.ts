@@ -3,21 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import type { Browser } from 'playwright';
 import { demoAdmin, demoPublishableKey } from '../../../supabase/embedded/keys.ts';
 import { checkOut } from '../../bench/support/checkOut.ts';
 import { root } from '../../bench/support/publish.ts';
 import { buildSite, startSite } from '../../bench/support/site.ts';
-import { launchChromium } from '../../support/chromium.ts';
 import { createRandom } from '../support/league.ts';
 import { delay } from '../support/time.ts';
 
 /** Writes a second: by the clock, for both versions the same. */
 const rate = 10;
-const paths = ['/', '/resultados', '/categorias/sexta-libre', '/tablas/sexta-libre'];
+const visitorCount = 20;
 
 /**
- * Holds `npm start` under writes, with its data in files and open pages, and prints the memory of its process.
+ * Holds `npm start` under writes, with its data in files and subscribed visitors, and prints the memory of its process.
  * @param against another commit, which is held at the same time
  */
 export async function measureMemory(minutes: number, against: string | undefined) {
@@ -25,27 +23,20 @@ export async function measureMemory(minutes: number, against: string | undefined
   const versions = [{ name: 'this code', project: root }];
   if (against !== undefined) versions.push({ name: against, project: checkOut(against) });
   const sites = versions.map(({ project }) => buildSite(project));
-  const browser = await launchChromium();
   const rows = await Promise.all(
     versions.map(({ name, project }, index) => {
       const data = join(folder, name);
-      return hold(browser, name, minutes, () => startSite(sites[index] ?? '', data, project));
+      return hold(name, minutes, () => startSite(sites[index] ?? '', data, project));
     }),
   );
   console.table(rows);
-  await browser.close();
   rmSync(folder, { recursive: true });
 }
 
-async function hold(
-  browser: Browser,
-  name: string,
-  minutes: number,
-  start: () => ReturnType<typeof startSite>,
-) {
+async function hold(name: string, minutes: number, start: () => ReturnType<typeof startSite>) {
   await using server = await start();
   const write = await openStream(server.found);
-  for (const path of paths) await (await browser.newPage()).goto(server.found + path);
+  const visitors = Array.from({ length: visitorCount }, () => openVisitor(server.found));
   const started = performance.now();
   const sizes: number[] = [];
   let [writes, reported] = [0, 0];
@@ -56,6 +47,7 @@ async function hold(
       reported += 1;
     }
     await write();
+    await visitors[writes % visitorCount]?.();
     writes += 1;
     await delay(Math.max(0, started + (writes * 1000) / rate - performance.now()));
   }
@@ -66,6 +58,20 @@ async function hold(
     'most, MB': Math.max(end, ...sizes),
   };
   return { version: name, writes, ...figures };
+}
+
+/** Follows the results. @returns reads their list, as a page that comes back */
+function openVisitor(url: string) {
+  const auth = { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() };
+  const visitor = createClient(url, demoPublishableKey, { auth });
+  const changes = { event: '*', schema: 'public', table: 'results' } as const;
+  visitor
+    .channel('league')
+    .on('postgres_changes', changes, () => {})
+    .subscribe();
+  return async () => {
+    refuse(await visitor.from('results').select().order('date', { ascending: false }).limit(50));
+  };
 }
 
 /** @returns adds, corrects or deletes a result as the administrator: about thirty stay */
