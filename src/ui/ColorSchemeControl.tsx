@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { IconMoon, IconSun, IconSunMoon, type Icon } from '@tabler/icons-react';
 import { ActionIcon, Group, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useIsHydrated } from './hooks/useIsHydrated.ts';
@@ -17,7 +18,8 @@ const choices: readonly { value: MantineColorScheme; name: string; icon: Icon }[
  * - **Screen reader:** A group with a name and three buttons; the chosen one is pressed.
  */
 export function ColorSchemeControl() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // Without transitions the browser computes the styles of the whole page twice.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   // The prerendered page does not know the visitor's choice.
   const chosen = useIsHydrated() ? colorScheme : 'auto';
   return (
@@ -39,7 +41,8 @@ export function ColorSchemeControl() {
           title={choice.name}
           aria-label={choice.name}
           aria-pressed={choice.value === chosen}
-          onClick={() => setColorScheme(choice.value)}
+          // The colours change at once. What React renders again looks the same, but for the pressed button.
+          onClick={() => startTransition(() => setColorScheme(choice.value))}
         >
           <choice.icon size={20} aria-hidden="true" />
         </ActionIcon>
