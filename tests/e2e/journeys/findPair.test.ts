@@ -4,6 +4,7 @@ import { renamePair } from '../../../src/admin/changePairs.ts';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { expectLoaded, expectSoon, mainOf } from '../../support/page.ts';
+import { isFull } from '../../support/scale.ts';
 import { phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
@@ -65,19 +66,22 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   await expectSoon(page.getByRole('dialog', { name: 'Buscar' })).toBeVisible();
 });
 
-test('the tab has the name of a pair as it is written, on whichever way one comes', async () => {
-  const { page } = await league.visit('/tablas/sexta-damas');
-  await mainOf(page).getByRole('link', { name: 'Smash & Fernet' }).first().click();
-  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Smash & Fernet');
-  await expectSoon(page).toHaveTitle(/^Smash & Fernet · /u);
-  await mainOf(page).getByRole('link', { name: 'Sexta Damas' }).first().click();
-  await expectSoon(page).toHaveTitle(/^Sexta Damas · /u);
-  await page.goto('/parejas/sexta-damas/nadie-de-nadie');
-  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Pareja no encontrada');
-  await expectSoon(page).toHaveTitle(/^Pareja no encontrada · /u);
-});
+test.runIf(isFull)(
+  'the tab has the name of a pair as it is written, on whichever way one comes',
+  async () => {
+    const { page } = await league.visit('/tablas/sexta-damas');
+    await mainOf(page).getByRole('link', { name: 'Smash & Fernet' }).first().click();
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Smash & Fernet');
+    await expectSoon(page).toHaveTitle(/^Smash & Fernet · /u);
+    await mainOf(page).getByRole('link', { name: 'Sexta Damas' }).first().click();
+    await expectSoon(page).toHaveTitle(/^Sexta Damas · /u);
+    await page.goto('/parejas/sexta-damas/nadie-de-nadie');
+    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Pareja no encontrada');
+    await expectSoon(page).toHaveTitle(/^Pareja no encontrada · /u);
+  },
+);
 
-test('the place of a pair leads to its row of the table', async () => {
+test.runIf(isFull)('the place of a pair leads to its row of the table', async () => {
   const { page } = await league.visit('/parejas/sexta-damas/smash-fernet', phone);
   await mainOf(page)
     .getByRole('link', { name: /^\d+\.ª en la tabla$/u })
@@ -92,7 +96,7 @@ test('the place of a pair leads to its row of the table', async () => {
   await expectSoon(name).toBeFocused();
 });
 
-test('Back leaves a list, whichever filters were chosen', async () => {
+test.runIf(isFull)('Back leaves a list, whichever filters were chosen', async () => {
   const { page } = await league.visit('/', phone);
   await page.getByRole('link', { name: 'Todos los resultados' }).click();
   const filter = page.getByRole('navigation', { name: 'Filtrar por categoría' });
@@ -104,7 +108,7 @@ test('Back leaves a list, whichever filters were chosen', async () => {
   await expectSoon(page).toHaveURL(/:\d+\/$/u);
 });
 
-test('the search gives the focus back to where it was', async () => {
+test.runIf(isFull)('the search gives the focus back to where it was', async () => {
   const { page } = await league.visit('/resultados');
   const opener = page.getByRole('button', { name: 'Buscar' });
   for (const close of ['Escape', 'Enter'] as const) {
