@@ -1,12 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright';
 
-/**
- * Debian's Chromium without windows, tabs and toolbars: a page in it costs a fifth of the processor
- * time. It has no back/forward cache.
- */
-const shell = '/usr/bin/chromium-headless-shell';
-
 /** Where the browsers that people already have are found. */
 const usualPaths = [
   '/usr/bin/chromium',
@@ -34,12 +28,10 @@ export const namedChromium = process.env['CHROMIUM_PATH'] || undefined;
 /**
  * The Chromium that the tests drive: the one in `CHROMIUM_PATH`, or else Debian's, Chrome, or
  * Playwright's own.
- * @param isWhole whether it must be the whole browser, not the shell
  * @returns its path, or `undefined` where there is none
  */
-export function findChromium({ isWhole = false } = {}): string | undefined {
-  const installed = [...(isWhole ? [] : [shell]), ...usualPaths, chromium.executablePath()];
-  const candidates = namedChromium ? [namedChromium] : installed;
+export function findChromium(): string | undefined {
+  const candidates = namedChromium ? [namedChromium] : [...usualPaths, chromium.executablePath()];
   return candidates.find((path) => existsSync(path));
 }
 

@@ -11,7 +11,7 @@ const attempts: readonly (readonly string[])[] = [
   ['npx', 'playwright', 'install', ...withLibraries, 'chromium'],
   ['apt-get', 'update'],
   // With the fonts that texts are measured in until the site's own has arrived.
-  [...install, 'chromium', 'chromium-headless-shell', 'fonts-liberation'],
+  [...install, 'chromium', 'fonts-liberation'],
   [...install, 'chromium'],
 ];
 

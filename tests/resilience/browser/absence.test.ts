@@ -84,7 +84,7 @@ testRareFault('the clock jumped two hours, as after a night with the lid closed'
 });
 
 testFault('back and forward, restored from the back/forward cache', async () => {
-  const executablePath = findChromium({ isWhole: true });
+  const executablePath = findChromium();
   const browser = await chromium.launch({
     args: chromiumArguments,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
