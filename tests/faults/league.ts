@@ -77,7 +77,7 @@ export const faults: readonly Fault[] = [
     name: 'a picture is fetched from another site',
     file: 'src/league/parseSettings.ts',
     find: 'const picture = v.pipe(text, v.regex(/^([a-z',
-    replace: 'const picture = v.pipe(text, v.regex(/^[/]*([a-z',
+    replace: 'const picture = v.pipe(text, v.regex(/^[/]*([.a-z',
   },
   {
     name: 'a league that has set no season cannot show its tables',
