@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { memo } from 'react';
 import type { CategorySlug } from './category.ts';
 import { useSettings } from './settings.ts';
 import { chipProps, ChipRow } from '../ui/ChipRow.tsx';
@@ -24,7 +25,8 @@ type CategoryFilterProps = {
 };
 
 /**
- * Links that filter a list by category; the choice is in the address.
+ * Links that filter a list by category; the choice is in the address. Not rendered again with each row that
+ * arrives.
  *
  * - **When:** Above results and upcoming matches.
  * - **When not:** To lead to the page of a category: CategoryLinks.
@@ -32,7 +34,7 @@ type CategoryFilterProps = {
  * - **Screen reader:** A navigation with links by their full names; the chosen one is the current
  *   page.
  */
-export function CategoryFilter(props: CategoryFilterProps) {
+export const CategoryFilter = memo(function CategoryFilter(props: CategoryFilterProps) {
   const { current, addressOf, onChoose, hasPending = false } = props;
   const { categories } = useSettings();
   const chip = (slug: FilterChoice, name: string, shortName = name) => ({
@@ -69,4 +71,4 @@ export function CategoryFilter(props: CategoryFilterProps) {
       chips={chips}
     />
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CategoryFilter } from '../league/CategoryFilter.tsx';
 import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
 import { useSettings } from '../league/settings.ts';
@@ -28,9 +28,6 @@ type ResultsViewProps = EditableList<Result> & {
 
 const title = 'Resultados';
 
-// Not rendered again with each row that arrives.
-const MemoizedFilter = memo(CategoryFilter);
-
 /** The page of the results in each state of its list. */
 export function ResultsView({ onAdd, filter, instead, ...list }: ResultsViewProps) {
   if (useSettings().categories.length === 0) return <NewLeaguePage title={title} />;
@@ -38,7 +35,7 @@ export function ResultsView({ onAdd, filter, instead, ...list }: ResultsViewProp
     <ListFrame
       title={title}
       notice={list.isAdmin ? null : <InfoBanner noun="resultados" />}
-      filter={<MemoizedFilter {...filter} />}
+      filter={<CategoryFilter {...filter} />}
       actions={
         list.isAdmin ? <Button onClick={() => onAdd()}>Agregar Resultado</Button> : undefined
       }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CategoryFilter } from '../league/CategoryFilter.tsx';
 import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
 import { useSettings } from '../league/settings.ts';
@@ -31,9 +31,6 @@ type UpcomingViewProps = MatchesToSettle & {
 
 const title = 'Próximos Partidos';
 
-// Not rendered again with each row that arrives.
-const MemoizedFilter = memo(CategoryFilter);
-
 /** The page of the upcoming matches in each state of its list. */
 export function UpcomingView({ onAdd, filter, instead, ...list }: UpcomingViewProps) {
   if (useSettings().categories.length === 0) return <NewLeaguePage title={title} />;
@@ -41,7 +38,7 @@ export function UpcomingView({ onAdd, filter, instead, ...list }: UpcomingViewPr
     <ListFrame
       title={title}
       notice={list.isAdmin ? null : <InfoBanner noun="próximos partidos" />}
-      filter={<MemoizedFilter {...filter} />}
+      filter={<CategoryFilter {...filter} />}
       actions={list.isAdmin ? <Button onClick={() => onAdd()}>Agregar Partido</Button> : undefined}
     >
       {instead ?? <MatchList {...list} isTitleHidden />}
