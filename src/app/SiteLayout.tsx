@@ -1,4 +1,4 @@
-import { Suspense, lazy, memo, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Activity, Suspense, lazy, memo, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadCode } from '../live/loadCode.ts';
 import { useAuth } from '../session/authContext.ts';
@@ -85,7 +85,7 @@ export function SiteLayout({
   return (
     <>
       <SkipLink />
-      {/* Boundaries: React hydrates the page first, then header and footer. */}
+      {/* Boundaries: React hydrates one after the other, and the one that is tapped at once. */}
       <Suspense>
         <MemoizedHeader
           leagueName={league.name}
@@ -98,19 +98,21 @@ export function SiteLayout({
           onSearch={search.open}
         />
       </Suspense>
-      <main id={mainId} tabIndex={-1} className={classes['main']}>
-        <OfflineContext value={connection.state === 'offline' ? showOffline : null}>
-          <PageErrorBoundary key={pathname} Failed={PageFailure}>
-            <SiteShare>
-              <SiteCorrections>
-                <RowDialogs dialog={OpenedDialog}>
-                  <MyPairsContext value={pairs}>{children}</MyPairsContext>
-                </RowDialogs>
-              </SiteCorrections>
-            </SiteShare>
-          </PageErrorBoundary>
-        </OfflineContext>
-      </main>
+      <Activity>
+        <main id={mainId} tabIndex={-1} className={classes['main']}>
+          <OfflineContext value={connection.state === 'offline' ? showOffline : null}>
+            <PageErrorBoundary key={pathname} Failed={PageFailure}>
+              <SiteShare>
+                <SiteCorrections>
+                  <RowDialogs dialog={OpenedDialog}>
+                    <MyPairsContext value={pairs}>{children}</MyPairsContext>
+                  </RowDialogs>
+                </SiteCorrections>
+              </SiteShare>
+            </PageErrorBoundary>
+          </OfflineContext>
+        </main>
+      </Activity>
       <Suspense>
         <MemoizedFooter
           league={league}
