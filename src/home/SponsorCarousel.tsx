@@ -72,7 +72,10 @@ export function SponsorCarousel({ sponsors, interval = 6500 }: SponsorCarouselPr
     if (!isCircular) return;
     glideTo((api) => (direction === 'next' ? api.scrollNext(true) : api.scrollPrev(true)));
   };
-  const auto = useAutoAdvance(interval, () => move('next'));
+  const auto = useAutoAdvance(interval, () => {
+    // Off the screen it would only cost time.
+    if (inViewport) move('next');
+  });
   const moveByHand = (direction: 'previous' | 'next') => {
     auto.stop();
     move(direction);
