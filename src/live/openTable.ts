@@ -111,6 +111,8 @@ export class TableLists<
   readonly #options: TableOptions<Item>;
   /** How many calls of `showTogether` have not ended. */
   #batches = 0;
+  /** Whether rows from before React may be outdated: there was a change since, or a reload. */
+  #isEarlyOutdated = false;
   /** Shows the rows that were withheld. */
   readonly showWithheld: () => void;
 
@@ -145,6 +147,7 @@ export class TableLists<
    */
   apply(change: RowChange<Item>, committedAt: Instant | null): { before: Item | null } | null {
     const before = this.find(({ id }) => id === change.id) ?? null;
+    this.#isEarlyOutdated = true;
     const outcome = this.#log.record(change, committedAt);
     if (outcome === 'older') this.reloadSoon();
     if (outcome !== 'new') return null;
@@ -187,12 +190,14 @@ export class TableLists<
 
   /** Loads what is on screen again, and the rest when it is next watched. */
   async reload(): Promise<void> {
+    this.#isEarlyOutdated = true;
     for (const list of this.#lists.values()) if (!list.isWatched()) list.expire();
     await Promise.all(this.#watched().map((list) => list.reload()));
   }
 
   /** Loads what is on screen again after a change that is not known; several calls load once. */
   reloadSoon() {
+    this.#isEarlyOutdated = true;
     for (const list of this.#lists.values()) {
       if (list.isWatched()) list.loadSoon();
       else list.expire();
@@ -215,12 +220,14 @@ export class TableLists<
     const onUpdate = (cause: UpdateCause) => {
       for (const listener of this.#updateListeners) listener(cause);
     };
-    return new CachedList(
+    const opened = new CachedList(
       listRule(this.#table, list),
       (request) => this.#load({ list, ...request }),
       { log: this.#log, clock, arrivals, onUpdate },
       earlyList?.(list),
     );
+    if (this.#isEarlyOutdated) opened.expire();
+    return opened;
   }
 
   #watched(): CachedList<Item>[] {

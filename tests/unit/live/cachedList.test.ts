@@ -100,6 +100,17 @@ describe('rows that the page showed before React started', () => {
     expect(team()).toBe('De ahora');
     expect(cache.isCurrent()).toBe(true);
   });
+
+  test('are read again by a list that is opened after the page was found to be outdated', async () => {
+    const { cache } = openWith({ ...shown, isCached: false }, async () => [row('De ahora')]);
+    await cache.reload();
+    const late = cache.list({ order: 'day' });
+    late.watch(() => {});
+    expect(cache.isCurrent()).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(itemsOf(late.state())[0]?.team1).toBe('De ahora');
+    expect(cache.isCurrent()).toBe(true);
+  });
 });
 
 test('without a network cached rows stay, and the list says that it could not be loaded', async () => {
