@@ -1,4 +1,13 @@
-import { Activity, Suspense, lazy, memo, useDeferredValue, useEffect, type ReactNode } from 'react';
+import {
+  Activity,
+  Suspense,
+  lazy,
+  memo,
+  useDeferredValue,
+  useEffect,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadCode } from '../live/loadCode.ts';
 import { useAuth } from '../session/authContext.ts';
@@ -49,9 +58,21 @@ const showOffline: ShowOffline = (error, what) => (
   </Suspense>
 );
 
-// Not rendered again with the page: each has as many parts as a list.
-const MemoizedHeader = memo(SiteHeader);
-const MemoizedFooter = memo(SiteFooter);
+/*
+ * React hydrates the shell, then each boundary, and first the one that is tapped. They are memoized: one that
+ * is rendered again before that is hydrated in one piece. Header and footer have as many parts as a list.
+ */
+const MemoizedHeader = memo((props: ComponentProps<typeof SiteHeader>) => (
+  <Suspense>
+    <SiteHeader {...props} />
+  </Suspense>
+));
+const MemoizedMain = memo(Main);
+const MemoizedFooter = memo((props: ComponentProps<typeof SiteFooter>) => (
+  <Suspense>
+    <SiteFooter {...props} />
+  </Suspense>
+));
 const MemoizedFootBar = memo(FootBar);
 const colorSchemeControl = <ColorSchemeControl />;
 const sponsorCarousel = <LazySponsors />;
@@ -85,42 +106,25 @@ export function SiteLayout({
   return (
     <>
       <SkipLink />
-      {/* Boundaries: React hydrates one after the other, and the one that is tapped at once. */}
-      <Suspense>
-        <MemoizedHeader
-          leagueName={league.name}
-          viewer={currentUser}
-          connection={connection}
-          clock={league.clock}
-          today={today}
-          myPair={myPair}
-          onSignOut={signOut}
-          onSearch={search.open}
-        />
-      </Suspense>
-      <Activity>
-        <main id={mainId} tabIndex={-1} className={classes['main']}>
-          <OfflineContext value={connection.state === 'offline' ? showOffline : null}>
-            <PageErrorBoundary key={pathname} Failed={PageFailure}>
-              <SiteShare>
-                <SiteCorrections>
-                  <RowDialogs dialog={OpenedDialog}>
-                    <MyPairsContext value={pairs}>{children}</MyPairsContext>
-                  </RowDialogs>
-                </SiteCorrections>
-              </SiteShare>
-            </PageErrorBoundary>
-          </OfflineContext>
-        </main>
-      </Activity>
-      <Suspense>
-        <MemoizedFooter
-          league={league}
-          year={year}
-          colorSchemeControl={colorSchemeControl}
-          sponsorCarousel={league.sponsors.length > 0 ? sponsorCarousel : undefined}
-        />
-      </Suspense>
+      <MemoizedHeader
+        leagueName={league.name}
+        viewer={currentUser}
+        connection={connection}
+        clock={league.clock}
+        today={today}
+        myPair={myPair}
+        onSignOut={signOut}
+        onSearch={search.open}
+      />
+      <MemoizedMain pathname={pathname} isOffline={connection.state === 'offline'} pairs={pairs}>
+        {children}
+      </MemoizedMain>
+      <MemoizedFooter
+        league={league}
+        year={year}
+        colorSchemeControl={colorSchemeControl}
+        sponsorCarousel={league.sponsors.length > 0 ? sponsorCarousel : undefined}
+      />
       <MemoizedFootBar myPair={myPair} />
       <SiteAnnouncer />
       {search.dialog}
@@ -132,6 +136,35 @@ export function SiteLayout({
         </PageErrorBoundary>
       ) : null}
     </>
+  );
+}
+
+type MainProps = {
+  pathname: string;
+  isOffline: boolean;
+  pairs: readonly MyPair[];
+  /** The page. */
+  children: ReactNode;
+};
+
+/** In an `Activity`: of what suspends in it while it hydrates, the prerendered part stays. */
+function Main({ pathname, isOffline, pairs, children }: MainProps) {
+  return (
+    <Activity>
+      <main id={mainId} tabIndex={-1} className={classes['main']}>
+        <OfflineContext value={isOffline ? showOffline : null}>
+          <PageErrorBoundary key={pathname} Failed={PageFailure}>
+            <SiteShare>
+              <SiteCorrections>
+                <RowDialogs dialog={OpenedDialog}>
+                  <MyPairsContext value={pairs}>{children}</MyPairsContext>
+                </RowDialogs>
+              </SiteCorrections>
+            </SiteShare>
+          </PageErrorBoundary>
+        </OfflineContext>
+      </main>
+    </Activity>
   );
 }
 
