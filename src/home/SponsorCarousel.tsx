@@ -49,7 +49,7 @@ const emblaOptions = {
 
 /**
  * The sponsors, 10, 8, 6 or 4 at once (see the styles). The carousel is circular and advances
- * automatically until the visitor moves it.
+ * automatically, where it is seen, until the visitor moves it.
  *
  * - **When:** Once, in the footer.
  * - **When not:** Between results.
