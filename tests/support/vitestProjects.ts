@@ -21,16 +21,17 @@ const longTests = [
   'tests/resilience/browser/**/*.test.ts',
   'tests/resilience/stream/{channels,tokens}.test.ts',
   'tests/resilience/stress/**/*.test.ts',
-  'tests/server/{fullDisk,host,ownLeague,startProcess,statementTimeout}.test.ts',
+  'tests/server/{fullDisk,host,ownLeague,startProcess}.test.ts',
 ];
 /** Of which `npm test` runs a sample (`scale.ts`), and `npm run test:full` the whole. */
 const sampledTests = [
   'tests/database/{formRules,undo}.test.ts',
   'tests/e2e/contentSecurityPolicy.test.ts',
   'tests/e2e/forms/paste.test.ts',
-  'tests/e2e/journeys/{earlyRows,findPair,settings}.test.ts',
+  'tests/e2e/journeys/{earlyRows,findPair,lostConnection,settings}.test.ts',
   'tests/resilience/stream/sockets.test.ts',
   'tests/server/security/**/*.test.ts',
+  'tests/server/statementTimeout.test.ts',
   'tests/unit/paste/readResults.test.ts',
   'tests/unit/standings/*Agreement.test.ts',
 ];

@@ -15,7 +15,7 @@ import {
   expectSoon,
   mainOf,
 } from '../../support/page.ts';
-import { sample } from '../../support/scale.ts';
+import { isFull, sample } from '../../support/scale.ts';
 import { holdCode, holdRealtime, isRead } from '../../support/requests.ts';
 
 // A small script shows the rows before React has started (`src/opening/early/`), which then hydrates them.
@@ -111,35 +111,38 @@ test('a table and its hypotheses are shown before React has started', async () =
   expect(early).toEqual(await rowsOf(page, parts));
 });
 
-test('the head of a category’s table is shown early, and stays until its code is there', async () => {
-  const { page } = await prepare(league);
-  const releaseReact = await holdCode(page);
-  const release = await holdCode(page, 'CategoryTable');
-  await page.goto('/categorias/sexta-damas', { waitUntil: 'commit' });
-  const table = mainOf(page).getByRole('table');
-  await expectSoon(table.getByRole('row')).toHaveCount(5);
-  const early = await rowsOf(page, 'table tr');
-  const box = await table.boundingBox();
-  await table.evaluate((element) => Object.assign(element, { isEarly: true }));
-  const isEarly = () => table.evaluate((element) => Reflect.get(element, 'isEarly') === true);
-  releaseReact();
-  await expectLive(page);
-  const leader = await table.getByRole('link').first().innerText();
-  const { error } = await organiserClient(league)
-    .from('results')
-    .insert({ ...newResult, team1: leader, team2: 'Las Postergadas' });
-  expect(error).toBeNull();
-  await expectSoon(cardOf(page, 'Las Postergadas')).toBeVisible();
-  expect(await isEarly()).toBe(true);
-  const link = table.getByRole('link', { name: leader });
-  await link.focus();
-  release();
-  await expectSoon.poll(isEarly).toBe(false);
-  await expectSoon(link).toBeFocused();
-  expect((await table.boundingBox())?.height).toBe(box?.height);
-  // With the match that was saved meanwhile.
-  await expectSoon.poll(() => rowsOf(page, 'table tr')).not.toEqual(early);
-});
+test.runIf(isFull)(
+  'the head of a category’s table is shown early, and stays until its code is there',
+  async () => {
+    const { page } = await prepare(league);
+    const releaseReact = await holdCode(page);
+    const release = await holdCode(page, 'CategoryTable');
+    await page.goto('/categorias/sexta-damas', { waitUntil: 'commit' });
+    const table = mainOf(page).getByRole('table');
+    await expectSoon(table.getByRole('row')).toHaveCount(5);
+    const early = await rowsOf(page, 'table tr');
+    const box = await table.boundingBox();
+    await table.evaluate((element) => Object.assign(element, { isEarly: true }));
+    const isEarly = () => table.evaluate((element) => Reflect.get(element, 'isEarly') === true);
+    releaseReact();
+    await expectLive(page);
+    const leader = await table.getByRole('link').first().innerText();
+    const { error } = await organiserClient(league)
+      .from('results')
+      .insert({ ...newResult, team1: leader, team2: 'Las Postergadas' });
+    expect(error).toBeNull();
+    await expectSoon(cardOf(page, 'Las Postergadas')).toBeVisible();
+    expect(await isEarly()).toBe(true);
+    const link = table.getByRole('link', { name: leader });
+    await link.focus();
+    release();
+    await expectSoon.poll(isEarly).toBe(false);
+    await expectSoon(link).toBeFocused();
+    expect((await table.boundingBox())?.height).toBe(box?.height);
+    // With the match that was saved meanwhile.
+    await expectSoon.poll(() => rowsOf(page, 'table tr')).not.toEqual(early);
+  },
+);
 
 test('a change that was saved before React started is shown, and the session’s controls', async () => {
   const { page } = await prepare(league, withSession(league, await signIn(league, 'admin')));
@@ -154,7 +157,7 @@ test('a change that was saved before React started is shown, and the session’s
   await expectSoon(deleteButtonOf(page, newResult.team1)).toBeVisible();
 });
 
-test('rows that come after React has started are shown by React', async () => {
+test.runIf(isFull)('rows that come after React has started are shown by React', async () => {
   const { page } = await prepare(league);
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(isRead('results'), async (route) => {
@@ -168,7 +171,7 @@ test('rows that come after React has started are shown by React', async () => {
   await expectSoon(cardsOf(page).first()).toBeVisible();
 });
 
-test('a list that is filtered by its address waits for its own rows', async () => {
+test.runIf(isFull)('a list that is filtered by its address waits for its own rows', async () => {
   const { page } = await prepare(league);
   const release = await holdCode(page);
   const asked = page.waitForResponse((response) => isRead('results')(new URL(response.url())));
