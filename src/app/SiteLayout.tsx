@@ -1,13 +1,4 @@
-import {
-  Activity,
-  Suspense,
-  lazy,
-  memo,
-  useDeferredValue,
-  useEffect,
-  type ComponentProps,
-  type ReactNode,
-} from 'react';
+import { Suspense, lazy, memo, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadCode } from '../live/loadCode.ts';
 import { useAuth } from '../session/authContext.ts';
@@ -58,21 +49,9 @@ const showOffline: ShowOffline = (error, what) => (
   </Suspense>
 );
 
-/*
- * React hydrates the shell, then each boundary, and first the one that is tapped. They are memoized: one that
- * is rendered again before that is hydrated in one piece. Header and footer have as many parts as a list.
- */
-const MemoizedHeader = memo((props: ComponentProps<typeof SiteHeader>) => (
-  <Suspense>
-    <SiteHeader {...props} />
-  </Suspense>
-));
-const MemoizedMain = memo(Main);
-const MemoizedFooter = memo((props: ComponentProps<typeof SiteFooter>) => (
-  <Suspense>
-    <SiteFooter {...props} />
-  </Suspense>
-));
+// Not rendered again with the page: each has as many parts as a list.
+const MemoizedHeader = memo(SiteHeader);
+const MemoizedFooter = memo(SiteFooter);
 const MemoizedFootBar = memo(FootBar);
 const colorSchemeControl = <ColorSchemeControl />;
 const sponsorCarousel = <LazySponsors />;
@@ -106,53 +85,21 @@ export function SiteLayout({
   return (
     <>
       <SkipLink />
-      <MemoizedHeader
-        leagueName={league.name}
-        viewer={currentUser}
-        connection={connection}
-        clock={league.clock}
-        today={today}
-        myPair={myPair}
-        onSignOut={signOut}
-        onSearch={search.open}
-      />
-      <MemoizedMain pathname={pathname} isOffline={connection.state === 'offline'} pairs={pairs}>
-        {children}
-      </MemoizedMain>
-      <MemoizedFooter
-        league={league}
-        year={year}
-        colorSchemeControl={colorSchemeControl}
-        sponsorCarousel={league.sponsors.length > 0 ? sponsorCarousel : undefined}
-      />
-      <MemoizedFootBar myPair={myPair} />
-      <SiteAnnouncer />
-      {search.dialog}
-      {isAdmin ? (
-        <PageErrorBoundary isOptional>
-          <Suspense>
-            <AdminTools />
-          </Suspense>
-        </PageErrorBoundary>
-      ) : null}
-    </>
-  );
-}
-
-type MainProps = {
-  pathname: string;
-  isOffline: boolean;
-  pairs: readonly MyPair[];
-  /** The page. */
-  children: ReactNode;
-};
-
-/** In an `Activity`: of what suspends in it while it hydrates, the prerendered part stays. */
-function Main({ pathname, isOffline, pairs, children }: MainProps) {
-  return (
-    <Activity>
+      {/* Boundaries: React hydrates the page first, then header and footer. */}
+      <Suspense>
+        <MemoizedHeader
+          leagueName={league.name}
+          viewer={currentUser}
+          connection={connection}
+          clock={league.clock}
+          today={today}
+          myPair={myPair}
+          onSignOut={signOut}
+          onSearch={search.open}
+        />
+      </Suspense>
       <main id={mainId} tabIndex={-1} className={classes['main']}>
-        <OfflineContext value={isOffline ? showOffline : null}>
+        <OfflineContext value={connection.state === 'offline' ? showOffline : null}>
           <PageErrorBoundary key={pathname} Failed={PageFailure}>
             <SiteShare>
               <SiteCorrections>
@@ -164,7 +111,25 @@ function Main({ pathname, isOffline, pairs, children }: MainProps) {
           </PageErrorBoundary>
         </OfflineContext>
       </main>
-    </Activity>
+      <Suspense>
+        <MemoizedFooter
+          league={league}
+          year={year}
+          colorSchemeControl={colorSchemeControl}
+          sponsorCarousel={league.sponsors.length > 0 ? sponsorCarousel : undefined}
+        />
+      </Suspense>
+      <MemoizedFootBar myPair={myPair} />
+      <SiteAnnouncer />
+      {search.dialog}
+      {isAdmin ? (
+        <PageErrorBoundary isOptional>
+          <Suspense>
+            <AdminTools />
+          </Suspense>
+        </PageErrorBoundary>
+      ) : null}
+    </>
   );
 }
 

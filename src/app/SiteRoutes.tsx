@@ -41,7 +41,7 @@ function elementOf(
   firstPage: LoadedPage | null,
   lazyPages: Map<SitePage, ComponentType>,
 ) {
-  // Without a boundary of its own: React would hydrate its content last.
+  // Without a boundary: React would hydrate its content last.
   if (firstPage?.page === page) return <TitledPage page={page} Content={firstPage.Component} />;
   const Content =
     lazyPages.get(page) ?? lazy(async () => ({ default: (await loadPage(page)).Component }));
