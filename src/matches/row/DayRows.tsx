@@ -78,8 +78,8 @@ function useLaterRows(items: readonly Row[], isFirstRender: boolean): ReadonlySe
     if (known === items) return pending;
     const knownIds = new Set(known.map(({ id }) => id));
     const ids = items.map(({ id }) => id);
-    const added = ids.filter((id) => !knownIds.has(id)).slice(screenRows());
-    const all = ids.filter((id) => pending.has(id) || added.includes(id));
+    const added = new Set(ids.filter((id) => !knownIds.has(id)).slice(screenRows()));
+    const all = ids.filter((id) => pending.has(id) || added.has(id));
     return all.length === 0 ? none : new Set(all);
   }, [items, known, pending]);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useLaterRows(items: readonly Row[], isFirstRender: boolean): ReadonlySe
 }
 
 /** So many rows may arrive before the last near ones count as far. */
-const nearRows = 24;
+const extraNearRows = 24;
 
 /**
  * Rows stay near when others arrive above them: each that becomes far makes the browser lay the page out once
@@ -105,7 +105,7 @@ function useNearCount(items: readonly Row[]): number {
   const wanted = items[fewest]?.id;
   const [firstFar, setFirstFar] = useState(wanted);
   const count = items.findIndex(({ id }) => id === firstFar);
-  if (firstFar === wanted || (count > fewest && count <= fewest + nearRows)) {
+  if (firstFar === wanted || (count > fewest && count <= fewest + extraNearRows)) {
     return count < 0 ? items.length : count;
   }
   setFirstFar(wanted);
