@@ -6,6 +6,7 @@ import { scriptFiles } from './src/build/scriptFiles.ts';
 import { inlineHeadScript, prerenderPages } from './src/build/prerenderPages.ts';
 import { staticHosting } from './src/build/staticHosting.ts';
 import { leaguePlugin } from './src/build/leaguePlugin.ts';
+import { withoutLayer } from './src/build/withoutLayer.ts';
 import { themePlugin } from './src/build/themePlugin.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
 import { vitestProjects } from './tests/support/vitestProjects.ts';
@@ -31,7 +32,13 @@ export default defineConfig(({ mode }) => ({
     isSite && [embeddedSupabase(), inlineHeadScript(), prerenderPages(), staticHosting()],
   ],
   css: {
-    postcss: { plugins: [postcssPresetMantine(), postcssSimpleVars({ variables: breakpoints })] },
+    postcss: {
+      plugins: [
+        postcssPresetMantine(),
+        postcssSimpleVars({ variables: breakpoints }),
+        withoutLayer,
+      ],
+    },
   },
   server: { port: Number(process.env['PORT'] ?? 3000), strictPort: true },
   build: {

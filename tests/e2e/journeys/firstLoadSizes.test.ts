@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listBudgets, measureFirstLoad, sizeBudgets } from '../../bench/bytes/firstLoad.ts';
 import { allRoutes } from '../../bench/support/routes.ts';
@@ -31,3 +33,21 @@ test.each(['src/live/openClient.ts', 'src/live/channel.ts'])(
     expect(all.filter((file) => !files.includes(file))).toHaveLength(1);
   },
 );
+
+// Chromium would lay the page that is being read out again, see `src/build/withoutLayer.ts`.
+test('pages that are fetched in advance bring no style sheet with a layer', () => {
+  const read = (file: string) => readFileSync(join(siteFolder, file), 'utf8');
+  const manifest: Record<string, { css?: string[]; imports?: string[] }> = JSON.parse(
+    read('.vite/manifest.json'),
+  );
+  const sheetsOf = (module: string): string[] =>
+    (manifest[module]?.imports ?? []).flatMap(sheetsOf).concat(manifest[module]?.css ?? []);
+  const modules = Object.keys(manifest).filter((module) =>
+    /^src\/(?!admin|paste|tv).*(?:Page|SponsorCarousel|OfflineError)\.tsx$/u.test(module),
+  );
+  const sheets = new Set(modules.flatMap(sheetsOf));
+  expect(modules.length).toBeGreaterThan(10);
+  expect([...sheets].filter((sheet) => read(sheet).includes('@layer'))).toEqual([
+    expect.stringMatching(/\/site-/u),
+  ]);
+});
