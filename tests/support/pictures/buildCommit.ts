@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const tree = resolve('.cache/pictures/tree');
@@ -19,7 +19,9 @@ export function buildCommit(commit: string): string {
   try {
     symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
     const folder = resolve('.cache/pictures/storybook');
-    run('npm', ['run', 'build-storybook', '--', '--output-dir', folder], tree);
+    run('npm', ['run', 'build-storybook'], tree);
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(join(tree, 'storybook-static'), folder);
     return folder;
   } finally {
     removeTree();
