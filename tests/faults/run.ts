@@ -154,7 +154,10 @@ for (const room of rooms) {
   }
 }
 while (open.length > 0) {
-  const round = takeRound(open);
+  // Those that share a round come first: most is known soonest.
+  const round = takeRound(
+    open.toSorted((one, other) => Number(isAlone(one)) - Number(isAlone(other))),
+  );
   const reds = await findReds(round);
   const left: Trial[] = [];
   for (const { room, fault, groups } of round) {

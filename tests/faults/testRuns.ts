@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inspect } from 'node:util';
 import { createVitest, type TestCase, type TestModule, type TestSpecification } from 'vitest/node';
 import { root } from '../repository/support/files.ts';
 import { modesOf } from '../support/vitestProjects.ts';
@@ -80,7 +81,7 @@ export async function openTestRuns(copy: string) {
     );
     if (specifications.length > 0) {
       const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
-      for (const error of unhandledErrors) addRed(testOf(error, specifications), String(error));
+      for (const error of unhandledErrors) addRed(testOf(error, specifications), inspect(error));
     }
     return new Map(reds);
   }
