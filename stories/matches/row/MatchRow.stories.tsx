@@ -143,6 +143,17 @@ export const ForTheAdministrator = meta.story({
   },
 });
 
+/** On a small phone the administrator's buttons stand below: the usual names are whole. */
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'smallest' } },
+  render: () => resultRows([straightSets, tieBreaks], { isAdmin: true }),
+  play: async ({ canvas }) => {
+    const name = canvas.getAllByText('Los Smash')[0];
+    const { lineHeight } = getComputedStyle(name ?? document.body);
+    await expect(name?.scrollHeight).toBeLessThan(2 * Number.parseFloat(lineHeight));
+  },
+});
+
 /** The administrator enters the result of an announced match; its names have the room on a phone. */
 export const Announced = meta.story({
   globals: onAPhone,
