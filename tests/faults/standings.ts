@@ -9,6 +9,13 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/unit/standings/standingsAgreement.test.ts',
   },
   {
+    name: 'a tie is separated by games before sets',
+    file: 'src/league/standingsRule.ts',
+    find: "'points-among',\n    'set-difference-among',\n    'game-difference-among',",
+    replace: "'points-among',\n    'game-difference-among',\n    'set-difference-among',",
+    provedBy: 'tests/unit/standings/standingsAgreement.test.ts',
+  },
+  {
     name: 'the pair with the worse difference stands above',
     file: 'src/standings/separateTies.ts',
     find: 'toSorted(([one], [other]) => other - one)',

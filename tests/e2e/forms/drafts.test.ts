@@ -115,6 +115,11 @@ test('a draft is restored after the tab crashed, or was closed', async () => {
   const third = await openTab(page.context(), '/resultados');
   const last = await openDialog(third, resultDialog);
   await expectValues(last.dialog, { ...typed, 'Pareja 2': 'Y cerrado' });
+  await last.save.click();
+  await expectSoon(last.dialog).toBeHidden();
+  expect(await rowsOf(league, 'results', typed['Pareja 1'])).toMatchObject([
+    { team2: 'Y cerrado' },
+  ]);
 });
 
 test('after “Empezar de nuevo” the next save is another row', async () => {
