@@ -10,9 +10,9 @@ type SaveBarProps = {
   /** Whether a save is in flight. */
   isSaving: boolean;
   /** Saves the rows. */
-  onSave(): void;
+  onSave: () => void;
   /** Discards the rows. */
-  onDiscard(): void;
+  onDiscard: () => void;
 };
 
 /**

@@ -15,7 +15,6 @@ import { user, visitor } from '../../.storybook/fixtures/viewers.ts';
 import { SignedOut } from '../support/SignedOut.tsx';
 
 type StageProps = {
-  /** Stands in for an attempt to sign in. */
   login: Auth['login'];
   viewer: Viewer;
 };
@@ -40,6 +39,10 @@ function authError(code: string): Error {
 const meta = preview.meta({
   title: 'Pages/Admin',
   component: AdminPage,
+  argTypes: {
+    login: { description: 'Stands in for an attempt to sign in.' },
+    viewer: { description: 'Who looks at the page.' },
+  },
   render: (props: StageProps) => <Stage {...props} />,
   args: { login: fn(async () => {}), viewer: visitor },
   parameters: { fullBleed: true, route: '/admin' },

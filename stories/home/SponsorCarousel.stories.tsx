@@ -10,6 +10,14 @@ const meta = preview.meta({
   title: 'Navigation/SponsorCarousel',
   component: SponsorCarousel,
   args: { sponsors: demoSettings.sponsors },
+  // As in the footer.
+  decorators: [
+    (Story) => (
+      <div data-night style={{ padding: 'var(--space-16)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   beforeEach: fakeIntervals,
 });
 

@@ -36,6 +36,10 @@ function Stage({ results, describeFirst }: StageProps) {
 const meta = preview.meta({
   title: 'Match/CorrectionNote',
   component: CorrectionNote,
+  argTypes: {
+    results: { description: 'Of the list around it: with a correction and without.' },
+    describeFirst: { description: 'What stood there at first, in words.' },
+  },
   render: ({ results, describeFirst }: ComponentProps<typeof CorrectionNote> & StageProps) => (
     <Stage results={results} describeFirst={describeFirst} />
   ),

@@ -43,6 +43,13 @@ const meta = preview.meta({
   component: DeleteButton,
   // A function opens it: there is no component to list.
   tags: ['!manifest'],
+  argTypes: {
+    kind: { description: 'What is deleted: a result or a match.' },
+    team1: { description: 'The first pair.' },
+    team2: { description: 'The second pair.' },
+    detail: { description: 'What else tells the row from others: score, category, day.' },
+    onConfirm: { description: 'Called after “Eliminar”.' },
+  },
   args: {
     kind: 'result' as const,
     team1: 'Los Smash',

@@ -47,7 +47,12 @@ const meta = preview.meta({
   args,
   argTypes: {
     ...matchArgTypes,
-    state: { control: 'select', options: ['loaded', 'just arrived', 'being deleted', 'loading'] },
+    state: {
+      control: 'select',
+      options: ['loaded', 'just arrived', 'being deleted', 'loading'],
+      description: 'What happens to the row.',
+    },
+    isAdmin: { description: 'Whether the administrator sees it, with the pencil and the X.' },
   },
   parameters: { a11y: { config: { rules: [{ id: 'heading-order', enabled: false }] } } },
 });

@@ -35,13 +35,18 @@ export const matchArgTypes = {
   category: {
     control: 'select' as const,
     options: demoSettings.categories.map(({ name }) => name),
+    description: 'The category in which it was played.',
   },
   names: {
     control: 'select' as const,
     options: Object.keys(names),
     description: 'The longest have 80 characters, as many as the database accepts.',
   },
-  winner: { control: 'select' as const, options: ['by the score', 'first', 'second'] },
+  winner: {
+    control: 'select' as const,
+    options: ['by the score', 'first', 'second'],
+    description: 'Who won where the score does not say it.',
+  },
 };
 
 export function chosenResult({ score, category, winner, ...chosen }: MatchArgs): Result {

@@ -37,6 +37,12 @@ const meta = preview.meta({
   tags: ['new'],
   parameters: { framed: 'phone' },
   component: Consequences,
+  argTypes: {
+    title: { description: 'What is about to be done.' },
+    confirm: { description: 'The button’s text: the verb of the title.' },
+    onConfirm: { description: 'Called after the answer is yes.' },
+    onGone: { description: 'Called when the dialog is gone, whatever the answer was.' },
+  },
   render: (props: StageProps) => <Stage {...props} />,
   args: {
     title: 'Unir parejas',

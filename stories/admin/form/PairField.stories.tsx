@@ -18,6 +18,7 @@ function Stage({ value: initial, ...props }: PairFieldProps) {
 const meta = preview.meta({
   title: 'Forms and dialogs/PairField',
   component: PairField,
+  argTypes: { label: { description: 'Above the field.' } },
   render: (props) => <Stage {...props} />,
   args: {
     label: 'Pareja 1',

@@ -52,6 +52,11 @@ const start = { today, category: undefined };
 const meta = preview.meta({
   title: 'Admin/RowDialog',
   component: RowDialog,
+  argTypes: {
+    form: { description: 'Fields, texts and checks: of a result, a match or an outcome.' },
+    initial: { description: 'The fields as the dialog opens.' },
+    today: { description: 'The league’s day, YYYY-MM-DD.' },
+  },
   render: (props: RowDialogProps<NewResult>) => <Stage {...props} />,
   args: {
     opened: false,

@@ -37,6 +37,7 @@ const meta = preview.meta({
   title: 'Admin/SaveQuestion',
   parameters: { framed: 'phone' },
   component: SaveQuestion,
+  argTypes: { found: { description: 'The announced matches that the result may be of.' } },
   render: ({ found }: ComponentProps<typeof SaveQuestion> & StageProps) => <Stage found={found} />,
   args: { isOpen: false, choices: [], children: null, found: taken('2026-11-19') },
   globals: { viewport: { value: 'phone' } },

@@ -37,6 +37,9 @@ export const Retired = meta.story({ args: { result: fixtures.retired } });
 /** The league knows who won it: the tick is where it always is. */
 export const WonWalkover = meta.story({ args: { result: fixtures.wonWalkover } });
 
+/** The match was broken off, and the league knows who won it. */
+export const WonRetired = meta.story({ args: { result: fixtures.wonRetired } });
+
 /** The sets do not add up to a match won: they are shown, and nothing is claimed. */
 export const Undecided = meta.story({ args: { result: fixtures.undecided } });
 

@@ -7,6 +7,10 @@ import { FormField } from '../../../src/ui/form/FormField.tsx';
 const meta = preview.meta({
   title: 'Forms and dialogs/FormField',
   component: FormField,
+  argTypes: {
+    label: { description: 'Above the field.' },
+    required: { description: 'Whether it may stay empty.' },
+  },
   args: { label: 'Pareja 1', required: true },
 });
 

@@ -30,6 +30,11 @@ const meta = preview.meta({
   title: 'Forms and dialogs/SuggestionsField',
   component: SuggestionsField,
   args,
+  argTypes: {
+    label: { description: 'Above the field.' },
+    value: { description: 'What is typed.' },
+    onChange: { description: 'Called with what is typed or chosen.' },
+  },
   render: (props) => <Stage {...props} />,
 });
 
