@@ -10,7 +10,8 @@ export const colourPurposes: Readonly<Record<string, Readonly<Record<string, str
   },
   Text: { text: 'What is read.', 'text-muted': 'What is read second: days, places, hints.' },
   Action: {
-    brand: 'What can be pressed: links, filled buttons. In light, the blue that carries white text.',
+    brand:
+      'What can be pressed: links, filled buttons. In light, the blue that carries white text.',
     'brand-hover': 'The same, pointed at.',
     'on-brand': 'Text on it.',
     'brand-soft': 'Ground of a notice or of what is chosen.',
