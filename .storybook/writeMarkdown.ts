@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { changesByComponent, lastChange, statusOf } from './history.ts';
 import { readHistory } from './readHistory.ts';
 
@@ -76,7 +76,8 @@ function changes(): string {
     .map((version) => {
       const lines = [...changesByComponent(version)].flatMap(([room, components]) =>
         [...components].map(
-          ([name, all]) => `- ${room}, ${name}: ${all.map(({ subject }) => subject).join('; ')}\n`,
+          ([path, all]) =>
+            `- ${room}, ${basename(path)}: ${all.map(({ subject }) => subject).join('; ')}\n`,
         ),
       );
       return `## ${version.version ?? 'Since then'}\n\n${lines.join('')}`;
