@@ -40,6 +40,10 @@ function testOf(error: unknown, [first]: readonly TestSpecification[]): string {
   return typeof path === 'string' ? path : (first?.moduleId ?? '');
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Object && 'message' in error ? String(error.message) : inspect(error);
+}
+
 function escapePattern(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`);
 }
@@ -81,7 +85,7 @@ export async function openTestRuns(copy: string) {
     );
     if (specifications.length > 0) {
       const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
-      for (const error of unhandledErrors) addRed(testOf(error, specifications), inspect(error));
+      for (const error of unhandledErrors) addRed(testOf(error, specifications), messageOf(error));
     }
     return new Map(reds);
   }
