@@ -92,3 +92,17 @@ test('the list of categories finds the last result of each, and no match that is
   await expectSoon(row).toContainText(String(oldest?.team2));
   await expectSoon(row).not.toContainText(over.team1);
 });
+
+test('the next match of a category is not one that was played an hour ago', async () => {
+  const { page } = await prepare(league);
+  // Half past eight in the evening of March 11th.
+  await page.clock.setFixedTime('2026-03-11T23:30:00Z');
+  await fakeRows(page, 'upcoming_matches', [
+    matchRow(1, { date: '2026-03-11', time: '19:30:00' }),
+    matchRow(2, { date: '2026-03-12', time: '19:30:00' }),
+  ]);
+  await page.goto('/categorias');
+  const row = mainOf(page).getByRole('listitem').filter({ hasText: 'Sexta Libre' });
+  await expectSoon(row).toContainText('Local 2');
+  await expectSoon(row).not.toContainText('Local 1');
+});
