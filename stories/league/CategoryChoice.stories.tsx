@@ -17,4 +17,10 @@ export const All = meta.story({
 });
 
 /** One of them. */
-export const One = meta.story({ args: { category: 'Octava Damas' } });
+export const One = meta.story({
+  args: { category: 'Octava Damas' },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Categoría'), 'Todas las categorías');
+    await expect(args.onChoose).toHaveBeenCalledWith(null);
+  },
+});

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { paths } from '../../src/league/paths.ts';
 import { CategoryLinks } from '../../src/league/CategoryLinks.tsx';
 
 const meta = preview.meta({ title: 'Navigation/CategoryLinks', component: CategoryLinks });
@@ -33,5 +34,19 @@ export const OnAPhone = meta.story({
     const row = canvas.getByRole('list').getBoundingClientRect();
     const middle = (box: DOMRect) => box.left + box.width / 2;
     await expect(Math.abs(middle(chip) - middle(row))).toBeLessThan(2);
+  },
+});
+
+/** On the table of an earlier season, too, which lies below that of the category. */
+export const OfASeason = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { addressOf: paths.table },
+  parameters: { route: '/tablas/octava-libre/apertura-2026' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Octava Libre' });
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    const row = canvas.getByRole('list').getBoundingClientRect();
+    const middle = (box: DOMRect) => box.left + box.width / 2;
+    await expect(Math.abs(middle(link.getBoundingClientRect()) - middle(row))).toBeLessThan(2);
   },
 });

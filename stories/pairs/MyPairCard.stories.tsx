@@ -28,6 +28,17 @@ export const Default = meta.story({
   },
 });
 
+const over = pairMatches.slice(0, 1).map((match) => ({ ...match, id: 'over', time: '19:00' }));
+
+/** A match of today whose hour is over gives way to the next one. */
+export const PlayedToday = meta.story({
+  args: { matches: loaded([...over, ...pairMatches]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Hoy 22:00 · contra La Víbora')).toBeVisible();
+    await expect(canvas.queryByText(/19:00/u)).toBeNull();
+  },
+});
+
 const [row] = tableOf(seasonResults).rows;
 
 /** On its own page, with its row of the table: beside each other where there is room. */

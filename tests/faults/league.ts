@@ -36,6 +36,7 @@ export const faults: readonly Fault[] = [
     file: 'src/league/useNow.ts',
     find: 'civilMomentAt(minutes * minute, clock), [minutes, clock]',
     replace: 'civilMomentAt(openedAt() || minutes * minute, clock), [minutes, clock]',
+    provedBy: 'tests/e2e/product/lists.test.ts',
   },
   {
     name: 'the chosen category is not announced as the current one',
@@ -54,6 +55,7 @@ export const faults: readonly Fault[] = [
     file: 'src/league/CategoryFilter.tsx',
     find: '        replace\n',
     replace: '',
+    provedBy: 'tests/e2e/journeys/findPair.test.ts',
   },
   {
     name: 'on the page of a season no category is marked as the current one',

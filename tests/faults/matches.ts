@@ -118,6 +118,7 @@ export const faults: readonly Fault[] = [
     file: 'src/matches/useDeleting.ts',
     find: 'if (inFlight.current.has(id)) return;',
     replace: 'if (inFlight.current.size > 1) return;',
+    provedBy: 'tests/resilience/browser/writes.test.ts',
   },
   {
     name: 'the row of a match has no name for a screen reader',

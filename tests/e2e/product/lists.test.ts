@@ -68,3 +68,14 @@ test.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
     await expectSoon.poll(times).toMatch(/^Hoy.*23:45.*Mañana.*00:00/u);
   },
 );
+
+test('on a page that stays open tomorrow becomes today', async () => {
+  const { page } = await prepare(league);
+  await page.clock.install({ time: '2026-03-11T02:30:00Z' });
+  await fakeRows(page, 'upcoming_matches', [matchRow(1, { date: '2026-03-11' })]);
+  await page.goto('/proximos-partidos');
+  const day = mainOf(page).locator('time').first();
+  await expectSoon(day).toHaveText(/^Mañana/u);
+  await page.clock.fastForward('40:00');
+  await expectSoon(day).toHaveText(/^Hoy/u);
+});
