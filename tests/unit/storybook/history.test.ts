@@ -63,9 +63,9 @@ it('follows a component through its moves, and leaves out commits that nobody se
     return [version.version, version.day, Object.fromEntries(rooms)];
   });
   expect(changes).toEqual([
-    [null, null, { matches: { Row: ['Make it blue'] } }],
-    ['0.2.0', '2026-11-15', { matches: { Card: ['Say two'] } }],
-    ['0.1.0', '2026-11-11', { matches: { Card: ['Begin'] } }],
+    [null, null, { matches: { 'matches/Row': ['Make it blue'] } }],
+    ['0.2.0', '2026-11-15', { matches: { 'matches/Card': ['Say two'] } }],
+    ['0.1.0', '2026-11-11', { matches: { 'matches/Card': ['Begin'] } }],
   ]);
   expect(lastChange(history, './stories/matches/Card.stories.tsx')).toBe(
     'Last changed on 2026-11-12.',
