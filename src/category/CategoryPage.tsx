@@ -19,8 +19,7 @@ export function CategoryPage() {
   const { categoryId = '' } = usePageParams();
   const category = categoryBySlug(categoryId);
   if (category === undefined) return <UnknownCategory />;
-  // The key keeps the state of one category's page off another's.
-  return <KnownCategory key={category.slug} category={category} />;
+  return <KnownCategory category={category} />;
 }
 
 function KnownCategory({ category }: { category: Category }) {

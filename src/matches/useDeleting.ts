@@ -40,7 +40,6 @@ export function useDeleting<
         setIds(new Set(inFlight.current));
         return true;
       };
-      if (inFlight.current.has(id)) return;
       loadCode(() => import('./askToDelete.ts'))
         .then(({ askToDelete }) => askToDelete(opened, item, { data, isAdmin, setInFlight }))
         .catch((error: unknown) => {

@@ -29,7 +29,10 @@ function findRow(canvasElement: HTMLElement): HTMLElement {
 /** The numbers of the sponsors that stand in view, once the row has come to rest. */
 async function inView(canvasElement: HTMLElement): Promise<number[]> {
   const list = findRow(canvasElement);
-  await Promise.all(list.getAnimations().map((animation) => animation.finished));
+  for (const animation of list.getAnimations()) {
+    animation.finish();
+    await animation.finished;
+  }
   const frame = list.parentElement?.getBoundingClientRect();
   if (frame === undefined) throw new Error('The list has no frame');
   return (

@@ -37,9 +37,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'what was expanded on one category’s page is expanded on the next one’s',
-    file: 'src/category/CategoryPage.tsx',
-    find: '<KnownCategory key={category.slug} category={category} />',
-    replace: '<KnownCategory category={category} />',
+    file: 'src/app/SiteLayout.tsx',
+    find: '<PageErrorBoundary key={pathname} Failed={PageFailure}>',
+    replace: '<PageErrorBoundary Failed={PageFailure}>',
     provedBy: 'tests/e2e/product/category.test.ts',
   },
   {

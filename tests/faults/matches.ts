@@ -114,10 +114,10 @@ export const faults: readonly Fault[] = [
       "    { column: 'created_at', of: ({ createdAt }) => createdAt, isDescending: true },\n",
   },
   {
-    name: 'a second click on Eliminar asks twice',
-    file: 'src/matches/useDeleting.ts',
-    find: 'if (inFlight.current.has(id)) return;',
-    replace: 'if (inFlight.current.size > 1) return;',
+    name: 'a second click on Eliminar deletes twice',
+    file: 'src/matches/askToDelete.ts',
+    find: 'if (!setInFlight(true)) return;',
+    replace: 'setInFlight(true);',
     provedBy: 'tests/resilience/browser/writes.test.ts',
   },
   {

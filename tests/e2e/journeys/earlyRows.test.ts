@@ -159,6 +159,7 @@ test('a change that was saved before React started is shown, and the session’s
 
 test.runIf(isFull)('rows that come after React has started are shown by React', async () => {
   const { page } = await prepare(league);
+  const team1 = 'Las De Después';
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(isRead('results'), async (route) => {
     await promise;
@@ -169,6 +170,12 @@ test.runIf(isFull)('rows that come after React has started are shown by React', 
   await page.waitForFunction(() => (globalThis.opening?.early ?? null) !== null);
   resolve();
   await expectSoon(cardsOf(page).first()).toBeVisible();
+  await expectLive(page);
+  const { error } = await organiserClient(league)
+    .from('results')
+    .insert({ ...newResult, team1 });
+  expect(error).toBeNull();
+  await expectSoon(cardOf(page, team1)).toBeVisible();
 });
 
 test.runIf(isFull)('a list that is filtered by its address waits for its own rows', async () => {
@@ -182,3 +189,23 @@ test.runIf(isFull)('a list that is filtered by its address waits for its own row
   await expectSoon(cardsOf(page).first()).toBeVisible();
   await expectSoon(mainOf(page).getByRole('link', { name: 'Sexta Libre' })).toHaveCount(1);
 });
+
+test.runIf(isFull)(
+  'where a host answers with another page’s file, nothing is shown early',
+  async () => {
+    const { page } = await prepare(league);
+    const release = await holdCode(page);
+    await page.route('/resultados', async (route) => {
+      const home = new URL('/', route.request().url()).href;
+      await route.fulfill({ response: await route.fetch({ url: home }) });
+    });
+    const asked = page.waitForResponse((response) => isRead('results')(new URL(response.url())));
+    await page.goto('/resultados', { waitUntil: 'commit' });
+    await asked;
+    // Longer than early rows take, which wait for the font at most.
+    await page.waitForTimeout(1000);
+    await expectSoon(cardsOf(page)).toHaveCount(0);
+    release();
+    await expectSoon(mainOf(page).getByRole('heading', { level: 1 })).toHaveText('Resultados');
+  },
+);

@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { renamePair } from '../../../src/admin/changePairs.ts';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
+import { openTab } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { expectLoaded, expectSoon, mainOf } from '../../support/page.ts';
 import { isFull } from '../../support/scale.ts';
@@ -33,12 +34,15 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   console.info(`taps to a pair's month from the home page: ${taps} (of 3)`);
   expect(taps).toBeLessThanOrEqual(3);
 
+  const otherTab = await openTab(page.context(), '/');
+  await expectLoaded(otherTab);
   await page.getByRole('button', { name: 'Mi pareja' }).click();
   await page.goto('/');
   // The one starred pair has its page behind the bar's link.
-  await expectSoon(
-    page.getByRole('link', { name: 'Mi pareja', exact: true }).first(),
-  ).toHaveAttribute('href', '/parejas/sexta-damas/furia-azul');
+  for (const tab of [page, otherTab]) {
+    const link = tab.getByRole('link', { name: 'Mi pareja', exact: true }).first();
+    await expectSoon(link).toHaveAttribute('href', '/parejas/sexta-damas/furia-azul');
+  }
   const card = mainOf(page).getByRole('article').filter({ hasText: 'contra Rompe Red' }).first();
   await expectSoon(card).toContainText('Furia Azul');
   await expectSoon(card.getByRole('link', { name: /Pádel Suquía/u })).toBeVisible();

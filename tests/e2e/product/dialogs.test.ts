@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import {
   add,
-  addButton,
   askToDelete,
   dialogs,
   expectValues,
@@ -47,7 +46,9 @@ describe.each(dialogs)('The dialog “$title”', (spec) => {
     await page.keyboard.press('Escape');
     await expectSoon(dialog).toBeHidden();
     await expectSoon.poll(() => isScrollLocked(page)).toBe(false);
-    await expectSoon(addButton(page, spec)).toBeFocused();
+    // The text of what has it instead is in the message, where this fails.
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await expectSoon.poll(focused).toBe(spec.title);
   });
 
   test('saved with Enter, it sends the fields and an id; the time of entry is the database’s', async () => {

@@ -106,23 +106,32 @@ testFault('the session ends while a result is typed: a message, and the text is 
   const session = await signIn(league, 'admin');
   const page = await openAdminResults(session);
   const { dialog, save } = await openAddDialog(page, 'A Medio Escribir');
-  await refuseRefresh(page, 400);
-  await storeSession(page, await expire(session));
-  await page.clock.fastForward('02:00');
-  await expectSoon.poll(() => storedSession(page)).toBeNull();
   const team = fieldOf(dialog, 'Pareja 1');
+  const endSession = async () => {
+    await storeSession(page, await expire(session));
+    await page.clock.fastForward('02:00');
+    await expectSoon.poll(() => storedSession(page)).toBeNull();
+  };
+  const signInAgain = async () => {
+    await expectVisitor(page);
+    await storeSession(page, await signIn(league, 'admin'));
+    await page.reload();
+    await page.getByRole('button', { name: 'Agregar Resultado' }).first().click();
+    await expectSoon(team).toHaveValue('A Medio Escribir');
+  };
+  await refuseRefresh(page, 400);
+  await endSession();
   await expectSoon(team).toHaveValue('A Medio Escribir');
   await save.click();
   await expectSoon(dialog.getByRole('alert')).toContainText(
     'No tienes permisos para añadir resultados',
   );
   await page.keyboard.press('Escape');
-  await expectVisitor(page);
-  // After signing in again, the text is where it was.
-  await storeSession(page, await signIn(league, 'admin'));
-  await page.reload();
-  await page.getByRole('button', { name: 'Agregar Resultado' }).first().click();
-  await expectSoon(team).toHaveValue('A Medio Escribir');
+  await signInAgain();
+  // It ends once more, with the dialog closed.
+  await page.keyboard.press('Escape');
+  await endSession();
+  await signInAgain();
   await save.click();
   await expectSoon(dialog).toBeHidden();
   expect(await organiserOf(league).count('A Medio Escribir')).toBe(1);
