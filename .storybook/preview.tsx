@@ -41,7 +41,11 @@ const docs = {
   page: ComponentPage,
   components: { Story: StoryOnScreen },
   // Without Storybook's own heading above the stories of a component.
-  toc: { headingSelector: 'h2:not(#stories), h3' },
+  toc: {
+    headingSelector: 'h2:not(#stories), h3',
+    // At once: while it scrolled, frames above would load and change their heights.
+    unsafeTocbotOptions: { scrollSmoothDuration: 1 },
+  },
 };
 
 // With header and footer, except in the tests: theirs are those of SiteLayout.

@@ -53,13 +53,6 @@ export const faults: readonly Fault[] = [
     provedBy: earlyRows,
   },
   {
-    name: 'an early row keeps the attributes of the skeleton that it replaces',
-    file: 'src/opening/early/patchDom.ts',
-    find: 'if (!names.has(name)) element.removeAttribute(name);',
-    replace: 'if (names.has(name) && name.length === 0) element.removeAttribute(name);',
-    provedBy: earlyRows,
-  },
-  {
     name: 'what is hidden from screen readers is read out until React is there',
     file: 'src/opening/early/patchDom.ts',
     find: "return /^(aria|data)-/.test(name) ? String(value) : value ? '' : null;",
@@ -71,14 +64,12 @@ export const faults: readonly Fault[] = [
     file: 'src/opening/early/react.ts',
     find: "return [marker('$'), ...renderNodes(props['children']), marker('/$')];",
     replace: "return [marker('$'), ...renderNodes(props['children'])];",
-    provedBy: earlyRows,
   },
   {
     name: 'a provider’s value leaks into what is rendered after it',
     file: 'src/opening/early/react.ts',
     find: '    context.value = outer;\n',
-    replace: '    context.value = outer ?? value;\n',
-    provedBy: earlyRows,
+    replace: '    context.value = outer === value ? outer : value;\n',
   },
   {
     name: 'an early button has other colours than React’s, and blinks',

@@ -50,8 +50,9 @@ export async function expectLoaded(page: Page) {
 export async function expectViewer(page: Page, viewer: 'Admin' | 'Usuario' | 'visitor') {
   const banner = bannerOf(page);
   const link = banner.getByRole('link', { name: 'Admin', exact: true });
-  if (viewer === 'visitor') await expectSoon(link).toBeVisible();
-  else await expectSoon(banner.getByText(viewer, { exact: true })).toBeVisible();
+  if (viewer === 'visitor') return expectSoon(link).toBeVisible();
+  await expectSoon(link).toHaveCount(0);
+  await expectSoon(banner.getByText(viewer, { exact: true })).toBeVisible();
 }
 
 /** Marks the page: a reload would be noticed. */

@@ -4,7 +4,7 @@ import { renamePair } from '../../../src/admin/changePairs.ts';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { openTab } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
-import { expectLoaded, expectSoon, mainOf } from '../../support/page.ts';
+import { expectLive, expectLoaded, expectSoon, mainOf } from '../../support/page.ts';
 import { isFull } from '../../support/scale.ts';
 import { phone } from '../../support/screens.ts';
 
@@ -34,8 +34,9 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   console.info(`taps to a pair's month from the home page: ${taps} (of 3)`);
   expect(taps).toBeLessThanOrEqual(3);
 
+  // At rest: what renders again reads the stars again.
   const otherTab = await openTab(page.context(), '/');
-  await expectLoaded(otherTab);
+  await expectLive(otherTab);
   await page.getByRole('button', { name: 'Mi pareja' }).click();
   await page.goto('/');
   // The one starred pair has its page behind the bar's link.

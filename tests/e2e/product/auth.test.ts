@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sessionKey } from '../../../src/live/sources.ts';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
+import { openTab } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
 import {
   bannerOf,
@@ -75,13 +76,12 @@ describe('The state of a session', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const asked = watchRequests(page, isAuth);
     await page.goto('/resultados');
-    // The page's code is requested a little later than its rows.
-    await expectSoon
-      .poll(async () => {
-        await page.clock.runFor(500);
-        return asked.length;
-      })
-      .toBe(1);
+    // The page's code is requested a little later than its rows. In small steps: the timeout is a second.
+    const step = async () => {
+      await page.clock.runFor(20);
+      return asked.length;
+    };
+    await expectSoon.poll(step, { intervals: [100] }).toBe(1);
     await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Resultados');
     await expectSoon(page.getByRole('article').first()).toBeVisible();
     await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeHidden();
@@ -133,14 +133,15 @@ describe('The state of a session', () => {
     }
   });
 
-  test('a session stays over a reload, and ends in every tab of the browser', async () => {
+  test('a session begins and ends in every tab of the browser, and stays over a reload', async () => {
     const page = await openSignIn();
+    const second = await openTab(page.context(), '/nosotros');
+    await expectViewer(second, 'visitor');
+    await expectLive(second);
     await submitSignIn(page, demoAdmin);
     await expectSoon(page).toHaveURL('/');
     await page.reload();
     await expectViewer(page, 'Admin');
-    const second = await page.context().newPage();
-    await second.goto('/nosotros');
     await expectViewer(second, 'Admin');
     await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
     await expectViewer(page, 'visitor');
