@@ -75,7 +75,7 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
       exclude: [...configDefaults.exclude, ...(isFull ? [] : longTests)],
       environment: 'node',
       setupFiles: ['tests/support/startSettings.ts'],
-      // The files of a project share processes, what they import, a server and a Chromium.
+      // The files of a project share two processes, what they import, a server and a Chromium.
       isolate: false,
       sequence: { groupOrder: group },
       // On a busy machine, opening a Postgres or a page takes many times as long.
@@ -86,9 +86,9 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
   });
 
   return {
-    // Groups run one after the other. Two cores serve the database, the site and the pages of three files:
-    // with two, a quarter of the processor's time is idle, while one waits for its page.
-    maxWorkers: 3,
+    // Groups run one after the other, two files of a group at a time: two cores serve the database,
+    // the site and the pages.
+    maxWorkers: 2,
     reporters: ['default', new CountReporter(), new FilterReporter(mode)],
     projects: [
       nodeProject('unit', 0, ['unit', 'bench']),
