@@ -199,41 +199,37 @@ test('nothing that is read signed in is kept', async () => {
   ).toEqual([]);
 });
 
-test(
-  'a new version: the old one stays whole while it is open, the next visit has the new one',
-  { timeout: 420_000 },
-  async () => {
-    const { page, allow } = await league.visit('/resultados', withWorker);
-    allow(offlineLog);
-    await expectInstalled(page);
-    /** Names the first code of the page: pages that request rows start it themselves. */
-    const entry = page.locator('script:is([data-scripts], [type="module"])').first();
-    const isNext = () => entry.evaluate((script) => script.outerHTML.includes('/v2-'));
-    let loads = 0;
-    page.on('domcontentloaded', () => {
-      loads += 1;
-    });
-    await clearBrowserCache(page);
-    league.supabase.serveSite(publishNext());
-    // The old worker opens the old version at once; the browser finds the new worker meanwhile.
-    await page.reload();
-    expect(await isNext()).toBe(false);
-    const versions = () => page.evaluate(() => caches.keys());
-    await expectSoon
-      .poll(async () => (await versions()).filter((name) => name.startsWith('site-')))
-      .toHaveLength(2);
-    await expectLive(page);
-    // A page of the old version, whose code the server no longer has.
-    await page.getByRole('link', { name: 'Nosotros' }).first().click();
-    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
-    expect(loads).toBe(1);
-    await expectExchanged(page);
-    await page.reload();
-    expect(await isNext()).toBe(true);
-    await expectLive(page);
-    expect(loads).toBe(2);
-  },
-);
+test('a new version: the old one stays whole while it is open, the next visit has the new one', async () => {
+  const { page, allow } = await league.visit('/resultados', withWorker);
+  allow(offlineLog);
+  await expectInstalled(page);
+  /** Names the first code of the page: pages that request rows start it themselves. */
+  const entry = page.locator('script:is([data-scripts], [type="module"])').first();
+  const isNext = () => entry.evaluate((script) => script.outerHTML.includes('/v2-'));
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  await clearBrowserCache(page);
+  league.supabase.serveSite(publishNext());
+  // The old worker opens the old version at once; the browser finds the new worker meanwhile.
+  await page.reload();
+  expect(await isNext()).toBe(false);
+  const versions = () => page.evaluate(() => caches.keys());
+  await expectSoon
+    .poll(async () => (await versions()).filter((name) => name.startsWith('site-')))
+    .toHaveLength(2);
+  await expectLive(page);
+  // A page of the old version, whose code the server no longer has.
+  await page.getByRole('link', { name: 'Nosotros' }).first().click();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Nosotros');
+  expect(loads).toBe(1);
+  await expectExchanged(page);
+  await page.reload();
+  expect(await isNext()).toBe(true);
+  await expectLive(page);
+  expect(loads).toBe(2);
+});
 
 test('a result of a starred pair is announced once, by a notification of the browser', async () => {
   const { page } = await prepare(league, phone);
