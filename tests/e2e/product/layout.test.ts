@@ -98,6 +98,25 @@ describe.each(screens)('Nothing moves, on %s', (_name, screen) => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
+  test('in the bar while the rest of its HTML comes', async () => {
+    const { page } = await prepare(league, screen);
+    await page.goto('/nosotros');
+    await expectLive(page);
+    const moved = await page.locator('header > div').evaluate((bar) => {
+      const places = () => [...bar.children].map((item) => item.getBoundingClientRect().x);
+      const whole = places();
+      const differing: string[] = [];
+      while (bar.lastElementChild !== null) {
+        bar.lastElementChild.remove();
+        places().forEach((x, index) => {
+          if (x !== whole[index]) differing.push(`${bar.children[index]?.className}: ${x}`);
+        });
+      }
+      return differing;
+    });
+    expect(moved).toEqual([]);
+  });
+
   test('at the foot of a long list, whose rows have their height before they are rendered', async () => {
     const { page } = await prepare(league, screen);
     await page.addInitScript(() => {
