@@ -2,7 +2,8 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { launchChromium } from '../support/chromium.ts';
-import { compareWith, comparisons } from './against/against.ts';
+import { compareWith } from './against/against.ts';
+import { comparisons } from './against/comparisons.ts';
 import { describeMachine, publish } from './support/publish.ts';
 import { debuggingPort, renderTable, type Part, type Table } from './support/report.ts';
 
@@ -12,12 +13,10 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   latency: () => import('./latency/latency.ts'),
   database: () => import('./database/database.ts'),
   bytes: () => import('./bytes/bytes.ts'),
-  mantine: () => import('./mantine/mantine.ts'),
   firstResult: () => import('./firstResult/firstResult.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   tour: () => import('./tour/tour.ts'),
   secondVisit: () => import('./secondVisit/secondVisit.ts'),
-  table: () => import('./table/table.ts'),
   busyPage: () => import('./busyPage/busyPage.ts'),
 };
 
@@ -52,8 +51,8 @@ for (const [name, load] of Object.entries(parts)) {
   console.log(`\n${name}: ${title}…\n`);
   const started = performance.now();
   await using browser = await launchChromium(`--remote-debugging-port=${debuggingPort}`);
-  const { tables, details = [] } = await run({ browser, runs });
-  for (const table of [...details, ...tables]) await print(table);
+  const tables = await run({ browser, runs });
+  for (const table of tables) await print(table);
   console.log(`(${Math.round((performance.now() - started) / 1000)} s)`);
   measured.set(name, { title, tables });
 }

@@ -1,20 +1,8 @@
-import type { Browser } from 'playwright';
 import { launchChromium } from '../../support/chromium.ts';
 import { checkOut } from '../support/checkOut.ts';
 import { isLimited, tableOf, type Table } from '../support/report.ts';
 import { buildSite, startSite } from '../support/site.ts';
-import type { Both, Figure } from './figures.ts';
-
-/** Measures the sites at two addresses in turn: what else the machine does slows both alike. */
-type Comparison = (browser: Browser, urls: Both<string>, runs: number) => Promise<Figure[]>;
-
-/** Each is imported only when it runs. */
-export const comparisons: Readonly<Record<string, () => Promise<Comparison>>> = {
-  loads: async () => (await import('./loads.ts')).compareLoads,
-  taps: async () => (await import('./taps.ts')).compareTaps,
-  tour: async () => (await import('./interactions.ts')).compareTours,
-  busy: async () => (await import('./interactions.ts')).compareBusyPages,
-};
+import { comparisons, type Figure } from './comparisons.ts';
 
 /**
  * Compares this code's build with another commit's, each served by its own `npm start`.
@@ -44,9 +32,7 @@ export async function compareWith(
     // New servers: what one comparison saves is not in the lists of the next.
     await using before = await startSite(sites.before, 'memory', project);
     await using now = await startSite(sites.now);
-    const compare = await comparisons[name]?.();
-    const urls = { before: before.found, now: now.found };
-    const figures = (await compare?.(browser, urls, runs)) ?? [];
+    const figures = (await comparisons[name]?.(browser, [before.url, now.url], runs)) ?? [];
     await show(name, figures);
     goals.push(...figures.filter(({ ratio }) => isLimited(ratio)));
   }

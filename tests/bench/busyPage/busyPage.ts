@@ -3,29 +3,20 @@ import type { Browser } from 'playwright';
 import { paths } from '../../../src/league/paths.ts';
 import { openLeague, type Writer } from '../support/league.ts';
 import type { Changes } from '../support/observer.ts';
-import {
-  changesSettled,
-  clickToChange,
-  goLive,
-  openPhone,
-  saveAndSee,
-  type OpenPage,
-} from '../support/page.ts';
+import { changesSettled, goLive, openPhone, saveAndSee, type OpenPage } from '../support/page.ts';
 import { atMost, listOf, type Bench } from '../support/report.ts';
 import { median, percentile, repeat, summarise } from '../support/statistics.ts';
 
 /** Results in a request. */
 const together = 10;
-const longList = 2000;
 
 export const title = 'an open page while much happens';
 
-/** An open page on a slow phone: many changes, long lists. */
+/** An open page on a slow phone. */
 export async function run({ browser, runs }: Bench) {
   await using league = await openLeague();
   const delays = await measureSingleChanges(browser, league, 120);
   const measured = await repeat(runs, () => measureBurst(browser, league));
-  const pages = await measureLongList(browser, league);
   const single = { headline: 'A change received → its row painted, p95, ms' };
   const burst = (figure: keyof Changes) => summarise(measured.map((each) => each[figure]));
   const figures = {
@@ -35,10 +26,8 @@ export async function run({ browser, runs }: Bench) {
     '500 changes in a second: blocked beyond 50 ms a task, ms': atMost(burst('blocked'), 150),
     'the longest task, ms': burst('longestTask'),
     'from the first until all are shown, ms': burst('complete'),
-    'one more page of a list at 100 rows, ms': pages[0] ?? null,
-    [`at ${longList} rows, the last five, ms`]: atMost(median(pages.slice(-5)), 120),
   };
-  return { tables: [listOf('measured', figures)] };
+  return [listOf('measured', figures)];
 }
 
 /** The results on a slow phone, live and with nothing left to fetch. */
@@ -78,23 +67,6 @@ export async function measureBurst(browser: Browser, league: Writer): Promise<Ch
   const changes = await changesSettled(page, 50 * together);
   await league.removeAdded();
   return changes;
-}
-
-/** Loads a long list page by page. @returns from each click to the painted rows, ms */
-async function measureLongList(browser: Browser, league: Writer): Promise<number[]> {
-  await league.addHistory(longList);
-  await using phone = await openResults(browser, league.url);
-  const { page } = phone;
-  const more = page.getByRole('button', { name: 'Ver más' });
-  const countRows = () => document.querySelectorAll('main section li').length;
-  const times: number[] = [];
-  while ((await page.evaluate(countRows)) < longList) {
-    const { painted } = await clickToChange(page, countRows, () => more.dispatchEvent('click'));
-    times.push(painted);
-    await page.waitForFunction(() => !document.querySelector('[aria-disabled=true]'));
-  }
-  await league.removeAdded();
-  return times;
 }
 
 function teams(name: string): string[] {

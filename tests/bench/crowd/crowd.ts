@@ -45,7 +45,7 @@ export async function run({ runs }: Bench) {
     'RLS checks a change': ({ checks }) => atMost(checks, 1),
     'joins/s': ({ joins }) => joins,
   });
-  return { tables: [starts, crowds] };
+  return [starts, crowds];
 }
 
 function single(visitors: number, delay: typeof noDelay): Load {

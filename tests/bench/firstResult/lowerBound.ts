@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { precompress } from '../../../src/build/precompress.ts';
 import { openPhone, readFirstText, rowSelector } from '../support/page.ts';
+import { startSite } from '../support/site.ts';
 
 /** A page of the site, the path of the same as plain HTML, and a name in its first row. */
 export type BarePage = { path: string; barePath: string; firstText: string };
@@ -10,21 +11,21 @@ export type BarePage = { path: string; barePath: string; firstText: string };
 /**
  * The lower bound of a first load: writes pages as plain HTML with the same rows and the same first
  * picture beside the site's files.
- * @param url of a running site, from which the contents are read
+ * @param siteFolder of a build
  */
 export async function writeBarePages(
   browser: Browser,
-  url: string,
   paths: readonly string[],
   siteFolder: string,
 ): Promise<BarePage[]> {
+  await using site = await startSite(siteFolder);
   const folder = join(siteFolder, 'bare');
   mkdirSync(folder, { recursive: true });
   await using phone = await openPhone(browser, {});
   const { page } = phone;
   const pages: BarePage[] = [];
   for (const [index, path] of paths.entries()) {
-    await page.goto(url + path);
+    await page.goto(site.url + path);
     const firstText = await readFirstText(page);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
     const [picture] = await page.locator('main img').evaluateAll((images) =>

@@ -46,18 +46,16 @@ export async function run({ browser }: Bench) {
       share,
     );
   const p95 = (row: Row) => share(row, row.times, 0.95);
-  return {
-    tables: [
-      tableOf(rows, {
-        '': ({ what }) => what,
-        'p50, ms': (row) => share(row, row.times, 0.5),
-        'p95, ms': (row) => (row.limit === undefined ? p95(row) : atMost(p95(row), ...row.limit)),
-        'lower bound: echo, p50, ms': (row) => share(row, echoes, 0.5),
-        'lower bound, p95, ms': (row) => share(row, echoes, 0.95),
-        '÷ it, p95': (row) => p95(row) / share(row, echoes, 0.95),
-      }),
-    ],
-  };
+  return [
+    tableOf(rows, {
+      '': ({ what }) => what,
+      'p50, ms': (row) => share(row, row.times, 0.5),
+      'p95, ms': (row) => (row.limit === undefined ? p95(row) : atMost(p95(row), ...row.limit)),
+      'lower bound: echo, p50, ms': (row) => share(row, echoes, 0.5),
+      'lower bound, p95, ms': (row) => share(row, echoes, 0.95),
+      '÷ it, p95': (row) => p95(row) / share(row, echoes, 0.95),
+    }),
+  ];
 }
 
 async function measure(

@@ -12,8 +12,12 @@ export type League = Awaited<ReturnType<typeof openLeague>>;
 export const usualDelay = { min: 20, max: 120 };
 export const noDelay = { min: 0, max: 0 };
 
-const opponents = 'Los de la medición';
 const timeZone = 'America/Argentina/Cordoba';
+const result = {
+  team2: 'Los de la medición',
+  score: '7-6(5), 4-6, [10-8]',
+  category: 'Sexta Libre',
+};
 
 export type Writer = Awaited<ReturnType<typeof connectTo>>;
 
@@ -53,33 +57,20 @@ export async function connectTo(url: string) {
     prefer: 'return=representation',
   };
   const results = `${url}/rest/v1/results`;
-  const add = (rows: unknown) => post(`${results}?select=id`, headers, rows);
   return {
     url,
     /** Adds results as the administrator, in one request like the site's. */
     addResults: (...teams: readonly string[]) => {
-      const rows = teams.map((team) => resultOf(team, 0));
-      return add(rows.length === 1 ? rows[0] : rows);
-    },
-    /** Adds results of past days, a dozen a day: what a league plays in years. */
-    async addHistory(count: number) {
-      const rows = Array.from({ length: count }, (_, index) =>
-        resultOf(`Pareja ${index}.`, 1 + Math.floor(index / 12)),
-      );
-      while (rows.length > 0) await add(rows.splice(0, 100));
+      // Of today: a result comes first in a list by date too.
+      const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format();
+      const rows = teams.map((team1) => ({ ...result, team1, date }));
+      return post(`${results}?select=id`, headers, rows.length === 1 ? rows[0] : rows);
     },
     async removeAdded() {
-      const added = `${results}?team2=eq.${encodeURIComponent(opponents)}`;
+      const added = `${results}?team2=eq.${encodeURIComponent(result.team2)}`;
       await fetch(added, { method: 'DELETE', headers: { ...headers, prefer: 'return=minimal' } });
     },
   };
-}
-
-/** Without days past it comes first in a list by date too. */
-function resultOf(team1: string, daysAgo: number) {
-  const day = Date.now() - daysAgo * 86_400_000;
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone }).format(day);
-  return { team1, team2: opponents, score: '7-6(5), 4-6, [10-8]', date, category: 'Sexta Libre' };
 }
 
 async function post(url: string, headers: Record<string, string>, body: unknown): Promise<Write> {

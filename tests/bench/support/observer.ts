@@ -1,5 +1,4 @@
 export type Observer = ReturnType<typeof createObserver>;
-export type LoadTimes = ReturnType<Observer['load']>;
 export type RowTimes = Awaited<ReturnType<Observer['row']>>;
 export type Changes = ReturnType<Observer['changes']>;
 
@@ -23,7 +22,6 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
   let lastMutation = 0;
   let longestEvent = 0;
   let firstSeen = Number.POSITIVE_INFINITY;
-  const tap = { isHit: false, answered: 0 };
 
   const observe = (
     type: string,
@@ -56,19 +54,13 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
   // React reports its commits to its developer tools, in production as well.
   Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,
-    inject() {
-      const report: unknown = Reflect.get(window, 'reactStarts');
-      if (typeof report === 'function') report('');
-      return 1;
-    },
+    inject: () => 1,
     onCommitFiberRoot() {
       if (load.hydrated > 0) return;
       const row = document.querySelector(rowSelector);
       const isOfReact = Object.keys(row ?? {}).some((key) => key.startsWith('__react'));
       if (isOfReact) load.hydrated = performance.now();
     },
-    onCommitFiberUnmount() {},
-    onPostCommitFiberRoot() {},
   });
   // Before the site's own listener: no change is received earlier.
   window.WebSocket = class extends WebSocket {
@@ -139,16 +131,6 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
 
   const longest = (tasks: readonly Task[]) =>
     Math.max(0, ...tasks.map(({ start, end }) => end - start));
-  /** Waits for a change of the document that makes it true. @returns when it was made */
-  const until = (isTrue: () => boolean) =>
-    new Promise<number>((resolve) => {
-      const options = { subtree: true, childList: true, characterData: true, attributes: true };
-      new MutationObserver((_, observer) => {
-        if (!isTrue()) return;
-        observer.disconnect();
-        resolve(performance.now());
-      }).observe(document, options);
-    });
 
   return {
     /** Waits for a row with this text; `row` returns its times. */
@@ -195,31 +177,6 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
       longestEvent = 0;
       return taken;
     },
-    /**
-     * Waits for a click, and then until `read` returns something else.
-     * @returns from the click until then, and until it was painted, ms
-     */
-    async clickToChange(read: () => unknown) {
-      const clicked = new Promise<number>((resolve) => {
-        const options = { capture: true, once: true };
-        document.addEventListener('click', ({ timeStamp }) => resolve(timeStamp), options);
-      });
-      const before = read();
-      const seen = await until(() => read() !== before);
-      const end = await painted();
-      return { seen: seen - (await clicked), painted: end - (await clicked) };
-    },
-    /** Waits for a touch, and until an element that matches `response` is painted. */
-    async expectTap({ tapped, response }: { tapped: string; response: string }) {
-      const note = ({ target }: Event) => {
-        tap.isHit ||= target instanceof Element && target.closest(tapped) !== null;
-      };
-      document.addEventListener('pointerdown', note, { capture: true });
-      await until(() => document.querySelector(response) !== null);
-      tap.answered = performance.timeOrigin + (await painted());
-    },
-    /** Whether the touch was on its target, and when its response was painted, ms since 1970; 0: not yet. */
-    tap: () => tap,
     painted,
   };
 }

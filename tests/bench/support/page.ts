@@ -96,23 +96,6 @@ export async function longestEvent(page: Page, act: () => Promise<unknown>): Pro
 }
 
 /**
- * @param read runs in the page; waited for is that it returns something else
- * @returns from the click of `act` until then, and until it was painted, ms
- */
-export async function clickToChange(
-  page: Page,
-  read: () => unknown,
-  act: () => Promise<unknown>,
-): Promise<{ seen: number; painted: number }> {
-  // As text: the page's CSP forbids to make a function of a string there.
-  const times = page.evaluate<{ seen: number; painted: number }>(
-    `window.observer.clickToChange(${read.toString()})`,
-  );
-  await act();
-  return times;
-}
-
-/**
  * Saves results one after the other, each when the one before is seen.
  * @returns when each was sent and accepted (the shared clock), received and painted (the page's)
  */

@@ -2,19 +2,13 @@ import type { Browser } from 'playwright';
 import type { Summary } from './statistics.ts';
 
 /** A part of the benchmark, which `<part>/<part>.ts` exports. */
-export type Part = { title: string; run(bench: Bench): Promise<Report> };
+export type Part = { title: string; run(bench: Bench): Promise<readonly Table[]> };
 
 /** With how often is measured what is measured several times. */
 export type Bench = { browser: Browser; runs: number };
 
 /** Where Lighthouse finds the browser. */
 export const debuggingPort = 9333;
-
-export type Report = {
-  tables: readonly Table[];
-  /** Tables that explain the figures: printed, not published. */
-  details?: readonly Table[];
-};
 
 export type Table = { columns: readonly string[]; rows: readonly (readonly Cell[])[] };
 

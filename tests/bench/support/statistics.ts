@@ -26,6 +26,19 @@ export async function repeat<Value>(runs: number, measure: () => Promise<Value>)
   return values.slice(1);
 }
 
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
+/**
+ * Measures each thing in turn as `repeat` does: what else the machine does slows all alike.
+ * @returns the values of each thing
+ */
+export async function inTurn<Thing, Value>(
+  things: readonly Thing[],
+  runs: number,
+  measure: (thing: Thing) => Promise<Value>,
+): Promise<Value[][]> {
+  const rounds = await repeat(runs, async () => {
+    const round: Value[] = [];
+    for (const thing of things) round.push(await measure(thing));
+    return round;
+  });
+  return things.map((_, index) => rounds.flatMap((round) => round.slice(index, index + 1)));
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import { paths } from '../../../src/league/paths.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { openLeague } from '../support/league.ts';
 import { goLive, longestEvent, openPhone } from '../support/page.ts';
@@ -50,8 +51,14 @@ export async function run({ browser, runs }: Bench) {
     atMost(summarise(walks.map((walk) => walk[index] ?? Number.NaN)), 100, worst),
   ]);
   const keys = atMost(percentile(await typeSearches(browser, league.url), 0.95), 50);
-  const rows = [...times, [`a key of the search, ${pairs.length} pairs, p95`, keys]];
-  return { tables: [listOf('ms', Object.fromEntries(rows))] };
+  const tapped = { headline: '¿Y si…?: a tap → painted, ms' };
+  const hypotheses = atMost(summarise(await tapHypotheses(browser, league.url)), 50, tapped);
+  const rows = [
+    ...times,
+    [`a key of the search, ${pairs.length} pairs, p95`, keys],
+    ['¿y si…?, from a tap to the next frame', hypotheses],
+  ];
+  return [listOf('ms', Object.fromEntries(rows))];
 }
 
 /** @returns the longest event of each step, ms */
@@ -100,6 +107,23 @@ async function typeSearches(browser: Browser, url: string): Promise<number[]> {
       const name = key === ' ' ? 'Space' : key;
       times.push(await longestEvent(page, () => page.keyboard.press(name)));
     }
+  }
+  return times;
+}
+
+/** Taps choices of *¿Y si…?*. @returns the longest event of each, ms */
+async function tapHypotheses(browser: Browser, url: string): Promise<number[]> {
+  await using phone = await openPhone(browser, { processor: true });
+  const { page } = phone;
+  await goLive(page, url + paths.table('sexta-libre'));
+  const choices = page.locator('fieldset button[aria-pressed]');
+  await choices.first().waitFor();
+  const times: number[] = [];
+  for (const choice of (await choices.all()).slice(0, 12)) {
+    await choice.scrollIntoViewIfNeeded();
+    // Longer than the rows take to their new places.
+    await page.waitForTimeout(600);
+    times.push(await longestEvent(page, () => choice.tap()));
   }
   return times;
 }

@@ -1,120 +1,132 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { setup as buildSite, siteFolder } from '../../support/buildSite.ts';
+import { createClient } from '@supabase/supabase-js';
+import type { Browser } from 'playwright';
+import { demoAdmin, demoPublishableKey } from '../../../supabase/embedded/keys.ts';
+import { checkOut } from '../../bench/support/checkOut.ts';
+import { root } from '../../bench/support/publish.ts';
+import { buildSite, startSite, type Site } from '../../bench/support/site.ts';
 import { launchChromium } from '../../support/chromium.ts';
-import { measureHeap, openBaselineClient, openChromiumPage } from '../support/clients.ts';
-import { createRandom, openStreamLeague } from '../support/league.ts';
-import { runOutage, runQuiet, runSteady, runStress } from '../support/scenarios.ts';
-import { delay, isReached } from '../support/time.ts';
-import type { Outcomes } from '../support/watcher.ts';
-import { measureMemory } from './memory.ts';
+import { randomSource } from '../../unit/standings/support/generatedLeagues.ts';
 
-// `npm run soak`: the long forms of convergence.test.ts, with figures, in about five minutes. With --minutes
-// it measures the memory of `npm start` instead, with --against <commit> beside that commit's.
+// `npm run soak -- --minutes 60`: the memory of `npm start`, with its data in files, and of a page that shows its
+// results, under writes and with subscribed visitors. With `--against <commit>` beside that commit's.
+
+/** Writes a second: by the clock, for both versions the same. */
+const rate = 10;
+const visitorCount = 20;
+
 const { values } = parseArgs({
-  options: {
-    /** Disconnects with writes before the new subscriptions are active, and silence after them. */
-    cycles: { type: 'string', default: '100' },
-    /** Disconnects under a steady stream of writes. */
-    disconnects: { type: 'string', default: '200' },
-    /** Writes on connections that stay open. */
-    writes: { type: 'string', default: '2000' },
-    /** How long the server is away at the end, s. */
-    outage: { type: 'string', default: '60' },
-    /** Instead of all this: how long `npm start` is held under writes, to measure its memory. */
-    minutes: { type: 'string' },
-    /** A commit whose `npm start` is held beside it. */
-    against: { type: 'string' },
-  },
+  options: { minutes: { type: 'string', default: '5' }, against: { type: 'string' } },
 });
-if (values.minutes !== undefined) {
-  await measureMemory(Number(values.minutes), values.against);
-  process.exit();
+const folder = mkdtempSync(join(tmpdir(), 'padel-league-soak-'));
+const versions = [{ name: 'this code', project: root }];
+if (values.against !== undefined) {
+  versions.push({ name: values.against, project: checkOut(values.against) });
 }
-const cycles = Number(values.cycles);
-const disconnects = Number(values.disconnects);
-const outage = Number(values.outage) * 1000;
-
-/** Most growth of the heap: a page that is open for a day must not fill the phone. */
-const mostGrowth = 0.1;
-const mostAttempts = 10;
-/** How long a row is highlighted as new, ms. */
-const highlight = 6000;
-
-// Where there is no page, the site's code shows the demo league.
-await import('../../support/startSettings.ts');
-const random = createRandom();
-console.log(`SEED=${random.seed}`);
-await buildSite();
-const league = await openStreamLeague(random);
-const { supabase } = league;
-supabase.serveSite(siteFolder);
-await league.resizeTo(30);
+const sites = versions.map(({ project }) => buildSite(project));
 const browser = await launchChromium();
-const first = await openChromiumPage(browser, supabase, '/resultados');
-const pages = [first];
-for (const path of ['/resultados', '/categorias/sexta-libre', '/categorias/quinta-libre']) {
-  pages.push(await openChromiumPage(browser, supabase, path));
-}
-const baselines = [
-  await openBaselineClient(supabase, 'on SUBSCRIBED'),
-  await openBaselineClient(supabase, 'once'),
-];
-const watchers = [...pages, ...baselines];
-const scenario = { league, random, watchers };
-const complaints: string[] = [];
-
-// The browser compiles code that runs often: that is over before the heap is measured.
-await runQuiet(scenario, 5);
-await runSteady(scenario, 1500);
-const heapBefore = await restingHeap();
-await report('quiet', cycles, () => runQuiet(scenario, cycles));
-await report('stress', disconnects, () => runStress(scenario, disconnects));
-await report('steady', 0, () => runSteady(scenario, Number(values.writes)));
-const growth = (await restingHeap()) / heapBefore - 1;
-console.log(`heap growth: ${(growth * 100).toFixed(1)} % of ${(heapBefore / 1e6).toFixed(1)} MB`);
-if (growth > mostGrowth) complaints.push('the heap grows');
-
-if (outage > 0) {
-  const before = pages.map(({ sockets }) => sockets.opened);
-  await report('outage', 1, () => runOutage(scenario, outage));
-  const attempts = pages.map(({ sockets }, index) => sockets.opened - (before[index] ?? 0));
-  console.log(`outage of ${outage / 1000} s: at most ${Math.max(...attempts)} attempts a page`);
-  if (Math.max(...attempts) > mostAttempts) complaints.push('too many attempts to connect');
-}
-
+const rows = await Promise.all(
+  versions.map(async ({ name, project }, index) => {
+    await using site = await startSite(sites[index] ?? '', join(folder, name), project);
+    return { version: name, ...(await hold(site, browser, Number(values.minutes))) };
+  }),
+);
+console.table(rows);
 await browser.close();
-for (const baseline of baselines) await baseline.close();
-await league.close();
-if (complaints.length > 0) {
-  console.error(`Failed: ${complaints.join('; ')}. SEED=${random.seed} repeats the moments.`);
-  process.exit(1);
-}
-console.log('Passed.');
+rmSync(folder, { recursive: true });
+process.exit();
 
-/** The heap of a page that has shown the same number of rows for a while. */
-async function restingHeap() {
-  await league.resizeTo(40);
-  await delay(highlight);
-  return measureHeap(first);
+async function hold({ url, pid }: Site, browser: Browser, minutes: number) {
+  const write = await openStream(url);
+  const visitors = Array.from({ length: visitorCount }, () => openVisitor(url));
+  const measureHeap = await openPage(browser, url);
+  const started = performance.now();
+  const sizes: number[] = [];
+  const heaps: number[] = [];
+  let writes = 0;
+  for (let seconds = 0; seconds < minutes * 60; seconds = (performance.now() - started) / 1000) {
+    if (seconds >= sizes.length * 5) sizes.push(residentSize(pid));
+    // Ten times in all, the first once the browser has compiled what runs often.
+    if (seconds >= (heaps.length + 1) * minutes * 6) heaps.push(await measureHeap());
+    await write();
+    await visitors[writes % visitorCount]?.();
+    writes += 1;
+    await sleep(Math.max(0, started + (writes * 1000) / rate - performance.now()));
+  }
+  return {
+    writes,
+    'server at the beginning, MB': sizes[0],
+    'at most, MB': Math.max(...sizes),
+    'at the end, MB': sizes.at(-1),
+    'page at the beginning, MB': heaps[0],
+    'page at the end, MB': heaps.at(-1),
+  };
 }
 
-async function report(name: string, broken: number, run: () => Promise<Outcomes>) {
-  const before = league.writes();
-  const outcomes = await run();
-  const hasOneSocket = () => pages.every(({ sockets }) => sockets.open === 1);
-  if (!(await isReached(hasOneSocket, 5000))) complaints.push('not one socket a page');
-  const writes = league.writes() - before;
-  console.log(`\n${name}: ${broken} disconnects, ${writes} writes, ${pages.length} pages`);
-  console.table(
-    [...outcomes].map(([watcher, { timesWrong, lost, stale, doubled, oldSettings, slowest }]) => {
-      const isWrong = timesWrong + lost + stale + doubled > 0;
-      if (!watcher.isBaseline && isWrong) complaints.push(`${watcher.name} is wrong (${name})`);
-      if (broken > 1 && watcher.name.includes('once') && !isWrong) {
-        complaints.push(`the baseline client is right (${name}): this proves nothing`);
-      }
-      const recovery = Math.round(slowest);
-      const figures = { timesWrong, lost, stale, doubled, oldSettings, 'slowest, ms': recovery };
-      return { watcher: watcher.name, ...figures };
-    }),
-  );
+/** Opens the results. @returns reads the page's heap after garbage collection, MB */
+async function openPage(browser: Browser, url: string) {
+  const page = await browser.newPage();
+  await page.goto(`${url}/resultados`);
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    // One collection may let the next one free more.
+    for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    return usedSize / 1e6;
+  };
+}
+
+/** Follows the results. @returns reads their list, as a page that comes back */
+function openVisitor(url: string) {
+  const auth = { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() };
+  const visitor = createClient(url, demoPublishableKey, { auth });
+  const changes = { event: '*', schema: 'public', table: 'results' } as const;
+  visitor
+    .channel('league')
+    .on('postgres_changes', changes, () => {})
+    .subscribe();
+  return async () => {
+    refuse(await visitor.from('results').select().order('date', { ascending: false }).limit(50));
+  };
+}
+
+/** @returns adds, corrects or deletes a result as the administrator: about thirty stay */
+async function openStream(url: string) {
+  const admin = createClient(url, demoPublishableKey, { auth: { persistSession: false } });
+  await admin.auth.signInWithPassword(demoAdmin).then(refuse);
+  const random = randomSource(1);
+  const ids: string[] = [];
+  let writes = 0;
+  return async () => {
+    writes += 1;
+    const row = { team1: `Equipo ${writes}`, team2: 'Doble Pared', score: '6-4, 6-3' };
+    const results = admin.from('results');
+    if (ids.length < 30 || (ids.length < 40 && random.chance(0.4))) {
+      const added = { ...row, date: '2026-11-20', category: 'Sexta Libre' };
+      const { data, error } = await results.insert(added).select('id').single<{ id: string }>();
+      refuse({ error });
+      if (data !== null) ids.push(data.id);
+      return;
+    }
+    const id = random.pick(ids);
+    if (random.chance(0.3)) return refuse(await results.update(row).eq('id', id));
+    ids.splice(ids.indexOf(id), 1);
+    refuse(await results.delete().eq('id', id));
+  };
+}
+
+/** A write that failed would make the figure too small. */
+function refuse({ error }: { error: Error | null }) {
+  if (error !== null) throw error;
+}
+
+/** MB of memory that a process holds. */
+function residentSize(process: number): number {
+  const output = execFileSync('ps', ['-o', 'rss=', '-p', String(process)], { encoding: 'utf8' });
+  return Math.round(Number(output) / 1024);
 }
