@@ -1,12 +1,10 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { askToDelete, fieldOf } from '../../support/dialogs.ts';
 import { leagueForThisFile, signIn } from '../../support/league.ts';
-import { expectLive, expectSoon, results, submitSignIn } from '../../support/page.ts';
+import { expectLive, expectSoon, expectViewer, results, submitSignIn } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
-import { faultsOf } from '../support/faults.ts';
 import {
-  expectAdmin,
   expectSameAsTable,
   isRefresh,
   notification,
@@ -17,24 +15,15 @@ import {
 } from '../support/site.ts';
 
 const league = leagueForThisFile();
-const { testFault, testRareFault } = faultsOf('browser: clocks and rights');
 const day = 24 * 60 * 60 * 1000;
 
-for (const [what, skew] of [
+test.each([
   ['a day ahead', day],
   // The hour that passes below may end a day: more than one has to be missing.
   ['two days behind', -2 * day],
-] as const) {
-  testRareFault(`the device’s clock is ${what}: visitors see the server’s order`, async () => {
-    const page = await preparePage(league, undefined, Date.now() + skew);
-    await page.goto('/resultados');
-    await expectLive(page);
-    await organiserOf(league).add(`Reloj ${what} 1`, `Reloj ${what} 2`);
-    await expectSameAsTable(page, league);
-    await expectSoon(results(page).first()).toContainText(`Reloj ${what} 2`);
-  });
-
-  testRareFault(`the admin’s clock is ${what}: saves, and refreshes once an hour`, async () => {
+])(
+  'a device’s clock is %s: the server’s order, saves, and one refresh an hour',
+  async (what, skew) => {
     const page = await preparePage(league, undefined, Date.now() + skew);
     const refreshes = watchRequests(page, isRefresh);
     const add = async (team: string) => {
@@ -49,10 +38,12 @@ for (const [what, skew] of [
     };
     await page.goto('/admin');
     await submitSignIn(page, demoAdmin);
-    await expectAdmin(page);
+    await expectViewer(page, 'Admin');
     await page.goto('/resultados');
-    await expectAdmin(page);
+    await expectViewer(page, 'Admin');
     await expectLive(page);
+    await organiserOf(league).add(`Reloj ${what} 1`, `Reloj ${what} 2`);
+    await expectSameAsTable(page, league);
     await add(`Admin ${what}`);
     await expectSameAsTable(page, league);
     for (let turn = 0; turn < 10; turn += 1) await page.clock.runFor(30_000);
@@ -61,17 +52,17 @@ for (const [what, skew] of [
     await expectSoon.poll(() => refreshes.length).toBe(1);
     await add(`Admin ${what}, más tarde`);
     await expectSameAsTable(page, league);
-    await expectAdmin(page);
+    await expectViewer(page, 'Admin');
     expect(refreshes).toHaveLength(1);
-  });
-}
+  },
+);
 
-testFault('the administrator lost the right while signed in: a message, no text lost', async () => {
+test('the administrator lost the right while signed in: a message, no text lost', async () => {
   const page = await openResults(league, await signIn(league, 'admin'));
   const organiser = organiserOf(league);
   await organiser.add('Intocable');
   await expectSoon(results(page).first()).toContainText('Intocable');
-  await organiser.exec('delete from private.admins');
+  await organiser.query('delete from private.admins');
   try {
     const { dialog, save } = await openAddDialog(page, 'Sin Derecho');
     await save.click();
@@ -79,18 +70,17 @@ testFault('the administrator lost the right while signed in: a message, no text 
       'No tienes permisos para añadir resultados',
     );
     await expectSoon(fieldOf(dialog, 'Pareja 1')).toHaveValue('Sin Derecho');
-    await expectSoon(fieldOf(dialog, 'Resultado')).toHaveValue('6-4, 6-3');
     await page.keyboard.press('Escape');
     await expectSoon(dialog).toBeHidden();
     await (await askToDelete(page, 'Intocable')).confirm.click();
     const refusal = page.getByRole('alert').filter({ hasText: 'No tienes permisos para eliminar' });
-    await expectSoon(refusal).toContainText('No tienes permisos para eliminar resultados');
+    await expectSoon(refusal).toHaveCount(1);
     await expectSoon(results(page).first()).toContainText('Intocable');
     expect(await organiser.count('Intocable')).toBe(1);
     expect(await organiser.count('Sin Derecho')).toBe(0);
   } finally {
     const { userId } = demoAdmin;
-    await organiser.exec(`insert into private.admins (user_id) values ('${userId}')`);
+    await organiser.query('insert into private.admins (user_id) values ($1)', [userId]);
   }
   // The right is effective again at once.
   await (await askToDelete(page, 'Intocable')).confirm.click();

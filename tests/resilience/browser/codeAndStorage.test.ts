@@ -1,17 +1,21 @@
-import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { leagueForThisFile, signIn } from '../../support/league.ts';
-import { cardsOf, expectLive, expectSoon, footerOf, mainOf } from '../../support/page.ts';
+import {
+  cardsOf,
+  expectLive,
+  expectSoon,
+  expectViewer,
+  footerOf,
+  mainOf,
+} from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
-import { faultsOf } from '../support/faults.ts';
 import { expectSameAsTable, organiserOf, preparePage } from '../support/site.ts';
 
 const league = leagueForThisFile();
-const { testFault, testRareFault } = faultsOf('browser: code and storage');
 const adminChunk = /\/assets\/AdminPage-.*\.js/u;
 const missing = { status: 404, body: 'No encontrado' };
 
-testFault('a page’s code is gone after a new version: one reload, then a message', async () => {
+test('a page’s code is gone after a new version: one reload, then a message', async () => {
   const page = await preparePage(league);
   await page.goto('/resultados');
   await expectLive(page);
@@ -34,7 +38,7 @@ testFault('a page’s code is gone after a new version: one reload, then a messa
   expect(loads).toBe(1);
 });
 
-testRareFault('the code of a category’s table is lost: the next category has one', async () => {
+test('the code of a category’s table is lost: the next category has one', async () => {
   const page = await preparePage(league);
   const isTable = /\/assets\/CategoryTable-.*\.js/u;
   await page.route(isTable, (route) => route.abort());
@@ -47,43 +51,37 @@ testRareFault('the code of a category’s table is lost: the next category has o
   await expectSoon(mainOf(page).getByRole('table')).toBeVisible();
 });
 
-testRareFault(
-  'a content blocker removes the sponsors: the rest stays, without a reload',
-  async () => {
-    const page = await preparePage(league);
-    const isSponsors = /\/assets\/Sponsors-.*\.js/u;
-    await page.route(isSponsors, (route) => route.abort('blockedbyclient'));
-    const blocked = page.waitForEvent('requestfailed', (request) => isSponsors.test(request.url()));
-    const documents = watchRequests(page, (url) => url.pathname === '/resultados');
-    await page.goto('/resultados');
-    // The footer moves until the list is there.
-    await expectSameAsTable(page, league);
-    await footerOf(page).scrollIntoViewIfNeeded();
-    await blocked;
-    await expectLive(page);
-    await expectSoon(footerOf(page)).toBeVisible();
-    expect(documents).toHaveLength(1);
-  },
-);
+test('a content blocker removes the sponsors: the rest stays, without a reload', async () => {
+  const page = await preparePage(league);
+  const isSponsors = /\/assets\/Sponsors-.*\.js/u;
+  await page.route(isSponsors, (route) => route.abort('blockedbyclient'));
+  const blocked = page.waitForEvent('requestfailed', (request) => isSponsors.test(request.url()));
+  const documents = watchRequests(page, (url) => url.pathname === '/resultados');
+  await page.goto('/resultados');
+  // The footer moves until the list is there.
+  await expectSameAsTable(page, league);
+  await footerOf(page).scrollIntoViewIfNeeded();
+  await blocked;
+  await expectLive(page);
+  await expectSoon(footerOf(page)).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
 
-testRareFault(
-  'the code of the search is lost, and the site with it: the page says nothing',
-  async () => {
-    const page = await preparePage(league);
-    await page.route(/\/assets\/SiteSearch-.*\.js/u, (route) => route.abort());
-    await page.goto('/resultados');
-    await expectLive(page);
-    // Asked before a reload, which would end at the browser's own error page.
-    const isReachable = page.waitForRequest((request) => request.method() === 'HEAD');
-    await page.route('/resultados', (route) => route.abort());
-    await page.keyboard.press('/');
-    await isReachable;
-    await expectSoon(page.getByRole('alert')).toHaveCount(0);
-    await expectSameAsTable(page, league);
-  },
-);
+test('the code of the search is lost, and the site with it: the page says nothing', async () => {
+  const page = await preparePage(league);
+  await page.route(/\/assets\/SiteSearch-.*\.js/u, (route) => route.abort());
+  await page.goto('/resultados');
+  await expectLive(page);
+  // Asked before a reload, which would end at the browser's own error page.
+  const isReachable = page.waitForRequest((request) => request.method() === 'HEAD');
+  await page.route('/resultados', (route) => route.abort());
+  await page.keyboard.press('/');
+  await isReachable;
+  await expectSoon(page.getByRole('alert')).toHaveCount(0);
+  await expectSameAsTable(page, league);
+});
 
-testRareFault('the code of the live connection fails: the lists are polled', async () => {
+test('the code of the live connection fails: the lists are polled', async () => {
   const page = await preparePage(league);
   const live = page.waitForResponse(
     async (response) =>
@@ -99,14 +97,14 @@ testRareFault('the code of the live connection fails: the lists are polled', asy
   await expectSameAsTable(page, league);
 });
 
-testRareFault('the client’s code fails once: the administrator is recognised later', async () => {
+test('the client’s code fails once: the administrator is recognised later', async () => {
   const page = await preparePage(league, await signIn(league, 'admin'));
   const client = /\/assets\/openClient-.*\.js/u;
   await page.route(client, (route) => route.fulfill(missing));
   const failed = page.waitForResponse(client);
   await page.goto('/nosotros');
   await failed;
-  await expectSoon(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
+  await expectViewer(page, 'visitor');
   await page.unroute(client);
   // The attempt may fail after the time that the page waits for a session.
   await expectSoon(async () => {
@@ -117,21 +115,9 @@ testRareFault('the client’s code fails once: the administrator is recognised l
   }).toPass();
 });
 
-async function visitWithStorage(what: string, spoil: () => void) {
-  const page: Page = await preparePage(league);
-  await page.addInitScript(spoil);
-  await page.goto('/resultados');
-  await expectLive(page);
-  await expectSameAsTable(page, league);
-  await organiserOf(league).add(`Guardado ${what}`);
-  await expectSameAsTable(page, league);
-  await expectSoon(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Próximos Partidos' }).first().click();
-  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Próximos Partidos');
-}
-
-testFault('the browser forbids storage: a visitor has the whole site', () =>
-  visitWithStorage('prohibido', () => {
+/** Runs in the page, before the site. */
+const storages: Record<string, () => void> = {
+  'the browser forbids storage': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get() {
@@ -139,17 +125,21 @@ testFault('the browser forbids storage: a visitor has the whole site', () =>
         },
       });
     }
-  }),
-);
+  },
+  'the stored session is cut off': () =>
+    localStorage.setItem('league-session', '{"access_token":"eyJhbGciOi'),
+  'the stored session is of another kind': () =>
+    localStorage.setItem('league-session', '{"access_token":7,"user":null}'),
+};
 
-for (const stored of ['{"access_token":"eyJhbGciOi', '{"access_token":7,"user":null}']) {
-  testRareFault(`the stored session is ${stored}: a visitor has the whole site`, () =>
-    visitWithStorage(
-      stored,
-      // The function runs in the page, which knows nothing of this one.
-      stored.endsWith('}')
-        ? () => localStorage.setItem('league-session', '{"access_token":7,"user":null}')
-        : () => localStorage.setItem('league-session', '{"access_token":"eyJhbGciOi'),
-    ),
-  );
-}
+test.each(Object.entries(storages))('%s: a visitor has the whole site', async (what, spoil) => {
+  const page = await preparePage(league);
+  await page.addInitScript(spoil);
+  await page.goto('/resultados');
+  await expectLive(page);
+  await organiserOf(league).add(`Guardado: ${what}`);
+  await expectSameAsTable(page, league);
+  await expectViewer(page, 'visitor');
+  await page.getByRole('link', { name: 'Próximos Partidos' }).first().click();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Próximos Partidos');
+});

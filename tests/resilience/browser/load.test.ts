@@ -1,17 +1,23 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { today } from '../../support/dialogs.ts';
-import { leagueForThisFile } from '../../support/league.ts';
-import { bannerOf, cardsOf, expectLive, expectSoon, results } from '../../support/page.ts';
-import { expectNeverReloaded } from '../../support/page.ts';
-import { failReads, isRead, watchRequests } from '../../support/requests.ts';
-import { faultsOf } from '../support/faults.ts';
+import { leagueForThisFile, prepare } from '../../support/league.ts';
+import {
+  bannerOf,
+  cardsOf,
+  expectLive,
+  expectLoaded,
+  expectNeverReloaded,
+  expectSoon,
+} from '../../support/page.ts';
+import { isRead, watchRequests } from '../../support/requests.ts';
 import { expectSameAsTable, openResults, organiserOf, preparePage } from '../support/site.ts';
 
 const league = leagueForThisFile();
-const { testFault, testRareFault } = faultsOf('browser: load');
+/** `LOADS=200` for a long run. */
+const loads = Number(process.env['LOADS'] ?? 12);
 
-testRareFault('five hundred changes in a second: as the table, after few requests', async () => {
+test('five hundred changes in a second: as the table, after few requests', async () => {
   const page = await openResults(league);
   const reads = watchRequests(page, isRead('results'));
   const organiser = organiserOf(league);
@@ -32,7 +38,7 @@ testRareFault('five hundred changes in a second: as the table, after few request
   await expectSameAsTable(page, league);
 });
 
-testFault('a link to a row further down while no more can be loaded: few requests', async () => {
+test('a link to a row further down while no more can be loaded: few requests', async () => {
   await organiserOf(league).exec(`
     insert into public.results (team1, team2, score, date, category)
     select 'Antiguo ' || n, 'Doble Pared', '6-4, 6-3', date '2026-03-01', 'Quinta Libre'
@@ -52,7 +58,7 @@ testFault('a link to a row further down while no more can be loaded: few request
   await organiserOf(league).exec(`delete from public.results where team1 like 'Antiguo %'`);
 });
 
-testRareFault('a hundred navigations: one channel, and no listener is left behind', async () => {
+test('a hundred navigations: one channel, and no listener is left behind', async () => {
   const page = await openResults(league);
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
@@ -76,28 +82,6 @@ testRareFault('a hundred navigations: one channel, and no listener is left behin
   await expectNeverReloaded(page);
 });
 
-testRareFault('four tabs hold four sockets, also after each was left and restored', async () => {
-  const sockets = () => league.supabase.realtime.statistics().sockets;
-  await expectSoon.poll(sockets).toBe(0);
-  const { page, allow } = await league.visit('/resultados');
-  // The picture that browsers ask for beside another.
-  allow(/status of 404/u);
-  const tabs = [page];
-  while (tabs.length < 4) {
-    const tab = await page.context().newPage();
-    await tab.goto('/resultados');
-    tabs.push(tab);
-  }
-  for (const tab of tabs) await expectLive(tab);
-  expect(sockets()).toBe(4);
-  for (const tab of tabs) {
-    await tab.goto('/favicon.svg');
-    await tab.goBack();
-    await expectLive(tab);
-  }
-  await expectSoon.poll(sockets).toBe(4);
-});
-
 /** The page's listeners after garbage collection. */
 async function countListeners(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
@@ -108,29 +92,7 @@ async function countListeners(page: Page): Promise<number> {
   return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN;
 }
 
-testRareFault('reads fail on a live connection: rows stay, and new ones are shown', async () => {
-  const page = await openResults(league);
-  const { faults } = league.supabase.realtime;
-  await failReads(page, 'results');
-  await organiserOf(league).add('Llega En Vivo');
-  await expectSameAsTable(page, league);
-  // The interruption loses a row, and nothing can be read after it.
-  faults.deliverChanges(false);
-  await organiserOf(league).add('Perdida En El Camino');
-  faults.dropSockets();
-  faults.deliverChanges(true);
-  // Connected again, it does not say that it is live: a row may be missing.
-  await expectSoon(bannerOf(page)).toContainText(/Reconectando…|Sin conexión/u);
-  await expectSoon.poll(() => league.supabase.realtime.statistics().subscriptions).toBe(1);
-  await expectSoon(results(page).first()).toContainText('Llega En Vivo');
-  await expectSoon(page.getByRole('alert')).toHaveCount(0);
-  await page.unrouteAll();
-  await page.clock.fastForward(30_000);
-  await expectSameAsTable(page, league);
-  await expectLive(page);
-});
-
-testFault('the network allows no WebSocket: the lists are polled until it does', async () => {
+test('the network allows no WebSocket: the lists are polled until it does', async () => {
   const page = await preparePage(league);
   const { faults } = league.supabase.realtime;
   faults.acceptConnections(false);
@@ -154,46 +116,29 @@ testFault('the network allows no WebSocket: the lists are polled until it does',
   await expectLive(page);
 });
 
-/** Runs in the page: closes every WebSocket before it opens, and counts them. */
-function cutWebSockets() {
-  Object.assign(window, { attempts: 0 });
-  class CutSocket {
-    onerror: ((event: Event) => void) | null = null;
-    onclose: ((event: Event) => void) | null = null;
-    readyState = 0;
-    constructor() {
-      Object.assign(window, { attempts: Number(Reflect.get(window, 'attempts')) + 1 });
-      queueMicrotask(() => {
-        this.readyState = 3;
-        this.onerror?.(new Event('error'));
-        this.onclose?.(new CloseEvent('close', { code: 1006 }));
-      });
-    }
-    close() {
-      this.readyState = 3;
-    }
-  }
-  Object.defineProperty(window, 'WebSocket', { value: CutSocket });
-}
-
-testRareFault(
-  'the channel never opens: one attempt a minute, each a line in the console',
-  async () => {
-    const page = await preparePage(league);
-    await page.addInitScript(cutWebSockets);
-    await page.goto('/resultados');
-    const attempts = async () => Number(await page.evaluate(() => Reflect.get(window, 'attempts')));
-    await expectSoon.poll(attempts).toBeGreaterThan(0);
-    const passMinutes = async (minutes: number) => {
-      for (let minute = 0; minute < minutes; minute += 1) await page.clock.runFor(60_000);
-    };
-    await passMinutes(3);
-    const before = await attempts();
-    await passMinutes(10);
-    const during = (await attempts()) - before;
-    expect(during).toBeGreaterThan(0);
-    expect(during).toBeLessThanOrEqual(11);
+// An error of hydration is a line in the console, which fails the test.
+test('a tap and a change at any moment of a load are answered, and React takes over the page', async () => {
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const { page } = await prepare(league, phone);
+  // React takes long enough to be interrupted.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const menu = page.getByRole('button', { name: 'Menú' });
+  for (let load = 0; load < loads; load += 1) {
+    await page.goto('/resultados', { waitUntil: 'commit' });
+    await page.locator('main section li').first().waitFor();
+    const sections = await page.locator('header, main, main section, footer').elementHandles();
+    const box = await menu.boundingBox();
+    await page.waitForTimeout(Math.random() * 1000);
+    // As a finger, which waits for nothing.
+    await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+    await organiserOf(league).add(`Entre dos cargas ${load}`);
+    await expectSoon(menu).toHaveAttribute('aria-expanded', 'true');
     await expectSameAsTable(page, league);
-    await expectSoon(bannerOf(page)).toContainText('Sin conexión · datos de las');
-  },
-);
+    await expectLoaded(page);
+    const kept = await Promise.all(
+      sections.map((each) => each.evaluate((node) => node.isConnected)),
+    );
+    expect(kept).not.toContain(false);
+  }
+});

@@ -1,62 +1,33 @@
-import { createServer, request, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-export type HangingProxy = {
-  url: string;
-  /** How many requests were not answered. */
-  hung(): number;
-};
-
 /**
- * A server of its own in front of a league, which never answers some requests: the browser's cache and
- * connections are the real ones, as they are not where Playwright intercepts requests.
- * @param shouldHang by the address of a request and how many hang already
+ * A server of its own in front of a league, which never answers the first request that begins like this: the
+ * browser's cache and connections are the real ones, as they are not where Playwright intercepts requests.
  */
-export async function openHangingProxy(
-  league: string,
-  shouldHang: (path: string, hung: number) => boolean,
-): Promise<HangingProxy> {
+export async function openHangingProxy(league: string, begin: string) {
   const { hostname, port } = new URL(league);
   let hung = 0;
-  const forward = ({ url, method, headers }: IncomingMessage) => ({
-    hostname,
-    port,
-    method,
-    headers,
-    path: url,
-  });
-  const server = createServer((incoming, outgoing) => {
-    if (shouldHang(incoming.url ?? '', hung)) {
-      hung += 1;
-      return;
+  const server = createServer((socket) => {
+    const upstream = connect(Number(port), hostname);
+    // A browser sends one request after the other on a connection.
+    socket.on('data', (bytes) => {
+      if (hung === 0 && bytes.toString('latin1').startsWith(begin)) hung += 1;
+      else upstream.write(bytes);
+    });
+    upstream.pipe(socket);
+    for (const [one, other] of [
+      [socket, upstream],
+      [upstream, socket],
+    ] as const) {
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
     }
-    const asked = request(forward(incoming), (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    asked.on('error', () => outgoing.destroy());
-    incoming.pipe(asked);
   });
-  server.on('upgrade', ({ url, rawHeaders }, socket, head) => {
-    const upstream = connect(Number(port), hostname, () => {
-      const pairs = rawHeaders.flatMap((name, index) =>
-        index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ''}`] : [],
-      );
-      upstream.write([`GET ${url ?? '/'} HTTP/1.1`, ...pairs, '', ''].join('\r\n'));
-      upstream.write(head);
-      upstream.pipe(socket).pipe(upstream);
-    });
-    upstream.on('error', () => socket.destroy());
-    socket.on('error', () => upstream.destroy());
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, 'localhost', resolve);
-  });
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
   const address = server.address();
   const own = typeof address === 'object' && address !== null ? address.port : 0;
   return { url: `http://localhost:${own}`, hung: () => hung };

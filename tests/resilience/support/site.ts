@@ -5,7 +5,7 @@ import type { Session } from '@supabase/supabase-js';
 import { decodeJwt, SignJWT } from 'jose';
 import type { Page } from 'playwright';
 import { afterAll } from 'vitest';
-import { dialogs, fill, openDialog, today } from '../../support/dialogs.ts';
+import { add, dialogs, fill, openDialog, today } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare, withSession } from '../../support/league.ts';
 import type { FileLeague, League } from '../../support/league.ts';
 import { expectLive, expectSoon, markLoaded, results } from '../../support/page.ts';
@@ -33,11 +33,9 @@ export async function openResults(league: FileLeague, session?: Session) {
   return page;
 }
 
-/** The results, live, on the real clock. */
-export async function openAs(league: Pick<League, 'visit' | 'visitAs'>, who: 'admin' | 'visitor') {
-  const opening =
-    who === 'visitor' ? league.visit('/resultados') : league.visitAs(who, '/resultados');
-  const { page, allow } = await opening;
+/** The results as the administrator sees them, live, on the real clock. */
+export async function openAsAdmin(league: FileLeague) {
+  const { page, allow } = await league.visitAs('admin', '/resultados');
   allow(faultLog);
   await expectLive(page);
   return page;
@@ -54,6 +52,9 @@ export function organiserOf({ supabase }: Running) {
     return rows;
   };
   return {
+    query,
+    exec: (statements: string) =>
+      supabase.database.exclusive((session) => session.exec(statements)),
     /** Results of these teams, each stored after the one before it; the last one is the league's motto too. */
     async add(...teams: string[]) {
       for (const team of teams) {
@@ -65,30 +66,21 @@ export function organiserOf({ supabase }: Running) {
       }
       await query('update public.league set slogan = $1', [teams.at(-1)]);
     },
-    async slogan() {
-      const [league] = await query<{ slogan: string }>('select slogan from public.league');
-      return league?.slogan ?? '';
-    },
     remove: (team: string) => query('delete from public.results where team1 = $1', [team]),
     count: async (team: string) =>
       (await query('select id from public.results where team1 = $1', [team])).length,
-    exec: (statements: string) =>
-      supabase.database.exclusive((session) => session.exec(statements)),
-    /** The newest results, in the order of /resultados. */
-    newest: (limit: number) =>
-      query<{ team1: string; team2: string }>(
-        `select team1, team2 from public.results
-         order by date desc, created_at desc, id desc limit ${limit}`,
-      ),
   };
 }
 
 /** Waits until the page shows the newest results, all of them, in the table's order, no other, and the settings. */
 export async function expectSameAsTable(page: Page, league: Running, timeout = 15_000) {
-  const organiser = organiserOf(league);
+  const { query } = organiserOf(league);
   const compare = async () => {
     const cards = await results(page).allTextContents();
-    const rows = await organiser.newest(Math.max(50, cards.length));
+    const rows = await query<{ team1: string; team2: string }>(
+      `select team1, team2 from public.results
+       order by date desc, created_at desc, id desc limit ${Math.max(50, cards.length)}`,
+    );
     const wrong = rows.findIndex(({ team1, team2 }, index) => {
       const card = cards[index] ?? '';
       return !card.includes(team1) || !card.includes(team2);
@@ -96,9 +88,8 @@ export async function expectSameAsTable(page: Page, league: Running, timeout = 1
     const isSame = wrong === -1 && cards.length === rows.length;
     if (!isSame) return `${cards.length} cards, wrong at ${wrong}`;
     const footer = (await page.getByRole('contentinfo').textContent()) ?? '';
-    return footer.includes(await organiser.slogan())
-      ? 'as in the table'
-      : `old settings: ${footer}`;
+    const [league] = await query<{ slogan: string }>('select slogan from public.league');
+    return footer.includes(league?.slogan ?? '') ? 'as in the table' : `old settings: ${footer}`;
   };
   await expectSoon.poll(compare, { timeout }).toBe('as in the table');
 }
@@ -112,28 +103,12 @@ export async function openAddDialog(page: Page, team1: string) {
 }
 
 /** Types a result and saves it. */
-export async function addResult(page: Page, team1: string) {
-  const { dialog, save } = await openAddDialog(page, team1);
-  await save.click();
-  await expectSoon(dialog).toBeHidden();
-}
+export const addResult = (page: Page, team1: string) =>
+  add(page, dialogs[0], { 'Pareja 1': team1 });
 
 /** The notifications with this text. */
 export function notification(page: Page, message: string) {
   return page.getByRole('status').filter({ hasText: message });
-}
-
-/** Waits until the page treats its user as the administrator. */
-export async function expectAdmin(page: Page) {
-  await expectSoon(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
-}
-
-/** Waits until the page treats its user as a visitor, without any control of the administrator's. */
-export async function expectVisitor(page: Page) {
-  await expectSoon(page.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
-  await expectSoon(
-    page.getByRole('button', { name: /Agregar|Eliminar|Cerrar Sesión/u }),
-  ).toHaveCount(0);
 }
 
 const jwtSecret = 'only-the-tests-of-sessions-know-this-one';
