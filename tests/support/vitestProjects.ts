@@ -91,7 +91,7 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
     maxWorkers: 2,
     reporters: ['default', new CountReporter(), new FilterReporter(mode)],
     projects: [
-      nodeProject('unit', 0, ['unit', 'bench']),
+      nodeProject('unit', 0, ['unit']),
       nodeProject('repository', 0, ['repository'], { globalSetup: buildSite }),
       nodeProject('server', 0, ['server', 'database']),
       nodeProject('e2e', 2, ['e2e'], { globalSetup: buildSite }),
@@ -99,10 +99,7 @@ export function vitestProjects(mode: string): NonNullable<ViteUserConfig['test']
         globalSetup: buildSite,
         testTimeout: 180_000,
       }),
-      nodeProject('streams', 0, ['resilience/stream', 'resilience/stress'], {
-        globalSetup: buildSite,
-        isolate: true,
-      }),
+      nodeProject('streams', 0, ['resilience/stream', 'resilience/stress'], { isolate: true }),
       // Last: their pages stay open until the end, and go on animating.
       ...(isFull ? [] : [storybookProject(4)]),
       // Firefox and WebKit, where they are installed.

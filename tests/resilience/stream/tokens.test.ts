@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { scale } from '../../support/scale.ts';
-import { fakeTimers } from '../support/clocks.ts';
 import { openCrowd, type Crowd } from '../support/crowd.ts';
-import { faultsOf } from '../support/faults.ts';
-import { delay } from '../support/time.ts';
+import { delay, fakeTimers } from '../support/time.ts';
 
-const size = scale(10, 3);
 /** Lifetime of a token, s, in real time: the thread that Auth runs in has no simulated clock. */
 const lifetime = 20;
-const { surviveAll } = faultsOf('stream: tokens');
 let crowd: Crowd;
 
 beforeAll(async () => {
   fakeTimers();
-  crowd = await openCrowd(size, lifetime);
+  crowd = await openCrowd(scale(10, 3), lifetime);
 });
 afterAll(async () => {
   await crowd.close();
@@ -36,7 +32,7 @@ test.each(Object.entries(meanwhile))('a token that expires %s costs no row', asy
   await delay(lifetime * 1000);
   happen();
   await crowd.write(5);
-  await surviveAll(crowd.pages, crowd.expectRecovered);
+  await crowd.expectRecovered();
   const sessions = await Promise.all(crowd.pages.map(({ client }) => client.auth.getSession()));
   expect(sessions.every(({ data }) => data.session !== null)).toBe(true);
 });

@@ -1,14 +1,18 @@
+import { expect } from 'vitest';
 import type { CategoryName } from '../../../src/league/category.ts';
 import { openBarePage, type BarePage } from './barePage.ts';
-import { skipSecond } from './clocks.ts';
-import { createRandom, openStreamLeague } from './league.ts';
-import { until } from './time.ts';
-import { compareWithTable } from './watcher.ts';
+import { openStreamLeague, seed } from './league.ts';
+import { skipSecond, until } from './time.ts';
 
 /** A league with many open pages, all hit by one fault at the same time. */
 export type Crowd = Awaited<ReturnType<typeof openCrowd>>;
 
+/** What is subscribed to the league and shows its results. */
+export type Watcher = Pick<BarePage, 'isLive' | 'shown' | 'close'>;
+
 const categories: readonly (CategoryName | undefined)[] = [undefined, 'Sexta Libre', undefined];
+/** A page shows at least so many rows, if the table has them. */
+const leastShown = 50;
 
 /** Counts how often the pages of a crowd have tried to connect. */
 export class CountedSocket extends WebSocket {
@@ -22,50 +26,59 @@ export class CountedSocket extends WebSocket {
 
 /** @param jwtExpiry lifetime of a session's token, s */
 export async function openCrowd(size: number, jwtExpiry?: number) {
-  const random = createRandom();
-  const league = await openStreamLeague(random, jwtExpiry);
-  await league.resizeTo(20);
+  const league = await openStreamLeague(jwtExpiry);
   const pages = Array.from({ length: size }, (_, index) =>
-    openBarePage(league.supabase, {
-      category: categories[index % categories.length],
-      transport: CountedSocket,
-    }),
+    openBarePage(league.supabase, CountedSocket, categories[index % categories.length]),
   );
-  const { statistics } = league.supabase.realtime;
-  const areLive = async () =>
-    statistics().subscriptions === size &&
-    (await Promise.all(pages.map((page) => page.isLive()))).every(Boolean);
-  await until(areLive, 'every page is live');
-  /** Waits until every page is live again, skipping seconds. */
+  /** All that is connected to the league: a test may add others. */
+  const watchers: Watcher[] = [...pages];
+  const { statistics, faults } = league.supabase.realtime;
+  /** Waits until everybody is live again, skipping seconds. */
   const recovered = () =>
     until(() => {
       skipSecond();
-      return areLive();
-    }, 'every page is live again');
-  /** Throws unless a page shows what the table has. */
+      const isSubscribed = statistics().subscriptions === watchers.length;
+      return isSubscribed && watchers.every((watcher) => watcher.isLive());
+    }, 'everybody is live');
+  await recovered();
+
+  /** Waits until a page shows the rows and knows the settings of the database. */
   const expectRight = async (page: BarePage) => {
-    const outcome = (await compareWithTable(league, [page], performance.now())).get(page);
-    if (outcome?.timesWrong !== 0) {
-      throw new Error(`${page.name}: ${JSON.stringify(outcome)}, SEED=${random.seed}`);
-    }
+    const compare = async () => {
+      const rows = page.shown();
+      const table = await league.results(page.category);
+      const expected = {
+        rows: table.slice(0, Math.max(rows.length, leastShown)),
+        version: await league.settingsVersion(),
+      };
+      expect({ rows, version: page.settingsVersion() }, `SEED=${seed}`).toEqual(expected);
+    };
+    const isRight = () =>
+      compare().then(
+        () => true,
+        () => false,
+      );
+    await until(isRight, 'a page is right', 8000).catch(compare);
   };
   return {
     league,
-    faults: league.supabase.realtime.faults,
+    faults,
     statistics,
-    random,
     pages,
+    watchers,
     recovered,
     expectRight,
-    async expectRecovered(page: BarePage) {
+    /** Waits until every page is live and right. */
+    async expectRecovered() {
       await recovered();
-      await expectRight(page);
+      await league.reported();
+      await Promise.all(pages.map(expectRight));
     },
     async write(count = 1) {
       for (let written = 0; written < count; written += 1) await league.write();
     },
     async close() {
-      for (const page of pages) await page.close();
+      for (const watcher of watchers) await watcher.close();
       await league.close();
     },
   };
