@@ -33,14 +33,18 @@ export async function openCrowd(size: number, jwtExpiry?: number) {
   /** All that is connected to the league: a test may add others. */
   const watchers: Watcher[] = [...pages];
   const { statistics, faults } = league.supabase.realtime;
-  /** Waits until everybody is live again, skipping seconds. */
+  const areLive = () => {
+    const isSubscribed = statistics().subscriptions === watchers.length;
+    return isSubscribed && watchers.every((watcher) => watcher.isLive());
+  };
+  // Without skipping: a heartbeat renews the token of a session.
+  await until(areLive, 'everybody is live');
+  /** Waits until everybody is live, skipping seconds. */
   const recovered = () =>
     until(() => {
       skipSecond();
-      const isSubscribed = statistics().subscriptions === watchers.length;
-      return isSubscribed && watchers.every((watcher) => watcher.isLive());
-    }, 'everybody is live');
-  await recovered();
+      return areLive();
+    }, 'everybody is live again');
 
   /** Waits until a page shows the rows and knows the settings of the database. */
   const expectRight = async (page: BarePage) => {
