@@ -48,7 +48,7 @@ export const faults: readonly Fault[] = [
     file: 'supabase/embedded/realtime/delivery.ts',
     find: 'const isLast = changes.length < BATCH;',
     replace: 'const isLast = changes.length <= BATCH;',
-    provedBy: 'tests/server/realtime/publication.test.ts',
+    provedBy: events,
   },
   {
     name: 'a batch that could not be read is the last one that anybody gets',

@@ -4,7 +4,7 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { demoAdmin, demoPublishableKey } from '../../supabase/embedded/keys.ts';
 import { startProcess } from './support/startProcess.ts';
-import { temporaryFolder } from './support/temporaryFolder.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 test('a full disk: nothing is saved that is not, pages are served, and it recovers', async () => {
   const folder = temporaryFolder();

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { loadEnv } from 'vite';
@@ -19,10 +18,11 @@ import {
 import { findOrCreateUser } from '../../supabase/scripts/host/administrator.ts';
 import { checkDeployment, functions, tables } from '../../supabase/scripts/host/checkDeployment.ts';
 import { hostLeague, type HostTools } from '../../supabase/scripts/host/hostLeague.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 // `npm run host`: the embedded server is the project, the Supabase CLI and Auth's admin API are stand-ins.
 
-const folder = mkdtempSync(join(tmpdir(), 'hosted-'));
+const folder = temporaryFolder(afterAll);
 const secretKey = ['sb', 'secret', 'of-the-stand-in'].join('_');
 let supabase: EmbeddedSupabase;
 
@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   vi.restoreAllMocks();
   await supabase.close();
-  rmSync(folder, { recursive: true });
 });
 
 const run = (sql: string) => supabase.database.exclusive((postgres) => postgres.exec(sql));

@@ -1,5 +1,4 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,6 +10,7 @@ import {
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { openProject } from '../../supabase/embedded/worker/openProject.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 // A data folder that an earlier version made is opened by today's code: its rows are shown, and what was
 // changed in it can be undone.
@@ -59,7 +59,7 @@ const account = `
   insert into private.admins (user_id) values ('${demoAdmin.userId}');
   reset search_path;`;
 
-const root = mkdtempSync(join(tmpdir(), 'kept-data-'));
+const root = temporaryFolder(afterAll);
 let supabase: EmbeddedSupabase;
 let admin: SupabaseClient;
 
@@ -72,10 +72,7 @@ beforeAll(async () => {
   if (error !== null) throw error;
 }, 120_000);
 
-afterAll(async () => {
-  await supabase.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => supabase.close());
 
 async function makeEarlierFolder(dataFolder: string) {
   const migrations = join(root, 'migrations');

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import { startEmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 
@@ -47,24 +47,22 @@ describe('a body that is not UTF-8', () => {
   const row = { ...result, team1: 'Doña Pared' };
   const invalid = { code: 'PGRST102', message: 'Empty or invalid json' };
   const badJson = { code: 400, error_code: 'bad_json' };
-  const json = (value: object) => ({ type: 'application/json', text: JSON.stringify(value) });
 
   test.each([
-    ['an INSERT', 'POST', '/rest/v1/results', json(row), invalid],
-    ['a function', 'POST', '/rest/v1/rpc/save_results', json({ items: [row] }), invalid],
-    ['a sign-in', 'POST', '/auth/v1/token?grant_type=password', json({ password: 'ñ' }), badJson],
-  ])('is refused: %s', async (_, method, path, { type, text }, refusal) => {
+    ['an INSERT', '/rest/v1/results', row, invalid],
+    ['a function', '/rest/v1/rpc/save_results', { items: [row] }, invalid],
+    ['a sign-in', '/auth/v1/token?grant_type=password', { password: 'ñ' }, badJson],
+  ])('is refused: %s', async (_, path, body, refusal) => {
     const { data } = await admin.auth.getSession();
-    const init: RequestInit = {
-      method,
+    const response = await fetch(`${supabase.url}${path}`, {
+      method: 'POST',
       headers: {
         apikey: supabase.publishableKey,
         authorization: `Bearer ${data.session?.access_token}`,
-        'content-type': type,
+        'content-type': 'application/json',
       },
-      body: Buffer.from(text, 'latin1'),
-    };
-    const response = await fetch(`${supabase.url}${path}`, init);
+      body: Buffer.from(JSON.stringify(body), 'latin1'),
+    });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject(refusal);
   });
@@ -88,14 +86,12 @@ describe('the terminal', () => {
         execute function public.break_down();
       `),
     );
-    onTestFinished(() =>
-      supabase.database.exclusive(
-        async (postgres) => void (await postgres.exec('drop function public.break_down cascade')),
-      ),
-    );
     const insert = await admin.from('results').insert(result);
     expect(insert).toMatchObject({ status: 503, error: { code: '53100', message: 'Disk full' } });
     expect(printed.join()).toContain('Disk full');
+    await supabase.database.exclusive((postgres) =>
+      postgres.exec('drop function public.break_down cascade'),
+    );
   });
 });
 
@@ -104,40 +100,22 @@ test.each(['sb_publishable_wrong', 'sb_secret_wrong'])('the token %s is refused'
   expect((await fetch(`${supabase.url}/rest/v1/results`, { headers })).status).toBe(401);
 });
 
-describe('Auth', () => {
-  const credentials: { email: string; password: string } = { ...demoUser };
+test('Auth ends every session of the user at a sign-out without scope', async () => {
   const signIn = async () => {
-    const client = createClient(supabase.url, supabase.publishableKey, {
+    const { auth } = createClient(supabase.url, supabase.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false },
     });
-    const { data, error } = await client.auth.signInWithPassword(credentials);
-    return {
-      client,
-      error,
-      token: data.session?.access_token,
-      refresh: data.session?.refresh_token,
-    };
+    await auth.signInWithPassword(demoUser);
+    return auth;
   };
-  const refreshes = async (refresh: string | undefined) => {
-    const { client } = await signIn();
-    return (await client.auth.refreshSession({ refresh_token: refresh ?? '' })).error === null;
-  };
-
-  test('ends every session of the user at a sign-out without scope', async () => {
-    const [one, other] = [await signIn(), await signIn()];
-    await fetch(`${supabase.url}/auth/v1/logout`, {
-      method: 'POST',
-      headers: { apikey: supabase.publishableKey, authorization: `Bearer ${one.token}` },
-    });
-    expect(await refreshes(other.refresh)).toBe(false);
+  const [one, other] = [await signIn(), await signIn()];
+  const { data } = await one.getSession();
+  await fetch(`${supabase.url}/auth/v1/logout`, {
+    method: 'POST',
+    headers: {
+      apikey: supabase.publishableKey,
+      authorization: `Bearer ${data.session?.access_token}`,
+    },
   });
-
-  test('ends the other sessions at a change of the password', async () => {
-    const [one, other] = [await signIn(), await signIn()];
-    const { error } = await one.client.auth.updateUser({ password: 'otra-clave-larga-2026' });
-    credentials.password = 'otra-clave-larga-2026';
-    expect(error).toBeNull();
-    expect(await refreshes(other.refresh)).toBe(false);
-    expect(await refreshes(one.refresh)).toBe(true);
-  });
+  expect((await other.refreshSession()).error).not.toBeNull();
 });

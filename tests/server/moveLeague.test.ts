@@ -11,11 +11,11 @@ import {
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { moveLeague, type MovedPart } from '../../supabase/scripts/moveLeague/moveLeague.ts';
-import { makeTemporaryFolder } from './support/temporaryFolder.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 // A league whose settings stand in files moves into its database, as `npm run move-league` does it.
 
-const { folder, remove } = makeTemporaryFolder();
+const folder = temporaryFolder(afterAll);
 let supabase: EmbeddedSupabase;
 let admin: SupabaseClient;
 
@@ -85,10 +85,7 @@ beforeAll(async () => {
   });
   admin = await signIn(demoAdmin);
 }, 60_000);
-afterAll(async () => {
-  await supabase.close();
-  remove();
-});
+afterAll(() => supabase.close());
 
 async function signIn(account: { email: string; password: string }): Promise<SupabaseClient> {
   const client = createClient(supabase.url, supabase.publishableKey, {

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
 import { demoAdmin, demoPublishableKey, demoUser } from '../../supabase/embedded/keys.ts';
 import { startProcess } from './support/startProcess.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 // `DEMO=no npm start`: a league of one's own.
 
-const folder = mkdtempSync(join(tmpdir(), 'own-league-'));
+const folder = temporaryFolder(afterAll);
 const site = join(folder, 'site');
 const DATA_DIR = join(folder, 'data');
 const settings = { DEMO: 'no', DATA_DIR, SITE_DIR: site };
@@ -18,7 +18,6 @@ beforeAll(() => {
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Liga</title>');
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const clientOf = (url: string) =>
   createClient(url, demoPublishableKey, { auth: { persistSession: false } });

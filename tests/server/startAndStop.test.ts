@@ -11,7 +11,7 @@ import {
   type EmbeddedSupabaseOptions,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { StartFailure } from '../../supabase/embedded/startFailure.ts';
-import { temporaryFolder } from './support/temporaryFolder.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const running = new Set<EmbeddedSupabase>();
 

@@ -1,26 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
 import { demoPublishableKey } from '../../supabase/embedded/keys.ts';
 import { isFull, sample } from '../support/scale.ts';
 import { startProcess } from './support/startProcess.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 /** A data folder and a site that needs no building. */
 function folders() {
-  const folder = mkdtempSync(join(tmpdir(), 'league-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const site = join(folder, 'site');
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Liga</title>');
@@ -107,10 +98,8 @@ describe('npm start', () => {
 });
 
 // Each of the causes is tested in `startAndStop.test.ts`.
-describe('a failed npm start prints one line', () => {
-  test.each(['tres mil', '70000', ''])('before the database is opened: PORT="%s"', async (port) => {
-    const start = startProcess({ ...folders(), PORT: port });
-    expect(await start.ended()).toBe(1);
-    expect(start.errors()).toBe(`PORT is "${port}": it must be a whole number from 0 to 65535.\n`);
-  });
+test.each(['tres mil', '70000', ''])('a start with PORT="%s" prints one line', async (port) => {
+  const start = startProcess({ ...folders(), PORT: port });
+  expect(await start.ended()).toBe(1);
+  expect(start.errors()).toBe(`PORT is "${port}": it must be a whole number from 0 to 65535.\n`);
 });

@@ -1,103 +1,105 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { shareServer } from '../support/sharedServer.ts';
 import { sendRaw } from './support/rawHttp.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const page = '<!doctype html><title>Liga</title>';
 const script = 'console.error("pádel")';
+const pageOf = (title: string) => `<!doctype html><title>${title}</title>`;
+const files = {
+  '../outside.txt': 'secreto',
+  '.env': 'SECRET=1',
+  'favicon.svg': '<svg/>',
+  'assets/_main-1a2b.js': script,
+  'assets/_main-1a2b.js.br': brotliCompressSync(script),
+  'assets/_main-1a2b.js.gz': gzipSync(script),
+  _headers:
+    "/*\n  Content-Security-Policy: default-src 'none'\n/assets/*\n  Cache-Control: immutable\n",
+  _redirects: '# ours\n/parejas/* /pareja 200\n/old /new 301\n',
+};
+const pages = ['index', 'resultados', 'categorias', 'categorias/sexta-libre', 'pareja', '404'];
 let supabase: EmbeddedSupabase;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'site-'));
-  writeFileSync(join(folder, '..', 'outside.txt'), 'secreto');
-  mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
-  writeFileSync(join(folder, '.env'), 'SECRET=1');
-  writeFileSync(join(folder, 'assets', '_main-1a2b.js'), script);
-  writeFileSync(join(folder, 'assets', '_main-1a2b.js.br'), brotliCompressSync(script));
-  writeFileSync(join(folder, 'assets', '_main-1a2b.js.gz'), gzipSync(script));
-  writeFileSync(
-    join(folder, '_headers'),
-    "/*\n  Content-Security-Policy: default-src 'none'\n/assets/*\n  Cache-Control: immutable\n",
-  );
-  supabase = await shareServer();
+  const folder = join(temporaryFolder(afterAll), 'site');
+  for (const name of ['assets', 'categorias']) mkdirSync(join(folder, name), { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const name of pages) writeFileSync(join(folder, `${name}.html`), pageOf(name));
+  supabase = await startEmbeddedSupabase({ seed: '' });
   supabase.serveSite(folder);
   // A later build removes the folder: the running server must not notice.
   rmSync(folder, { recursive: true });
 });
+afterAll(() => supabase.close());
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(supabase.url + path, { headers });
+const get = (path: string, init: RequestInit = {}) => fetch(supabase.url + path, init);
 
-test('a page of the build before finds its files after a later one', async () => {
-  const later = mkdtempSync(join(tmpdir(), 'site-'));
-  writeFileSync(join(later, 'index.html'), '<!doctype html><title>Liga nueva</title>');
-  onTestFinished(() => rmSync(later, { recursive: true }));
-  const server = await startEmbeddedSupabase({ seed: '' });
-  onTestFinished(() => server.close());
-  const first = mkdtempSync(join(tmpdir(), 'site-'));
-  mkdirSync(join(first, 'assets'));
-  writeFileSync(join(first, 'index.html'), page);
-  writeFileSync(join(first, 'assets', 'main-1a2b.js'), script);
-  server.serveSite(first);
-  rmSync(first, { recursive: true });
-  server.serveSite(later);
-  expect(await (await fetch(server.url)).text()).toContain('Liga nueva');
-  expect(await (await fetch(`${server.url}/assets/main-1a2b.js`)).text()).toBe(script);
+test.each([
+  ['/', 200, 'index'],
+  ['/resultados', 200, 'resultados'],
+  ['/resultados?desde=whatsapp', 200, 'resultados'],
+  ['/categorias', 200, 'categorias'],
+  ['/categorias/sexta-libre', 200, 'categorias/sexta-libre'],
+  ['/parejas/sexta-libre/los-%C3%B1and%C3%BAes', 200, 'pareja'],
+  ['/parejas/..%2f_redirects', 200, 'pareja'],
+  ['/_redirects', 404, '404'],
+  ['/old', 404, '404'],
+  ['/%E0%A4%A', 404, '404'],
+  ['//evil.example', 404, '404'],
+  ['/resultados/..%2fadmin', 404, '404'],
+])(
+  '%s: status %i, the page %s, which is asked for again each time',
+  async (path, status, title) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe(pageOf(title));
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+  },
+);
+
+test.each([
+  ['/resultados/', '/resultados'],
+  ['/Resultados?desde=whatsapp', '/resultados?desde=whatsapp'],
+  ['/CATEGORIAS/Sexta-Libre//', '/categorias/sexta-libre'],
+])('%s is redirected to %s', async (path, location) => {
+  const response = await get(path, { redirect: 'manual' });
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(location);
 });
 
-describe('the site', () => {
-  test.each(['/', '/resultados', '/categorias/sexta-libre', '/nada', '/%E0%A4%A', '//evil'])(
-    '%s is the page, which is asked for again each time',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe(page);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('no-cache');
-    },
-  );
+test.each(['/assets/old-chunk.js', '/assets/old', '/logo.png'])(
+  'the file %s, which is not there, is no page and is not kept',
+  async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBeNull();
+  },
+);
 
-  test('a file with a hash in its name is cached as immutable', async () => {
-    const response = await get('/assets/_main-1a2b.js');
-    expect(await response.text()).toBe(script);
-    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(response.headers.get('cache-control')).toBe('immutable');
-  });
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('to who accepts %s a file goes in the form %s, for ever', async (accepted, encoding) => {
+  const headers = { 'accept-encoding': accepted };
+  const response = await get('/assets/_main-1a2b.js', { headers });
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('immutable');
+  expect(await response.text()).toBe(script);
+});
 
-  test.each(['/assets/old-chunk.js', '/assets/old', '/logo.png'])(
-    'the file %s, which is not there, is no page and is not kept',
-    async (path) => {
-      const response = await get(path);
-      expect(response.status).toBe(404);
-      expect(response.headers.get('cache-control')).toBeNull();
-    },
-  );
-
-  test.each([
-    ['br, gzip', 'br'],
-    ['gzip', 'gzip'],
-    ['identity', null],
-  ])('to who accepts %s goes the form %s', async (accepted, encoding) => {
-    const response = await get('/assets/_main-1a2b.js', { 'accept-encoding': accepted });
-    expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(await response.text()).toBe(script);
-  });
-
-  test('what has not changed is not sent again', async () => {
-    const etag = (await get('/')).headers.get('etag') ?? '';
-    const response = await get('/', { 'if-none-match': etag });
-    expect(response.status).toBe(304);
-    expect(await response.text()).toBe('');
-  });
+test('what has not changed is not sent again', async () => {
+  const etag = (await get('/')).headers.get('etag') ?? '';
+  const response = await get('/', { headers: { 'if-none-match': etag } });
+  expect(response.status).toBe(304);
+  expect(await response.text()).toBe('');
 });
 
 test.each([
@@ -110,56 +112,15 @@ test.each([
   '/assets/_main-1a2b.js.br',
 ])('%s shows nothing that is not of the site', async (path) => {
   const { text } = await sendRaw(supabase.url, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
-  const body = text.split('\r\n\r\n')[1];
-  expect([page, 'No encontrado\n']).toContain(body);
+  expect([pageOf('404'), 'No encontrado\n']).toContain(text.split('\r\n\r\n')[1]);
 });
 
-describe('a site whose pages are prerendered', () => {
-  beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'prerendered-'));
-    mkdirSync(join(folder, 'categorias'));
-    for (const name of [
-      'index',
-      'resultados',
-      'categorias',
-      'categorias/sexta-libre',
-      'pareja',
-      '404',
-    ]) {
-      writeFileSync(join(folder, `${name}.html`), `<!doctype html><title>${name}</title>`);
-    }
-    writeFileSync(join(folder, '_redirects'), '# ours\n/parejas/* /pareja 200\n/old /new 301\n');
-    supabase.serveSite(folder);
-    rmSync(folder, { recursive: true });
-  });
-
-  test.each([
-    ['/', 200, 'index'],
-    ['/resultados', 200, 'resultados'],
-    ['/resultados?desde=whatsapp', 200, 'resultados'],
-    ['/categorias', 200, 'categorias'],
-    ['/categorias/sexta-libre', 200, 'categorias/sexta-libre'],
-    ['/parejas/sexta-libre/los-%C3%B1and%C3%BAes', 200, 'pareja'],
-    ['/parejas/..%2f_redirects', 200, 'pareja'],
-    ['/_redirects', 404, '404'],
-    ['/old', 404, '404'],
-    ['/%E0%A4%A', 404, '404'],
-    ['//evil.example', 404, '404'],
-    ['/resultados/..%2fadmin', 404, '404'],
-  ])('%s: status %i, the page %s', async (path, status, title) => {
-    const response = await fetch(supabase.url + path);
-    expect(response.status).toBe(status);
-    expect(await response.text()).toBe(`<!doctype html><title>${title}</title>`);
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-  });
-
-  test.each([
-    ['/resultados/', '/resultados'],
-    ['/Resultados?desde=whatsapp', '/resultados?desde=whatsapp'],
-    ['/CATEGORIAS/Sexta-Libre//', '/categorias/sexta-libre'],
-  ])('%s is redirected to %s', async (path, location) => {
-    const response = await fetch(supabase.url + path, { redirect: 'manual' });
-    expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe(location);
-  });
+test('a page of the build before finds its files after a later one, which has one page', async () => {
+  const later = temporaryFolder();
+  writeFileSync(join(later, 'index.html'), pageOf('Liga nueva'));
+  supabase.serveSite(later);
+  for (const path of ['/', '/resultados']) {
+    expect(await (await get(path)).text()).toBe(pageOf('Liga nueva'));
+  }
+  expect(await (await get('/assets/_main-1a2b.js')).text()).toBe(script);
 });

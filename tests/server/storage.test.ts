@@ -10,11 +10,11 @@ import {
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { removeUnusedPictures, uploadPicture } from '../../src/session/pictures.ts';
 import { SessionEndedError, WriteRefusedError } from '../../src/session/writeErrors.ts';
-import { makeTemporaryFolder } from './support/temporaryFolder.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 // Pictures in Storage, as the unmodified client of Supabase sends and reads them.
 
-const { folder, remove: removeFolder } = makeTemporaryFolder();
+const folder = temporaryFolder(afterAll);
 const options = { persistSession: false, autoRefreshToken: false };
 let supabase: EmbeddedSupabase;
 let admin: ReturnType<typeof clientOf>;
@@ -33,10 +33,7 @@ beforeAll(async () => {
   supabase = await startEmbeddedSupabase({ dataFolder: folder });
   admin = await signedIn(demoAdmin);
 }, 60_000);
-afterAll(async () => {
-  await supabase.close();
-  removeFolder();
-});
+afterAll(() => supabase.close());
 
 const beginnings = {
   webp: [0x52, 0x49, 0x46, 0x46, 1, 1, 1, 1, 0x57, 0x45, 0x42, 0x50],

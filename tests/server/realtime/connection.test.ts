@@ -1,38 +1,26 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openRawSocket, type RawSocket } from './support/rawSocket.ts';
+import { describe, expect, test } from 'vitest';
+import type { RawSocket } from './support/rawSocket.ts';
 import {
+  forgedToken,
+  past,
   PUBLISHABLE_KEY,
   signToken,
   startTestRealtime,
-  type TestRealtime,
 } from './support/testRealtime.ts';
 import { allOf, until, watchConfirmed } from './support/watcher.ts';
 
 // Sockets that nobody may open, and those that would keep the server from every other one. What invalid
 // frames do is in `security/realtime.test.ts`.
 
-let realtime: TestRealtime;
-const sockets: RawSocket[] = [];
-
-beforeAll(async () => {
-  realtime = await startTestRealtime({ sendBufferLimit: 100_000 });
-  await realtime.database.publish('notes');
-});
-afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
-afterAll(() => realtime.close());
-
-async function open(): Promise<RawSocket> {
-  const socket = await openRawSocket(`${realtime.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
-  sockets.push(socket);
-  return socket;
-}
+const realtime = await startTestRealtime({ sendBufferLimit: 100_000 });
+await realtime.database.publish('notes');
 
 /** Asks for an upgrade as any HTTP client may; the status and the body of the refusal. */
 async function refusedUpgrade(query: string): Promise<[number | undefined, unknown]> {
-  const upgrade = request(`${realtime.url}/realtime/v1/websocket?${query}`, {
+  const upgrade = request(`${realtime.url}?${query}`, {
     headers: {
       Connection: 'Upgrade',
       Upgrade: 'websocket',
@@ -48,16 +36,11 @@ async function refusedUpgrade(query: string): Promise<[number | undefined, unkno
 }
 
 const heartbeat = (reference: string) => [null, reference, 'phoenix', 'heartbeat', {}];
-const past = () => Math.floor(Date.now() / 1_000) - 60;
 
 test.for<[name: string, key: () => Promise<string>, error: string]>([
   ['missing', async () => '', 'API key is missing'],
   ['no JWT', async () => 'sb_publishable_unknown', 'The token provided is not a valid JWT'],
-  [
-    'signed by another',
-    () => signToken({ role: 'service_role' }, 'another secret of a sufficient length'),
-    'Failed to validate JWT signature',
-  ],
+  ['signed by another', forgedToken, 'Failed to validate JWT signature'],
   ['expired', () => signToken({ role: 'anon', exp: past() }), 'Token has expired'],
 ])('a key that is %s is refused before a socket opens', async ([, key, error]) => {
   expect(await refusedUpgrade(`vsn=2.0.0&apikey=${await key()}`)).toEqual([401, { error }]);
@@ -65,11 +48,10 @@ test.for<[name: string, key: () => Promise<string>, error: string]>([
 
 describe('too much', () => {
   test('the 101st channel is refused', async () => {
-    const socket = await open();
+    const socket = await realtime.open();
     for (let number = 1; number <= 101; number += 1) {
       const reference = String(number);
-      const join = [reference, reference, `realtime:${number}`, 'phx_join', { config: {} }];
-      socket.send(join);
+      socket.send([reference, reference, `realtime:${number}`, 'phx_join', { config: {} }]);
     }
     expect(await socket.reply('100')).toMatchObject({ status: 'ok' });
     expect(await socket.reply('101')).toMatchObject({ status: 'error' });
@@ -92,7 +74,7 @@ describe('too much', () => {
       1008,
     ],
   ])('%s closes the socket', async (_, send, code) => {
-    const socket = await open();
+    const socket = await realtime.open();
     send(socket);
     expect(await socket.closed()).toBe(code);
   });

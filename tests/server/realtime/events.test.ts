@@ -1,32 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openRawSocket, type Frame, type RawSocket } from './support/rawSocket.ts';
-import { PUBLISHABLE_KEY, startTestRealtime, type TestRealtime } from './support/testRealtime.ts';
+import { expect, test } from 'vitest';
+import { isChange, isSystem } from './support/rawSocket.ts';
+import { startTestRealtime } from './support/testRealtime.ts';
 import { allOf, until, watchConfirmed, type Watcher } from './support/watcher.ts';
 
-let realtime: TestRealtime;
-const sockets: RawSocket[] = [];
-
-beforeAll(async () => {
-  realtime = await startTestRealtime();
-});
-afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
-afterAll(() => realtime.close());
-
+const realtime = await startTestRealtime();
 const sql = (statements: string) => realtime.database.sql(statements);
 
-async function open(): Promise<RawSocket> {
-  const socket = await openRawSocket(`${realtime.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
-  sockets.push(socket);
-  return socket;
-}
-
-const isChange = ([, , , event]: Frame) => event === 'postgres_changes';
-const isSystem = ([, , , event]: Frame) => event === 'system';
-
 /** Publishes a table and watches it; the first change with this id ends the wait. */
-async function watchTable(table: string, columns?: string, key?: string): Promise<Watcher> {
+async function watchTable(table: string, columns?: string): Promise<Watcher> {
   await realtime.database.publish(table, columns);
-  return watchConfirmed(realtime.client(key), allOf(table));
+  return watchConfirmed(realtime.client(), allOf(table));
 }
 
 test('no change is sent before the reply to the join', async () => {
@@ -42,9 +25,9 @@ test('no change is sent before the reply to the join', async () => {
   })();
   const wait = { postgres_changes_options: { wait: true } };
   for (const more of [{}, {}, {}, wait, wait, wait]) {
-    const socket = await open();
+    const socket = await realtime.open();
     const config = { postgres_changes: [allOf('busy')], ...more };
-    socket.send(['1', '1', 'realtime:a', 'phx_join', { config }]);
+    await socket.join('realtime:a', [], '1', { config });
     await socket.frame(isChange);
     const events = socket.frames.map(([, , , event]) => event);
     expect(events.slice(0, 3)).toEqual(['phx_reply', 'system', 'postgres_changes']);
@@ -54,9 +37,8 @@ test('no change is sent before the reply to the join', async () => {
 });
 
 test('an INSERT arrives with its row, columns and time of commit', async () => {
-  await realtime.database.publish('inserted', 'id int primary key, at timestamptz, tags text[]');
-  const watcher = await watchConfirmed(realtime.client(), allOf('inserted'));
-  const socket = await open();
+  const watcher = await watchTable('inserted', 'id int primary key, at timestamptz, tags text[]');
+  const socket = await realtime.open();
   await socket.join('realtime:a', [allOf('inserted')]);
   await socket.frame(isSystem);
   const before = Date.now();
@@ -83,21 +65,19 @@ test('an INSERT arrives with its row, columns and time of commit', async () => {
   expect(committed).toBeLessThanOrEqual(Date.now());
 });
 
-describe('with the default replica identity', () => {
-  test('a DELETE knows the primary key alone', async () => {
-    const watcher = await watchTable('deleted', 'a int, id int, body text, primary key (id, a)');
-    const socket = await open();
-    await socket.join('realtime:a', [allOf('deleted')]);
-    await socket.frame(isSystem);
-    await sql("insert into deleted values (7, 1, 'x'); delete from deleted");
-    await until(() => watcher.changes.length === 2, 'two changes');
-    expect(watcher.changes[1]).toMatchObject({ eventType: 'DELETE', new: {} });
-    expect(watcher.changes[1]?.old).toEqual({ a: 7, id: 1 });
-    await until(() => socket.frames.filter(isChange).length === 2, 'two frames');
-    const data = socket.frames.filter(isChange)[1]?.[4]['data'];
-    expect(data).not.toHaveProperty('record');
-    expect(data).toMatchObject({ type: 'DELETE', old_record: { a: 7, id: 1 } });
-  });
+test('with the default replica identity a DELETE knows the primary key alone', async () => {
+  const watcher = await watchTable('deleted', 'a int, id int, body text, primary key (id, a)');
+  const socket = await realtime.open();
+  await socket.join('realtime:a', [allOf('deleted')]);
+  await socket.frame(isSystem);
+  await sql("insert into deleted values (7, 1, 'x'); delete from deleted");
+  await until(() => watcher.changes.length === 2, 'two changes');
+  expect(watcher.changes[1]).toMatchObject({ eventType: 'DELETE', new: {} });
+  expect(watcher.changes[1]?.old).toEqual({ a: 7, id: 1 });
+  await until(() => socket.frames.filter(isChange).length === 2, 'two frames');
+  const data = socket.frames.filter(isChange)[1]?.[4]['data'];
+  expect(data).not.toHaveProperty('record');
+  expect(data).toMatchObject({ type: 'DELETE', old_record: { a: 7, id: 1 } });
 });
 
 test('a large column that an UPDATE left alone is missing, unless the identity is full', async () => {
@@ -166,4 +146,12 @@ test('a record over 1 MiB comes without its large values', async () => {
   expect(Object.keys(watcher.changes[0]?.new ?? {})).toEqual(['id', 'note']);
   expect(Object.keys(watcher.changes[1]?.new ?? {})).toEqual(['id']);
   expect(Object.keys(watcher.changes[2]?.new ?? {})).toEqual(['id', 'body', 'nothing', 'note']);
+});
+
+test('a large transaction arrives whole and in order', async () => {
+  const watcher = await watchTable('bulk');
+  await sql('insert into bulk select generate_series(1, 450)');
+  await watcher.arrived(450);
+  expect(watcher.ids()).toEqual(Array.from({ length: 450 }, (_, index) => index + 1));
+  expect(new Set(watcher.changes.map((change) => change.commit_timestamp)).size).toBe(1);
 });

@@ -1,31 +1,18 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openRawSocket, type RawSocket } from './support/rawSocket.ts';
+import { describe, expect, test } from 'vitest';
+import { isChange, isSystem } from './support/rawSocket.ts';
 import {
+  forgedToken,
+  past,
   PUBLISHABLE_KEY,
-  signToken,
   startTestRealtime,
   USER_1,
   userToken,
-  type TestRealtime,
 } from './support/testRealtime.ts';
 import { allOf, until, watch, watchConfirmed } from './support/watcher.ts';
 
-let realtime: TestRealtime;
-const sockets: RawSocket[] = [];
-
-beforeAll(async () => {
-  realtime = await startTestRealtime();
-  await realtime.database.publish('notes');
-  await realtime.database.sql('create table unpublished (id int primary key)');
-});
-afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
-afterAll(() => realtime.close());
-
-async function open(): Promise<RawSocket> {
-  const socket = await openRawSocket(`${realtime.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
-  sockets.push(socket);
-  return socket;
-}
+const realtime = await startTestRealtime();
+await realtime.database.publish('notes');
+await realtime.database.sql('create table unpublished (id int primary key)');
 
 /** Adds a row that every living subscriber of `notes` gets: silence before it means something. */
 let lastNote = 0;
@@ -35,11 +22,8 @@ async function note(): Promise<number> {
   return lastNote;
 }
 
-const isSystem = ([, , , event]: unknown[]) => event === 'system';
-const isChange = ([, , , event]: unknown[]) => event === 'postgres_changes';
-
 test('the confirmation is a message of its own, after the reply', async () => {
-  const socket = await open();
+  const socket = await realtime.open();
   await socket.join('realtime:room:1', [allOf('notes')], '5');
   await socket.frame(isSystem);
   expect(socket.frames.map(([, , , event]) => event)).toEqual(['phx_reply', 'system']);
@@ -63,15 +47,16 @@ test('a join without a token reads as the API key, whatever other channels of th
     alter table members enable row level security;
     create policy "Members read" on members for select to authenticated using (true);
   `);
-  const socket = await open();
-  const config = { postgres_changes: [allOf('members')] };
-  const token = await userToken(USER_1);
-  const join = (topic: string, reference: string, more: object) =>
-    socket.send([reference, reference, `realtime:${topic}`, 'phx_join', { config, ...more }]);
-  join('user', '1', { access_token: token });
-  join('nobody', '2', {});
-  join('key', '3', { access_token: PUBLISHABLE_KEY });
-  join('null', '4', { access_token: null });
+  const socket = await realtime.open();
+  const everybody = {
+    user: { access_token: await userToken(USER_1) },
+    nobody: {},
+    key: { access_token: PUBLISHABLE_KEY },
+    null: { access_token: null },
+  };
+  for (const [topic, token] of Object.entries(everybody)) {
+    await socket.join(`realtime:${topic}`, [allOf('members')], topic, token);
+  }
   await until(() => socket.frames.filter(isSystem).length === 4, 'four confirmations');
   await realtime.database.sql('insert into members values (1)');
   await realtime.database.processed();
@@ -80,30 +65,19 @@ test('a join without a token reads as the API key, whatever other channels of th
     socket.frames
       .filter((frame) => isChange(frame) && frame[2] === `realtime:${topic}`)
       .map(([, , , , { data }]) => JSON.stringify(data).match(/INSERT|DELETE/)?.[0]);
-  const everybody = ['user', 'nobody', 'key', 'null'];
-  await until(() => everybody.every((topic) => changesOf(topic).includes('DELETE')), 'deletion');
-  expect(everybody.map(changesOf)).toEqual([
-    ['INSERT', 'DELETE'],
-    ['DELETE'],
-    ['DELETE'],
-    ['DELETE'],
-  ]);
+  const topics = Object.keys(everybody);
+  await until(() => topics.every((topic) => changesOf(topic).includes('DELETE')), 'deletion');
+  expect(topics.map(changesOf)).toEqual([['INSERT', 'DELETE'], ['DELETE'], ['DELETE'], ['DELETE']]);
 });
 
-const past = () => Math.floor(Date.now() / 1_000) - 60;
 test.for<[string, () => Promise<string>, RegExp]>([
   ['expired', () => userToken(USER_1, { exp: past() }), /^InvalidJWTToken: Token has expired /],
   ['malformed', async () => 'a.b.c', /^MalformedJWT: /],
-  [
-    'of another signer',
-    () => signToken({ role: 'service_role' }, 'another secret of a sufficient length'),
-    /^JwtSignatureError: /,
-  ],
+  ['of another signer', forgedToken, /^JwtSignatureError: /],
 ])('a join with a bad token is refused with the reason: %s', async ([, token, reason]) => {
-  const socket = await open();
-  const config = { postgres_changes: [allOf('notes')] };
-  socket.send(['1', '1', 'realtime:a', 'phx_join', { config, access_token: await token() }]);
-  expect(await socket.reply('1')).toEqual({
+  const socket = await realtime.open();
+  const more = { access_token: await token() };
+  expect(await socket.join('realtime:a', [allOf('notes')], '1', more)).toEqual({
     status: 'error',
     response: { reason: expect.stringMatching(reason) },
   });
@@ -125,7 +99,7 @@ test.for([
   ['what is no filter', filtered('wrong'), 'Error parsing `filter` params: ["wrong"]'],
 ] as const)('%s is not subscribed to, with the reason', async ([, bindings, reason]) => {
   const living = await watchConfirmed(realtime.client(), allOf('notes'));
-  const socket = await open();
+  const socket = await realtime.open();
   await socket.join('realtime:a', bindings);
   const [, , , , system] = await socket.frame(isSystem);
   expect(system).toMatchObject({ status: 'error', message: expect.stringContaining(reason) });

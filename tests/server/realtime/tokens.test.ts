@@ -1,41 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openRawSocket, type Frame, type RawSocket } from './support/rawSocket.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { isChange, isSystem, type RawSocket } from './support/rawSocket.ts';
 import {
-  PUBLISHABLE_KEY,
-  signToken,
+  forgedToken,
+  past,
   startTestRealtime,
   USER_1,
   USER_2,
   userToken,
-  type TestRealtime,
 } from './support/testRealtime.ts';
 import { allOf, until, watchConfirmed } from './support/watcher.ts';
 
-const TOKEN_DELAY = 1_000;
-let realtime: TestRealtime;
-let token1: string;
-let token2: string;
-const sockets: RawSocket[] = [];
-
-beforeAll(async () => {
-  realtime = await startTestRealtime({ tokenDelay: { min: TOKEN_DELAY, max: TOKEN_DELAY } });
-  await realtime.database.publish('owned', 'id int primary key, owner uuid');
-  await realtime.database.sql(`
-    alter table owned enable row level security;
-    create policy "Owners read" on owned for select to authenticated using (owner = auth.uid());
-  `);
-  token1 = await userToken(USER_1);
-  token2 = await userToken(USER_2);
-});
+const realtime = await startTestRealtime({ tokenDelay: { min: 1_000, max: 1_000 } });
+await realtime.database.publish('owned', 'id int primary key, owner uuid');
+await realtime.database.sql(`
+  alter table owned enable row level security;
+  create policy "Owners read" on owned for select to authenticated using (owner = auth.uid());
+`);
+const token1 = await userToken(USER_1);
+const token2 = await userToken(USER_2);
 beforeEach(() => realtime.database.sql('truncate owned'));
-afterEach(() => sockets.splice(0).forEach((socket) => socket.close()));
-afterAll(() => realtime.close());
-
-async function open(): Promise<RawSocket> {
-  const socket = await openRawSocket(`${realtime.socketUrl}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
-  sockets.push(socket);
-  return socket;
-}
 
 /** Writes a row of this user, and waits until it has been looked at. */
 async function write(id: number, owner: string): Promise<void> {
@@ -43,14 +26,10 @@ async function write(id: number, owner: string): Promise<void> {
   await realtime.database.processed();
 }
 
-const isSystem = ([, , , event]: Frame) => event === 'system';
-const isChange = ([, , , event]: Frame) => event === 'postgres_changes';
-
 /** A raw channel that reads as the first user, its subscription confirmed. */
 async function openAsUser(token = token1): Promise<RawSocket> {
-  const socket = await open();
-  const config = { postgres_changes: [allOf('owned')] };
-  socket.send(['1', '1', 'realtime:a', 'phx_join', { config, access_token: token }]);
+  const socket = await realtime.open();
+  await socket.join('realtime:a', [allOf('owned')], '1', { access_token: token });
   await socket.frame(isSystem);
   return socket;
 }
@@ -58,23 +37,21 @@ async function openAsUser(token = token1): Promise<RawSocket> {
 const push = (socket: RawSocket, token: unknown) =>
   socket.send(['1', '9', 'realtime:a', 'access_token', { access_token: token }]);
 
-describe('a new token', () => {
-  test('takes effect after a delay, with a confirmation', async () => {
-    let token = token1;
-    const client = await realtime.signedIn(() => token);
-    const watcher = await watchConfirmed(client, allOf('owned'));
-    token = token2;
-    await client.realtime.setAuth();
-    await write(1, USER_1);
-    await write(2, USER_2);
-    expect(watcher.systems).toHaveLength(1);
-    await watcher.confirmed(2);
-    await write(3, USER_1);
-    await write(4, USER_2);
-    await watcher.arrived(4);
-    expect(watcher.ids()).toEqual([1, 4]);
-    expect(watcher.statuses).toEqual(['SUBSCRIBED']);
-  });
+test('a new token takes effect after a delay, with a confirmation', async () => {
+  let token = token1;
+  const client = await realtime.signedIn(() => token);
+  const watcher = await watchConfirmed(client, allOf('owned'));
+  token = token2;
+  await client.realtime.setAuth();
+  await write(1, USER_1);
+  await write(2, USER_2);
+  expect(watcher.systems).toHaveLength(1);
+  await watcher.confirmed(2);
+  await write(3, USER_1);
+  await write(4, USER_2);
+  await watcher.arrived(4);
+  expect(watcher.ids()).toEqual([1, 4]);
+  expect(watcher.statuses).toEqual(['SUBSCRIBED']);
 });
 
 describe('the end of a token', () => {
@@ -107,15 +84,10 @@ describe('the end of a token', () => {
     await client.realtime.setAuth(token1);
   });
 
-  const past = () => Math.floor(Date.now() / 1_000) - 60;
   test.for<[string, () => Promise<string>, RegExp]>([
     ['malformed', async () => 'x', /^The token provided is not a valid JWT$/],
     ['expired', () => userToken(USER_1, { exp: past() }), /^Token has expired 6\d seconds ago$/],
-    [
-      'of another signer',
-      () => signToken({ role: 'service_role' }, 'another secret of a sufficient length'),
-      /^:signature_error$/,
-    ],
+    ['of another signer', forgedToken, /^:signature_error$/],
   ])('a pushed token that is bad does the same: %s', async ([, token, message]) => {
     const socket = await openAsUser();
     push(socket, await token());

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   SECRET_KEY,
   startTestRealtime,
   USER_1,
   USER_2,
   userToken,
-  type TestRealtime,
 } from './support/testRealtime.ts';
 import { allOf, until, watchConfirmed, type Watcher } from './support/watcher.ts';
 
-let realtime: TestRealtime;
-
-beforeAll(async () => {
-  realtime = await startTestRealtime();
-});
-afterAll(() => realtime.close());
-
+const realtime = await startTestRealtime();
 const sql = (statements: string) => realtime.database.sql(statements);
 
 /** Publishes a table of rows with owners, whom this policy lets read, or nobody. */
@@ -178,3 +171,19 @@ test('an RLS policy that raises an error loses its batch, and nothing after it',
   expect(watcher.ids()).toEqual([201, 202, 300]);
   expect(realtime.logged).toEqual(['changes lost: division by zero']);
 });
+
+test.each(['anon', 'authenticated', 'service_role'])(
+  'the outbox is out of reach of %s',
+  async (role) => {
+    const rights = await realtime.database.rows(`
+    select has_schema_privilege('${role}', 'realtime', 'usage') as schema,
+      has_table_privilege('${role}', 'realtime.outbox', 'select, insert, delete, truncate') as rows,
+      has_sequence_privilege('${role}', 'realtime.outbox_id_seq', 'usage') as ids,
+      has_function_privilege('${role}', 'realtime.capture_change()', 'execute') as capture,
+      has_function_privilege('${role}', 'realtime.synchronise_triggers(text)', 'execute') as triggers
+  `);
+    expect(rights).toEqual([
+      { schema: false, rows: false, ids: false, capture: false, triggers: false },
+    ]);
+  },
+);

@@ -1,15 +1,23 @@
-import { describe, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
+import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { scale } from '../../support/scale.ts';
+import { sharedJwtSecret } from '../../support/sharedServer.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { createAttempts, send } from './support/attempts.ts';
-import { openLimitedLeague } from './support/securityLeague.ts';
 import { createIdentities, signIn, type Identity } from './support/identities.ts';
 
 // Rows 12 and 14-16 of the bad-input matrix: nobody becomes a user, another user or the admin.
 
-const league = await openLimitedLeague();
-const identities = await createIdentities(league);
-const attempts = await createAttempts(league, 'Auth');
+const dataFolder = temporaryFolder(afterAll);
+writeFileSync(join(dataFolder, 'jwt-secret'), sharedJwtSecret);
+// With limits on attempts to sign in.
+const supabase = await startEmbeddedSupabase({ dataFolder });
+afterAll(() => supabase.close());
+const identities = await createIdentities(supabase);
+const attempts = await createAttempts(supabase, 'Auth');
 
 type Call = readonly [method: string, path: string, body?: unknown];
 
@@ -89,9 +97,9 @@ describe('through Auth', () => {
   }, 60_000);
 
   test('a user’s own claims give no further rights', async () => {
-    const { url, publishableKey } = league.supabase;
+    const { url, publishableKey } = supabase;
     const apikey = { apikey: publishableKey };
-    const token = await signIn(league, demoUser);
+    const token = await signIn(supabase, demoUser);
     const user = { headers: { ...apikey, authorization: `Bearer ${token}` } };
     const claims = { admin: true, role: 'service_role', is_admin: true, sub: demoAdmin.userId };
     const { status } = await send(url, user, {
@@ -126,7 +134,7 @@ describe('through Auth', () => {
       ),
     ).toEqual([]);
 
-    const rows = await league.supabase.database.exclusive(
+    const rows = await supabase.database.exclusive(
       async (postgres) =>
         (
           await postgres.query(
@@ -144,7 +152,7 @@ describe('through Auth', () => {
         raw_app_meta_data: { provider: 'email', providers: ['email'] },
       },
     ]);
-    const renewed = await signIn(league, demoUser);
+    const renewed = await signIn(supabase, demoUser);
     const boaster: Identity = {
       name: 'a user who claims to be the admin',
       kind: 'user',

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { sample } from '../../support/scale.ts';
+import { shareServer } from '../../support/sharedServer.ts';
 import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
-import { openRawSocket, type RawSocket } from '../realtime/support/rawSocket.ts';
+import {
+  isChange,
+  isSystem,
+  openRawSocket,
+  type RawSocket,
+} from '../realtime/support/rawSocket.ts';
 import { until } from '../realtime/support/watcher.ts';
 import { createAttempts, send } from './support/attempts.ts';
-import { openSecurityLeague } from './support/securityLeague.ts';
 import { createIdentities, signIn, type Identity } from './support/identities.ts';
 
 // Rows 21-23 of the bad-input matrix: hidden changes, forged messages, denial of service.
 
-const league = await openSecurityLeague();
-const identities = await createIdentities(league);
-const attempts = await createAttempts(league, 'Realtime');
-const { url, publishableKey } = league.supabase;
+const supabase = await shareServer();
+const identities = await createIdentities(supabase);
+const attempts = await createAttempts(supabase, 'Realtime');
+const { url, publishableKey } = supabase;
 const address = `${url.replace('http', 'ws')}/realtime/v1/websocket?vsn=2.0.0&apikey=${publishableKey}`;
 
 const topic = 'realtime:league';
@@ -22,16 +27,11 @@ function tokenOf({ headers }: Identity): string | undefined {
   return headers['authorization']?.replace('Bearer ', '');
 }
 
-/** Joins with a token; @returns the reply's status */
-async function join(
-  socket: RawSocket,
-  token: string | undefined,
-  binding: unknown,
-): Promise<unknown> {
-  const config = { postgres_changes: [binding] };
-  const payload = { config, ...(token === undefined ? {} : { access_token: token }) };
-  socket.send(['1', '1', topic, 'phx_join', payload]);
-  return (await socket.reply('1'))['status'];
+/** Joins as an identity; @returns the reply's status */
+async function join(socket: RawSocket, identity: Identity, binding: unknown): Promise<unknown> {
+  const token = tokenOf(identity);
+  const more = token === undefined ? {} : { access_token: token };
+  return (await socket.join(topic, [binding], '1', more))['status'];
 }
 
 /** Waits until the server has handled every frame of the socket. */
@@ -40,9 +40,7 @@ async function answersHeartbeat(socket: RawSocket, reference: string): Promise<b
   return (await socket.reply(reference))['status'] === 'ok';
 }
 
-function changesIn({ frames }: RawSocket) {
-  return frames.filter(([, , , event]) => event === 'postgres_changes');
-}
+const changesIn = ({ frames }: RawSocket) => frames.filter(isChange);
 
 /** The last change that `changeEverything` makes. */
 function deletionsIn(socket: RawSocket): number {
@@ -61,7 +59,7 @@ async function openPage(): Promise<RawSocket> {
 
 /** Inserts and deletes a public row, and changes a row of every hidden table; leaves no history. */
 async function changeEverything() {
-  await league.supabase.database.exclusive(async (postgres) => {
+  await supabase.database.exclusive(async (postgres) => {
     const { rows } = await postgres.query<{ id: string | null }>(
       'select max(id)::text as id from private.history',
     );
@@ -99,9 +97,9 @@ describe('through Realtime', () => {
       .flatMap((identity) => hidden.map((binding) => ({ identity, binding })));
     for (const { identity, binding } of sample(listeners, 20)) {
       const socket = await openRawSocket(address);
-      const status = await join(socket, tokenOf(identity), binding);
+      const status = await join(socket, identity, binding);
       // Only after the confirmation or refusal could a change arrive.
-      if (status === 'ok') await socket.frame(([, , , event]) => event === 'system');
+      if (status === 'ok') await socket.frame(isSystem);
       const earlier = deletionsIn(page);
       await changeEverything();
       // A change is sent to every subscriber at the same time.
@@ -120,10 +118,9 @@ describe('through Realtime', () => {
 
   test('an invalid token opens no channel', async () => {
     for (const identity of identities.filter(({ kind }) => kind === 'nobody')) {
-      const token = tokenOf(identity);
-      if (token === undefined) continue;
+      if (tokenOf(identity) === undefined) continue;
       const socket = await openRawSocket(address);
-      attempts.note(`${identity.name} joins`, (await join(socket, token, results)) === 'error');
+      attempts.note(`${identity.name} joins`, (await join(socket, identity, results)) === 'error');
       socket.close();
     }
     expect(attempts.failures).toEqual([]);
@@ -209,10 +206,10 @@ describe('through Realtime', () => {
   }, 60_000);
 
   test('no row has changed', async () => {
-    const token = await signIn(league, demoAdmin);
+    const token = await signIn(supabase, demoAdmin);
     const { status } = await send(
-      league.supabase.url,
-      { headers: { apikey: league.supabase.publishableKey, authorization: `Bearer ${token}` } },
+      supabase.url,
+      { headers: { apikey: supabase.publishableKey, authorization: `Bearer ${token}` } },
       { method: 'GET', path: '/rest/v1/results?limit=1' },
     );
     expect(status).toBe(200);

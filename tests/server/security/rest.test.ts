@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { shareServer } from '../../support/sharedServer.ts';
 import {
   attacksAsAdmin,
   attacksOnCall,
@@ -10,15 +11,14 @@ import { createAttempts, send } from './support/attempts.ts';
 import { callAttempt, prepareCalls } from './support/calls.ts';
 import { readCatalogue } from './support/catalogue.ts';
 import { createIdentities, type Identity } from './support/identities.ts';
-import { openSecurityLeague } from './support/securityLeague.ts';
 
 // Rows 1-13 and 18-19 of the bad-input matrix: every identity tries everything in the catalogue.
 
-const league = await openSecurityLeague();
-const identities = await createIdentities(league);
-const { relations, functions } = await readCatalogue(league.supabase);
-const calls = await prepareCalls(league.supabase);
-const attempts = await createAttempts(league, 'REST');
+const supabase = await shareServer();
+const identities = await createIdentities(supabase);
+const { relations, functions } = await readCatalogue(supabase);
+const calls = await prepareCalls(supabase);
+const attempts = await createAttempts(supabase, 'REST');
 
 const isPublic = ({ schema }: { schema: string }) => schema === 'public';
 const isAdmin = ({ kind }: Identity) => kind === 'admin';
@@ -27,6 +27,12 @@ const exposed = relations.filter(isPublic);
 const written = exposed.filter(({ insertable }) => insertable.length > 0);
 const readOnly = exposed.filter((relation) => !written.includes(relation));
 const hidden = relations.filter((relation) => !isPublic(relation));
+
+/** Every attack is refused, and no row has changed. */
+async function expectRefused(...attacks: Parameters<typeof attempts.failuresOf>) {
+  expect(await attempts.failuresOf(...attacks)).toEqual([]);
+  expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+}
 
 describe('through REST', { timeout: 300_000 }, () => {
   test('only the admin writes an exposed table, and nobody one that is read only', async () => {
@@ -44,41 +50,32 @@ describe('through REST', { timeout: 300_000 }, () => {
       'upcoming_matches',
     ]);
     expect(readOnly.map(({ name }) => name)).toEqual(['pair_names', 'settings_version']);
-    expect(
-      await attempts.failuresOf(
-        identities,
-        (identity) =>
-          (isAdmin(identity) ? readOnly : exposed).flatMap((relation) =>
-            attacksOnPublic(relation, identity),
-          ),
-        100,
-      ),
-    ).toEqual([]);
-    expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+    await expectRefused(
+      identities,
+      (identity) =>
+        (isAdmin(identity) ? readOnly : exposed).flatMap((relation) =>
+          attacksOnPublic(relation, identity),
+        ),
+      100,
+    );
   });
 
   test('nobody, the admin included, reaches any other table', async () => {
     expect(hidden.map(({ schema, name }) => `${schema}.${name}`)).toContain('private.admins');
-    expect(
-      await attempts.failuresOf(
-        identities,
-        (identity) => hidden.flatMap((relation) => attacksOnHidden(relation, identity)),
-        150,
-      ),
-    ).toEqual([]);
-    expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+    await expectRefused(
+      identities,
+      (identity) => hidden.flatMap((relation) => attacksOnHidden(relation, identity)),
+      150,
+    );
   });
 
   test('nobody calls a function that was not published to them', async () => {
     expect(functions.map(({ name }) => name)).toContain('is_admin');
-    expect(
-      await attempts.failuresOf(
-        identities,
-        (identity) => functions.flatMap((called) => attacksOnFunction(called, functions, identity)),
-        100,
-      ),
-    ).toEqual([]);
-    expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+    await expectRefused(
+      identities,
+      (identity) => functions.flatMap((called) => attacksOnFunction(called, functions, identity)),
+      100,
+    );
   });
 
   test('only the admin calls a function that writes or reads the history', async () => {
@@ -86,20 +83,19 @@ describe('through REST', { timeout: 300_000 }, () => {
       (each) => isPublic(each) && each.callers.length > 0 && !each.callers.includes('anon'),
     );
     expect(calls.map(({ name }) => name).sort()).toEqual(published.map(({ name }) => name));
-    expect(
-      await attempts.failuresOf(
-        identities.filter((identity) => !isAdmin(identity)),
-        (identity) => calls.flatMap((call) => attacksOnCall(call, identity)),
-      ),
-    ).toEqual([]);
-    expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+    await expectRefused(
+      identities.filter((identity) => !isAdmin(identity)),
+      (identity) => calls.flatMap((call) => attacksOnCall(call, identity)),
+    );
   });
 
   test('the admin sets no column but those granted, and never all rows', async () => {
-    expect(
-      await attempts.failuresOf(identities.filter(isAdmin), () => written.flatMap(attacksAsAdmin)),
-    ).toEqual([]);
-    expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+    await expectRefused(identities.filter(isAdmin), () => written.flatMap(attacksAsAdmin));
+  });
+
+  const asQuery = (query: string) => ({
+    method: 'GET',
+    path: `/rest/v1/results?${encodeURI(query)}`,
   });
 
   test('a query that PostgREST refuses', async () => {
@@ -122,17 +118,12 @@ describe('through REST', { timeout: 300_000 }, () => {
       'team1=foo.1',
       'select=team1->>x',
     ];
-    expect(
-      await attempts.failuresOf(
-        identities,
-        ({ kind }) =>
-          queries.map((query) => ({
-            attempt: { method: 'GET', path: `/rest/v1/results?${encodeURI(query)}` },
-            statuses: kind === 'nobody' ? [401, 400] : [400, 404, 416],
-          })),
-        60,
-      ),
-    ).toEqual([]);
+    const attacksOf = ({ kind }: Identity) =>
+      queries.map((query) => ({
+        attempt: asQuery(query),
+        statuses: kind === 'nobody' ? [401, 400] : [400, 404, 416],
+      }));
+    expect(await attempts.failuresOf(identities, attacksOf, 60)).toEqual([]);
   });
 
   test('an unusual query returns public rows and nothing else', async () => {
@@ -144,17 +135,8 @@ describe('through REST', { timeout: 300_000 }, () => {
       '__proto__=eq.1',
       'constructor=eq.1',
     ];
-    expect(
-      await attempts.failuresOf(
-        identities,
-        () =>
-          queries.map((query) => ({
-            attempt: { method: 'GET', path: `/rest/v1/results?${encodeURI(query)}` },
-            statuses: [],
-          })),
-        30,
-      ),
-    ).toEqual([]);
+    const attacks = queries.map((query) => ({ attempt: asQuery(query), statuses: [] }));
+    expect(await attempts.failuresOf(identities, () => attacks, 30)).toEqual([]);
   });
 
   test('no other service answers', async () => {
@@ -173,14 +155,13 @@ describe('through REST', { timeout: 300_000 }, () => {
       attempt: { method, path, body },
       statuses: [status],
     }));
-    expect(await attempts.failuresOf(identities, () => attacks, 30)).toEqual([]);
-    expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+    await expectRefused(identities, () => attacks, 30);
   });
 
   test('the admin may make the calls that everybody else was refused', async () => {
     for (const identity of identities.filter(isAdmin)) {
       for (const call of calls) {
-        const { status, text } = await send(league.supabase.url, identity, callAttempt(call));
+        const { status, text } = await send(supabase.url, identity, callAttempt(call));
         expect([200, 204], `${call.name}: ${text}`).toContain(status);
       }
     }

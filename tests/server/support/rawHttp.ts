@@ -1,16 +1,8 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
 /** A connection to a server, below HTTP: what `fetch` would tidy up or refuse goes out as it is. */
-export type RawConnection = {
-  socket: Socket;
-  /** Everything received so far. */
-  received(): string;
-  /** Waits until the server has closed the connection; what it had sent. */
-  closed(): Promise<string>;
-};
-
-export async function openConnection(url: string): Promise<RawConnection> {
+export async function openConnection(url: string) {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   let text = '';
@@ -24,7 +16,9 @@ export async function openConnection(url: string): Promise<RawConnection> {
   await once(socket, 'connect');
   return {
     socket,
+    /** Everything received so far. */
     received: () => text,
+    /** Waits until the server has closed the connection; what it had sent. */
     async closed() {
       await closing;
       return text;
@@ -36,10 +30,9 @@ export async function openConnection(url: string): Promise<RawConnection> {
 export async function sendRaw(
   url: string,
   head: readonly string[],
-  body = '',
 ): Promise<{ status: number; text: string }> {
   const connection = await openConnection(url);
-  connection.socket.write([...head, 'Connection: close', '', body].join('\r\n'));
+  connection.socket.write([...head, 'Connection: close', '', ''].join('\r\n'));
   const text = await connection.closed();
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]), text };
 }

@@ -5,28 +5,12 @@ import { onTestFinished } from 'vitest';
 
 const entry = fileURLToPath(new URL('../../../supabase/embedded/start.ts', import.meta.url));
 
-/** `npm start` as a process of its own, without npm around it. */
-export type StartProcess = {
-  /** What it has printed so far. */
-  output(): string;
-  errors(): string;
-  /** Waits until it has printed this; what the pattern caught. */
-  printed(pattern: RegExp): Promise<string>;
-  /** The memory that it holds now. */
-  residentMegabytes(): number;
-  kill(signal: NodeJS.Signals): void;
-  /** Waits for its end; the exit code, or the signal that it died of. */
-  ended(): Promise<number | NodeJS.Signals | null>;
-};
-
 /**
+ * `npm start` as a process of its own, without npm around it.
  * @param settings environment variables; PORT is any free one where none is set
  * @param wrapper a command that starts the one after it
  */
-export function startProcess(
-  settings: Record<string, string>,
-  wrapper: readonly string[] = [],
-): StartProcess {
+export function startProcess(settings: Record<string, string>, wrapper: readonly string[] = []) {
   // `env` alone starts what follows it.
   const child = spawn('env', [...wrapper, process.execPath, entry], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
@@ -43,9 +27,11 @@ export function startProcess(
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return {
+    /** What it has printed so far. */
     output: () => output,
     errors: () => errors,
-    async printed(pattern) {
+    /** Waits until it has printed this; what the pattern caught. */
+    async printed(pattern: RegExp): Promise<string> {
       for (;;) {
         const found = pattern.exec(output);
         if (found) return found[1] ?? found[0];
@@ -53,10 +39,12 @@ export function startProcess(
         await Promise.race([once(child.stdout, 'data'), ending]);
       }
     },
+    /** The memory that it holds now. */
     residentMegabytes: () =>
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) /
       1024,
-    kill: (signal) => void child.kill(signal),
+    kill: (signal: NodeJS.Signals) => void child.kill(signal),
+    /** Waits for its end; the exit code, or the signal that it died of. */
     async ended() {
       await ending;
       return child.exitCode ?? child.signalCode;

@@ -1,23 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { expect } from 'vitest';
-import type { EmbeddedDatabase, SqlDatabase } from '../../../../supabase/embedded/database.ts';
+import type { SqlDatabase } from '../../../../supabase/embedded/database.ts';
 import { openPrepared } from '../../../support/preparedPostgres.ts';
-
-/** A Postgres of a test's own, with what every Supabase project has. */
-export type TestDatabase = EmbeddedDatabase & {
-  /** Runs statements as the owner of everything. */
-  sql(statements: string): Promise<void>;
-  /** The rows of one query, asked as the owner of everything. */
-  rows(query: string): Promise<Record<string, unknown>[]>;
-  /** Runs statements in one transaction, as REST does for a request of this role. */
-  as(role: string, statements: string): Promise<void>;
-  /** Makes a table in `public`, readable by all API roles, and publishes it. */
-  publish(table: string, columns?: string): Promise<void>;
-  /** Waits until every change so far has been looked at. */
-  processed(): Promise<void>;
-  close(): Promise<void>;
-};
 
 const platform = `
   ${readFileSync(new URL('../../../../supabase/embedded/platform.sql', import.meta.url), 'utf8')}
@@ -28,7 +13,8 @@ const platform = `
 `;
 const options = { extensions: { pgcrypto } };
 
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** A Postgres of a test's own, with what every Supabase project has. */
+export async function openTestDatabase() {
   const postgres = await openPrepared('platform', options, (fresh) => fresh.exec(platform));
   const database: SqlDatabase = postgres;
 
@@ -38,34 +24,30 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     last = result.catch(() => undefined);
     return result;
   }
+  /** The rows of one query, asked as the owner of everything. */
+  const rows = (query: string) =>
+    exclusive(async (session) => (await session.query<Record<string, unknown>>(query)).rows);
+  /** Runs statements as the owner of everything. */
+  const sql = async (statements: string) => {
+    await exclusive((session) => session.exec(statements));
+  };
 
   return {
     exclusive,
-    listen: (channel, onNotify) => postgres.listen(channel, onNotify),
-    async sql(statements) {
-      await exclusive((session) => session.exec(statements));
-    },
-    rows: (query) =>
-      exclusive(async (session) => (await session.query<Record<string, unknown>>(query)).rows),
-    as: (role, statements) =>
-      exclusive((session) =>
-        session.transaction(async (transaction) => {
-          await transaction.exec(`set local role ${role}; ${statements}`);
-        }),
-      ),
-    async publish(table, columns = 'id int primary key, body text') {
-      await exclusive((session) =>
-        session.exec(`
-          create table ${table} (${columns});
-          alter publication supabase_realtime add table ${table};
-        `),
-      );
-    },
+    listen: (channel: string, onNotify: (payload: string) => void) =>
+      postgres.listen(channel, onNotify),
+    sql,
+    rows,
+    /** Makes a table in `public`, readable by all API roles, and publishes it. */
+    publish: (table: string, columns = 'id int primary key, body text') =>
+      sql(`
+        create table ${table} (${columns});
+        alter publication supabase_realtime add table ${table};
+      `),
+    /** Waits until every change so far has been looked at. */
     async processed() {
-      const pending = 'select from realtime.outbox limit 1';
-      const isEmpty = async () =>
-        (await exclusive((session) => session.query(pending))).rows.length === 0;
-      await expect.poll(isEmpty, { timeout: 20_000, interval: 5 }).toBe(true);
+      const pending = () => rows('select from realtime.outbox limit 1');
+      await expect.poll(pending, { timeout: 20_000, interval: 5 }).toEqual([]);
     },
     async close() {
       await last;

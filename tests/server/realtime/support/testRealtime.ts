@@ -2,35 +2,19 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { SignJWT } from 'jose';
+import { afterAll, onTestFinished } from 'vitest';
 import {
   startRealtime,
   type RealtimeOptions,
-  type RealtimeServer,
 } from '../../../../supabase/embedded/realtime/startRealtime.ts';
-import { openTestDatabase, type TestDatabase } from './testDatabase.ts';
+import { openRawSocket } from './rawSocket.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
 const JWT_SECRET = 'a-secret-of-the-tests-that-is-long-enough';
 export const PUBLISHABLE_KEY = 'sb_publishable_of_the_tests';
 export const SECRET_KEY = 'sb_secret_of_the_tests';
 export const USER_1 = '11111111-1111-4111-8111-111111111111';
 export const USER_2 = '22222222-2222-4222-8222-222222222222';
-
-/** A Realtime server on a free port over a database of its own. */
-export type TestRealtime = {
-  database: TestDatabase;
-  server: RealtimeServer;
-  /** `http://127.0.0.1:…` */
-  url: string;
-  /** `ws://127.0.0.1:…/realtime/v1/websocket` */
-  socketUrl: string;
-  /** The server's log. */
-  logged: string[];
-  /** The unmodified client; its sockets are closed at the end. */
-  client(key?: string): SupabaseClient;
-  /** A client that is signed in with the token that the function gives, whenever it asks. */
-  signedIn(token: () => string | Promise<string>): Promise<SupabaseClient>;
-  close(): Promise<void>;
-};
 
 type Clocks = Partial<Omit<RealtimeOptions, 'database' | 'jwtSecret' | 'publishableKey'>>;
 
@@ -41,8 +25,10 @@ const SHORT_CLOCKS: Clocks = {
   tokenDelay: { min: 20, max: 40 },
 };
 
-export async function startTestRealtime(clocks: Clocks = {}): Promise<TestRealtime> {
+/** A Realtime server on a free port over a database of its own, for the tests of a file. */
+export async function startTestRealtime(clocks: Clocks = {}) {
   const postgres = await openTestDatabase();
+  /** The server's log. */
   const logged: string[] = [];
   const server = await startRealtime({
     log: (message) => logged.push(message),
@@ -69,26 +55,34 @@ export async function startTestRealtime(clocks: Clocks = {}): Promise<TestRealti
     return client;
   };
 
+  afterAll(async () => {
+    await Promise.all(clients.map((client) => client.removeAllChannels()));
+    for (const client of clients) await client.realtime.disconnect();
+    await server.close();
+    http.close();
+    http.closeAllConnections();
+    await postgres.close();
+  });
+  const path = `127.0.0.1:${address.port}/realtime/v1/websocket`;
   return {
     database: postgres,
     server,
-    url: `http://127.0.0.1:${address.port}`,
-    socketUrl: `ws://127.0.0.1:${address.port}/realtime/v1/websocket`,
+    url: `http://${path}`,
     logged,
+    /** The unmodified client. */
     client: (key = PUBLISHABLE_KEY) => makeClient(key, {}),
-    async signedIn(token) {
+    /** A client that is signed in with the token that the function gives, whenever it asks. */
+    async signedIn(token: () => string | Promise<string>) {
       const client = makeClient(PUBLISHABLE_KEY, { accessToken: async () => await token() });
       // Without this the first join may go out before the client has asked for the token.
       await client.realtime.setAuth();
       return client;
     },
-    async close() {
-      await Promise.all(clients.map((client) => client.removeAllChannels()));
-      for (const client of clients) await client.realtime.disconnect();
-      await server.close();
-      http.close();
-      http.closeAllConnections();
-      await postgres.close();
+    /** A socket without a client, for as long as the test. */
+    async open() {
+      const socket = await openRawSocket(`ws://${path}?apikey=${PUBLISHABLE_KEY}&vsn=2.0.0`);
+      onTestFinished(() => socket.close());
+      return socket;
     },
   };
 }
@@ -104,6 +98,13 @@ export async function signToken(
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .sign(new TextEncoder().encode(secret));
 }
+
+/** A token that claims every right, by somebody who does not know the secret. */
+export const forgedToken = () =>
+  signToken({ role: 'service_role' }, 'another secret of a sufficient length');
+
+/** The time of an `exp` claim that is over, s. */
+export const past = () => Math.floor(Date.now() / 1_000) - 60;
 
 /** The token of a signed-in user. */
 export function userToken(sub: string, claims: Record<string, unknown> = {}): Promise<string> {

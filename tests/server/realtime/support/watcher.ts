@@ -38,9 +38,8 @@ export function watch(
   client: SupabaseClient,
   bindings: readonly Binding[],
   options: RealtimeChannelOptions = { config: {} },
-  name = `channel-${(channels += 1)}`,
 ): Watcher {
-  const channel = client.channel(name, options);
+  const channel = client.channel(`channel-${(channels += 1)}`, options);
   const watcher: Watcher = {
     channel,
     statuses: [],

@@ -1,8 +1,8 @@
 import { afterAll } from 'vitest';
+import type { EmbeddedSupabase } from '../../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { sample } from '../../../support/scale.ts';
 import { digestTables } from './catalogue.ts';
 import type { Identity } from './identities.ts';
-import type { SecurityLeague } from './securityLeague.ts';
 
 export type Attempt = {
   method: string;
@@ -24,9 +24,8 @@ const secrets =
   /@ligapadel\.example|encrypted_password|\$2[aby]\$|sb_secret_|a0000000-0000|stack|\bat .*\.js:\d/;
 
 /** The security requests of a test file; how many were refused is printed at its end. */
-export async function createAttempts(league: SecurityLeague, service: string) {
-  const { url } = league.supabase;
-  const tablesBefore = await digestTables(league.supabase);
+export async function createAttempts(supabase: EmbeddedSupabase, service: string) {
+  const tablesBefore = await digestTables(supabase);
   const failures: string[] = [];
   let tried = 0;
 
@@ -35,7 +34,7 @@ export async function createAttempts(league: SecurityLeague, service: string) {
   });
 
   async function attack(identity: Identity, { attempt, statuses }: Attack) {
-    const response = await send(url, identity, attempt);
+    const response = await send(supabase.url, identity, attempt);
     const isRefused =
       statuses.length === 0
         ? response.status < 500
@@ -80,7 +79,7 @@ export async function createAttempts(league: SecurityLeague, service: string) {
       return failures.slice(earlier);
     },
     /** A digest of every table, now and before the first attempt. */
-    tables: () => digestTables(league.supabase),
+    tables: () => digestTables(supabase),
     tablesBefore,
   };
 }

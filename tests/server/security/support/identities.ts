@@ -1,6 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { demoAdmin, demoUser } from '../../../../supabase/embedded/keys.ts';
-import type { SecurityLeague } from './securityLeague.ts';
+import type { EmbeddedSupabase } from '../../../../supabase/embedded/startEmbeddedSupabase.ts';
+import { sharedJwtSecret } from '../../../support/sharedServer.ts';
 
 /** The sender of a request, by its headers. */
 export type Identity = {
@@ -13,15 +14,15 @@ export type Identity = {
 };
 
 /** Visitors, users, the admin, and forged tokens of every kind. */
-export async function createIdentities(league: SecurityLeague): Promise<Identity[]> {
-  const { url, publishableKey } = league.supabase;
-  const key = new TextEncoder().encode(league.jwtSecret);
+export async function createIdentities(supabase: EmbeddedSupabase): Promise<Identity[]> {
+  const { url, publishableKey } = supabase;
+  const key = new TextEncoder().encode(sharedJwtSecret);
   const wrongKey = new TextEncoder().encode('a-guess-that-is-long-enough-for-hs256-too');
-  const claims = (role: string, sub: string = demoAdmin.userId) => ({
+  const claims = (role: string) => ({
     aud: 'authenticated',
     iss: `${url}/auth/v1`,
     role,
-    sub,
+    sub: demoAdmin.userId,
     email: demoAdmin.email,
     app_metadata: { role: 'admin' },
   });
@@ -31,19 +32,22 @@ export async function createIdentities(league: SecurityLeague): Promise<Identity
       .setIssuedAt()
       .setExpirationTime(end)
       .sign(secret);
-  const unsigned = (role: string) =>
-    new UnsecuredJWT(claims(role)).setIssuedAt().setExpirationTime('1h').encode();
+  const unsigned = (payload: Record<string, unknown>) =>
+    new UnsecuredJWT(payload).setIssuedAt().setExpirationTime('1h').encode();
 
-  const admin = await signIn(league, demoAdmin);
-  const user = await signIn(league, demoUser);
+  const admin = await signIn(supabase, demoAdmin);
+  const user = await signIn(supabase, demoUser);
   const [head, , signature] = user.split('.');
   const adminsBody = admin.split('.')[1];
 
-  const bearer = (name: string, kind: Identity['kind'], token: string): Identity => ({
+  const bearer = (name: string, token: string, kind: Identity['kind']): Identity => ({
     name,
     kind,
     headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
   });
+  const forged = (name: string, token: string) => bearer(name, token, 'nobody');
+  const authenticated = claims('authenticated');
+  const serviceRole = claims('service_role');
   return [
     { name: 'nobody, without a key', kind: 'nobody', headers: {} },
     {
@@ -52,41 +56,25 @@ export async function createIdentities(league: SecurityLeague): Promise<Identity
       headers: { apikey: `sb_secret_${'a'.repeat(32)}` },
     },
     { name: 'a visitor', kind: 'visitor', headers: { apikey: publishableKey } },
-    bearer(
-      'the admin with an expired token',
-      'nobody',
-      await sign(claims('authenticated'), key, '-1h'),
-    ),
-    bearer(
-      'an admin signed with another key',
-      'nobody',
-      await sign(claims('authenticated'), wrongKey, '1h'),
-    ),
-    bearer(
-      'a service role signed with another key',
-      'nobody',
-      await sign(claims('service_role'), wrongKey, '1h'),
-    ),
-    bearer('an admin without a signature (alg none)', 'nobody', unsigned('authenticated')),
-    bearer('a service role without a signature (alg none)', 'nobody', unsigned('service_role')),
-    bearer(
-      'a user’s token with the admin’s claims',
-      'nobody',
-      `${head}.${adminsBody}.${signature}`,
-    ),
-    bearer('a user who is not the admin', 'user', user),
-    bearer('the admin', 'admin', admin),
+    forged('the admin with an expired token', await sign(authenticated, key, '-1h')),
+    forged('an admin signed with another key', await sign(authenticated, wrongKey, '1h')),
+    forged('a service role signed with another key', await sign(serviceRole, wrongKey, '1h')),
+    forged('an admin without a signature (alg none)', unsigned(authenticated)),
+    forged('a service role without a signature (alg none)', unsigned(serviceRole)),
+    forged('a user’s token with the admin’s claims', `${head}.${adminsBody}.${signature}`),
+    bearer('a user who is not the admin', user, 'user'),
+    bearer('the admin', admin, 'admin'),
   ];
 }
 
 /** @returns the access token */
 export async function signIn(
-  { supabase }: SecurityLeague,
+  { url, publishableKey }: EmbeddedSupabase,
   { email, password }: { email: string; password: string },
 ): Promise<string> {
-  const response = await fetch(`${supabase.url}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { apikey: supabase.publishableKey, 'content-type': 'application/json' },
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
   });
   const { access_token: token }: { access_token?: string } = await response.json();
