@@ -16,6 +16,17 @@ const meta = preview.meta({
 /** At the bottom of every page. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: league.name })).toBeVisible();
+    await expect(canvas.getByText(/pádel.*pasión.*une/u)).toBeVisible();
+    await expect(canvas.getByText(`© 2026 ${league.name}`, { exact: false })).toBeVisible();
+    for (const [name, path] of [
+      ['Inicio', '/'],
+      ['Resultados', '/resultados'],
+      ['Próximos Partidos', '/proximos-partidos'],
+      ['Nosotros', '/nosotros'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
     // Two organisers, two clubs and the league, each in a tab of its own.
     const outside = canvas.getAllByRole('link', { name: /\(se abre en otra pestaña\)$/ });
     await expect(outside.map((link) => link.getAttribute('href'))).toEqual([

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { SiteHeader } from '../../src/app/SiteHeader.tsx';
+import { proposeSlug } from '../../src/league/proposedNames.ts';
 import type { Connection } from '../../src/live/connection.ts';
 import { dataFrom, clock, today } from '../../.storybook/fixtures/clock.ts';
 import { connecting, live, offline, reconnecting } from '../../.storybook/fixtures/connections.ts';
@@ -50,7 +51,26 @@ const categoryNames = [
 ];
 
 /** On a desktop, signed out. */
-export const Visitor = meta.story({ globals: onADesktop });
+export const Visitor = meta.story({
+  globals: onADesktop,
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Principal' })).getAllByRole(
+      'link',
+    );
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Nosotros', '/nosotros'],
+      ['Resultados', '/resultados'],
+      ['Próximos Partidos', '/proximos-partidos'],
+      ['Tablas', '/tablas'],
+      ['Mi pareja', '/mi-pareja'],
+      ['Admin', '/admin'],
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Liga de Pádel del Valle' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  },
+});
 
 /** The open categories. Escape closes them and returns the focus to the button. */
 export const CategoriesOpen = meta.story({
@@ -61,7 +81,9 @@ export const CategoriesOpen = meta.story({
     const button = canvas.getByRole('button', { name: 'Categorías' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     for (const name of categoryNames) {
-      await expect(canvas.getByRole('link', { name })).toBeVisible();
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', `/categorias/${proposeSlug(name)}`);
     }
     await userEvent.keyboard('{Escape}');
     await expect(button).toHaveAttribute('aria-expanded', 'false');

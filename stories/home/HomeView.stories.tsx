@@ -39,6 +39,11 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(demoSettings.name);
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    const titles = canvas.getAllByRole('heading', { level: 2 });
+    await expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Últimos Resultados',
+      'Próximos Partidos',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Todos los resultados' })).toHaveAttribute(
       'href',
       '/resultados',

@@ -28,14 +28,14 @@ export const faults: readonly Fault[] = [
     file: 'src/app/Navigation.tsx',
     find: 'path !== paths.admin() || hasAdminLink;',
     replace: 'path !== paths.admin() || !hasAdminLink;',
-    provedBy: 'tests/e2e/product/navigation.test.ts',
+    provedBy: 'stories/app/SiteHeader.stories.tsx',
   },
   {
     name: 'an organiser is called where one wants to write',
     file: 'src/app/SiteFooter.tsx',
     find: 'href={whatsappLink(whatsapp)}',
     replace: 'href={`tel:${whatsapp}`}',
-    provedBy: 'tests/e2e/product/footer.test.ts',
+    provedBy: 'stories/app/SiteFooter.stories.tsx',
   },
   {
     name: 'a place without a gap runs out of its card',
@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
     file: 'src/matches/card/ResultCards.tsx',
     find: 'items.slice(0, limit)',
     replace: 'items.slice(0, limit + 1)',
-    provedBy: 'tests/e2e/product/home.test.ts',
+    provedBy: 'stories/home/HomeView.stories.tsx',
   },
   {
     name: 'a result of last month that was entered tonight is not on the home page',

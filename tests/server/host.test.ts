@@ -28,7 +28,7 @@ let supabase: EmbeddedSupabase;
 
 beforeAll(async () => {
   supabase = await startEmbeddedSupabase({ authLimits: false });
-}, 60_000);
+});
 afterAll(async () => {
   vi.restoreAllMocks();
   await supabase.close();
@@ -246,21 +246,19 @@ describe('the check of a deployment', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is refused where it is no project, no e-mail, or a key that must not be published', () => {
-    const ref = 'abcdefghijklmnopqrst';
-    expect(projectRef(`https://supabase.com/dashboard/project/${ref}/settings`)).toBe(ref);
-    expect(projectRef(`https://${ref}.supabase.co`)).toBe(ref);
-    expect(refProblem('liga')).not.toBeNull();
-    expect(keyProblem('sb_publishable_abc', 'publishable')).toBeNull();
-    expect(keyProblem(secretKey, 'publishable')).not.toBeNull();
-    const token = (role: string) =>
-      ['eyJ0', Buffer.from(JSON.stringify({ role })).toString('base64url'), 'x'].join('.');
-    expect(keyProblem(token('anon'), 'publishable')).toBeNull();
-    expect(keyProblem(token('anon'), 'secret')).not.toBeNull();
-    expect(emailProblem('yo@liga.example')).toBeNull();
-    expect(emailProblem('yo@liga.example # otra')).not.toBeNull();
-    expect(hookProblem('https://hooks.example/liga?to=1')).toBeNull();
-    expect(hookProblem('https://yo:clave@hooks.example')).not.toBeNull();
-  });
+it('refuses an answer that is no project, no e-mail, or a key that must not be published', () => {
+  const ref = 'abcdefghijklmnopqrst';
+  expect(projectRef(`https://supabase.com/dashboard/project/${ref}/settings`)).toBe(ref);
+  expect(projectRef(`https://${ref}.supabase.co`)).toBe(ref);
+  expect(refProblem('liga')).not.toBeNull();
+  expect(keyProblem('sb_publishable_abc', 'publishable')).toBeNull();
+  expect(keyProblem(secretKey, 'publishable')).not.toBeNull();
+  const token = (role: string) =>
+    ['eyJ0', Buffer.from(JSON.stringify({ role })).toString('base64url'), 'x'].join('.');
+  expect(keyProblem(token('anon'), 'publishable')).toBeNull();
+  expect(keyProblem(token('anon'), 'secret')).not.toBeNull();
+  expect(emailProblem('yo@liga.example')).toBeNull();
+  expect(emailProblem('yo@liga.example # otra')).not.toBeNull();
+  expect(hookProblem('https://hooks.example/liga?to=1')).toBeNull();
+  expect(hookProblem('https://yo:clave@hooks.example')).not.toBeNull();
 });

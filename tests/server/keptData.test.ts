@@ -70,7 +70,7 @@ beforeAll(async () => {
   admin = createClient(supabase.url, supabase.publishableKey, { auth: { persistSession: false } });
   const { error } = await admin.auth.signInWithPassword(demoAdmin);
   if (error !== null) throw error;
-}, 120_000);
+});
 
 afterAll(() => supabase.close());
 

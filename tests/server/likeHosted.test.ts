@@ -28,19 +28,17 @@ const result = {
   category: 'Sexta Libre',
 };
 
-describe('a row that the database refuses', () => {
-  test.each([
-    ['an unknown category', { category: 'Novena Libre' }, 409, '23503'],
-    ['a team of blanks', { team1: '  ' }, 400, '23514'],
-    ['a date that does not exist', { date: '2026-02-30' }, 400, '22008'],
-    ['an id that is no UUID', { id: '6' }, 400, '22P02'],
-    ['a NUL in a name', { team1: 'Los\u0000Smash' }, 400, '22021'],
-    ['an unknown column', { umpire: 'Ana' }, 400, 'PGRST204'],
-    ['a column that only the database sets', { created_at: '2020-01-01' }, 403, '42501'],
-  ])('%s', async (_, fields, status, code) => {
-    const insert = await admin.from('results').insert({ ...result, ...fields });
-    expect(insert).toMatchObject({ status, error: { code } });
-  });
+test.each([
+  ['an unknown category', { category: 'Novena Libre' }, 409, '23503'],
+  ['a team of blanks', { team1: '  ' }, 400, '23514'],
+  ['a date that does not exist', { date: '2026-02-30' }, 400, '22008'],
+  ['an id that is no UUID', { id: '6' }, 400, '22P02'],
+  ['a NUL in a name', { team1: 'Los\u0000Smash' }, 400, '22021'],
+  ['an unknown column', { umpire: 'Ana' }, 400, 'PGRST204'],
+  ['a column that only the database sets', { created_at: '2020-01-01' }, 403, '42501'],
+])('a row that the database refuses: %s', async (_, fields, status, code) => {
+  const insert = await admin.from('results').insert({ ...result, ...fields });
+  expect(insert).toMatchObject({ status, error: { code } });
 });
 
 describe('a body that is not UTF-8', () => {

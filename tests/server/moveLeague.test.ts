@@ -84,7 +84,7 @@ beforeAll(async () => {
       on conflict (name) do update set title = excluded.title, slug = excluded.slug;`,
   });
   admin = await signIn(demoAdmin);
-}, 60_000);
+});
 afterAll(() => supabase.close());
 
 async function signIn(account: { email: string; password: string }): Promise<SupabaseClient> {

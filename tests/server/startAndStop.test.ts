@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
+import { closeServer, listen } from '../../supabase/embedded/httpServer.ts';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import {
   startEmbeddedSupabase,
@@ -31,44 +32,42 @@ async function stop(supabase: EmbeddedSupabase) {
   await supabase.close();
 }
 
-test(
-  'what was written survives a restart, and so does a session',
-  { timeout: 60_000 },
-  async () => {
-    const dataFolder = temporaryFolder();
-    const first = await start({ dataFolder });
-    const admin = createClient(first.url, first.publishableKey, {
-      auth: { persistSession: false },
-    });
-    const { data } = await admin.auth.signInWithPassword(demoAdmin);
-    const saved = await admin
-      .from('results')
-      .insert({
-        team1: 'Los que quedan',
-        team2: 'Doble Pared',
-        score: 'W.O.',
-        date: '2026-11-20',
-        category: 'Octava Libre',
-      })
-      .select('id')
-      .single();
-    expect(saved.error).toBeNull();
-    await stop(first);
+test('what was written survives a restart, and so does a session', async () => {
+  const dataFolder = temporaryFolder();
+  const first = await start({ dataFolder });
+  const admin = createClient(first.url, first.publishableKey, {
+    auth: { persistSession: false },
+  });
+  const { data } = await admin.auth.signInWithPassword(demoAdmin);
+  const saved = await admin
+    .from('results')
+    .insert({
+      team1: 'Los que quedan',
+      team2: 'Doble Pared',
+      score: 'W.O.',
+      date: '2026-11-20',
+      category: 'Octava Libre',
+    })
+    .select('id')
+    .single();
+  expect(saved.error).toBeNull();
+  await stop(first);
 
-    const second = await start({ dataFolder });
-    const again = createClient(second.url, second.publishableKey, {
-      auth: { persistSession: false },
-      global: { headers: { Authorization: `Bearer ${data.session?.access_token}` } },
-    });
-    const found = await again.from('results').select('team1').eq('id', saved.data?.id);
-    expect(found.data).toEqual([{ team1: 'Los que quedan' }]);
-    const deleted = await again.from('results').delete().eq('id', saved.data?.id).select('id');
-    expect(deleted.data).toHaveLength(1);
-  },
-);
+  const second = await start({ dataFolder });
+  const again = createClient(second.url, second.publishableKey, {
+    auth: { persistSession: false },
+    global: { headers: { Authorization: `Bearer ${data.session?.access_token}` } },
+  });
+  const found = await again.from('results').select('team1').eq('id', saved.data?.id);
+  expect(found.data).toEqual([{ team1: 'Los que quedan' }]);
+  const deleted = await again.from('results').delete().eq('id', saved.data?.id).select('id');
+  expect(deleted.data).toHaveLength(1);
+});
 
 test('while the database is being opened, requests get 503 and Retry-After', async () => {
-  const port = await freePort();
+  const free = createServer();
+  const port = await listen(free, '127.0.0.1', 0);
+  await closeServer(free);
   const url = `http://localhost:${port}`;
   const starting = start({ port });
   const [site, api, socket] = await Promise.all([
@@ -97,18 +96,6 @@ async function endOf(url: string): Promise<'open' | 'ended'> {
     socket.addEventListener('open', () => resolve('open'));
     socket.addEventListener('close', () => resolve('ended'));
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  await new Promise((resolve) => {
-    server.close(resolve);
-  });
-  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 test.each([
@@ -147,7 +134,7 @@ test('a folder is open once: the lock ends with the server, not with a file', as
   openDataFolder(dataFolder).release();
 });
 
-test('a database that a crash left incomplete is created again', { timeout: 60_000 }, async () => {
+test('a database that a crash left incomplete is created again', async () => {
   const dataFolder = temporaryFolder();
   mkdirSync(join(dataFolder, 'postgres', 'base'), { recursive: true });
   writeFileSync(join(dataFolder, 'postgres.unfinished'), '');

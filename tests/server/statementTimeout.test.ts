@@ -43,31 +43,25 @@ test('a request that computes for too long is ended, and nothing that was saved 
   expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test.runIf(isFull)(
-  'listeners are called after the database was opened again, and notified as before',
-  async () => {
-    const payloads: string[] = [];
-    await supabase.database.listen('test', (payload) => payloads.push(payload));
-    const endless = supabase.database.exclusive((postgres) =>
-      postgres.query('select public.never_ends()'),
-    );
-    await expect(endless).rejects.toThrow('timeout');
-    await supabase.database.exclusive((postgres) => postgres.exec(`notify test, 'hello'`));
-    await until(() => payloads.includes('hello'), 'the notification');
-    expect(payloads).toEqual(['', 'hello']);
-  },
-);
+test.runIf(isFull)('listeners are notified after the database was opened again', async () => {
+  const payloads: string[] = [];
+  await supabase.database.listen('test', (payload) => payloads.push(payload));
+  const endless = supabase.database.exclusive((postgres) =>
+    postgres.query('select public.never_ends()'),
+  );
+  await expect(endless).rejects.toThrow('timeout');
+  await supabase.database.exclusive((postgres) => postgres.exec(`notify test, 'hello'`));
+  await until(() => payloads.includes('hello'), 'the notification');
+  expect(payloads).toEqual(['', 'hello']);
+});
 
-test.runIf(isFull)(
-  'a visitor’s request is ended after half a second, whatever others may take',
-  async () => {
-    const longTimeout = await startEmbeddedSupabase({ statementTimeout: 3_600_000 });
-    onTestFinished(() => longTimeout.close());
-    await longTimeout.database.exclusive((postgres) => postgres.exec(neverEnds));
-    const response = await fetch(`${longTimeout.url}/rest/v1/rpc/never_ends`, {
-      method: 'POST',
-      headers: { apikey: longTimeout.publishableKey },
-    });
-    expect(await response.json()).toMatchObject({ code: '57014' });
-  },
-);
+test.runIf(isFull)('a visitor’s request is ended after half a second', async () => {
+  const longTimeout = await startEmbeddedSupabase({ statementTimeout: 3_600_000 });
+  onTestFinished(() => longTimeout.close());
+  await longTimeout.database.exclusive((postgres) => postgres.exec(neverEnds));
+  const response = await fetch(`${longTimeout.url}/rest/v1/rpc/never_ends`, {
+    method: 'POST',
+    headers: { apikey: longTimeout.publishableKey },
+  });
+  expect(await response.json()).toMatchObject({ code: '57014' });
+});

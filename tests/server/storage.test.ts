@@ -32,7 +32,7 @@ async function signedIn(account: { email: string; password: string }) {
 beforeAll(async () => {
   supabase = await startEmbeddedSupabase({ dataFolder: folder });
   admin = await signedIn(demoAdmin);
-}, 60_000);
+});
 afterAll(() => supabase.close());
 
 const beginnings = {
@@ -216,19 +216,6 @@ describe('is refused, and leaves nothing:', () => {
   });
 
   test.each([
-    ['POST', '/object/other/a.webp'],
-    ['GET', '/object/public/other/a.webp'],
-    ['POST', '/bucket'],
-    ['POST', '/object/list/pictures'],
-    ['DELETE', '/object'],
-  ])('%s %s', async (method, path) => {
-    const headers = { apikey: supabase.secretKey, 'content-type': 'application/json' };
-    const init = method === 'GET' ? { headers } : { method, headers, body: '{}' };
-    const response = await fetch(`${supabase.url}/storage/v1${path}`, init);
-    expect(response.status).toBe(404);
-  });
-
-  test.each([
     'logos/../../jwt-secret',
     'logos/..%2F..%2F..%2Fjwt-secret',
     '..%2fjwt-secret',
@@ -290,4 +277,4 @@ test('pictures are there after a restart', async () => {
   admin = await signedIn(demoAdmin);
   expect((await fetch(addressOf(sent.path))).status).toBe(200);
   expect((await upload(sent)).error).toMatchObject({ statusCode: '409' });
-}, 60_000);
+});

@@ -30,7 +30,7 @@ export async function buildEmptySite({ url }: { url: string }): Promise<string> 
  * Builds a site, unless the last build is newer than its sources: several projects and runs share
  * it. In a process of its own: within Vitest, React would be built for development.
  */
-async function buildInto(folder: string, settings: Record<string, string> = {}) {
+export async function buildInto(folder: string, settings: Record<string, string> = {}) {
   const built = `${folder}/index.html`;
   const changedAt = Math.max(...globSync(sources).map((path) => statSync(path).mtimeMs));
   if (existsSync(built) && statSync(built).mtimeMs > changedAt) return;

@@ -137,7 +137,7 @@ function stopSkeletons() {
 async function open(own: typeof page, entry: Entry): Promise<readonly string[]> {
   await own.setViewportSize(entry.screen ?? usualScreen);
   const isPicture = entry.type === 'story';
-  const problems = [...(await openEntry(own, url, entry, { scheme: 'light', isPicture }))];
+  const problems = [...(await openEntry(own, url, entry, 'light', isPicture))];
   try {
     if (entry.type === 'docs') problems.push(...(await problemsOfPage(own)));
   } catch (error) {

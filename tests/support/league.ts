@@ -13,29 +13,6 @@ import { launchChromium } from './chromium.ts';
 import { desktop } from './screens.ts';
 import { shareServer } from './sharedServer.ts';
 
-/** A page in a browser context of its own. */
-export type Visit = {
-  page: Page;
-  /** Lines that a test provokes in the console on purpose. */
-  allow(pattern: RegExp): void;
-};
-
-/** A running league and a browser to visit it with. */
-export type League = {
-  supabase: EmbeddedSupabase;
-  /** Paths are those of the league: `page.goto('/resultados')` works in every visit. */
-  visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
-  /** A visit with a session in the browser's storage. */
-  visitAs(who: Account, path: string, options?: BrowserContextOptions): Promise<Visit>;
-  /** Stops the server; the pages stay open. */
-  stop(): Promise<void>;
-  /** Starts it again on the same port, with the same data folder. */
-  restart(): Promise<void>;
-  /** Closes the pages, and fails if the console of one of them had an error or a warning. */
-  closePages(): Promise<void>;
-  close(): Promise<void>;
-};
-
 export type Account = 'admin' | 'user';
 
 type LeagueOptions = EmbeddedSupabaseOptions & {
@@ -54,11 +31,10 @@ function openBrowser(): Promise<Browser> {
   return sharedBrowser;
 }
 
-export async function openLeague({
-  server,
-  site,
-  ...options
-}: LeagueOptions = {}): Promise<League> {
+export type League = Awaited<ReturnType<typeof openLeague>>;
+
+/** A running league and a browser to visit it with. */
+export async function openLeague({ server, site, ...options }: LeagueOptions = {}) {
   const browser = await openBrowser();
   let supabase = server ?? (await startEmbeddedSupabase(options));
   const folder = site === undefined ? siteFolder : await site(supabase);
@@ -67,7 +43,11 @@ export async function openLeague({
   const pages: Page[] = [];
   const complaints: string[] = [];
 
-  const visit: League['visit'] = async (path, contextOptions = desktop) => {
+  /**
+   * Opens a page in a browser context of its own.
+   * @param path of the league: `page.goto('/resultados')` works in every visit
+   */
+  async function visit(path: string, contextOptions: BrowserContextOptions = desktop) {
     const context = await browser.newContext({
       baseURL: supabase.url,
       locale: 'es-AR',
@@ -100,9 +80,12 @@ export async function openLeague({
     });
     page.on('pageerror', (error) => complain(String(error)));
     await page.goto(path);
-    return { page, allow: (pattern) => allowed.push(pattern) };
-  };
+    /** Lines that a test provokes in the console on purpose. */
+    const allow = (pattern: RegExp) => void allowed.push(pattern);
+    return { page, allow };
+  }
 
+  /** Closes the pages, and fails if the console of one of them had an error or a warning. */
   async function closePages() {
     for (const page of pages.splice(0)) await page.context().close();
     expect(complaints.splice(0)).toEqual([]);
@@ -113,13 +96,14 @@ export async function openLeague({
       return supabase;
     },
     visit,
-    async visitAs(who, path, contextOptions) {
-      return visit(
-        path,
-        withSession({ supabase }, await signIn({ supabase }, who), contextOptions),
-      );
+    /** A visit with a session in the browser's storage. */
+    async visitAs(who: Account, path: string, contextOptions?: BrowserContextOptions) {
+      const session = await signIn({ supabase }, who);
+      return visit(path, withSession({ supabase }, session, contextOptions));
     },
+    /** Stops the server; the pages stay open. */
     stop: () => supabase.close(),
+    /** Starts it again on the same port, with the same data folder. */
     async restart() {
       supabase = await startEmbeddedSupabase({ ...options, port: Number(port) });
       supabase.serveSite(folder);
@@ -176,7 +160,7 @@ export type FileLeague = ReturnType<typeof leagueForThisFile>;
 export async function prepare(
   league: Pick<League, 'visit'>,
   options: BrowserContextOptions = desktop,
-): Promise<Visit> {
+) {
   const visit = await league.visit('/favicon.svg', options);
   // A picture by itself names no icon: the browser asks for /favicon.ico.
   visit.allow(/status of 404/u);

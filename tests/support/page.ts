@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 // Where things are on a page: a change of the layout changes this file.
@@ -62,34 +62,6 @@ export async function markLoaded(page: Page) {
 
 export async function expectNeverReloaded(page: Page) {
   expect(await page.evaluate(() => Reflect.get(window, 'loadedOnce'))).toBe(true);
-}
-
-/** Presses Tab until the focus is on what is wanted. */
-export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press(key);
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
-    });
-    if (focused.trim() === name) return;
-  }
-  throw new Error(`${key} never reached «${name}».`);
-}
-
-/** Follows a link to another site; it opens in a tab that cannot reach back. */
-export async function expectNewTab(link: Locator, href: string) {
-  const context = link.page().context();
-  await expectSoon(link).toHaveAttribute('href', href);
-  await expectSoon(link).toHaveAttribute('rel', /noopener/u);
-  const body = '<!doctype html><title>elsewhere</title>';
-  await context.route(href, (route) => route.fulfill({ contentType: 'text/html', body }));
-  const opened = context.waitForEvent('page');
-  await link.click();
-  const tab = await opened;
-  await tab.waitForURL(href);
-  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
-  await tab.close();
 }
 
 /** The form of the sign-in page. */

@@ -100,16 +100,13 @@ async function onlyReads(route: Route, answer: () => Promise<void>) {
  * Keeps requests waiting, like a network that is slow.
  * @returns a function that lets them go on
  */
-export async function hold(page: Page, url: string | ((url: URL) => boolean), method = 'GET') {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+export async function hold(page: Page, url: RegExp | ((url: URL) => boolean), method = 'GET') {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
-    if (route.request().method() === method) await released;
+    if (route.request().method() === method) await promise;
     await route.fallback();
   });
-  return release;
+  return resolve;
 }
 
 /** Notes the requests to the API from now on. */
@@ -123,14 +120,8 @@ export function watchRequests(page: Page, isWatched: (url: URL, request: Request
 }
 
 /** From now on a file of code waits until it is released. */
-export async function holdCode(page: Page, file = 'react') {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(new RegExp(`/assets/${file}-`, 'u'), async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+export const holdCode = (page: Page, file = 'react') =>
+  hold(page, new RegExp(`/assets/${file}-`, 'u'));
 
 /**
  * Holds the messages of the Realtime server back: what the first load brought is then on screen

@@ -2,6 +2,5 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const smallestPhone = { ...phone, viewport: { width: 320, height: 640 } };
 export const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** The narrowest screen with the whole navigation, and one a pixel narrower. */
+/** The narrowest screen with the whole navigation. */
 export const wide = { viewport: { width: 1024, height: 800 } };
-export const narrow = { viewport: { width: 1023, height: 800 } };

@@ -14,13 +14,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-export type StaticServer = { url: string; [Symbol.asyncDispose](): Promise<void> };
-
 /**
  * Serves a folder from memory at 127.0.0.1: a build may empty it meanwhile.
  * @param base the path of the folder on the server, e.g. `/liga/storybook/`
  */
-export async function serveFolder(folder: string, base = '/'): Promise<StaticServer> {
+export async function serveFolder(folder: string, base = '/') {
   const files = new Map<string, Buffer>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

@@ -13,13 +13,6 @@ export type Entry = {
 
 export type Screen = { width: number; height: number };
 
-export type OpenOptions = {
-  scheme: 'light' | 'dark';
-  runAxe?: boolean;
-  /** Without its play: the state that its args give it, as the docs show it. */
-  isPicture?: boolean;
-};
-
 type Preparation = {
   storyGlobals: { viewport?: { value?: string | undefined } };
   parameters: {
@@ -95,13 +88,15 @@ export async function prepare(page: Page): Promise<void> {
 
 /**
  * Opens a story and lets it play to its end, or renders a page of the docs.
+ * @param isPicture without its play: the state that its args give it, as the docs show it
  * @returns errors and warnings of the console, the network and the story itself
  */
 export async function openEntry(
   page: Page,
   url: string,
   entry: Entry,
-  { scheme, runAxe = false, isPicture = false }: OpenOptions,
+  scheme: 'light' | 'dark',
+  isPicture = false,
 ): Promise<readonly string[]> {
   const problems: string[] = [];
   const listeners = {
@@ -121,7 +116,7 @@ export async function openEntry(
   page.on('pageerror', listeners.pageerror);
   page.on('requestfailed', listeners.requestfailed);
   try {
-    const globals = [`scheme:${scheme}`, ...(runAxe ? [] : ['a11y.manual:!true'])].join(';');
+    const globals = `scheme:${scheme};a11y.manual:!true`;
     const viewMode = entry.type;
     const picture = isPicture ? '&picture=true' : '';
     await page.goto(

@@ -16,7 +16,7 @@ type TestOptions = NonNullable<TestProjectInlineConfiguration['test']>;
  */
 const longTests = [
   'tests/e2e/product/**/*.test.ts',
-  'tests/e2e/forms/{addresses,adminStart,badInput,drafts,rows,signIn}.test.ts',
+  'tests/e2e/forms/{addresses,badInput,drafts,rows,signIn}.test.ts',
   'tests/e2e/journeys/{announcedMatch,clubScreen,emptyLeague,firstHour,serviceWorker}.test.ts',
   'tests/resilience/browser/**/*.test.ts',
   'tests/resilience/stream/{channels,tokens}.test.ts',
@@ -26,9 +26,8 @@ const longTests = [
 /** Of which `npm test` runs a sample (`scale.ts`), and `npm run test:full` the whole. */
 const sampledTests = [
   'tests/database/{formRules,undo}.test.ts',
-  'tests/e2e/contentSecurityPolicy.test.ts',
   'tests/e2e/forms/paste.test.ts',
-  'tests/e2e/journeys/{earlyRows,findPair,lostConnection,settings}.test.ts',
+  'tests/e2e/journeys/{earlyRows,findPair,settings}.test.ts',
   'tests/resilience/stream/sockets.test.ts',
   'tests/server/security/**/*.test.ts',
   'tests/server/statementTimeout.test.ts',

@@ -1,9 +1,7 @@
 import type { Session } from '@supabase/supabase-js';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { demoAdmin } from '../../../supabase/embedded/keys.ts';
+import { beforeAll, expect, test } from 'vitest';
 import {
-  add,
   adminVisit,
   dialogs,
   expectValues,
@@ -13,20 +11,16 @@ import {
   openTab,
   rowsOf,
 } from '../../support/dialogs.ts';
-import { leagueForThisFile, prepare, signIn } from '../../support/league.ts';
+import { leagueForThisFile, signIn } from '../../support/league.ts';
 import {
   bannerOf,
   browserLog,
   cardOf,
-  expectLive,
   expectSoon,
   expectViewer,
-  footerOf,
   results,
-  submitSignIn,
 } from '../../support/page.ts';
 import { loseWriteResponses } from '../../support/requests.ts';
-import { sample } from '../../support/scale.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 import { desktop, phone } from '../../support/screens.ts';
 
@@ -50,54 +44,52 @@ const [resultDialog] = dialogs;
 const restored = (dialog: Locator) => dialog.getByText('Recuperamos lo que habías escrito.');
 
 /** Types a row and saves it; the response is lost. */
-async function saveWithoutResponse(page: Page, spec: (typeof dialogs)[number], team: string) {
-  const { dialog, save } = await openDialog(page, spec);
-  await fill(dialog, { ...spec.fields, 'Pareja 1': team });
+async function saveWithoutResponse(page: Page, team: string) {
+  const { dialog, save } = await openDialog(page, resultDialog);
+  await fill(dialog, { ...resultDialog.fields, 'Pareja 1': team });
   await loseWriteResponses(page);
   await save.click();
-  await expectSoon(dialog.getByRole('alert')).toHaveText(spec.failure);
+  await expectSoon(dialog.getByRole('alert')).toHaveText(resultDialog.failure);
   await page.unrouteAll();
   return dialog;
 }
 
-// The dialogs share their code: one of them does unless everything is run.
-describe.each(sample(dialogs, 1))('What is typed into “$title”', (spec) => {
-  async function expectNothingKept(page: Page) {
-    const { dialog } = await openDialog(page, spec);
-    await expectSoon(fieldOf(dialog, 'Pareja 1')).toHaveValue('');
-    await expectSoon(dialog.getByText(/Recuperamos|Lo último/u)).toHaveCount(0);
-  }
+// The dialogs share their code: one of them is used.
+async function expectNothingKept(page: Page) {
+  const { dialog } = await openDialog(page, resultDialog);
+  await expectSoon(fieldOf(dialog, 'Pareja 1')).toHaveValue('');
+  await expectSoon(dialog.getByText(/Recuperamos|Lo último/u)).toHaveCount(0);
+}
 
-  test('is restored after a reload, saved once, and then removed', async () => {
-    const typed = { ...spec.fields, 'Pareja 1': `Recargado ${spec.table}` };
-    const page = await visit(spec.path);
-    await fill((await openDialog(page, spec)).dialog, typed);
-    await page.reload();
-    const { dialog, save } = await openDialog(page, spec);
-    await expectSoon(restored(dialog)).toBeVisible();
-    await expectValues(dialog, typed);
-    await save.click();
-    await expectSoon(dialog).toBeHidden();
-    await expectSoon(cardOf(page, typed['Pareja 1'])).toHaveCount(1);
-    expect(await rowsOf(league, spec.table, typed['Pareja 1'])).toHaveLength(1);
-    await page.reload();
-    await expectNothingKept(page);
-  });
+test('what is typed is restored after a reload, saved once, and then removed', async () => {
+  const typed = { ...resultDialog.fields, 'Pareja 1': 'Recargado' };
+  const page = await visit('/resultados');
+  await fill((await openDialog(page, resultDialog)).dialog, typed);
+  await page.reload();
+  const { dialog, save } = await openDialog(page, resultDialog);
+  await expectSoon(restored(dialog)).toBeVisible();
+  await expectValues(dialog, typed);
+  await save.click();
+  await expectSoon(dialog).toBeHidden();
+  await expectSoon(cardOf(page, typed['Pareja 1'])).toHaveCount(1);
+  expect(await rowsOf(league, 'results', typed['Pareja 1'])).toHaveLength(1);
+  await page.reload();
+  await expectNothingKept(page);
+});
 
-  test('is stored once if the response was lost and the page is reloaded', async () => {
-    const team = `Respuesta perdida ${spec.table}`;
-    const page = await visit(spec.path);
-    const first = await saveWithoutResponse(page, spec, team);
-    // A correction differs from what was saved: it is kept, and replaces it.
-    await fill(first, { 'Pareja 2': 'Corregido' });
-    await page.reload();
-    const { dialog, save } = await openDialog(page, spec);
-    await expectSoon(restored(dialog)).toBeVisible();
-    await expectSoon(fieldOf(dialog, 'Pareja 2')).toHaveValue('Corregido');
-    await save.click();
-    await expectSoon(dialog).toBeHidden();
-    expect(await rowsOf(league, spec.table, team)).toMatchObject([{ team2: 'Corregido' }]);
-  });
+test('it is stored once if the response was lost and the page is reloaded', async () => {
+  const team = 'Respuesta perdida';
+  const page = await visit('/resultados');
+  const first = await saveWithoutResponse(page, team);
+  // A correction differs from what was saved: it is kept, and replaces it.
+  await fill(first, { 'Pareja 2': 'Corregido' });
+  await page.reload();
+  const { dialog, save } = await openDialog(page, resultDialog);
+  await expectSoon(restored(dialog)).toBeVisible();
+  await expectSoon(fieldOf(dialog, 'Pareja 2')).toHaveValue('Corregido');
+  await save.click();
+  await expectSoon(dialog).toBeHidden();
+  expect(await rowsOf(league, 'results', team)).toMatchObject([{ team2: 'Corregido' }]);
 });
 
 test('a draft is restored after the tab crashed, or was closed', async () => {
@@ -124,7 +116,7 @@ test('a draft is restored after the tab crashed, or was closed', async () => {
 
 test('after “Empezar de nuevo” the next save is another row', async () => {
   const page = await visit('/resultados');
-  const first = await saveWithoutResponse(page, resultDialog, 'Sin respuesta');
+  const first = await saveWithoutResponse(page, 'Sin respuesta');
   await fill(first, { 'Pareja 2': 'Corregido' });
   await page.keyboard.press('Escape');
   const { dialog, save } = await openDialog(page, resultDialog);
@@ -158,16 +150,6 @@ test('a correction that was not saved is kept for its own row', async () => {
   }
 });
 
-test('on a category’s page the draft’s category wins over the page’s', async () => {
-  const page = await visit('/resultados');
-  await fill((await openDialog(page, resultDialog)).dialog, { Categoría: 'Sexta Damas' });
-  await page.goto('/categorias/septima-libre');
-  const { dialog } = await openDialog(page, resultDialog);
-  await expectSoon(fieldOf(dialog, 'Categoría')).toHaveValue('Sexta Damas');
-  await dialog.getByRole('button', { name: 'Empezar de nuevo' }).click();
-  await expectSoon(fieldOf(dialog, 'Categoría')).toHaveValue('Séptima Libre');
-});
-
 test('two tabs with the same draft save two rows: neither overwrites the other', async () => {
   const page = await visit('/resultados');
   const one = await openDialog(page, resultDialog);
@@ -184,75 +166,16 @@ test('two tabs with the same draft save two rows: neither overwrites the other',
   expect(await rowsOf(league, 'results', 'Pestaña dos')).toHaveLength(1);
 });
 
-describe('Whose draft it is', () => {
-  test('signing out removes it from the device', async () => {
-    const page = await visit('/resultados', desktop);
-    const keys = () =>
-      page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
-    const { dialog } = await openDialog(page, resultDialog);
-    await fill(dialog, resultDialog.fields);
-    await page.keyboard.press('Escape');
-    await expectSoon(dialog).toBeHidden();
-    expect(await keys()).toHaveLength(1);
-    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await expectViewer(page, 'visitor');
-    await expectSoon.poll(keys).toEqual([]);
-  });
-
-  test('a session that ends by itself leaves it for the next sign-in', async () => {
-    const page = await visit('/resultados', desktop);
-    await fill((await openDialog(page, resultDialog)).dialog, resultDialog.fields);
-    const session = await page.evaluate(() => {
-      const text = localStorage.getItem('league-session') ?? '';
-      localStorage.removeItem('league-session');
-      return text;
-    });
-    await page.reload();
-    await expectViewer(page, 'visitor');
-    await page.evaluate((text) => localStorage.setItem('league-session', text), session);
-    await page.reload();
-    await expectValues((await openDialog(page, resultDialog)).dialog, resultDialog.fields);
-  });
-
-  test('visitors do not even fetch the code that keeps it', async () => {
-    const fetchesIt = async (page: Page) => {
-      const scripts: string[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(response.url());
-      });
-      await page.goto('/resultados');
-      await expectLive(page);
-      await page.waitForLoadState('networkidle');
-      const texts = scripts.map(async (script) => (await fetch(script)).text());
-      return (await Promise.all(texts)).some((text) => text.includes('Recuperamos'));
-    };
-    expect(await fetchesIt((await league.visit('/nosotros')).page)).toBe(false);
-    expect(await fetchesIt(await visit('/nosotros'))).toBe(true);
-  });
-});
-
-describe('Where the browser stores nothing, or something else', () => {
-  /** Adds a result and looks that it is stored, as if there were no drafts. */
-  async function expectAdded(page: Page, team: string) {
-    await add(page, resultDialog, { 'Pareja 1': team });
-    expect(await rowsOf(league, 'results', team)).toHaveLength(1);
-  }
-
-  test('a storage that is forbidden: one signs in and adds a result', async () => {
-    const { page } = await prepare(league);
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-      }
-    });
-    await page.goto('/admin');
-    await submitSignIn(page, demoAdmin);
-    await expectSoon(page).toHaveURL('/');
-    await footerOf(page).getByRole('link', { name: 'Resultados' }).click();
-    await expectAdded(page, 'Sin memoria');
-  });
+test('signing out removes a draft from the device', async () => {
+  const page = await visit('/resultados', desktop);
+  const keys = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('draft')));
+  const { dialog } = await openDialog(page, resultDialog);
+  await fill(dialog, resultDialog.fields);
+  await page.keyboard.press('Escape');
+  await expectSoon(dialog).toBeHidden();
+  expect(await keys()).toHaveLength(1);
+  await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expectViewer(page, 'visitor');
+  await expectSoon.poll(keys).toEqual([]);
 });

@@ -193,20 +193,3 @@ test.runIf(isFull)(
     await expectSoon(main.getByRole('heading', { name: 'Planillas' })).toBeVisible();
   },
 );
-
-test.runIf(isFull)(
-  'whose «ganamos» it is changes nothing of what was answered before',
-  async () => {
-    const { page } = await league.visitAs('admin', '/admin/pegar', phone);
-    const main = mainOf(page);
-    await main.getByRole('textbox', { name: 'Mensajes' }).fill(`\
-[21/11 21:52] Juli: Pala y Fernet vs Contragolpe Serrano 6-3 4-6 10-8
-[21/11 22:00] Leo: ganamos 6-4 6-3 contra Los Smash`);
-    await main.getByRole('button', { name: 'Leer' }).tap();
-    const answer = main.getByRole('button', { name: /^Ganó Contragolpe Serrano/u });
-    await answer.tap();
-    await main.getByLabel(/^Leo dice «ganamos»/u).selectOption('Los Primos');
-    await expectSoon(main.getByRole('button', { name: 'Guardar 2 resultados' })).toBeVisible();
-    await expectSoon(answer).toHaveAttribute('aria-pressed', 'true');
-  },
-);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import {
   leagueForThisFile,
@@ -60,31 +60,29 @@ async function rowsOf(page: Page, selector = 'article, table tr'): Promise<reado
   );
 }
 
-describe('the rows are shown before React has started, as React shows them', () => {
-  test.each(sample(['/', '/resultados', '/proximos-partidos', '/categorias/sexta-libre'], 2))(
-    '%s',
-    async (path) => {
-      const { page } = await prepare(league);
-      await holdRealtime(page);
-      const release = await holdCode(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      const row = mainOf(page).locator('article').first();
-      await expectSoon(row).toBeVisible();
-      const early = await rowsOf(page);
-      await row.evaluate((element) => Object.assign(element, { isEarly: true }));
-      // A tap waits for React, which hydrates the same element.
-      await row.getByRole('button', { name: /^Compartir/u }).click();
-      release();
-      await expectSoon(page.getByRole('dialog')).toBeVisible();
-      expect(await row.evaluate((element) => Reflect.get(element, 'isEarly'))).toBe(true);
+test.each(sample(['/', '/resultados', '/proximos-partidos', '/categorias/sexta-libre'], 2))(
+  'the rows of %s are shown before React has started, as React shows them',
+  async (path) => {
+    const { page } = await prepare(league);
+    await holdRealtime(page);
+    const release = await holdCode(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const row = mainOf(page).locator('article').first();
+    await expectSoon(row).toBeVisible();
+    const early = await rowsOf(page);
+    await row.evaluate((element) => Object.assign(element, { isEarly: true }));
+    // A tap waits for React, which hydrates the same element.
+    await row.getByRole('button', { name: /^Compartir/u }).click();
+    release();
+    await expectSoon(page.getByRole('dialog')).toBeVisible();
+    expect(await row.evaluate((element) => Reflect.get(element, 'isEarly'))).toBe(true);
 
-      await withoutEarlyScript(page);
-      await page.goto(path);
-      await expectSoon(row).toBeVisible();
-      await expectSoon.poll(() => rowsOf(page)).toEqual(early);
-    },
-  );
-});
+    await withoutEarlyScript(page);
+    await page.goto(path);
+    await expectSoon(row).toBeVisible();
+    await expectSoon.poll(() => rowsOf(page)).toEqual(early);
+  },
+);
 
 test('a table and its hypotheses are shown before React has started', async () => {
   const { page } = await prepare(league);
@@ -111,38 +109,35 @@ test('a table and its hypotheses are shown before React has started', async () =
   expect(early).toEqual(await rowsOf(page, parts));
 });
 
-test.runIf(isFull)(
-  'the head of a category’s table is shown early, and stays until its code is there',
-  async () => {
-    const { page } = await prepare(league);
-    const releaseReact = await holdCode(page);
-    const release = await holdCode(page, 'CategoryTable');
-    await page.goto('/categorias/sexta-damas', { waitUntil: 'commit' });
-    const table = mainOf(page).getByRole('table');
-    await expectSoon(table.getByRole('row')).toHaveCount(5);
-    const early = await rowsOf(page, 'table tr');
-    const box = await table.boundingBox();
-    await table.evaluate((element) => Object.assign(element, { isEarly: true }));
-    const isEarly = () => table.evaluate((element) => Reflect.get(element, 'isEarly') === true);
-    releaseReact();
-    await expectLive(page);
-    const leader = await table.getByRole('link').first().innerText();
-    const { error } = await organiserClient(league)
-      .from('results')
-      .insert({ ...newResult, team1: leader, team2: 'Las Postergadas' });
-    expect(error).toBeNull();
-    await expectSoon(cardOf(page, 'Las Postergadas')).toBeVisible();
-    expect(await isEarly()).toBe(true);
-    const link = table.getByRole('link', { name: leader });
-    await link.focus();
-    release();
-    await expectSoon.poll(isEarly).toBe(false);
-    await expectSoon(link).toBeFocused();
-    expect((await table.boundingBox())?.height).toBe(box?.height);
-    // With the match that was saved meanwhile.
-    await expectSoon.poll(() => rowsOf(page, 'table tr')).not.toEqual(early);
-  },
-);
+test.runIf(isFull)('a category’s early table stays until its code is there', async () => {
+  const { page } = await prepare(league);
+  const releaseReact = await holdCode(page);
+  const release = await holdCode(page, 'CategoryTable');
+  await page.goto('/categorias/sexta-damas', { waitUntil: 'commit' });
+  const table = mainOf(page).getByRole('table');
+  await expectSoon(table.getByRole('row')).toHaveCount(5);
+  const early = await rowsOf(page, 'table tr');
+  const box = await table.boundingBox();
+  await table.evaluate((element) => Object.assign(element, { isEarly: true }));
+  const isEarly = () => table.evaluate((element) => Reflect.get(element, 'isEarly') === true);
+  releaseReact();
+  await expectLive(page);
+  const leader = await table.getByRole('link').first().innerText();
+  const { error } = await organiserClient(league)
+    .from('results')
+    .insert({ ...newResult, team1: leader, team2: 'Las Postergadas' });
+  expect(error).toBeNull();
+  await expectSoon(cardOf(page, 'Las Postergadas')).toBeVisible();
+  expect(await isEarly()).toBe(true);
+  const link = table.getByRole('link', { name: leader });
+  await link.focus();
+  release();
+  await expectSoon.poll(isEarly).toBe(false);
+  await expectSoon(link).toBeFocused();
+  expect((await table.boundingBox())?.height).toBe(box?.height);
+  // With the match that was saved meanwhile.
+  await expectSoon.poll(() => rowsOf(page, 'table tr')).not.toEqual(early);
+});
 
 test('a change that was saved before React started is shown, and the session’s controls', async () => {
   const { page } = await prepare(league, withSession(league, await signIn(league, 'admin')));

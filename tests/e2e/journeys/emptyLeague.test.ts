@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { emptyLeagueForThisFile } from '../../support/league.ts';
-import { expectSoon } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
 
 const league = emptyLeagueForThisFile();
@@ -27,22 +26,4 @@ test('every page says that the league is about to begin, and nothing else', asyn
     expect(await main.getByRole('heading').allTextContents(), path).toEqual([title]);
     expect(await main.getByRole('list').count(), path).toBe(0);
   }
-});
-
-test('what the organiser adds is on every open page, and has a page that the build did not know', async () => {
-  const [home, list] = await Promise.all(['/', '/categorias'].map((path) => league.visit(path)));
-  for (const visit of [home, list]) await visit?.page.getByText('En vivo').first().waitFor();
-  await league.supabase.database.exclusive((postgres) =>
-    postgres.exec(`
-      insert into public.categories (name, title, slug, position)
-      values ('Mixta', 'Mixta', 'mixta', 1);
-      insert into public.results (team1, team2, score, date, category)
-      values ('Los Smash', 'Doble Pared', '6-4, 6-3', '2026-11-20', 'Mixta');`),
-  );
-  await list?.page.locator('main').getByRole('link', { name: 'Mixta' }).waitFor();
-  await home?.page.getByRole('article').filter({ hasText: 'Los Smash' }).waitFor();
-  const { page, allow } = await league.visit('/categorias/mixta');
-  allow(/status of 404/u);
-  await page.getByRole('heading', { level: 1, name: 'Mixta' }).waitFor();
-  await expectSoon(page.getByRole('article')).toContainText('Los Smash');
 });

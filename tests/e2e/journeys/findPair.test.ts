@@ -71,20 +71,17 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
   await expectSoon(page.getByRole('dialog', { name: 'Buscar' })).toBeVisible();
 });
 
-test.runIf(isFull)(
-  'the tab has the name of a pair as it is written, on whichever way one comes',
-  async () => {
-    const { page } = await league.visit('/tablas/sexta-damas');
-    await mainOf(page).getByRole('link', { name: 'Smash & Fernet' }).first().click();
-    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Smash & Fernet');
-    await expectSoon(page).toHaveTitle(/^Smash & Fernet · /u);
-    await mainOf(page).getByRole('link', { name: 'Sexta Damas' }).first().click();
-    await expectSoon(page).toHaveTitle(/^Sexta Damas · /u);
-    await page.goto('/parejas/sexta-damas/nadie-de-nadie');
-    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Pareja no encontrada');
-    await expectSoon(page).toHaveTitle(/^Pareja no encontrada · /u);
-  },
-);
+test.runIf(isFull)('the tab has the name of a pair as it is written', async () => {
+  const { page } = await league.visit('/tablas/sexta-damas');
+  await mainOf(page).getByRole('link', { name: 'Smash & Fernet' }).first().click();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Smash & Fernet');
+  await expectSoon(page).toHaveTitle(/^Smash & Fernet · /u);
+  await mainOf(page).getByRole('link', { name: 'Sexta Damas' }).first().click();
+  await expectSoon(page).toHaveTitle(/^Sexta Damas · /u);
+  await page.goto('/parejas/sexta-damas/nadie-de-nadie');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Pareja no encontrada');
+  await expectSoon(page).toHaveTitle(/^Pareja no encontrada · /u);
+});
 
 test.runIf(isFull)('the place of a pair leads to its row of the table', async () => {
   const { page } = await league.visit('/parejas/sexta-damas/smash-fernet', phone);
@@ -111,18 +108,4 @@ test.runIf(isFull)('Back leaves a list, whichever filters were chosen', async ()
   }
   await page.goBack();
   await expectSoon(page).toHaveURL(/:\d+\/$/u);
-});
-
-test.runIf(isFull)('the search gives the focus back to where it was', async () => {
-  const { page } = await league.visit('/resultados');
-  const opener = page.getByRole('button', { name: 'Buscar' });
-  for (const close of ['Escape', 'Enter'] as const) {
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await expectSoon(page.getByRole('combobox')).toBeFocused();
-    if (close === 'Enter') await page.getByRole('button', { name: 'Cerrar' }).focus();
-    await page.keyboard.press(close);
-    await expectSoon(page.getByRole('dialog')).toHaveCount(0);
-    await expectSoon(opener).toBeFocused();
-  }
 });

@@ -1,7 +1,8 @@
-import { describe, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
 import { holdCode, holdRealtime, watchRequests } from '../../support/requests.ts';
+import { desktop, phone } from '../../support/screens.ts';
 
 // The build writes the first requests of each page into its HTML, and the page's own code makes the
 // same ones later: if the two differed, every visitor would wait for a second response.
@@ -9,21 +10,22 @@ import { holdCode, holdRealtime, watchRequests } from '../../support/requests.ts
 // A server of its own: pairs that another file adds raise the version of the settings, and pages read both again.
 const league = leagueForThisFile({ authLimits: false });
 
-describe('a page asks once for each of its lists, and takes the prefetched response', () => {
-  test.each<[path: string, first: string[], later?: string[]]>([
-    ['/', ['results', 'upcoming_matches']],
-    ['/resultados', ['results']],
-    // The second list of matches, those that are over, stands below the first.
-    ['/proximos-partidos', ['upcoming_matches'], ['upcoming_matches']],
-    // The page requests two kinds of announced matches, of which results can be imagined.
-    ['/tablas/sexta-libre', ['pairs', 'results', 'upcoming_matches', 'upcoming_matches']],
-    // The results for its list and for its table.
-    [
-      '/categorias/sexta-libre',
-      ['pairs', 'results', 'results', 'upcoming_matches'],
-      ['upcoming_matches'],
-    ],
-  ])('%s', async (path, first, later = []) => {
+test.each<[path: string, first: string[], later?: string[]]>([
+  ['/', ['results', 'upcoming_matches']],
+  ['/resultados', ['results']],
+  // The second list of matches, those that are over, stands below the first.
+  ['/proximos-partidos', ['upcoming_matches'], ['upcoming_matches']],
+  // The page requests two kinds of announced matches, of which results can be imagined.
+  ['/tablas/sexta-libre', ['pairs', 'results', 'upcoming_matches', 'upcoming_matches']],
+  // The results for its list and for its table.
+  [
+    '/categorias/sexta-libre',
+    ['pairs', 'results', 'results', 'upcoming_matches'],
+    ['upcoming_matches'],
+  ],
+])(
+  '%s asks once for each of its lists, and takes the prefetched response',
+  async (path, first, later = []) => {
     const { page } = await prepare(league);
     // Once the page is live, the lists are read again.
     await holdRealtime(page);
@@ -45,5 +47,18 @@ describe('a page asks once for each of its lists, and takes the prefetched respo
     await expectSoon(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     // Rows may be there before React, which asks for what stands below them.
     await expectSoon.poll(() => asked().toSorted()).toEqual([...first, ...later].toSorted());
-  });
+  },
+);
+
+test.each([
+  ['a phone fetches the pictures that are cut to it', phone, 3],
+  ['a desktop fetches the whole ones', desktop, 0],
+])('%s, and no other', async (_name, screen, cut) => {
+  const { page } = await prepare(league, screen);
+  const asked = watchRequests(page, ({ pathname }) => pathname.endsWith('.avif'));
+  await page.goto('/');
+  await expectSoon.poll(() => asked.length).toBe(3);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(3);
+  expect(asked.filter(({ pathname }) => pathname.includes('-telefono.'))).toHaveLength(cut);
 });

@@ -103,24 +103,6 @@ test('without a network: the last results with their age, and pages that were ne
   await expectSoon(mainOf(page).locator('tbody tr').first()).toBeVisible();
 });
 
-test('without a network: the announced matches of a visited category, as a file for calendars', async () => {
-  const { page, allow } = await league.visit('/categorias/sexta-libre', withWorker);
-  allow(offlineLog);
-  await expectInstalled(page);
-  await expectLive(page);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByText('Calendario de Sexta Libre').click();
-  const count = /: los (\d+) partidos anunciados/u;
-  const text = (await page.getByText(count).textContent()) ?? '';
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descargar el archivo .ics' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('sexta-libre.ics');
-  const events = readFileSync(await file.path(), 'utf8').match(/^SUMMARY:/gmu);
-  expect(events).toHaveLength(Number(count.exec(text)?.[1]));
-});
-
 test('a category gets another name while a page has no network: no list loses its rows, at either address', async () => {
   const { page, allow } = await league.visit('about:blank', withWorker);
   allow(offlineLog);
@@ -185,18 +167,6 @@ test('without a network a page that was never visited leads to those that are ke
   await page.getByRole('button', { name: 'Buscar' }).click();
   await page.getByRole('combobox', { name: /^Buscar/u }).fill('quinta');
   await expectSoon(page.getByRole('option', { name: /^Quinta Libre/u })).toBeVisible();
-});
-
-test('nothing that is read signed in is kept', async () => {
-  const { page } = await league.visitAs('admin', '/', withWorker);
-  await expectInstalled(page);
-  await page.goto('/admin');
-  await expectSoon(mainOf(page).getByRole('button', { name: /^Historial/u })).toBeVisible();
-  await expectLive(page);
-  const tables = (await kept(page)).map((url) => new URL(url).pathname);
-  expect(
-    tables.filter((path) => !/\/(?:results|upcoming_matches|pairs|settings_version)$/u.test(path)),
-  ).toEqual([]);
 });
 
 test('a new version: the old one stays whole while it is open, the next visit has the new one', async () => {

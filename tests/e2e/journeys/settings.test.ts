@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { whatsappLink } from '../../../src/league/league.ts';
@@ -19,31 +20,51 @@ import { desktop, phone } from '../../support/screens.ts';
 // A server of its own: settings are not among the rows that the shared one begins with again.
 const league = leagueForThisFile({ authLimits: false });
 
+/** A visitor's page, live, and the administrator's, where the settings are changed. */
+async function open(path: string, screen: BrowserContextOptions = phone) {
+  const { page: visitor } = await league.visit(path, screen);
+  const { page, allow } = await league.visitAs('admin', '/admin/liga', phone);
+  await expectLive(visitor);
+  const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
+  const named = (name: string) => page.getByRole('textbox', { name, exact: true });
+  return { visitor, page, allow, button, named, save: () => button('Guardar').click() };
+}
+
+const exec = (sql: string) => league.supabase.database.exclusive((postgres) => postgres.exec(sql));
+
+/** Chooses a picture of this size, as it is. */
+async function choosePicture(page: Page, name: string, width: number, height: number) {
+  await page.locator('input[type="file"]').setInputFiles({
+    name,
+    mimeType: 'image/png',
+    buffer: createCanvas(width, height).toBuffer('image/png'),
+  });
+  await page.getByRole('button', { name: 'Usar imagen' }).click();
+}
+
 // `npm test` runs three of these journeys, `npm run test:full` all.
 test('a telephone is changed, seen on an open page, and undone', async () => {
-  const { page: visitor } = await league.visit('/nosotros', phone);
-  const { page } = await league.visitAs('admin', '/admin/liga', phone);
-  await expectLive(visitor);
+  const { visitor, page, button, save } = await open('/nosotros');
   const [organiser] = demoSettings.organisers;
   if (organiser === undefined) throw new Error('The demo has no organiser.');
   const old = visitor.locator(`a[href="${whatsappLink(organiser.whatsapp)}"]`);
   const changed = visitor.locator('a[href="https://wa.me/5493515559999"]');
   await expectSoon(old).toHaveCount(2);
-  await page.getByRole('button', { name: 'Contactos' }).click();
+  await button('Contactos').click();
   await page.getByRole('button', { name: `Corregir contacto ${organiser.name}` }).click();
   const field = page.getByRole('textbox', { name: 'WhatsApp' });
   await field.fill('351 555-9999');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await save();
   await expectSoon(page.getByText('código del país')).toBeVisible();
   await expectSoon(field).toBeFocused();
   await field.fill('+54 9 351 555-9999');
-  await page.getByRole('button', { name: 'Guardar' }).click();
+  await save();
   await expectSoon(changed).toHaveCount(2);
-  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await button('Deshacer').click();
   await expectSoon(old).toHaveCount(2);
   // The history tells it, and takes back that it was undone.
   await page.goto('/admin');
-  await page.getByRole('button', { name: /^Historial/u }).click();
+  await button(/^Historial/u).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'Contacto corregido' });
   await expectSoon(entry.filter({ hasText: 'Deshecho' })).toContainText(
     `${organiser.whatsapp} → +54 9 351 555-9999`,
@@ -52,91 +73,54 @@ test('a telephone is changed, seen on an open page, and undone', async () => {
   await expectSoon(changed).toHaveCount(2);
 });
 
-test.runIf(isFull)(
-  'a sponsor has a new logo on an open page, from the file that was chosen',
-  async () => {
-    const { page: visitor } = await league.visit('/nosotros', phone);
-    const { page } = await league.visitAs('admin', '/admin/liga', phone);
-    await expectLive(visitor);
-    await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const logo = visitor
-      .getByRole('list', { name: 'Nos acompañan' })
-      .locator('img[src*="/pictures/logos/"]');
-    await page.getByRole('button', { name: 'Auspiciantes', exact: true }).click();
-    await page
-      .getByRole('button', { name: /^Corregir auspiciante/u })
-      .first()
-      .click();
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'logo.png',
-      mimeType: 'image/png',
-      buffer: createCanvas(400, 250).toBuffer('image/png'),
+test.runIf(isFull)('a sponsor has a new logo, from the file that was chosen', async () => {
+  const { visitor, page, button, save } = await open('/nosotros');
+  await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const logo = visitor
+    .getByRole('list', { name: 'Nos acompañan' })
+    .locator('img[src*="/pictures/logos/"]');
+  await page.getByRole('button', { name: 'Auspiciantes', exact: true }).click();
+  await button(/^Corregir auspiciante/u).click();
+  await choosePicture(page, 'logo.png', 400, 250);
+  await expectSoon(page.getByLabel('Así se verá').locator('img[src^="blob:"]')).not.toHaveCount(0);
+  await save();
+  await expectSoon(logo).not.toHaveCount(0);
+  // The picture is there, too.
+  await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
+  // From the trash it comes back with its logo.
+  await button(/^Eliminar auspiciante/u).click();
+  await expectSoon(logo).toHaveCount(0);
+  await page.goto('/admin');
+  await button(/^Papelera/u).click();
+  await button(/^Restaurar: Auspiciante eliminado/u).click();
+  await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
+});
+
+test.runIf(isFull)('a sponsor is dragged with a finger: all that moved is one change', async () => {
+  const { visitor, page, button } = await open('/nosotros');
+  await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const logos = visitor.getByRole('list', { name: 'Nos acompañan' }).getByRole('img');
+  await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
+  await page.getByRole('button', { name: 'Auspiciantes', exact: true }).click();
+  const rows = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /^Eliminar auspiciante/u }) });
+  await rows.nth(4).scrollIntoViewIfNeeded();
+  const boxes = await Promise.all([0, 2].map((index) => rows.nth(index).boundingBox()));
+  const [from, to] = boxes.map((box) => ({ x: 24, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.flatMap((point) => point ?? []),
     });
-    await page.getByRole('button', { name: 'Usar imagen' }).click();
-    await expectSoon(page.getByLabel('Así se verá').locator('img[src^="blob:"]')).not.toHaveCount(
-      0,
-    );
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expectSoon(logo).not.toHaveCount(0);
-    // The picture is there, too.
-    await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
-    // From the trash it comes back with its logo.
-    await page
-      .getByRole('button', { name: /^Eliminar auspiciante/u })
-      .first()
-      .click();
-    await expectSoon(logo).toHaveCount(0);
-    await page.goto('/admin');
-    await page.getByRole('button', { name: /^Papelera/u }).click();
-    await page.getByRole('button', { name: /^Restaurar: Auspiciante eliminado/u }).click();
-    await expectSoon(logo.first()).toHaveJSProperty('naturalWidth', 320);
-  },
-);
-
-test.runIf(isFull)(
-  'a sponsor is dragged to another place with a finger: all that moved is one change, and one undo',
-  async () => {
-    const { page: visitor } = await league.visit('/nosotros', phone);
-    const { page } = await league.visitAs('admin', '/admin/liga', phone);
-    await expectLive(visitor);
-    await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const logos = visitor.getByRole('list', { name: 'Nos acompañan' }).getByRole('img');
-    await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
-    await page.getByRole('button', { name: 'Auspiciantes', exact: true }).click();
-    const rows = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('button', { name: /^Eliminar auspiciante/u }) });
-    await rows.nth(4).scrollIntoViewIfNeeded();
-    const boxes = await Promise.all([0, 2].map((index) => rows.nth(index).boundingBox()));
-    const [from, to] = boxes.map((box) => ({ x: 24, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: points.flatMap((point) => point ?? []),
-      });
-    await touch('touchStart', [from]);
-    await touch('touchMove', [to]);
-    await touch('touchEnd', []);
-    await expectSoon(logos.first()).toHaveAttribute('alt', /La Espiga/u);
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
-  },
-);
-
-test.runIf(isFull)(
-  'a picture of the home page is described anew while the page is open',
-  async () => {
-    const { page: visitor } = await league.visit('/', phone);
-    const { page } = await league.visitAs('admin', '/admin/liga', phone);
-    await expectLive(visitor);
-    await page.getByRole('button', { name: 'Portada' }).click();
-    await page.getByRole('button', { name: /^Corregir foto Una cancha/u }).click();
-    await page.getByRole('textbox', { name: 'Qué muestra la foto' }).fill('La cancha nueva');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expectSoon(visitor.locator('img[alt="La cancha nueva"]')).toHaveCount(1);
-  },
-);
+  await touch('touchStart', [from]);
+  await touch('touchMove', [to]);
+  await touch('touchEnd', []);
+  await expectSoon(logos.first()).toHaveAttribute('alt', /La Espiga/u);
+  await button('Deshacer').click();
+  await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
+});
 
 test('a category has another name and address: an open page and one of the older build keep its rows', async () => {
   const { page: visitor, allow } = await league.visit('/categorias/sexta-libre', phone);
@@ -145,12 +129,8 @@ test('a category has another name and address: an open page and one of the older
   const rows = mainOf(visitor).getByRole('region', { name: /^Últimos Resultados/u });
   const count = await rows.getByRole('article').count();
   expect(count).toBeGreaterThan(5);
-  await league.supabase.database.exclusive((postgres) =>
-    postgres.exec(
-      `update public.categories set title = 'Sexta Caballeros', slug = 'sexta-caballeros'
-       where name = 'Sexta Libre'`,
-    ),
-  );
+  await exec(`update public.categories set title = 'Sexta Caballeros', slug = 'sexta-caballeros'
+       where name = 'Sexta Libre'`);
   const title = visitor.getByRole('heading', { level: 1 });
   await expectSoon(title).toHaveText('Sexta Caballeros');
   await expectSoon(rows.getByRole('article')).toHaveCount(count);
@@ -163,175 +143,133 @@ test('a category has another name and address: an open page and one of the older
   await expectSoon(rows.getByRole('article')).toHaveCount(count);
 });
 
-test.runIf(isFull)(
-  'a category is added: an open page has it in its menu, and its page hears of its results',
-  async () => {
-    const { page: visitor } = await league.visit('/resultados', desktop);
-    const { page, allow } = await league.visitAs('admin', '/admin/liga', phone);
-    // What the database refuses.
-    allow(/409 \(Conflict\)|NameTakenError|InUseError/u);
-    await expectLive(visitor);
-    await markLoaded(visitor);
-    await page.getByRole('button', { name: 'Categorías', exact: true }).last().click();
-    await page.getByRole('button', { name: 'Agregar categoría' }).click();
-    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Sexta Libre');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expectSoon(page.getByRole('alert')).toContainText('de otra categoría');
-    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Mixto Avanzados B');
-    await expectSoon(page.getByRole('textbox', { name: 'Dirección' })).toHaveValue(
-      'mixto-avanzados-b',
+test.runIf(isFull)('a category is added: it is in an open menu, and its page is live', async () => {
+  const { visitor, page, allow, button, named, save } = await open('/resultados', desktop);
+  // What the database refuses.
+  allow(/409 \(Conflict\)|NameTakenError|InUseError/u);
+  await markLoaded(visitor);
+  await page.getByRole('button', { name: 'Categorías', exact: true }).last().click();
+  await button('Agregar categoría').click();
+  await named('Nombre').fill('Sexta Libre');
+  await save();
+  await expectSoon(page.getByRole('alert')).toContainText('de otra categoría');
+  await named('Nombre').fill('Mixto Avanzados B');
+  await expectSoon(named('Dirección')).toHaveValue('mixto-avanzados-b');
+  await save();
+  const menu = bannerOf(visitor);
+  await menu.getByRole('button', { name: 'Categorías' }).click();
+  await menu.getByRole('link', { name: 'Mixto Avanzados B' }).click();
+  await expectSoon(visitor.getByRole('heading', { level: 1 })).toHaveText('Mixto Avanzados B');
+  await exec(`insert into public.results (team1, team2, score, date, category)
+     values ('Los Nuevos', 'Las Nuevas', '6-4, 6-3', current_date, 'Mixto Avanzados B')`);
+  await expectSoon(mainOf(visitor).getByRole('article').first()).toContainText('Los Nuevos');
+  await expectNeverReloaded(visitor);
+  // A page that is opened at it begins with the settings of the build.
+  for (const path of ['/categorias/mixto-avanzados-b', '/tablas/mixto-avanzados-b']) {
+    const { page: opened } = await league.visit('about:blank', phone);
+    await opened.addInitScript(() => {
+      new MutationObserver(() => {
+        if (!document.body?.textContent.includes('Categoría no encontrada')) return;
+        Object.assign(window, { wasMissing: true });
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    });
+    await opened.goto(path);
+    const heading = opened.getByRole('heading', { level: 1 });
+    await expectSoon(heading).toContainText('Mixto Avanzados B');
+    await expectSoon(mainOf(opened).getByText('Los Nuevos').first()).toBeVisible();
+    expect(await opened.evaluate(() => Reflect.get(window, 'wasMissing'))).toBeUndefined();
+  }
+  // What is played in stays.
+  await button('Eliminar categoría Mixto Avanzados B').click();
+  await expectSoon(page.getByText('tiene parejas o partidos')).toBeVisible();
+});
+
+test.runIf(isFull)('the name and the colour of the league change, and come back', async () => {
+  const { visitor, page, button, named, save } = await open('/nosotros');
+  const brand = () =>
+    visitor.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-brand'),
     );
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    const menu = bannerOf(visitor);
-    await menu.getByRole('button', { name: 'Categorías' }).click();
-    await menu.getByRole('link', { name: 'Mixto Avanzados B' }).click();
-    await expectSoon(visitor.getByRole('heading', { level: 1 })).toHaveText('Mixto Avanzados B');
-    await league.supabase.database.exclusive((postgres) =>
-      postgres.exec(
-        `insert into public.results (team1, team2, score, date, category)
-       values ('Los Nuevos', 'Las Nuevas', '6-4, 6-3', current_date, 'Mixto Avanzados B')`,
-      ),
-    );
-    await expectSoon(mainOf(visitor).getByRole('article').first()).toContainText('Los Nuevos');
-    await expectNeverReloaded(visitor);
-    // A page that is opened at it begins with the settings of the build.
-    for (const path of ['/categorias/mixto-avanzados-b', '/tablas/mixto-avanzados-b']) {
-      const { page: opened } = await league.visit('about:blank', phone);
-      await opened.addInitScript(() => {
-        new MutationObserver(() => {
-          if (!document.body?.textContent.includes('Categoría no encontrada')) return;
-          Object.assign(window, { wasMissing: true });
-        }).observe(document, { subtree: true, childList: true, characterData: true });
-      });
-      await opened.goto(path);
-      const heading = opened.getByRole('heading', { level: 1 });
-      await expectSoon(heading).toContainText('Mixto Avanzados B');
-      await expectSoon(mainOf(opened).getByText('Los Nuevos').first()).toBeVisible();
-      expect(await opened.evaluate(() => Reflect.get(window, 'wasMissing'))).toBeUndefined();
-    }
-    // What is played in stays.
-    await page.getByRole('button', { name: 'Eliminar categoría Mixto Avanzados B' }).click();
-    await expectSoon(page.getByText('tiene parejas o partidos')).toBeVisible();
-  },
-);
+  await button('Nombre y colores').click();
+  const name = named('Nombre');
+  await name.fill('Liga del Sur');
+  await page.getByLabel('Color principal').fill('#7c2d12');
+  await save();
+  const header = visitor.getByRole('banner');
+  await expectSoon(header.getByText('Liga del Sur')).toBeVisible();
+  expect(await visitor.title()).toContain('Liga del Sur');
+  expect(await brand()).toBe('#7c2d12');
+  await button('Deshacer').click();
+  await expectSoon(header.getByText(demoSettings.name)).toBeVisible();
+  expect(await visitor.title()).toContain(demoSettings.name);
+  expect(await brand()).toBe('#1d4ed8');
+  await expectSoon(name).toHaveValue(demoSettings.name);
+});
 
-test.runIf(isFull)(
-  'the name and the colour of the league change on an open page, and the undo brings them back',
-  async () => {
-    const { page: visitor } = await league.visit('/nosotros', phone);
-    const { page } = await league.visitAs('admin', '/admin/liga', phone);
-    await expectLive(visitor);
-    const brand = () =>
-      visitor.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--color-brand'),
-      );
-    await page.getByRole('button', { name: 'Nombre y colores' }).click();
-    const name = page.getByRole('textbox', { name: 'Nombre', exact: true });
-    await name.fill('Liga del Sur');
-    await page.getByLabel('Color principal').fill('#7c2d12');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    const header = visitor.getByRole('banner');
-    await expectSoon(header.getByText('Liga del Sur')).toBeVisible();
-    expect(await visitor.title()).toContain('Liga del Sur');
-    expect(await brand()).toBe('#7c2d12');
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expectSoon(header.getByText(demoSettings.name)).toBeVisible();
-    expect(await visitor.title()).toContain(demoSettings.name);
-    expect(await brand()).toBe('#1d4ed8');
-    await expectSoon(name).toHaveValue(demoSettings.name);
-  },
-);
+test.runIf(isFull)('the league has an icon: beside its name and in the tab', async () => {
+  const { visitor, page, button, save } = await open('/resultados');
+  const header = visitor.getByRole('banner');
+  const mark = header.locator('svg, img').first();
+  const place = await mark.boundingBox();
+  await button('Nombre y colores').click();
+  const choose = () => choosePicture(page, 'icono.png', 600, 600);
+  await choose();
+  await expectSoon(page.getByRole('button', { name: 'Cambiar imagen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Quitar icono' }).press('Enter');
+  await expectSoon(page.getByRole('button', { name: 'Elegir imagen' })).toBeFocused();
+  await choose();
+  await save();
+  const icon = header.locator('img[src*="/pictures/icono/"]');
+  await expectSoon(icon).toHaveJSProperty('naturalWidth', 512);
+  expect(await icon.boundingBox()).toEqual(place);
+  const ofTab = visitor.locator('link[rel="icon"]').first();
+  await expectSoon(ofTab).toHaveAttribute('href', /\/pictures\/icono\/[\da-f]{32}\.png$/u);
+  await button('Deshacer').click();
+  await expectSoon(icon).toHaveCount(0);
+  await expectSoon(ofTab).toHaveAttribute('href', /favicon\.svg$/u);
+});
 
-test.runIf(isFull)(
-  'the league has an icon on an open page: beside its name and in the tab',
-  async () => {
-    const { page: visitor } = await league.visit('/resultados', phone);
-    const { page } = await league.visitAs('admin', '/admin/liga', phone);
-    await expectLive(visitor);
-    const header = visitor.getByRole('banner');
-    const mark = header.locator('svg, img').first();
-    const place = await mark.boundingBox();
-    await page.getByRole('button', { name: 'Nombre y colores' }).click();
-    const choose = async () => {
-      await page.locator('input[type="file"]').setInputFiles({
-        name: 'icono.png',
-        mimeType: 'image/png',
-        buffer: createCanvas(600, 600).toBuffer('image/png'),
-      });
-      await page.getByRole('button', { name: 'Usar imagen' }).click();
-    };
-    await choose();
-    await expectSoon(page.getByRole('button', { name: 'Cambiar imagen' })).toBeFocused();
-    await page.getByRole('button', { name: 'Quitar icono' }).press('Enter');
-    await expectSoon(page.getByRole('button', { name: 'Elegir imagen' })).toBeFocused();
-    await choose();
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    const icon = header.locator('img[src*="/pictures/icono/"]');
-    await expectSoon(icon).toHaveJSProperty('naturalWidth', 512);
-    expect(await icon.boundingBox()).toEqual(place);
-    const ofTab = visitor.locator('link[rel="icon"]').first();
-    await expectSoon(ofTab).toHaveAttribute('href', /\/pictures\/icono\/[\da-f]{32}\.png$/u);
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expectSoon(icon).toHaveCount(0);
-    await expectSoon(ofTab).toHaveAttribute('href', /favicon\.svg$/u);
-  },
-);
+test.runIf(isFull)('a club moves and the league tells another story', async () => {
+  const { visitor, page, button, save } = await open('/nosotros');
+  await button('Clubes').click();
+  await page.getByRole('button', { name: `Corregir club ${demoSettings.clubs[0]?.name}` }).click();
+  await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle Nueva 12');
+  await save();
+  await expectSoon(mainOf(visitor).getByText('Calle Nueva 12')).toBeVisible();
+  await button('Clubes').click();
+  await page.getByRole('button', { name: 'Nosotros', exact: true }).click();
+  await page.getByRole('textbox', { name: 'La historia' }).fill('Empezó en un bar.\nSigue ahí.');
+  await save();
+  await expectSoon(mainOf(visitor).getByText('Empezó en un bar.')).toBeVisible();
+  await expectSoon(mainOf(visitor).getByText('Sigue ahí.')).toBeVisible();
+});
 
-test.runIf(isFull)(
-  'a club moves and the league tells another story: an open page shows both',
-  async () => {
-    const { page: visitor } = await league.visit('/nosotros', phone);
-    const { page } = await league.visitAs('admin', '/admin/liga', phone);
-    await expectLive(visitor);
-    await page.getByRole('button', { name: 'Clubes' }).click();
-    await page
-      .getByRole('button', { name: `Corregir club ${demoSettings.clubs[0]?.name}` })
-      .click();
-    await page.getByRole('textbox', { name: 'Dirección' }).fill('Calle Nueva 12');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expectSoon(mainOf(visitor).getByText('Calle Nueva 12')).toBeVisible();
-    await page.getByRole('button', { name: 'Clubes' }).click();
-    await page.getByRole('button', { name: 'Nosotros', exact: true }).click();
-    await page.getByRole('textbox', { name: 'La historia' }).fill('Empezó en un bar.\nSigue ahí.');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expectSoon(mainOf(visitor).getByText('Empezó en un bar.')).toBeVisible();
-    await expectSoon(mainOf(visitor).getByText('Sigue ahí.')).toBeVisible();
-  },
-);
-
-test.runIf(isFull)(
-  'a season is added with another rule: its table says so on an open page',
-  async () => {
-    const hour = 3_600_000;
-    const today = new Date(Date.now() - 3 * hour).toISOString().slice(0, 10);
-    await league.supabase.database.exclusive((postgres) =>
-      postgres.exec(`delete from public.seasons where starts_on = '${today}'`),
-    );
-    const { page: visitor } = await league.visit('/tablas/quinta-libre', phone);
-    const { page } = await league.visitAs('admin', '/admin/liga', phone);
-    await expectLive(visitor);
-    await page.getByRole('button', { name: 'Temporadas y reglas' }).click();
-    await page.getByRole('button', { name: 'Agregar temporada' }).click();
-    await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Copa de Prueba');
-    await page.getByLabel('Primer día').fill(today);
-    await page.getByRole('combobox', { name: /^Puntos/u }).selectOption('3-0');
-    const rule = 'Ganar da 3 puntos y perder 0.';
-    await expectSoon(page.getByRole('region', { name: 'Así se verá' })).toContainText(rule);
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    await expectSoon(page.getByText('Copa de Prueba').first()).toBeVisible();
-    await expectSoon(mainOf(visitor)).toContainText(rule);
-    // How a category plays in it is shown, too.
-    await visitor.goto('/nosotros');
-    await expectLive(visitor);
-    await page.getByRole('button', { name: 'Categorías de la temporada Copa de Prueba' }).click();
-    const category = page.getByRole('group', { name: 'Quinta Libre' });
-    await category.getByRole('spinbutton', { name: 'Clasifican' }).fill('2');
-    await page.getByRole('button', { name: 'Guardar' }).click();
-    const qualified = mainOf(visitor).getByText('En Quinta Libre las primeras 2 pasan a: Final.');
-    await expectSoon(qualified).toBeVisible();
-    // The message of the season may still be there.
-    const saved = page.getByRole('status').filter({ hasText: 'Guardado.' });
-    await saved.getByRole('button', { name: 'Deshacer' }).click();
-    await expectSoon(qualified).toBeHidden();
-  },
-);
+test.runIf(isFull)('a season is added with another rule: its table says so', async () => {
+  const hour = 3_600_000;
+  const today = new Date(Date.now() - 3 * hour).toISOString().slice(0, 10);
+  await exec(`delete from public.seasons where starts_on = '${today}'`);
+  const { visitor, page, button, named, save } = await open('/tablas/quinta-libre');
+  await button('Temporadas y reglas').click();
+  await button('Agregar temporada').click();
+  await named('Nombre').fill('Copa de Prueba');
+  await page.getByLabel('Primer día').fill(today);
+  await page.getByRole('combobox', { name: /^Puntos/u }).selectOption('3-0');
+  const rule = 'Ganar da 3 puntos y perder 0.';
+  await expectSoon(page.getByRole('region', { name: 'Así se verá' })).toContainText(rule);
+  await save();
+  await expectSoon(page.getByText('Copa de Prueba').first()).toBeVisible();
+  await expectSoon(mainOf(visitor)).toContainText(rule);
+  // How a category plays in it is shown, too.
+  await visitor.goto('/nosotros');
+  await expectLive(visitor);
+  await button('Categorías de la temporada Copa de Prueba').click();
+  const category = page.getByRole('group', { name: 'Quinta Libre' });
+  await category.getByRole('spinbutton', { name: 'Clasifican' }).fill('2');
+  await save();
+  const qualified = mainOf(visitor).getByText('En Quinta Libre las primeras 2 pasan a: Final.');
+  await expectSoon(qualified).toBeVisible();
+  // The message of the season may still be there.
+  const saved = page.getByRole('status').filter({ hasText: 'Guardado.' });
+  await saved.getByRole('button', { name: 'Deshacer' }).click();
+  await expectSoon(qualified).toBeHidden();
+});

@@ -1,6 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { test } from 'vitest';
 import { sessionKey } from '../../../src/live/sources.ts';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { openTab } from '../../support/dialogs.ts';
@@ -11,7 +10,6 @@ import {
   expectLive,
   expectSoon,
   expectViewer,
-  signInForm,
   submitSignIn,
 } from '../../support/page.ts';
 import { hold, isAuth, watchRequests } from '../../support/requests.ts';
@@ -19,157 +17,101 @@ import { wide } from '../../support/screens.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 
 const league = leagueForThisFile({ seed: fewRows });
-const loggedFailure = /^No se pudo iniciar sesión:/u;
-
-async function openSignIn() {
-  const { page, allow } = await league.visit('/admin');
-  allow(browserLog);
-  allow(loggedFailure);
-  return page;
-}
-
-const failureLine = (page: Page) =>
-  page.waitForEvent('console', (line) => loggedFailure.test(line.text()));
-
-const wrongPassword = { ...demoAdmin, password: 'no es esta' };
-
-describe('Errors of a sign-in are shown in red with a symbol, and logged', () => {
-  async function expectError(page: Page, message: string) {
-    const { error, submit } = signInForm(page);
-    await expectSoon(error).toHaveText(message);
-    await expectSoon(error.locator('svg')).toBeVisible();
-    const [red = 0, green = 0, blue = 0] = await error
-      .getByText(message)
-      .evaluate((text) => (getComputedStyle(text).color.match(/\d+/gu) ?? []).map(Number));
-    expect(red).toBeGreaterThan(2 * Math.max(green, blue));
-    // “failure (error message shown, form re-enabled)”
-    await expectSoon(submit).toBeEnabled();
-    await expectSoon(submit).toHaveText('Iniciar Sesión');
-  }
-
-  test('a wrong password, by the running server; a new attempt clears the error', async () => {
-    const page = await openSignIn();
-    const line = failureLine(page);
-    await submitSignIn(page, wrongPassword);
-    await expectError(page, 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.');
-    await line;
-    const { email, error, submit } = signInForm(page);
-    await expectSoon(email).toHaveValue(demoAdmin.email);
-    const release = await hold(page, isAuth, 'POST');
-    await submitSignIn(page, demoAdmin);
-    await expectSoon(submit).toHaveText('Iniciando sesión...');
-    await expectSoon(error).toHaveCount(0);
-    release();
-    await expectSoon(page).toHaveURL('/');
-  });
+test('while a session is confirmed the page is there, without what depends on who is looking', async () => {
+  const session = await signIn(league, 'admin');
+  // Over: the server must be asked before it is known who is looking.
+  const expired = { ...session, expires_at: 1, expires_in: 0 };
+  const { page } = await prepare(league, withSession(league, expired, wide));
+  const release = await hold(page, isAuth, 'POST');
+  // The timeout for a response that never comes must not end while the test looks.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const asked = watchRequests(page, isAuth);
+  await page.goto('/resultados');
+  // The page's code is requested a little later than its rows. In small steps: the timeout is a second.
+  const step = async () => {
+    await page.clock.runFor(20);
+    return asked.length;
+  };
+  await expectSoon.poll(step, { intervals: [100] }).toBe(1);
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Resultados');
+  await expectSoon(page.getByRole('article').first()).toBeVisible();
+  await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeHidden();
+  await expectSoon(page.getByText('Solo los administradores')).toBeHidden();
+  await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(0);
+  await page.clock.resume();
+  release();
+  await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeVisible();
+  await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toBeVisible();
 });
 
-describe('The state of a session', () => {
-  test('loading: the page is there, without what depends on who is looking', async () => {
-    const session = await signIn(league, 'admin');
-    // Over: the server must be asked before it is known who is looking.
-    const expired = { ...session, expires_at: 1, expires_in: 0 };
-    const { page } = await prepare(league, withSession(league, expired, wide));
-    const release = await hold(page, isAuth, 'POST');
-    // The timeout for a response that never comes must not end while the test looks.
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const asked = watchRequests(page, isAuth);
-    await page.goto('/resultados');
-    // The page's code is requested a little later than its rows. In small steps: the timeout is a second.
-    const step = async () => {
-      await page.clock.runFor(20);
-      return asked.length;
-    };
-    await expectSoon.poll(step, { intervals: [100] }).toBe(1);
-    await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Resultados');
-    await expectSoon(page.getByRole('article').first()).toBeVisible();
-    await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeHidden();
-    await expectSoon(page.getByText('Solo los administradores')).toBeHidden();
-    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(0);
-    await page.clock.resume();
-    release();
-    await expectSoon(bannerOf(page).getByText('Admin', { exact: true })).toBeVisible();
-    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toBeVisible();
-  });
+test('a session that cannot be confirmed counts as none', async () => {
+  const session = await signIn(league, 'admin');
+  const expired = { ...session, expires_at: 1, expires_in: 0 };
+  const { page } = await prepare(league, withSession(league, expired, wide));
+  await hold(page, isAuth, 'POST');
+  await page.goto('/resultados');
+  await expectSoon(bannerOf(page).getByRole('link', { name: 'Admin' })).toBeVisible();
+  await expectSoon(page.getByText('Solo los administradores')).toBeVisible();
+  await expectSoon(page.getByRole('article').first()).toBeVisible();
+});
 
-  test('a session that cannot be confirmed counts as none', async () => {
-    const session = await signIn(league, 'admin');
-    const expired = { ...session, expires_at: 1, expires_in: 0 };
-    const { page } = await prepare(league, withSession(league, expired, wide));
-    await hold(page, isAuth, 'POST');
-    await page.goto('/resultados');
-    await expectSoon(bannerOf(page).getByRole('link', { name: 'Admin' })).toBeVisible();
-    await expectSoon(page.getByText('Solo los administradores')).toBeVisible();
-    await expectSoon(page.getByRole('article').first()).toBeVisible();
+test('the administrator is the account with both the e-mail and the user id', async () => {
+  const admin = await signIn(league, 'admin');
+  const user = await signIn(league, 'user');
+  const other = (changes: Partial<Session['user']>): Session => ({
+    ...admin,
+    user: { ...admin.user, ...changes },
   });
+  const cases: [Session, 'Admin' | 'Usuario'][] = [
+    [other({ email: admin.user.email?.toUpperCase() ?? '' }), 'Admin'],
+    [other({ email: 'otra@example.com' }), 'Usuario'],
+    [other({ id: user.user.id }), 'Usuario'],
+  ];
+  for (const [session, badge] of cases) {
+    const { page } = await league.visit('/resultados', withSession(league, session, wide));
+    await expectViewer(page, badge);
+    const add = page.getByRole('button', { name: 'Agregar Resultado' });
+    await expectSoon(add).toHaveCount(badge === 'Admin' ? 1 : 0);
+  }
+});
 
-  test('signed out: known at once and without a request', async () => {
-    const { page } = await prepare(league, wide);
-    const requests = watchRequests(page, isAuth);
-    await page.goto('/nosotros');
-    await expectViewer(page, 'visitor');
-    await expectLive(page);
-    expect(requests).toHaveLength(0);
-  });
+test('a session begins and ends in every tab of the browser, and stays over a reload', async () => {
+  const { page } = await league.visit('/admin');
+  const second = await openTab(page.context(), '/nosotros');
+  await expectViewer(second, 'visitor');
+  await expectLive(second);
+  await submitSignIn(page, demoAdmin);
+  await expectSoon(page).toHaveURL('/');
+  await page.reload();
+  await expectViewer(page, 'Admin');
+  await expectViewer(second, 'Admin');
+  await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expectViewer(page, 'visitor');
+  await expectViewer(second, 'visitor');
+});
 
-  test('the administrator is the account with both the e-mail and the user id', async () => {
-    const admin = await signIn(league, 'admin');
-    const user = await signIn(league, 'user');
-    const other = (changes: Partial<Session['user']>): Session => ({
-      ...admin,
-      user: { ...admin.user, ...changes },
-    });
-    const cases: [Session, 'Admin' | 'Usuario'][] = [
-      [other({ email: admin.user.email?.toUpperCase() ?? '' }), 'Admin'],
-      [other({ email: 'otra@example.com' }), 'Usuario'],
-      [other({ id: user.user.id }), 'Usuario'],
-    ];
-    for (const [session, badge] of cases) {
-      const { page } = await league.visit('/resultados', withSession(league, session, wide));
-      await expectViewer(page, badge);
-      const add = page.getByRole('button', { name: 'Agregar Resultado' });
-      await expectSoon(add).toHaveCount(badge === 'Admin' ? 1 : 0);
-    }
-  });
+test('a sign-out that fails is logged, and nobody is stuck', async () => {
+  const { page, allow } = await league.visitAs('admin', '/resultados', wide);
+  const logoutFailure = /^No se pudo cerrar la sesión:/u;
+  allow(browserLog);
+  allow(logoutFailure);
+  await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toBeVisible();
+  await page.route('**/auth/v1/logout*', (route) => route.abort());
+  const logged = page.waitForEvent('console', (line) => logoutFailure.test(line.text()));
+  await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await logged;
+  await expectViewer(page, 'visitor');
+  await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(0);
+  await page.reload();
+  await expectViewer(page, 'visitor');
+});
 
-  test('a session begins and ends in every tab of the browser, and stays over a reload', async () => {
-    const page = await openSignIn();
-    const second = await openTab(page.context(), '/nosotros');
-    await expectViewer(second, 'visitor');
-    await expectLive(second);
-    await submitSignIn(page, demoAdmin);
-    await expectSoon(page).toHaveURL('/');
-    await page.reload();
-    await expectViewer(page, 'Admin');
-    await expectViewer(second, 'Admin');
-    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await expectViewer(page, 'visitor');
-    await expectViewer(second, 'visitor');
-  });
-
-  test('a sign-out that fails is logged, and nobody is stuck', async () => {
-    const { page, allow } = await league.visitAs('admin', '/resultados', wide);
-    const logoutFailure = /^No se pudo cerrar la sesión:/u;
-    allow(browserLog);
-    allow(logoutFailure);
-    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toBeVisible();
-    await page.route('**/auth/v1/logout*', (route) => route.abort());
-    const logged = page.waitForEvent('console', (line) => logoutFailure.test(line.text()));
-    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await logged;
-    await expectViewer(page, 'visitor');
-    await expectSoon(page.getByRole('button', { name: 'Agregar Resultado' })).toHaveCount(0);
-    await page.reload();
-    await expectViewer(page, 'visitor');
-  });
-
-  test('a server that never answers keeps nobody signed in', async () => {
-    const { page } = await league.visitAs('admin', '/nosotros', wide);
-    await expectViewer(page, 'Admin');
-    await page.route('**/auth/v1/logout*', () => {});
-    await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
-    await expectViewer(page, 'visitor');
-    await page.waitForFunction((key) => localStorage.getItem(key) === null, sessionKey);
-  });
+test('a server that never answers keeps nobody signed in', async () => {
+  const { page } = await league.visitAs('admin', '/nosotros', wide);
+  await expectViewer(page, 'Admin');
+  await page.route('**/auth/v1/logout*', () => {});
+  await bannerOf(page).getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await expectViewer(page, 'visitor');
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, sessionKey);
 });

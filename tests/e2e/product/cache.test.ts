@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { add, askToDelete, dialogs } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
 import { cardsOf, expectLive, expectSoon } from '../../support/page.ts';
@@ -28,60 +28,58 @@ async function openResults(page: Page) {
   await expectLive(page);
 }
 
-describe('Lists are cached in memory for five minutes', () => {
-  test('within them the list is shown again without a request; after them with one', async () => {
-    const { page } = await prepare(league);
-    await openResults(page);
-    const requests = watchRequests(page, results);
+test('within five minutes a list is shown again without a request; after them with one', async () => {
+  const { page } = await prepare(league);
+  await openResults(page);
+  const requests = watchRequests(page, results);
 
-    await goTo(page, 'Nosotros');
-    await page.clock.fastForward('04:00');
-    await goTo(page, 'Resultados');
-    await expectSoon(cardsOf(page)).toHaveCount(50);
-    // A request of the first list would have left before this one is answered.
-    await goTo(page, 'Próximos Partidos');
-    await expectSoon(cardsOf(page).first()).toBeVisible();
-    expect(requests).toHaveLength(0);
+  await goTo(page, 'Nosotros');
+  await page.clock.fastForward('04:00');
+  await goTo(page, 'Resultados');
+  await expectSoon(cardsOf(page)).toHaveCount(50);
+  // A request of the first list would have left before this one is answered.
+  await goTo(page, 'Próximos Partidos');
+  await expectSoon(cardsOf(page).first()).toBeVisible();
+  expect(requests).toHaveLength(0);
 
-    await page.clock.fastForward('01:01');
-    await goTo(page, 'Resultados');
-    await expectSoon.poll(() => requests.length).toBe(1);
-    await expectSoon(cardsOf(page)).toHaveCount(50);
-  });
+  await page.clock.fastForward('01:01');
+  await goTo(page, 'Resultados');
+  await expectSoon.poll(() => requests.length).toBe(1);
+  await expectSoon(cardsOf(page)).toHaveCount(50);
+});
 
-  test('any save or deletion clears the cache: the list is read again, and the others are right too', async () => {
-    const session = await signIn(league, 'admin');
-    const { page } = await prepare(league, withSession(league, session));
-    await openResults(page);
-    const banner = page.getByRole('banner');
-    const openCategory = async () => {
-      await banner.getByRole('button', { name: 'Categorías' }).click();
-      await banner.getByRole('link', { name: 'Quinta Libre' }).click();
-      await expectSoon(page.getByRole('heading', { level: 1, name: 'Quinta Libre' })).toBeVisible();
-    };
-    await openCategory();
-    const list = page.getByRole('region', { name: 'Últimos Resultados - Quinta Libre' });
-    await expectSoon(list.getByRole('listitem').first()).toBeVisible();
+test('any save or deletion clears what is kept: the list is read again, and the others are right too', async () => {
+  const session = await signIn(league, 'admin');
+  const { page } = await prepare(league, withSession(league, session));
+  await openResults(page);
+  const banner = page.getByRole('banner');
+  const openCategory = async () => {
+    await banner.getByRole('button', { name: 'Categorías' }).click();
+    await banner.getByRole('link', { name: 'Quinta Libre' }).click();
+    await expectSoon(page.getByRole('heading', { level: 1, name: 'Quinta Libre' })).toBeVisible();
+  };
+  await openCategory();
+  const list = page.getByRole('region', { name: 'Últimos Resultados - Quinta Libre' });
+  await expectSoon(list.getByRole('listitem').first()).toBeVisible();
 
-    await goTo(page, 'Resultados');
-    const reads = watchRequests(
-      page,
-      (url, request) => results(url) && request.method() === 'GET' && url.searchParams.has('order'),
-    );
-    await add(page, resultDialog, { 'Pareja 1': 'Los Recién Cargados', Categoría: 'Quinta Libre' });
-    // “it is put at the top of the list if it matches the category filter”
-    await expectSoon(cardsOf(page).first()).toContainText('Los Recién Cargados');
-    await expectSoon.poll(() => reads.length).toBeGreaterThan(0);
-    await openCategory();
-    await expectSoon(list.getByRole('listitem').first()).toContainText('Los Recién Cargados');
+  await goTo(page, 'Resultados');
+  const reads = watchRequests(
+    page,
+    (url, request) => results(url) && request.method() === 'GET' && url.searchParams.has('order'),
+  );
+  await add(page, resultDialog, { 'Pareja 1': 'Los Recién Cargados', Categoría: 'Quinta Libre' });
+  // “it is put at the top of the list if it matches the category filter”
+  await expectSoon(cardsOf(page).first()).toContainText('Los Recién Cargados');
+  await expectSoon.poll(() => reads.length).toBeGreaterThan(0);
+  await openCategory();
+  await expectSoon(list.getByRole('listitem').first()).toContainText('Los Recién Cargados');
 
-    await goTo(page, 'Resultados');
-    const readsBefore = reads.length;
-    await (await askToDelete(page, 'Los Recién Cargados')).confirm.click();
-    await expectSoon(page.getByText('Los Recién Cargados')).toHaveCount(0);
-    await expectSoon.poll(() => reads.length).toBeGreaterThan(readsBefore);
-    await openCategory();
-    await expectSoon(list.getByRole('listitem').first()).toBeVisible();
-    await expectSoon(page.getByText('Los Recién Cargados')).toHaveCount(0);
-  });
+  await goTo(page, 'Resultados');
+  const readsBefore = reads.length;
+  await (await askToDelete(page, 'Los Recién Cargados')).confirm.click();
+  await expectSoon(page.getByText('Los Recién Cargados')).toHaveCount(0);
+  await expectSoon.poll(() => reads.length).toBeGreaterThan(readsBefore);
+  await openCategory();
+  await expectSoon(list.getByRole('listitem').first()).toBeVisible();
+  await expectSoon(page.getByText('Los Recién Cargados')).toHaveCount(0);
 });

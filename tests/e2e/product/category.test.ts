@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { leagueForThisFile, organiserClient, prepare } from '../../support/league.ts';
-import { bannerOf, cardsOf, expectNewTab, expectSoon, mainOf } from '../../support/page.ts';
-import { fakeRows, matchRow, resultRow } from '../../support/requests.ts';
+import { bannerOf, cardsOf, expectSoon, mainOf } from '../../support/page.ts';
+import { fakeRows, matchRow } from '../../support/requests.ts';
 import { sample } from '../../support/scale.ts';
 
 const league = leagueForThisFile();
@@ -10,77 +10,69 @@ const league = leagueForThisFile();
 /** Played long ago, and still announced. */
 const past = { team2: 'Otros', date: '2026-01-10', time: '20:30', location: 'Club' };
 
-describe('The page of a category', () => {
-  test.each(
-    sample(demoSettings.categories, 3).map(({ slug, name, spreadsheet }) => ({
-      slug,
-      name,
-      spreadsheet,
-    })),
-  )(
-    '$name: title, its spreadsheet in a new tab, its results, its matches',
-    async ({ slug, name, spreadsheet }) => {
-      const { page } = await league.visit(`/categorias/${slug}`);
-      await expectSoon(mainOf(page).getByRole('heading', { level: 1, name })).toBeVisible();
-      const link = mainOf(page).getByRole('link', { name: 'Ver Tabla de Posiciones' });
-      await expectNewTab(link, spreadsheet);
-      for (const title of [`Últimos Resultados - ${name}`, `Próximos Partidos - ${name}`]) {
-        await expectSoon(cardsOf(page, title).first()).toBeVisible();
-        for (const text of await cardsOf(page, title).allTextContents()) {
-          expect(text).toContain(name);
-        }
+test.each(sample(demoSettings.categories, 3))(
+  '$name: title, its spreadsheet in a new tab, its results, its matches',
+  async ({ slug, name, spreadsheet }) => {
+    const { page } = await league.visit(`/categorias/${slug}`);
+    await expectSoon(mainOf(page).getByRole('heading', { level: 1, name })).toBeVisible();
+    const link = mainOf(page).getByRole('link', { name: 'Ver Tabla de Posiciones' });
+    await expectSoon(link).toHaveAttribute('href', spreadsheet);
+    await expectSoon(link).toHaveAttribute('target', '_blank');
+    await expectSoon(link).toHaveAttribute('rel', /noopener/u);
+    for (const title of [`Últimos Resultados - ${name}`, `Próximos Partidos - ${name}`]) {
+      await expectSoon(cardsOf(page, title).first()).toBeVisible();
+      for (const text of await cardsOf(page, title).allTextContents()) {
+        expect(text).toContain(name);
       }
-    },
+    }
+  },
+);
+
+test('the table of a category has the first four, and the own pairs once, whether they have played or not', async () => {
+  const { page, allow } = await prepare(league);
+  allow(/status of 404/u);
+  const newcomer = 'Recién Llegados';
+  await league.supabase.database.exclusive((postgres) =>
+    postgres.exec(
+      `insert into public.pairs (name, category) values ('${newcomer}', 'Quinta Libre')`,
+    ),
   );
+  await page.goto('/tablas/quinta-libre');
+  const names = mainOf(page).getByRole('table').getByRole('rowheader');
+  await expectSoon(names.first()).toBeVisible();
+  const [first = ''] = await names.getByRole('link').allTextContents();
+  const own = [first, newcomer].map((name) => ({ id: name, name, category: 'quinta-libre' }));
+  await page.evaluate(
+    (pairs) => localStorage.setItem('league-my-pairs', pairs),
+    JSON.stringify(own),
+  );
+  await page.goto('/categorias/quinta-libre');
+  await expectSoon(names).toHaveCount(6);
+  await expectSoon(names.filter({ hasText: first })).toHaveCount(1);
+  await expectSoon(names.filter({ hasText: newcomer })).toHaveCount(1);
+});
 
-  test('its table has the first four, and the own pairs once, whether they have played or not', async () => {
-    const { page, allow } = await prepare(league);
-    allow(/status of 404/u);
-    const newcomer = 'Recién Llegados';
-    await league.supabase.database.exclusive((postgres) =>
-      postgres.exec(
-        `insert into public.pairs (name, category) values ('${newcomer}', 'Quinta Libre')`,
-      ),
-    );
-    await page.goto('/tablas/quinta-libre');
-    const names = mainOf(page).getByRole('table').getByRole('rowheader');
-    await expectSoon(names.first()).toBeVisible();
-    const [first = ''] = await names.getByRole('link').allTextContents();
-    const own = [first, newcomer].map((name) => ({ id: name, name, category: 'quinta-libre' }));
-    await page.evaluate(
-      (pairs) => localStorage.setItem('league-my-pairs', pairs),
-      JSON.stringify(own),
-    );
-    await page.goto('/categorias/quinta-libre');
-    await expectSoon(names).toHaveCount(6);
-    await expectSoon(names.filter({ hasText: first })).toHaveCount(1);
-    await expectSoon(names.filter({ hasText: newcomer })).toHaveCount(1);
-  });
+test('what was opened on a category’s page is closed on the next one', async () => {
+  // Its rows are there already when one comes back: nothing of it is unmounted meanwhile.
+  const { page } = await league.visit('/categorias/sexta-damas');
+  const calendar = mainOf(page).getByText(/^Calendario de/u);
+  const change = async (name: string) => {
+    await bannerOf(page).getByRole('button', { name: 'Categorías' }).click();
+    await bannerOf(page).getByRole('link', { name }).click();
+    await expectSoon(calendar).toHaveText(`Calendario de ${name}`);
+  };
+  await expectSoon(calendar).toBeVisible();
+  await change('Quinta Libre');
+  await calendar.click();
+  await expectSoon(mainOf(page).locator('details[open]')).toHaveCount(1);
+  await change('Sexta Damas');
+  await expectSoon(mainOf(page).locator('details[open]')).toHaveCount(0);
+});
 
-  test('what was opened on it is closed on the next one', async () => {
-    // Its rows are there already when one comes back: nothing of it is unmounted meanwhile.
-    const { page } = await league.visit('/categorias/sexta-damas');
-    const calendar = mainOf(page).getByText(/^Calendario de/u);
-    const change = async (name: string) => {
-      await bannerOf(page).getByRole('button', { name: 'Categorías' }).click();
-      await bannerOf(page).getByRole('link', { name }).click();
-      await expectSoon(calendar).toHaveText(`Calendario de ${name}`);
-    };
-    await expectSoon(calendar).toBeVisible();
-    await change('Quinta Libre');
-    await calendar.click();
-    await expectSoon(mainOf(page).locator('details[open]')).toHaveCount(1);
-    await change('Sexta Damas');
-    await expectSoon(mainOf(page).locator('details[open]')).toHaveCount(0);
-  });
-
-  test('its address is found in any letter case', async () => {
-    const { page } = await prepare(league);
-    await fakeRows(page, 'results', [resultRow(1, { category: 'SEXTA libre' })]);
-    await fakeRows(page, 'upcoming_matches', [matchRow(1, { category: 'sexta LIBRE' })]);
-    await page.goto('/categorias/sexta-libre');
-    await expectSoon(cardsOf(page).filter({ hasText: 'Sexta Libre' })).toHaveCount(2);
-  });
+test('the address of a category is found in any letter case', async () => {
+  const { page } = await league.visit('/categorias/Sexta-LIBRE');
+  await expectSoon(page).toHaveURL('/categorias/sexta-libre');
+  await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Sexta Libre');
 });
 
 test('the list of categories finds the last result of each, and no match that is over, however far down', async () => {

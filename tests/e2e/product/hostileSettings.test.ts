@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
-import { siteFolder } from '../../support/buildSite.ts';
+import { buildInto, siteFolder } from '../../support/buildSite.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 const hostile = `</title></script><script>alert(1)</script>"'><img src=x onerror=alert(1)> \u202e`;
 const [category, ...categories] = demoSettings.categories;
@@ -44,24 +42,13 @@ const other = {
 
 /** Builds the site of this league, as `npm run build` does. */
 async function build(league: object): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const server = createServer((_request, response) => response.end(JSON.stringify(league)));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  const { VITEST: _vitest, ...environment } = process.env;
-  const options = ['build', '--outDir', folder, '--emptyOutDir', '--logLevel=warn'];
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', ...options], {
-    env: {
-      ...environment,
-      NODE_ENV: 'production',
-      SETTINGS_URL: `http://127.0.0.1:${address.port}`,
-    },
-    stdio: 'inherit',
-  });
-  expect(await once(vite, 'close')).toEqual([0, null]);
+  await buildInto(folder, { SETTINGS_URL: `http://127.0.0.1:${address.port}` });
   return folder;
 }
 

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { dialogs, fieldOf, fill, openDialog } from '../../support/dialogs.ts';
 import { cutTexts, shiftsOf, watchShifts } from '../../support/layout.ts';
 import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
 import {
@@ -12,7 +11,6 @@ import {
   mainOf,
 } from '../../support/page.ts';
 import { fakeRows, hold, isRead, matchRow, resultRow } from '../../support/requests.ts';
-import { sample } from '../../support/scale.ts';
 import { desktop, phone, smallestPhone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
@@ -25,26 +23,8 @@ const screens = [
 const listPages = ['/', '/resultados', '/proximos-partidos', '/categorias/sexta-libre'];
 
 describe.each(screens)('Nothing moves, on %s', (_name, screen) => {
-  test.each(sample(listPages, 2))(
-    'while the lists of %s load and the page goes live',
-    async (path) => {
-      const { page } = await prepare(league, screen);
-      await watchShifts(page);
-      const releaseResults = await hold(page, isRead('results'));
-      const releaseMatches = await hold(page, isRead('upcoming_matches'));
-      await page.goto(path);
-      await expectSoon(page.getByText(/^Cargando/u).first()).toBeVisible();
-      releaseResults();
-      releaseMatches();
-      await expectSoon(cardsOf(page).first()).toBeVisible();
-      await expectLoaded(page);
-      await expectLive(page);
-      expect(await shiftsOf(page)).toEqual([]);
-    },
-  );
-
-  test.each(['/tablas/sexta-libre', '/categorias'])(
-    'while the tables and last matches of %s load',
+  test.each([...listPages, '/tablas/sexta-libre', '/categorias'])(
+    'while the rows of %s load and the page goes live',
     async (path) => {
       const { page } = await prepare(league, screen);
       await watchShifts(page);
@@ -53,15 +33,15 @@ describe.each(screens)('Nothing moves, on %s', (_name, screen) => {
       await page.goto(path);
       const loading = mainOf(page).getByText(/^(Cargando.*|…)$/u);
       await expectSoon(loading.first()).toBeVisible();
-      releaseMatches();
       releaseResults();
+      releaseMatches();
       await expectSoon(loading).toHaveCount(0);
       await expectLive(page);
       expect(await shiftsOf(page)).toEqual([]);
     },
   );
 
-  test.each(sample(listPages, 2))(
+  test.each(listPages)(
     'for the administrator of %s, whose session is confirmed late',
     async (path) => {
       const session = await signIn(league, 'admin');
@@ -199,25 +179,6 @@ describe.each(smallScreens)(
       await expectSoon(page.getByRole('link', { name: 'Quinta Libre' })).toBeVisible();
       expect(await cutTexts(page)).toEqual([]);
     });
-
-    test.each(dialogs)('for the admin: $path, its dialog and its question', async (spec) => {
-      const session = await signIn(league, 'admin');
-      const { page } = await prepare(league, withSession(league, session, screen));
-      await fillWithLongNames(page);
-      await page.goto(spec.path);
-      await expectSoon(cardsOf(page).first()).toBeVisible();
-      expect(await cutTexts(page)).toEqual([]);
-      const { dialog, save } = await openDialog(page, spec);
-      await fill(dialog, { 'Pareja 1': long.unbroken, 'Pareja 2': `${long.spoken} y uno más` });
-      await save.click();
-      await expectSoon(fieldOf(dialog, 'Pareja 2')).toHaveAccessibleDescription(/^Como máximo 80/u);
-      expect(await cutTexts(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Cancelar' }).click();
-      await expectSoon(dialog).toBeHidden();
-      await deleteButtonOf(page).first().click();
-      await expectSoon(page.getByRole('dialog').getByText(long.unbroken)).toBeVisible();
-      expect(await cutTexts(page)).toEqual([]);
-    });
   },
 );
 
@@ -244,13 +205,4 @@ test('a short page prints on one sheet, without what is only of use on a screen'
   expect(sheets).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expectSoon(page.getByRole('link', { name: 'Saltar al contenido' })).toBeHidden();
-});
-
-test('the footer ends right below the sponsors', async () => {
-  const { page } = await league.visit('/nosotros', phone);
-  const logo = page.getByRole('contentinfo').getByRole('img').first();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expectSoon(logo).toBeVisible();
-  const [picture, copyright] = [await logo.boundingBox(), await page.getByText('©').boundingBox()];
-  expect((copyright?.y ?? 0) - ((picture?.y ?? 0) + (picture?.height ?? 0))).toBeLessThan(60);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { cardsOf, expectLive, expectSoon } from '../../support/page.ts';
 import { isRead, watchRequests } from '../../support/requests.ts';
@@ -40,95 +40,65 @@ function names(from: number, to: number, name = 'Local'): RegExp[] {
   );
 }
 
-describe('Order and limits of the lists', () => {
-  test('the requests name their order and limit; the home page’s results are ordered by entry', async () => {
-    for (const [path, table, order] of [
-      ['/', 'results', 'created_at.desc,id.desc'],
-      ['/resultados', 'results', 'date.desc,created_at.desc,id.desc'],
-      ['/proximos-partidos', 'upcoming_matches', 'date.asc,time.asc,id.asc'],
-    ] as const) {
-      // A page of its own: the last one may still read its tables' leaders.
-      const { page } = await prepare(league);
-      const requests = watchRequests(page, isRead(table));
-      await page.goto(path);
-      // One request is that of the page's head, the others are React's.
-      await expectLive(page);
-      const alike = requests.filter(({ searchParams }) => {
-        return searchParams.get('limit') === '50' && searchParams.get('order') === order;
-      });
-      expect(alike.length).toBeGreaterThan(1);
-    }
-  });
-
-  test('results: the newest day first, fifty at a time, and Ver más until the oldest', async () => {
-    const { page } = await league.visit('/resultados');
-    await expectSoon(cardsOf(page)).toContainText(names(120, 71));
-    await more(page).click();
-    await expectSoon(cardsOf(page)).toHaveCount(100);
-    await expectSoon(cardsOf(page)).toContainText(names(120, 21));
-    await more(page).click();
-    await expectSoon(cardsOf(page)).toContainText(names(120, 1));
-    await expectSoon(more(page)).toHaveCount(0);
-  });
-
-  test('results on a category’s page: only its own, the newest day first, fifty at a time', async () => {
-    const { page } = await league.visit('/categorias/octava-damas');
-    const results = page
-      .getByRole('region', { name: 'Últimos Resultados - Octava Damas' })
-      .getByRole('listitem');
-    await expectSoon(results).toHaveCount(50);
-    await more(page).click();
-    await expectSoon(results).toHaveCount(60);
-    await expectSoon(results.filter({ hasText: 'Octava Damas' })).toHaveCount(60);
-    await expectSoon(results.last()).toContainText('Local 1');
-  });
-
-  test('matches: the soonest first, and those without a result last', async () => {
-    const { page } = await league.visit('/proximos-partidos');
-    const upcoming = page.getByRole('region', { name: 'Próximos Partidos' });
-    await expectSoon(
-      upcoming.getByRole('heading', { name: 'Pendientes de resultado' }),
-    ).toBeVisible();
-    const over = names(52, 3, 'Terminado');
-    await expectSoon(cardsOf(page)).toContainText([...names(1, 50), ...over]);
-    await more(page).first().click();
-    await expectSoon(cardsOf(page)).toContainText([...names(1, 68), ...over]);
-    await more(page).click();
-    await expectSoon(cardsOf(page)).toContainText([...names(1, 68), ...names(52, 1, 'Terminado')]);
-    await expectSoon(more(page)).toHaveCount(0);
-  });
-
-  test('the home page shows the next matches, however many were entered after them', async () => {
-    const { page } = await league.visit('/');
-    const upcoming = page.getByRole('region', { name: 'Próximos Partidos' });
-    await expectSoon(upcoming.getByRole('listitem')).toContainText(names(1, 3));
-  });
-
-  test('Ver más says that it is loading, and sends one request', async () => {
-    const { page } = await league.visit('/resultados');
-    // The list is read again once the page is live, and so are further rows requested before.
-    await expectSoon(page.getByRole('banner').getByText('En vivo')).toBeVisible();
-    await expectSoon(cardsOf(page)).toHaveCount(50);
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
+test('the requests name their order and limit; the home page’s results are ordered by entry', async () => {
+  for (const [path, table, order] of [
+    ['/', 'results', 'created_at.desc,id.desc'],
+    ['/resultados', 'results', 'date.desc,created_at.desc,id.desc'],
+    ['/proximos-partidos', 'upcoming_matches', 'date.asc,time.asc,id.asc'],
+  ] as const) {
+    // A page of its own: the last one may still read its tables' leaders.
+    const { page } = await prepare(league);
+    const requests = watchRequests(page, isRead(table));
+    await page.goto(path);
+    // One request is that of the page's head, the others are React's.
+    await expectLive(page);
+    const alike = requests.filter(({ searchParams }) => {
+      return searchParams.get('limit') === '50' && searchParams.get('order') === order;
     });
-    let asked = 0;
-    await page.route(isRead('results'), async (route) => {
-      if (!new URL(route.request().url()).searchParams.has('or')) {
-        await route.fallback();
-        return;
-      }
-      asked += 1;
-      await released;
-      await route.fallback();
-    });
-    await more(page).click();
-    const inFlight = page.getByRole('button', { name: 'Cargando…' });
-    await expectSoon(inFlight).toBeFocused();
-    await inFlight.click({ force: true });
-    release();
-    await expectSoon(cardsOf(page)).toHaveCount(100);
-    expect(asked).toBe(1);
-  });
+    expect(alike.length).toBeGreaterThan(1);
+  }
+});
+
+test('results: the newest day first, fifty at a time, and Ver más until the oldest', async () => {
+  const { page } = await league.visit('/resultados');
+  await expectSoon(cardsOf(page)).toContainText(names(120, 71));
+  await more(page).click();
+  await expectSoon(cardsOf(page)).toHaveCount(100);
+  await expectSoon(cardsOf(page)).toContainText(names(120, 21));
+  await more(page).click();
+  await expectSoon(cardsOf(page)).toContainText(names(120, 1));
+  await expectSoon(more(page)).toHaveCount(0);
+});
+
+test('results on a category’s page: only its own, the newest day first, fifty at a time', async () => {
+  const { page } = await league.visit('/categorias/octava-damas');
+  const results = page
+    .getByRole('region', { name: 'Últimos Resultados - Octava Damas' })
+    .getByRole('listitem');
+  await expectSoon(results).toHaveCount(50);
+  await more(page).click();
+  await expectSoon(results).toHaveCount(60);
+  await expectSoon(results.filter({ hasText: 'Octava Damas' })).toHaveCount(60);
+  await expectSoon(results.last()).toContainText('Local 1');
+});
+
+test('matches: the soonest first, and those without a result last', async () => {
+  const { page } = await league.visit('/proximos-partidos');
+  const upcoming = page.getByRole('region', { name: 'Próximos Partidos' });
+  await expectSoon(
+    upcoming.getByRole('heading', { name: 'Pendientes de resultado' }),
+  ).toBeVisible();
+  const over = names(52, 3, 'Terminado');
+  await expectSoon(cardsOf(page)).toContainText([...names(1, 50), ...over]);
+  await more(page).first().click();
+  await expectSoon(cardsOf(page)).toContainText([...names(1, 68), ...over]);
+  await more(page).click();
+  await expectSoon(cardsOf(page)).toContainText([...names(1, 68), ...names(52, 1, 'Terminado')]);
+  await expectSoon(more(page)).toHaveCount(0);
+});
+
+test('the home page shows the next matches, however many were entered after them', async () => {
+  const { page } = await league.visit('/');
+  const upcoming = page.getByRole('region', { name: 'Próximos Partidos' });
+  await expectSoon(upcoming.getByRole('listitem')).toContainText(names(1, 3));
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
 import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedSupabase.ts';
 import { scale } from '../../support/scale.ts';
@@ -80,124 +80,122 @@ const wrongPasswords: readonly unknown[] = [
   { length: 20 },
 ];
 
-describe('through Auth', () => {
-  test('nobody gets a user, a session or a code without a password', async () => {
-    expect(
-      await attempts.failuresOf(
-        identities,
-        () =>
-          ways.map(([method, path, body]) => ({
-            attempt: { method, path: `/auth/v1${path}`, body },
-            statuses: [400, 401, 404, 405, 422],
-          })),
-        120,
-      ),
-    ).toEqual([]);
-    expect(await attempts.tables()).toEqual(attempts.tablesBefore);
-  }, 60_000);
-
-  test('a user’s own claims give no further rights', async () => {
-    const { url, publishableKey } = supabase;
-    const apikey = { apikey: publishableKey };
-    const token = await signIn(supabase, demoUser);
-    const user = { headers: { ...apikey, authorization: `Bearer ${token}` } };
-    const claims = { admin: true, role: 'service_role', is_admin: true, sub: demoAdmin.userId };
-    const { status } = await send(url, user, {
-      method: 'PUT',
-      path: '/auth/v1/user',
-      body: {
-        data: claims,
-        app_metadata: claims,
-        raw_app_meta_data: claims,
-        role: 'service_role',
-        aud: 'service_role',
-        id: demoAdmin.userId,
-        is_super_admin: true,
-        is_anonymous: true,
-      },
-    });
-    expect(status).toBe(200);
-    const bodies = [
-      { email },
-      { email: demoAdmin.email },
-      { phone: '+34600000000' },
-      { data: {}, email },
-      // With a byte order mark, which a parser of the plain text would fail at.
-      `\uFEFF${JSON.stringify({ email })}`,
-    ];
-    expect(
-      await attempts.failuresOf([{ ...user, name: 'the user', kind: 'user' }], () =>
-        bodies.map((body) => ({
-          attempt: { method: 'PUT', path: '/auth/v1/user', body },
-          statuses: [422],
+test('nobody gets a user, a session or a code without a password', async () => {
+  expect(
+    await attempts.failuresOf(
+      identities,
+      () =>
+        ways.map(([method, path, body]) => ({
+          attempt: { method, path: `/auth/v1${path}`, body },
+          statuses: [400, 401, 404, 405, 422],
         })),
-      ),
-    ).toEqual([]);
+      120,
+    ),
+  ).toEqual([]);
+  expect(await attempts.tables()).toEqual(attempts.tablesBefore);
+});
 
-    const rows = await supabase.database.exclusive(
-      async (postgres) =>
-        (
-          await postgres.query(
-            `select role, aud, email, phone, raw_app_meta_data from auth.users where id = $1`,
-            [demoUser.userId],
-          )
-        ).rows,
-    );
-    expect(rows).toEqual([
-      {
-        role: 'authenticated',
-        aud: 'authenticated',
-        email: demoUser.email,
-        phone: null,
-        raw_app_meta_data: { provider: 'email', providers: ['email'] },
-      },
-    ]);
-    const renewed = await signIn(supabase, demoUser);
-    const boaster: Identity = {
-      name: 'a user who claims to be the admin',
-      kind: 'user',
-      headers: { ...apikey, authorization: `Bearer ${renewed}` },
-    };
-    const path = '/rest/v1/results';
-    const row = {
-      team1: 'Los Intrusos',
-      team2: 'Doble Pared',
-      score: 'W.O.',
-      date: '2026-11-20',
-      category: 'Sexta Libre',
-    };
-    const everything = `${path}?id=not.is.null`;
-    const headers = { prefer: 'return=representation' };
-    expect(
-      await attempts.failuresOf([boaster], () => [
-        { attempt: { method: 'POST', path, body: row }, statuses: [403] },
-        { attempt: { method: 'PATCH', path: everything, body: row, headers }, statuses: [200] },
-        { attempt: { method: 'DELETE', path: everything, headers }, statuses: [200] },
-      ]),
-    ).toEqual([]);
-    const own = { 'auth.users': 'the time of the last sign-in' };
-    expect({ ...(await attempts.tables()), ...own }).toEqual({ ...attempts.tablesBefore, ...own });
+test('a user’s own claims give no further rights', async () => {
+  const { url, publishableKey } = supabase;
+  const apikey = { apikey: publishableKey };
+  const token = await signIn(supabase, demoUser);
+  const user = { headers: { ...apikey, authorization: `Bearer ${token}` } };
+  const claims = { admin: true, role: 'service_role', is_admin: true, sub: demoAdmin.userId };
+  const { status } = await send(url, user, {
+    method: 'PUT',
+    path: '/auth/v1/user',
+    body: {
+      data: claims,
+      app_metadata: claims,
+      raw_app_meta_data: claims,
+      role: 'service_role',
+      aud: 'service_role',
+      id: demoAdmin.userId,
+      is_super_admin: true,
+      is_anonymous: true,
+    },
   });
+  expect(status).toBe(200);
+  const bodies = [
+    { email },
+    { email: demoAdmin.email },
+    { phone: '+34600000000' },
+    { data: {}, email },
+    // With a byte order mark, which a parser of the plain text would fail at.
+    `\uFEFF${JSON.stringify({ email })}`,
+  ];
+  expect(
+    await attempts.failuresOf([{ ...user, name: 'the user', kind: 'user' }], () =>
+      bodies.map((body) => ({
+        attempt: { method: 'PUT', path: '/auth/v1/user', body },
+        statuses: [422],
+      })),
+    ),
+  ).toEqual([]);
 
-  // The last: after it the rate limit refuses every sign-in here.
-  test('no password but the right one signs the admin in', { timeout: 60_000 }, async () => {
-    const visitors = identities.filter(({ kind }) => kind === 'visitor');
-    const guesses = Array.from({ length: scale(100, 20) }, (_, turn) => `padel-${1900 + turn}`);
-    const signInWith = (guess: unknown, ...statuses: number[]) => ({
-      attempt: {
-        method: 'POST',
-        path: '/auth/v1/token?grant_type=password',
-        body: { email: demoAdmin.email, password: guess },
-      },
-      statuses,
-    });
-    expect(
-      await attempts.failuresOf(visitors, () =>
-        [...wrongPasswords, ...guesses].map((guess) => signInWith(guess, 400, 422, 429)),
-      ),
-    ).toEqual([]);
-    expect(
-      await attempts.failuresOf(visitors, () => [signInWith(demoAdmin.password, 429)]),
-    ).toEqual([]);
+  const rows = await supabase.database.exclusive(
+    async (postgres) =>
+      (
+        await postgres.query(
+          `select role, aud, email, phone, raw_app_meta_data from auth.users where id = $1`,
+          [demoUser.userId],
+        )
+      ).rows,
+  );
+  expect(rows).toEqual([
+    {
+      role: 'authenticated',
+      aud: 'authenticated',
+      email: demoUser.email,
+      phone: null,
+      raw_app_meta_data: { provider: 'email', providers: ['email'] },
+    },
+  ]);
+  const renewed = await signIn(supabase, demoUser);
+  const boaster: Identity = {
+    name: 'a user who claims to be the admin',
+    kind: 'user',
+    headers: { ...apikey, authorization: `Bearer ${renewed}` },
+  };
+  const path = '/rest/v1/results';
+  const row = {
+    team1: 'Los Intrusos',
+    team2: 'Doble Pared',
+    score: 'W.O.',
+    date: '2026-11-20',
+    category: 'Sexta Libre',
+  };
+  const everything = `${path}?id=not.is.null`;
+  const headers = { prefer: 'return=representation' };
+  expect(
+    await attempts.failuresOf([boaster], () => [
+      { attempt: { method: 'POST', path, body: row }, statuses: [403] },
+      { attempt: { method: 'PATCH', path: everything, body: row, headers }, statuses: [200] },
+      { attempt: { method: 'DELETE', path: everything, headers }, statuses: [200] },
+    ]),
+  ).toEqual([]);
+  const own = { 'auth.users': 'the time of the last sign-in' };
+  expect({ ...(await attempts.tables()), ...own }).toEqual({ ...attempts.tablesBefore, ...own });
+});
+
+// The last: after it the rate limit refuses every sign-in here.
+test('no password but the right one signs the admin in', async () => {
+  const visitors = identities.filter(({ kind }) => kind === 'visitor');
+  const guesses = Array.from({ length: scale(100, 20) }, (_, turn) => `padel-${1900 + turn}`);
+  const signInWith = (guess: unknown, ...statuses: number[]) => ({
+    attempt: {
+      method: 'POST',
+      path: '/auth/v1/token?grant_type=password',
+      body: { email: demoAdmin.email, password: guess },
+    },
+    statuses,
   });
+  expect(
+    await attempts.failuresOf(visitors, () =>
+      [...wrongPasswords, ...guesses].map((guess) => signInWith(guess, 400, 422, 429)),
+    ),
+  ).toEqual([]);
+  expect(await attempts.failuresOf(visitors, () => [signInWith(demoAdmin.password, 429)])).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sample } from '../../support/scale.ts';
 import { shareServer } from '../../support/sharedServer.ts';
 import { demoAdmin, demoUser } from '../../../supabase/embedded/keys.ts';
@@ -75,145 +75,143 @@ async function changeEverything() {
   });
 }
 
-describe('through Realtime', () => {
-  const hidden = [
-    { event: '*', schema: 'private', table: 'admins' },
-    { event: '*', schema: 'private' },
-    { event: 'INSERT', schema: 'auth', table: 'users' },
-    { event: '*', schema: 'auth' },
-    { event: '*', schema: 'realtime' },
-    { event: '*', schema: '*' },
-    { event: '*', schema: 'public', table: 'results; drop table results' },
-    { event: '*', schema: 'public"."results' },
-    { event: '*', schema: '__proto__', table: 'constructor' },
-    { event: '*', schema: 'public', table: 'results', filter: 'id=in.(select id from auth.users)' },
-    { event: 'TRUNCATE', schema: 'public', table: 'results' },
-  ];
+const hidden = [
+  { event: '*', schema: 'private', table: 'admins' },
+  { event: '*', schema: 'private' },
+  { event: 'INSERT', schema: 'auth', table: 'users' },
+  { event: '*', schema: 'auth' },
+  { event: '*', schema: 'realtime' },
+  { event: '*', schema: '*' },
+  { event: '*', schema: 'public', table: 'results; drop table results' },
+  { event: '*', schema: 'public"."results' },
+  { event: '*', schema: '__proto__', table: 'constructor' },
+  { event: '*', schema: 'public', table: 'results', filter: 'id=in.(select id from auth.users)' },
+  { event: 'TRUNCATE', schema: 'public', table: 'results' },
+];
 
-  test('nobody receives changes of a table that they may not read', async () => {
-    const page = await openPage();
-    const listeners = identities
-      .filter(({ headers }) => 'apikey' in headers)
-      .flatMap((identity) => hidden.map((binding) => ({ identity, binding })));
-    for (const { identity, binding } of sample(listeners, 20)) {
-      const socket = await openRawSocket(address);
-      const status = await join(socket, identity, binding);
-      // Only after the confirmation or refusal could a change arrive.
-      if (status === 'ok') await socket.frame(isSystem);
-      const earlier = deletionsIn(page);
-      await changeEverything();
-      // A change is sent to every subscriber at the same time.
-      await until(() => deletionsIn(page) > earlier, 'the deletion on the page');
-      await answersHeartbeat(socket, 'end');
-      const received = JSON.stringify(changesIn(socket));
-      attempts.note(
-        `${identity.name}: ${JSON.stringify(binding)} -> ${received}`,
-        !/admins|users|outbox|encrypted_password|"schema":"(?!public")/.test(received),
-      );
-      socket.close();
-    }
-    page.close();
-    expect(attempts.failures).toEqual([]);
-  }, 120_000);
-
-  test('an invalid token opens no channel', async () => {
-    for (const identity of identities.filter(({ kind }) => kind === 'nobody')) {
-      if (tokenOf(identity) === undefined) continue;
-      const socket = await openRawSocket(address);
-      attempts.note(`${identity.name} joins`, (await join(socket, identity, results)) === 'error');
-      socket.close();
-    }
-    expect(attempts.failures).toEqual([]);
-  });
-
-  test('messages of another client on the site’s channel reach no page', async () => {
-    const page = await openPage();
-    const sender = await openRawSocket(address);
-    await sender.join(topic, [results]);
-    const record = { id: 'x', team1: 'Los Intrusos' };
-    const forgeries = [
-      ['broadcast', { type: 'broadcast', event: 'INSERT', payload: record }],
-      [
-        'postgres_changes',
-        { ids: [1], data: { type: 'INSERT', schema: 'public', table: 'results', record } },
-      ],
-      ['system', { status: 'ok', extension: 'postgres_changes' }],
-      ['presence', { type: 'presence', event: 'track', payload: record }],
-      ['presence_state', record],
-      ['phx_close', {}],
-      ['phx_error', {}],
-      ['INSERT', record],
-    ] as const;
-    const earlier = page.frames.length;
-    for (const [event, payload] of forgeries) sender.send(['1', event, topic, event, payload]);
-    sender.sendRaw(Buffer.from([3, 1, 1, topic.length, 1, 0, 1, ...Buffer.from(`11${topic}x{}`)]));
-    await answersHeartbeat(sender, 'end').catch(() => false);
-    await answersHeartbeat(page, 'end');
-    const reached = page.frames.slice(earlier).filter(([, reference]) => reference !== 'end');
-    for (const [event] of forgeries) {
-      attempts.note(`${event} -> ${JSON.stringify(reached)}`, reached.length === 0);
-    }
-    expect(attempts.failures).toEqual([]);
-    sender.close();
-    page.close();
-  });
-
-  test('invalid frames stop neither the server nor other sockets', async () => {
-    const page = await openPage();
-    const deep = '['.repeat(100_000);
-    const frames: ReadonlyArray<string | Buffer> = [
-      '',
-      'hola',
-      '{}',
-      'null',
-      '[]',
-      '[1,2,3,4,5]',
-      '["1","1","realtime:league","phx_join"]',
-      '["1","1",7,"phx_join",{}]',
-      '["1","1","realtime:league",null,{}]',
-      '[{},[],"realtime:league","phx_join",{}]',
-      '["9","9","realtime:league","access_token",{"access_token":7}]',
-      '["9","9","realtime:league","access_token",{"access_token":"x.y.z"}]',
-      '["1","1","realtime:league","phx_join",{"config":{"postgres_changes":7}}]',
-      '["1","1","realtime:league","phx_join",{"config":{"postgres_changes":[null,7,"x",[]]}}]',
-      '["1","1","realtime:league","phx_join",{"__proto__":{"access_token":"x"},"constructor":1}]',
-      '["__proto__","__proto__","__proto__","__proto__",{"__proto__":null}]',
-      '["1","1","realtime:__proto__","phx_join",{"config":{}}]',
-      '["1","1","constructor","phx_leave",null]',
-      deep,
-      JSON.stringify(['1', '1', topic, 'phx_join', { config: 'x'.repeat(1_000_000) }]),
-      Buffer.from([]),
-      Buffer.from([3]),
-      Buffer.from([3, 255, 255, 255, 255, 255, 1]),
-      Buffer.alloc(1_000_000, 3),
-      Buffer.from([0xff, 0xfe, 0xfd]),
-    ];
-    for (const frame of frames) {
-      const socket = await openRawSocket(address);
-      socket.sendRaw(frame);
-      socket.send([null, 'end', 'phoenix', 'heartbeat', {}]);
-      await Promise.race([socket.reply('end'), socket.closed()]);
-      socket.close();
-      attempts.note(
-        `a frame ${String(frame).slice(0, 60)} stops other sockets`,
-        await answersHeartbeat(page, `after ${attempts.tried()}`),
-      );
-    }
-    expect(attempts.failures).toEqual([]);
+test('nobody receives changes of a table that they may not read', async () => {
+  const page = await openPage();
+  const listeners = identities
+    .filter(({ headers }) => 'apikey' in headers)
+    .flatMap((identity) => hidden.map((binding) => ({ identity, binding })));
+  for (const { identity, binding } of sample(listeners, 20)) {
+    const socket = await openRawSocket(address);
+    const status = await join(socket, identity, binding);
+    // Only after the confirmation or refusal could a change arrive.
+    if (status === 'ok') await socket.frame(isSystem);
+    const earlier = deletionsIn(page);
     await changeEverything();
-    await until(() => deletionsIn(page) === 1, 'the deletion on the page');
-    page.close();
-  }, 60_000);
-
-  test('no row has changed', async () => {
-    const token = await signIn(supabase, demoAdmin);
-    const { status } = await send(
-      supabase.url,
-      { headers: { apikey: supabase.publishableKey, authorization: `Bearer ${token}` } },
-      { method: 'GET', path: '/rest/v1/results?limit=1' },
+    // A change is sent to every subscriber at the same time.
+    await until(() => deletionsIn(page) > earlier, 'the deletion on the page');
+    await answersHeartbeat(socket, 'end');
+    const received = JSON.stringify(changesIn(socket));
+    attempts.note(
+      `${identity.name}: ${JSON.stringify(binding)} -> ${received}`,
+      !/admins|users|outbox|encrypted_password|"schema":"(?!public")/.test(received),
     );
-    expect(status).toBe(200);
-    const own = { 'auth.users': 'the time of the last sign-in' };
-    expect({ ...(await attempts.tables()), ...own }).toEqual({ ...attempts.tablesBefore, ...own });
-  });
+    socket.close();
+  }
+  page.close();
+  expect(attempts.failures).toEqual([]);
+});
+
+test('an invalid token opens no channel', async () => {
+  for (const identity of identities.filter(({ kind }) => kind === 'nobody')) {
+    if (tokenOf(identity) === undefined) continue;
+    const socket = await openRawSocket(address);
+    attempts.note(`${identity.name} joins`, (await join(socket, identity, results)) === 'error');
+    socket.close();
+  }
+  expect(attempts.failures).toEqual([]);
+});
+
+test('messages of another client on the site’s channel reach no page', async () => {
+  const page = await openPage();
+  const sender = await openRawSocket(address);
+  await sender.join(topic, [results]);
+  const record = { id: 'x', team1: 'Los Intrusos' };
+  const forgeries = [
+    ['broadcast', { type: 'broadcast', event: 'INSERT', payload: record }],
+    [
+      'postgres_changes',
+      { ids: [1], data: { type: 'INSERT', schema: 'public', table: 'results', record } },
+    ],
+    ['system', { status: 'ok', extension: 'postgres_changes' }],
+    ['presence', { type: 'presence', event: 'track', payload: record }],
+    ['presence_state', record],
+    ['phx_close', {}],
+    ['phx_error', {}],
+    ['INSERT', record],
+  ] as const;
+  const earlier = page.frames.length;
+  for (const [event, payload] of forgeries) sender.send(['1', event, topic, event, payload]);
+  sender.sendRaw(Buffer.from([3, 1, 1, topic.length, 1, 0, 1, ...Buffer.from(`11${topic}x{}`)]));
+  await answersHeartbeat(sender, 'end').catch(() => false);
+  await answersHeartbeat(page, 'end');
+  const reached = page.frames.slice(earlier).filter(([, reference]) => reference !== 'end');
+  for (const [event] of forgeries) {
+    attempts.note(`${event} -> ${JSON.stringify(reached)}`, reached.length === 0);
+  }
+  expect(attempts.failures).toEqual([]);
+  sender.close();
+  page.close();
+});
+
+test('invalid frames stop neither the server nor other sockets', async () => {
+  const page = await openPage();
+  const deep = '['.repeat(100_000);
+  const frames: ReadonlyArray<string | Buffer> = [
+    '',
+    'hola',
+    '{}',
+    'null',
+    '[]',
+    '[1,2,3,4,5]',
+    '["1","1","realtime:league","phx_join"]',
+    '["1","1",7,"phx_join",{}]',
+    '["1","1","realtime:league",null,{}]',
+    '[{},[],"realtime:league","phx_join",{}]',
+    '["9","9","realtime:league","access_token",{"access_token":7}]',
+    '["9","9","realtime:league","access_token",{"access_token":"x.y.z"}]',
+    '["1","1","realtime:league","phx_join",{"config":{"postgres_changes":7}}]',
+    '["1","1","realtime:league","phx_join",{"config":{"postgres_changes":[null,7,"x",[]]}}]',
+    '["1","1","realtime:league","phx_join",{"__proto__":{"access_token":"x"},"constructor":1}]',
+    '["__proto__","__proto__","__proto__","__proto__",{"__proto__":null}]',
+    '["1","1","realtime:__proto__","phx_join",{"config":{}}]',
+    '["1","1","constructor","phx_leave",null]',
+    deep,
+    JSON.stringify(['1', '1', topic, 'phx_join', { config: 'x'.repeat(1_000_000) }]),
+    Buffer.from([]),
+    Buffer.from([3]),
+    Buffer.from([3, 255, 255, 255, 255, 255, 1]),
+    Buffer.alloc(1_000_000, 3),
+    Buffer.from([0xff, 0xfe, 0xfd]),
+  ];
+  for (const frame of frames) {
+    const socket = await openRawSocket(address);
+    socket.sendRaw(frame);
+    socket.send([null, 'end', 'phoenix', 'heartbeat', {}]);
+    await Promise.race([socket.reply('end'), socket.closed()]);
+    socket.close();
+    attempts.note(
+      `a frame ${String(frame).slice(0, 60)} stops other sockets`,
+      await answersHeartbeat(page, `after ${attempts.tried()}`),
+    );
+  }
+  expect(attempts.failures).toEqual([]);
+  await changeEverything();
+  await until(() => deletionsIn(page) === 1, 'the deletion on the page');
+  page.close();
+});
+
+test('no row has changed', async () => {
+  const token = await signIn(supabase, demoAdmin);
+  const { status } = await send(
+    supabase.url,
+    { headers: { apikey: supabase.publishableKey, authorization: `Bearer ${token}` } },
+    { method: 'GET', path: '/rest/v1/results?limit=1' },
+  );
+  expect(status).toBe(200);
+  const own = { 'auth.users': 'the time of the last sign-in' };
+  expect({ ...(await attempts.tables()), ...own }).toEqual({ ...attempts.tablesBefore, ...own });
 });

@@ -1,46 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Picture } from './takePictures.ts';
 
-/** Stories on one PNG: more of them cannot be told apart on a screen. */
-const rowsPerSheet = 3;
-
-/** Writes `index.html`, with every picture on it, and PNG sheets of a few stories each. */
-export async function writeContactSheet(
-  browser: Browser,
-  folder: string,
-  pictures: readonly Picture[],
-): Promise<void> {
+/** Writes `index.html`, with every picture on it. */
+export function writeContactSheet(folder: string, pictures: readonly Picture[]): void {
   const byTitle = Map.groupBy(pictures, ({ entry }) => entry.title);
-  const file = join(folder, 'index.html');
-  writeFileSync(file, sheet(byTitle));
-
-  mkdirSync(join(folder, 'sheets'), { recursive: true });
-  const page = await browser.newPage({ viewport: { width: 1760, height: 1000 } });
-  await page.goto(pathToFileURL(resolve(file)).href);
-  for (const title of byTitle.keys()) {
-    const section = page.locator(`[id="${escape(title)}"]`);
-    await section.evaluate(async (element) => {
-      const shown = [...element.querySelectorAll('img')];
-      for (const picture of shown) picture.loading = 'eager';
-      await Promise.all(shown.map((picture) => picture.decode()));
-    });
-    const rows = await section.locator('article').all();
-    for (let first = 0; first < rows.length; first += rowsPerSheet) {
-      const boxes = await Promise.all(
-        rows.slice(first, first + rowsPerSheet).map((row) => row.boundingBox()),
-      );
-      const [top, bottom] = [boxes[0]?.y ?? 0, bottomOf(boxes.at(-1))];
-      await page.screenshot({
-        path: join(folder, 'sheets', `${fileName(title)}-${first / rowsPerSheet + 1}.png`),
-        fullPage: true,
-        clip: { x: 0, y: top, width: 1760, height: bottom - top },
-      });
-    }
-  }
-  await page.close();
+  writeFileSync(join(folder, 'index.html'), sheet(byTitle));
 }
 
 function sheet(byTitle: ReadonlyMap<string, readonly Picture[]>): string {
@@ -87,14 +52,6 @@ function row(pictures: readonly Picture[]): string {
           ${[...problems].map((problem) => `<p class="problem">${escape(problem)}</p>`).join('')}
           <div class="pictures">${images.join('')}</div>
         </article>`;
-}
-
-function bottomOf(box: { y: number; height: number } | null | undefined): number {
-  return box ? box.y + box.height : 0;
-}
-
-function fileName(title: string): string {
-  return title.replaceAll(/[^\w]+/gu, '-').toLowerCase();
 }
 
 function escape(text: string): string {

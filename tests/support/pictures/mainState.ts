@@ -21,7 +21,7 @@ export function keepAsMain(folder: string): string | null {
   rmSync(mainFolder, { recursive: true, force: true });
   cpSync(folder, mainFolder, {
     recursive: true,
-    filter: (path) => !/changed$|sheets$|\.html$/u.test(path),
+    filter: (path) => !/changed$|\.html$/u.test(path),
   });
   writeFileSync(join(mainFolder, 'commit.txt'), commit);
   return commit;

@@ -19,15 +19,12 @@ import { takePictures, type Picture } from './takePictures.ts';
  *   --out DIR       where to, default `.cache/pictures/now`
  *   --only TEXT     only stories whose id has this text in it
  *   --since COMMIT  compares with that commit or branch, whose Storybook is built first
- *   --compare DIR   compares with other pictures than those of `main`
  */
 const { values: options } = parseArgs({
   options: {
     out: { type: 'string', default: '.cache/pictures/now' },
     only: { type: 'string', default: '' },
     since: { type: 'string' },
-    compare: { type: 'string' },
-    storybook: { type: 'string', default: 'storybook-static' },
   },
 });
 
@@ -36,8 +33,8 @@ const earlier = options.since === undefined ? undefined : buildCommit(options.si
 
 await using browser = await launchChromium('--lang=es-AR');
 if (earlier !== undefined) await take(earlier, sinceFolder);
-const pictures = await take(options.storybook, options.out);
-await writeContactSheet(browser, options.out, pictures);
+const pictures = await take('storybook-static', options.out);
+writeContactSheet(options.out, pictures);
 console.log(`${pictures.length} pictures: ${options.out}/index.html`);
 
 const troubled = pictures.filter(({ problems }) => problems.length > 0);
@@ -45,8 +42,8 @@ for (const { file, problems } of troubled) console.error(`${file}\n  ${problems.
 if (troubled.length > 0) process.exitCode = 1;
 
 const kept = keptCommit();
-const compared = earlier === undefined ? options.compare : sinceFolder;
-const reference = compared ?? (kept === null ? null : mainFolder);
+const ofMain = kept === null ? null : mainFolder;
+const reference = earlier === undefined ? ofMain : sinceFolder;
 if (reference === null) {
   console.log(
     'There are no pictures of main yet: on main, with nothing uncommitted, they are kept. Or: --since main.',
@@ -57,11 +54,7 @@ if (reference === null) {
   for (const file of added) console.log(`new      ${file}`);
   for (const file of removed) console.log(`gone     ${file}`);
   for (const { file, pixels } of changed) console.log(`changed  ${file} (${pixels} px)`);
-  const page = writeChanges(
-    options.out,
-    options.since ?? options.compare ?? `main ${kept}`,
-    comparison,
-  );
+  const page = writeChanges(options.out, options.since ?? `main ${kept}`, comparison);
   console.log(`${added.length} new, ${removed.length} gone, ${changed.length} changed: ${page}`);
 }
 const commit = options.only === '' ? keepAsMain(options.out) : null;

@@ -67,7 +67,7 @@ function shotsOf(entry: Entry): readonly Shot[] {
 async function take(page: Page, url: string, shot: Shot, folder: string): Promise<Picture> {
   const { width, height, isOwnScreen, entry, scheme, file } = shot;
   await page.setViewportSize({ width, height });
-  const problems = await openEntry(page, url, entry, { scheme });
+  const problems = await openEntry(page, url, entry, scheme);
   // A dialog covers the screen, not the whole page.
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
   await page.screenshot({
