@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import {
-  leagueForThisFile,
-  organiserClient,
-  prepare,
-  signIn,
-  withSession,
-} from '../../support/league.ts';
+import { addResults } from '../../support/dialogs.ts';
+import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
 import {
   cardOf,
   cardsOf,
@@ -21,14 +16,6 @@ import { holdCode, holdRealtime, isRead } from '../../support/requests.ts';
 // A small script shows the rows before React has started (`src/opening/early/`), which then hydrates them.
 
 const league = leagueForThisFile();
-
-const newResult = {
-  team1: 'Las Primeras',
-  team2: 'Las Tempranas',
-  score: '6-4, 6-3',
-  date: new Date().toISOString().slice(0, 10),
-  category: 'Sexta Damas',
-};
 
 /** From now on pages open as where React starts before the rows are there. */
 async function withoutEarlyScript(page: Page) {
@@ -123,10 +110,11 @@ test.runIf(isFull)('a category’s early table stays until its code is there', a
   releaseReact();
   await expectLive(page);
   const leader = await table.getByRole('link').first().innerText();
-  const { error } = await organiserClient(league)
-    .from('results')
-    .insert({ ...newResult, team1: leader, team2: 'Las Postergadas' });
-  expect(error).toBeNull();
+  await addResults(league, {
+    team1: leader,
+    team2: 'Las Postergadas',
+    category: 'Sexta Damas',
+  });
   await expectSoon(cardOf(page, 'Las Postergadas')).toBeVisible();
   expect(await isEarly()).toBe(true);
   const link = table.getByRole('link', { name: leader });
@@ -144,17 +132,15 @@ test('a change that was saved before React started is shown, and the session’s
   const release = await holdCode(page);
   await page.goto('/resultados', { waitUntil: 'commit' });
   await expectSoon(cardsOf(page).first()).toBeVisible();
-  const { error } = await organiserClient(league).from('results').insert(newResult);
-  expect(error).toBeNull();
+  await addResults(league, { team1: 'Las Tempranas' });
   release();
   await expectLive(page);
-  await expectSoon(cardOf(page, newResult.team1)).toBeVisible();
-  await expectSoon(deleteButtonOf(page, newResult.team1)).toBeVisible();
+  await expectSoon(cardOf(page, 'Las Tempranas')).toBeVisible();
+  await expectSoon(deleteButtonOf(page, 'Las Tempranas')).toBeVisible();
 });
 
 test.runIf(isFull)('rows that come after React has started are shown by React', async () => {
   const { page } = await prepare(league);
-  const team1 = 'Las De Después';
   const { promise, resolve } = Promise.withResolvers<void>();
   // Until it is live nothing is read again.
   const releaseRealtime = await holdRealtime(page);
@@ -172,11 +158,8 @@ test.runIf(isFull)('rows that come after React has started are shown by React', 
   expect(reads).toBe(1);
   releaseRealtime();
   await expectLive(page);
-  const { error } = await organiserClient(league)
-    .from('results')
-    .insert({ ...newResult, team1 });
-  expect(error).toBeNull();
-  await expectSoon(cardOf(page, team1)).toBeVisible();
+  await addResults(league, { team1: 'Las De Después' });
+  await expectSoon(cardOf(page, 'Las De Después')).toBeVisible();
 });
 
 test.runIf(isFull)('a list that is filtered by its address waits for its own rows', async () => {

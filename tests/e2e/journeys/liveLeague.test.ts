@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { today } from '../../support/dialogs.ts';
+import { addResults } from '../../support/dialogs.ts';
 import { leagueForThisFile, organiserClient } from '../../support/league.ts';
 import { expectLive, expectSoon, results } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
@@ -13,30 +13,16 @@ test('what arrives while one reads further down moves nothing, and waits behind 
   await read.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
   const box = await read.boundingBox();
-  const organiser = organiserClient(league);
-  const saved = await organiser
-    .from('results')
-    .insert(['Los Primeros', 'Los Segundos', 'Los Fugaces'].map(row))
-    .select('id,team1');
-  expect(saved.error).toBeNull();
+  const teams = ['Los Primeros', 'Los Segundos', 'Los Fugaces'];
+  await addResults(league, ...teams.map((team1) => ({ team1 })));
   await expectSoon(page.getByRole('button', { name: '3 resultados nuevos' })).toBeVisible();
   await expectSoon(page.getByText('3 novedades en la liga')).toBeAttached();
   expect(await read.boundingBox()).toEqual(box);
 
   // A row that is deleted before it was shown is not counted any more.
-  await organiser.from('results').delete().eq('team1', 'Los Fugaces');
+  await organiserClient(league).from('results').delete().eq('team1', 'Los Fugaces');
   await page.getByRole('button', { name: '2 resultados nuevos' }).click();
   await expectSoon(results(page).first()).toBeInViewport();
   await expectSoon(results(page).filter({ hasText: /Los Primeros|Los Segundos/ })).toHaveCount(2);
   await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
-
-function row(team1: string) {
-  return {
-    team1,
-    team2: 'Doble Pared',
-    score: '6-4, 6-3',
-    date: today,
-    category: 'Sexta Libre',
-  };
-}

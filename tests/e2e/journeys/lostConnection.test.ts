@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
-import { today } from '../../support/dialogs.ts';
-import { type League, openLeague, organiserClient } from '../../support/league.ts';
+import { addResults } from '../../support/dialogs.ts';
+import { type League, openLeague } from '../../support/league.ts';
 import {
   bannerOf,
   expectLive,
@@ -35,11 +35,7 @@ test('the server stops under an open page, and is back with a new row', async ()
   await expectSoon(results(page)).toHaveCount(50);
 
   await league.restart();
-  const row = { team2: 'Doble Pared', score: '6-4, 6-3', date: today };
-  const { error } = await organiserClient(league)
-    .from('results')
-    .insert({ ...row, team1: 'Mientras Tanto', category: 'Sexta Libre' });
-  expect(error).toBeNull();
+  await addResults(league, { team1: 'Mientras Tanto' });
   await expectLive(page);
   await expectSoon(results(page).first()).toContainText('Mientras Tanto');
   await expectNeverReloaded(page);

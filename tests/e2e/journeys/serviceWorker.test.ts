@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteFolder } from '../../support/buildSite.ts';
-import { leagueForThisFile, organiserClient, prepare } from '../../support/league.ts';
+import { addResults } from '../../support/dialogs.ts';
+import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { bannerOf, cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
 
@@ -227,14 +228,7 @@ test('a result of a starred pair is announced once, by a notification of the bro
   // On another page, too.
   await page.getByRole('link', { name: 'Inicio', exact: true }).first().click();
   await expectLive(page);
-  const { error } = await organiserClient(league).from('results').insert({
-    team1: 'Vidrio Roto',
-    team2: 'Los Ñandúes',
-    score: '6-4, 6-3',
-    date: '2026-11-20',
-    category: 'Séptima Libre',
-  });
-  expect(error).toBeNull();
+  await addResults(league, { team1: 'Vidrio Roto', category: 'Séptima Libre' });
   await expectSoon
     .poll(shown)
     .toEqual([expect.stringMatching(/^Resultado nuevo: Victoria de Vidrio Roto ante/u)]);

@@ -17,12 +17,17 @@ import { wide } from '../../support/screens.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 
 const league = leagueForThisFile({ seed: fewRows });
-test('while a session is confirmed the page is there, without what depends on who is looking', async () => {
+
+/** The session is over: the server, which does not answer yet, says who is looking. */
+async function openExpired() {
   const session = await signIn(league, 'admin');
-  // Over: the server must be asked before it is known who is looking.
   const expired = { ...session, expires_at: 1, expires_in: 0 };
   const { page } = await prepare(league, withSession(league, expired, wide));
-  const release = await hold(page, isAuth, 'POST');
+  return { page, release: await hold(page, isAuth, 'POST') };
+}
+
+test('while a session is confirmed the page is there, without what depends on who is looking', async () => {
+  const { page, release } = await openExpired();
   // The timeout for a response that never comes must not end while the test looks.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -46,10 +51,7 @@ test('while a session is confirmed the page is there, without what depends on wh
 });
 
 test('a session that cannot be confirmed counts as none', async () => {
-  const session = await signIn(league, 'admin');
-  const expired = { ...session, expires_at: 1, expires_in: 0 };
-  const { page } = await prepare(league, withSession(league, expired, wide));
-  await hold(page, isAuth, 'POST');
+  const { page } = await openExpired();
   await page.goto('/resultados');
   await expectSoon(bannerOf(page).getByRole('link', { name: 'Admin' })).toBeVisible();
   await expectSoon(page.getByText('Solo los administradores')).toBeVisible();
