@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { clockOffsets } from '../../src/build/clockOffsets.ts';
 import { icsOf } from '../../src/pairs/ics.ts';
 import {
@@ -90,8 +90,9 @@ function expectedStart(day: string, timeZone: string): string {
 
 const zones = ['America/Argentina/Cordoba', 'America/Santiago', 'Europe/Madrid'];
 
-describe('forty matches from the running server', () => {
-  it.each(zones)('are read alike by two readers, with the times of %s', async (timeZone) => {
+it.each(zones)(
+  'forty matches from the running server are read alike, with the times of %s',
+  async (timeZone) => {
     await supabase.database.exclusive((postgres) =>
       postgres.exec(`update public.league set time_zone = '${timeZone}'`),
     );
@@ -103,8 +104,8 @@ describe('forty matches from the running server', () => {
       title: 'Los Smash; 0 – Ñandúes, \\ y otros de un nombre muy largo 0',
       place: 'Club Centro, cancha 2',
     });
-  });
-});
+  },
+);
 
 it.each(zones)('a file from the browser is read alike, in %s', (timeZone) => {
   const clock = clockOffsets(timeZone, Date.UTC(2098), Date.UTC(2100));

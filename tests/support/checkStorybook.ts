@@ -10,7 +10,7 @@ import { openEntry, prepare, readEntries, type Entry } from './storybook.ts';
  * page of the docs renders too many frames or an empty one. Reads the manifest too: each component of `src/`, without
  * an error, of a name of its own, each prop with its type and its sentence.
  *
- *   node tests/support/checkStorybook.ts [address of a running Storybook] [part of an id]
+ *   node tests/support/checkStorybook.ts [part of an id]
  */
 const folder = 'storybook-static';
 const usualScreen = { width: 1280, height: 800 };
@@ -21,17 +21,15 @@ const lowestFrame = 40;
 /** Pages that are open at once: much of the time each waits. */
 const workers = 4;
 const start = performance.now();
-const options = process.argv.slice(2);
-const running = options.find((option) => /^https?:/u.test(option));
-const only = options.find((option) => option !== running) ?? '';
+const [, , only = ''] = process.argv;
 
-if (running === undefined && !existsSync(folder)) {
+if (!existsSync(folder)) {
   throw new Error(`There is no ${folder}: npm run build-storybook makes it.`);
 }
 
-await using server = running === undefined ? await serveFolder(folder, '/liga/storybook/') : null;
+await using server = await serveFolder(folder, '/liga/storybook/');
 await using browser = await launchChromium();
-const url = server?.url ?? new URL('/', running).href;
+const { url } = server;
 
 const page = await browser.newPage();
 await prepare(page);

@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { leagueForThisFile, prepare, signIn, withSession } from '../../support/league.ts';
 import { expectLive, expectSoon, expectViewer, mainOf } from '../../support/page.ts';
 import { isAuth, watchRequests } from '../../support/requests.ts';
-import { sample } from '../../support/scale.ts';
 import { wide } from '../../support/screens.ts';
 import { fewRows } from '../../support/sharedServer.ts';
 
@@ -72,7 +71,7 @@ test.each([
   ['Categoría no encontrada', unknownCategories],
 ])('an address that leads nowhere says so: %s', { timeout: 120_000 }, async (heading, paths) => {
   const page = await open();
-  for (const path of sample(paths, 3)) await expectNowhere(page, path, heading);
+  for (const path of paths) await expectNowhere(page, path, heading);
 });
 
 /** A token as an attacker would put it into a link. */
@@ -98,7 +97,7 @@ const additions = [
 describe('What follows the address changes nobody’s session', { timeout: 120_000 }, () => {
   /** Follows each of them in one browser, which starts from another page every time. */
   async function follow(page: Page, see: (addition: string) => Promise<void>) {
-    for (const addition of sample(additions, 4)) {
+    for (const addition of additions) {
       await page.goto('/favicon.svg');
       await page.goto(`/resultados${addition}`);
       await expectSoon(page.getByRole('heading', { level: 1 }), addition).toHaveText('Resultados');

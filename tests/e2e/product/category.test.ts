@@ -3,14 +3,13 @@ import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { leagueForThisFile, organiserClient, prepare } from '../../support/league.ts';
 import { bannerOf, cardsOf, expectSoon, mainOf } from '../../support/page.ts';
 import { fakeRows, matchRow } from '../../support/requests.ts';
-import { sample } from '../../support/scale.ts';
 
 const league = leagueForThisFile();
 
 /** Played long ago, and still announced. */
 const past = { team2: 'Otros', date: '2026-01-10', time: '20:30', location: 'Club' };
 
-test.each(sample(demoSettings.categories, 3))(
+test.each(demoSettings.categories)(
   '$name: title, its spreadsheet in a new tab, its results, its matches',
   async ({ slug, name, spreadsheet }) => {
     const { page } = await league.visit(`/categorias/${slug}`);

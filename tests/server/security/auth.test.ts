@@ -17,7 +17,7 @@ writeFileSync(join(dataFolder, 'jwt-secret'), sharedJwtSecret);
 const supabase = await startEmbeddedSupabase({ dataFolder });
 afterAll(() => supabase.close());
 const identities = await createIdentities(supabase);
-const attempts = await createAttempts(supabase, 'Auth');
+const attempts = await createAttempts(supabase);
 
 type Call = readonly [method: string, path: string, body?: unknown];
 

@@ -18,7 +18,7 @@ const supabase = await shareServer();
 const identities = await createIdentities(supabase);
 const { relations, functions } = await readCatalogue(supabase);
 const calls = await prepareCalls(supabase);
-const attempts = await createAttempts(supabase, 'REST');
+const attempts = await createAttempts(supabase);
 
 const isPublic = ({ schema }: { schema: string }) => schema === 'public';
 const isAdmin = ({ kind }: Identity) => kind === 'admin';
