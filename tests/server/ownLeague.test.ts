@@ -19,6 +19,9 @@ beforeAll(() => {
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Liga</title>');
 });
 
+/** On a busy machine the first requests after a start may be refused as too long. */
+const patience = { timeout: 20_000 };
+
 const clientOf = (url: string) =>
   createClient(url, demoPublishableKey, { auth: { persistSession: false } });
 
@@ -30,8 +33,8 @@ test('its first start makes the administrator, whose password no later start pri
   const first = startProcess({ ...settings, ADMIN_EMAIL: 'Ana@liga.example' });
   const password = await first.printed(/Admin password: (\S+)/);
   const client = clientOf(await first.printed(/Site URL: (\S+)/));
-  // On a busy machine the first request after a start may be refused as too long.
-  await expect.poll(async () => (await client.from('categories').select()).data).toEqual([]);
+  const categories = async () => (await client.from('categories').select()).data;
+  await expect.poll(categories, patience).toEqual([]);
   for (const account of [demoAdmin, demoUser]) {
     const { error } = await client.auth.signInWithPassword(account);
     expect(error?.code).toBe('invalid_credentials');
@@ -47,7 +50,7 @@ test('its first start makes the administrator, whose password no later start pri
   expect(second.output()).toContain('ana@liga.example');
   expect(second.output()).not.toMatch(/password/i);
   const names = async () => (await clientOf(url).from('categories').select('name')).data;
-  await expect.poll(names).toEqual([{ name: 'Mixta' }]);
+  await expect.poll(names, patience).toEqual([{ name: 'Mixta' }]);
   second.kill('SIGINT');
   await second.ended();
 });
