@@ -3,29 +3,11 @@ import type { HistoryEntry } from '../../../src/matches/history.ts';
 import { describeChange, groupChanges } from '../../../src/admin/describeChange.ts';
 import type { Pair } from '../../../src/padel/pair.ts';
 import type { Result } from '../../../src/padel/result.ts';
-import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { tonight } from '../../../stories/fixtures/matches.ts';
+import { pair } from '../../../stories/fixtures/pairs.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
-const match: UpcomingMatch = {
-  id: 'm',
-  team1: 'Los Smash',
-  team2: 'Doble Pared',
-  date: '2026-11-14',
-  time: '21:00',
-  location: 'Club Centro',
-  category: 'Sexta Damas',
-  pair1Id: 'p',
-  pair2Id: 'q',
-  createdAt: '2026-11-10T12:00:00+00:00',
-};
-const result = resultWith(match);
-const pair: Pair = {
-  id: 'p',
-  category: 'Sexta Damas',
-  name: 'Los Smash',
-  players: null,
-  createdAt: '2026-11-01T12:00:00+00:00',
-};
+const result = resultWith({ location: 'Club Centro' });
 const row = 'Los Smash – Doble Pared: 6-4, 6-3 · Sexta Damas, sábado 14 de noviembre de 2026';
 
 let ids = 100;
@@ -77,12 +59,7 @@ test('a row is added, corrected or deleted', () => {
 });
 
 test('a match that became its result is one change, without the pairs that came with it', () => {
-  const end: HistoryEntry = {
-    ...shared('1'),
-    table: 'upcoming_matches',
-    before: match,
-    after: null,
-  };
+  const end = { ...shared('1'), table: 'upcoming_matches', before: tonight, after: null } as const;
   expect(describeAll(end, ofResult('1', null, result), ofPair('1', null, pair))).toEqual([
     { title: 'Resultado cargado', lines: [row] },
   ]);
