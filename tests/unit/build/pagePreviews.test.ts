@@ -3,23 +3,18 @@ import { previewOf } from '../../../src/build/pagePreviews.ts';
 import { structuredData } from '../../../src/build/structuredData.ts';
 import { demoSettings as settings } from '../../../src/league/demo/demoSettings.ts';
 
+const home = { pattern: '/', path: '/', params: {}, title: null };
 const addresses = [
-  { pattern: '/', path: '/', params: {}, title: null },
+  home,
   { pattern: '/nosotros', path: '/nosotros', params: {}, title: 'Nosotros' },
-  ...settings.categories.flatMap(({ slug, title }) => [
-    {
-      pattern: '/categorias/:categoryId',
-      path: `/categorias/${slug}`,
+  ...['categorias', 'tablas'].flatMap((folder) =>
+    settings.categories.map(({ slug, title }) => ({
+      pattern: `/${folder}/:categoryId`,
+      path: `/${folder}/${slug}`,
       params: { categoryId: slug },
-      title,
-    },
-    {
-      pattern: '/tablas/:categoryId',
-      path: `/tablas/${slug}`,
-      params: { categoryId: slug },
-      title: `Tabla de Posiciones - ${title}`,
-    },
-  ]),
+      title: `${folder} ${title}`,
+    })),
+  ),
 ];
 
 test('a league that says nothing of itself is described all the same', () => {
@@ -45,12 +40,8 @@ test('home, each category, each table and the league’s own page have words and
 });
 
 test('the home page says which league this is, and no name ends its element', () => {
-  const preview = previewOf({ pattern: '/', path: '/', params: {}, title: null }, settings);
-  const text = structuredData(
-    preview,
-    { ...settings, name: '</script><b>Liga', city: '' },
-    'https://l.example',
-  );
+  const league = { ...settings, name: '</script><b>Liga', city: '' };
+  const text = structuredData(previewOf(home, settings), league, 'https://l.example');
   expect(text).not.toContain('<');
   expect(text).not.toContain('areaServed');
   expect(JSON.parse(text)).toMatchObject({

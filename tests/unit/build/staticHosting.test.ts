@@ -20,41 +20,30 @@ function directivesOf(headers: Record<string, string>): Record<string, string> {
 
 const ownOrigin = { supabaseUrl: '', inlineScriptHashes: [] };
 
-describe('the CSP', () => {
-  const directives = directivesOf(securityHeaders(ownOrigin));
-
-  test('runs the scripts of the site and nothing else', () => {
-    expect(directives['script-src']).toBe("'self'");
-    expect(directives).toMatchObject({
-      'object-src': "'none'",
-      'base-uri': "'none'",
-      'require-trusted-types-for': "'script'",
-      'trusted-types': 'default',
-    });
+test('the CSP runs the scripts of the site and nothing else', () => {
+  expect(directivesOf(securityHeaders(ownOrigin))).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data: blob:",
+    'font-src': "'self' data:",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'default',
   });
+});
 
-  test('forbids what it does not name', () => {
-    expect(directives['default-src']).toBe("'none'");
-  });
-
-  test('lets nobody put the site into a frame, and no form go elsewhere', () => {
-    expect(directives).toMatchObject({ 'frame-ancestors': "'none'", 'form-action': "'self'" });
-  });
-
-  test('allows inline styles, but no inline script', () => {
-    const lax = Object.entries(directives).filter(([, sources]) => /unsafe/.test(sources));
-    expect(lax).toEqual([['style-src', "'self' 'unsafe-inline'"]]);
-  });
-
-  test.each([
-    ['', "'self'"],
-    ['https://abc.supabase.co/', "'self' https://abc.supabase.co wss://abc.supabase.co"],
-  ])('talks to the site and to Supabase at "%s" only', (supabaseUrl, sources) => {
-    const headers = securityHeaders({ ...ownOrigin, supabaseUrl });
-    expect(directivesOf(headers)['connect-src']).toBe(sources);
-    const [site, ...rest] = sources.split(' ');
-    const shown = [site, 'data:', 'blob:', ...rest.slice(0, 1)].join(' ');
-    expect(directivesOf(headers)['img-src'], 'and shows pictures of both').toBe(shown);
+test('with a hosted Supabase the CSP lets the site talk to it and show its pictures', () => {
+  const supabaseUrl = 'https://abc.supabase.co/';
+  expect(directivesOf(securityHeaders({ ...ownOrigin, supabaseUrl }))).toMatchObject({
+    'connect-src': "'self' https://abc.supabase.co wss://abc.supabase.co",
+    'img-src': "'self' data: blob: https://abc.supabase.co",
   });
 });
 
@@ -83,7 +72,7 @@ describe('a build', () => {
     const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
     expect(rules.map(({ pattern }) => pattern)).toEqual(['/*', '/assets/*', '/sw.js']);
     expect(headersFor(rules, '/resultados')).toEqual(
-      securityHeaders({ supabaseUrl: 'https://abc.supabase.co', inlineScriptHashes: [] }),
+      securityHeaders({ ...ownOrigin, supabaseUrl: 'https://abc.supabase.co' }),
     );
     expect(headersFor(rules, '/assets/x.js')['Cache-Control']).toContain('immutable');
     expect(headersFor(rules, '/sw.js')['Cache-Control']).toBe('no-cache');

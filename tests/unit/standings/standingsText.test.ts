@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { seasonOn, playedIn } from '../../../src/league/season.ts';
 import { standings, uncountedResults } from '../../../src/standings/standings.ts';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
 import {
@@ -22,12 +21,6 @@ function reasonsOf(lines: readonly (readonly [string, string, string])[], pairs:
 
 describe('why a pair stands where it stands', () => {
   it('the match between two', () => {
-    const reasons = reasonsOf([
-      ['Los Mellis', 'Pala y Fernet', '4-6 3-6'],
-      ['Los Mellis', 'La Víbora', '6-0 6-0'],
-    ]);
-    // Two and one point, three: nobody is level here.
-    expect(reasons.every(([, reason]) => reason === null)).toBe(true);
     expect(
       reasonsOf([
         ['Los Mellis', 'Pala y Fernet', '4-6 3-6'],
@@ -69,17 +62,4 @@ test('results that do not count are named, with why', () => {
     'Los Smash – Doble Pared, W.O.: falta decir quién ganó.',
     'Los Smash – Los Mellis, 6-4: el partido quedó sin ganador.',
   ]);
-});
-
-test('a season ends on the day before the next one', () => {
-  const seasons = [
-    { name: 'Clausura 2026', slug: 'clausura-2026', firstDay: '2026-07-01' },
-    { name: 'Apertura 2026', slug: 'apertura-2026', firstDay: '2026-02-01' },
-  ] as const;
-  const [clausura, apertura] = seasons;
-  expect(seasonOn('2026-06-30', seasons)).toBe(apertura);
-  expect(seasonOn('2026-07-01', seasons)).toBe(clausura);
-  expect(seasonOn('2026-01-31', seasons)).toBe(undefined);
-  const days = ['2026-01-31', '2026-02-01', '2026-06-30', '2026-07-01'].map((date) => ({ date }));
-  expect(playedIn(days, apertura, seasons)).toEqual([days[1], days[2]]);
 });
