@@ -1,26 +1,23 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createArrivals } from '../../../src/live/arrivals.ts';
 import type { EarlyList } from '../../../src/live/earlyRows.ts';
-import { allItemsOf, itemsOf } from '../../../src/live/listState.ts';
+import { allItemsOf, itemsOf, type ListState } from '../../../src/live/listState.ts';
 import { openTable } from '../../../src/live/openTable.ts';
 import type { ReadRows } from '../../../src/live/readRows.ts';
 import { resultsTable, upcomingMatchesTable } from '../../../src/matches/tables.ts';
 import type { Result } from '../../../src/padel/result.ts';
+import { emptyResultColumns } from '../../support/rows.ts';
 
+const clock = () => ({ date: '2026-11-22', time: '12:00' });
 const row = (team1: string) => ({
-  id: '8f14e45f-ceea-467f-a0e6-8d2b1c9d1a01',
+  ...emptyResultColumns,
+  id: '1',
   team1,
   team2: 'Doble Pared',
   score: '6-4, 6-3',
-  winner: null,
   date: '2026-11-20',
-  time: null,
-  location: null,
   category: 'Sexta Libre',
-  pair1_id: null,
-  pair2_id: null,
   created_at: '2026-11-20T12:00:00+00:00',
-  corrected_at: null,
 });
 
 beforeEach(() => {
@@ -32,13 +29,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A list whose reads are answered one after the other. */
-function open(...answers: ReadRows[]) {
-  return openWith(undefined, ...answers);
-}
+type Page = { early?: EarlyList<Result>; isReading?: boolean };
 
-/** Opens a list on a page that showed `early` before React started. */
-function openWith(early: EarlyList<Result> | undefined, ...answers: ReadRows[]) {
+/** A list whose reads are answered one after the other, the last answer again and again. */
+function open(answers: readonly ReadRows[], { early, isReading = false }: Page = {}) {
   let reads = 0;
   const readRows: ReadRows = (...request) => {
     const answer = answers[reads] ?? answers.at(-1);
@@ -46,17 +40,18 @@ function openWith(early: EarlyList<Result> | undefined, ...answers: ReadRows[]) 
     return answer === undefined ? Promise.reject(new Error('no answer')) : answer(...request);
   };
   const causes: unknown[] = [];
-  const arrivals = createArrivals(() => false);
-  const { lists } = openTable(resultsTable, readRows, {
-    clock: () => ({ date: '2026-11-22', time: '12:00' }),
-    arrivals,
-    earlyList: () => early,
-  });
+  const arrivals = createArrivals(() => isReading);
+  const options = { clock, arrivals, earlyList: () => early };
+  const { lists, receive } = openTable(resultsTable, readRows, options);
   lists.onUpdate((cause) => causes.push(cause));
   const list = lists.list({ order: 'entry' });
   list.watch(() => {});
-  return { cache: lists, list, arrivals, causes, team: () => itemsOf(list.state())[0]?.team1 };
+  return { lists, list, receive, arrivals, causes, reads: () => reads, team: teamOf(list) };
 }
+
+const teamOf = (list: { state(): ListState<Result> }) => () => itemsOf(list.state())[0]?.team1;
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const ofNow: ReadRows = async () => [row('De ahora')];
 const fromCache: ReadRows = (_query, _signal, onCached) => {
   onCached?.(1000);
   return Promise.resolve([row('Guardado')]);
@@ -64,117 +59,87 @@ const fromCache: ReadRows = (_query, _signal, onCached) => {
 
 test('rows of an earlier visit are shown, with their time, until the network has answered', async () => {
   const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
-  const { cache, causes, team } = open(fromCache, () => promise);
-  await vi.advanceTimersByTimeAsync(0);
+  const { lists, causes, team } = open([fromCache, () => promise]);
+  await settle();
   expect(team()).toBe('Guardado');
   expect(causes).toContain(1000);
-  expect(cache.isCurrent()).toBe(false);
+  expect(lists.isCurrent()).toBe(false);
   resolve([row('De ahora')]);
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(team()).toBe('De ahora');
-  expect(cache.isCurrent()).toBe(true);
+  expect(lists.isCurrent()).toBe(true);
 });
 
-describe('rows that the page showed before React started', () => {
-  const items = [row('Guardado')]
-    .map((each) => resultsTable.parse(each))
-    .filter((item) => item !== null);
-  const rows = { items, hasMore: false };
-  const shown = { loaded: rows, visible: rows };
+const rows = {
+  items: [row('Guardado')].flatMap((each) => resultsTable.parse(each) ?? []),
+  hasMore: false,
+};
+const early = { loaded: rows, visible: rows, isCached: false };
 
-  test('are not read again', async () => {
-    const { cache, team } = openWith({ ...shown, isCached: false });
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(team()).toBe('Guardado');
-    expect(cache.isCurrent()).toBe(true);
-    expect(cache.hasFailed()).toBe(false);
-  });
+test('rows that the page showed before React started are not read again', async () => {
+  const { lists, reads, team } = open([], { early });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(team()).toBe('Guardado');
+  expect(reads()).toBe(0);
+  expect(lists.isCurrent()).toBe(true);
+});
 
-  test('are confirmed by the network, if the service worker had cached them', async () => {
-    const { promise, resolve } = Promise.withResolvers<readonly unknown[]>();
-    const { cache, team } = openWith({ ...shown, isCached: true }, () => promise);
-    expect(team()).toBe('Guardado');
-    expect(cache.isCurrent()).toBe(false);
-    resolve([row('De ahora')]);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(team()).toBe('De ahora');
-    expect(cache.isCurrent()).toBe(true);
-  });
+test('early rows that the service worker had cached are confirmed by the network', async () => {
+  const { lists, team } = open([ofNow], { early: { ...early, isCached: true } });
+  expect(team()).toBe('Guardado');
+  expect(lists.isCurrent()).toBe(false);
+  await settle();
+  expect(team()).toBe('De ahora');
+  expect(lists.isCurrent()).toBe(true);
+});
 
-  test('are read again by a list that is opened after the page was found to be outdated', async () => {
-    const { cache } = openWith({ ...shown, isCached: false }, async () => [row('De ahora')]);
-    await cache.reload();
-    const late = cache.list({ order: 'day' });
-    late.watch(() => {});
-    expect(cache.isCurrent()).toBe(false);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(itemsOf(late.state())[0]?.team1).toBe('De ahora');
-    expect(cache.isCurrent()).toBe(true);
-  });
+test('early rows are read again by a list that is opened after a reload', async () => {
+  const { lists } = open([ofNow], { early });
+  await lists.reload();
+  const late = lists.list({ order: 'day' });
+  late.watch(() => {});
+  expect(lists.isCurrent()).toBe(false);
+  await settle();
+  expect(teamOf(late)()).toBe('De ahora');
+  expect(lists.isCurrent()).toBe(true);
 });
 
 test('without a network cached rows stay, and the list says that it could not be loaded', async () => {
-  const { cache, team } = open(fromCache, fromCache, fromCache);
+  const { lists, team } = open([fromCache]);
   await vi.advanceTimersByTimeAsync(5000);
   expect(team()).toBe('Guardado');
-  expect(cache.hasFailed()).toBe(true);
-  expect(cache.isCurrent()).toBe(false);
+  expect(lists.hasFailed()).toBe(true);
+  expect(lists.isCurrent()).toBe(false);
 });
 
 test('a row that arrives while the visitor reads further down is withheld until it is asked for', async () => {
-  const arrivals = createArrivals(() => true);
-  const [shown, arrived] = [row('De antes'), { ...row('De ahora'), id: '2' }];
-  const { lists, receive } = openTable(resultsTable, async () => [shown], {
-    clock: () => ({ date: '2026-11-22', time: '12:00' }),
-    arrivals,
-  });
-  const list = lists.list({ order: 'entry' });
-  list.watch(() => {});
-  await vi.advanceTimersByTimeAsync(0);
-  const before = list.state();
-  const announced = receive([
-    {
-      type: 'INSERT',
-      row: { ...arrived, created_at: '2026-11-20T12:00:01+00:00' },
-      committedAt: null,
-      isIncomplete: false,
-    },
-  ]);
-  arrivals.add(announced);
-  expect(itemsOf(list.state())).toEqual(itemsOf(before));
-  expect(allItemsOf(list.state()).map(({ team1 }) => team1)).toEqual(['De ahora', 'De antes']);
+  const { lists, list, receive, arrivals } = open([fromCache], { isReading: true });
+  await settle();
+  const before = itemsOf(list.state());
+  const arrived = { ...row('De ahora'), id: '2', created_at: '2026-11-20T12:00:01+00:00' };
+  arrivals.add(receive([{ type: 'INSERT', row: arrived, committedAt: null, isIncomplete: false }]));
+  expect(itemsOf(list.state())).toEqual(before);
+  expect(allItemsOf(list.state()).map(({ id }) => id)).toEqual(['2', '1']);
   expect(list.state()).toMatchObject({ arrivedIds: new Set() });
   lists.showWithheld();
-  expect(itemsOf(list.state()).map(({ team1 }) => team1)).toEqual(['De ahora', 'De antes']);
+  expect(itemsOf(list.state()).map(({ id }) => id)).toEqual(['2', '1']);
   expect(list.state()).toMatchObject({ arrivedIds: new Set(['2']) });
 });
 
 test('a list that nobody watches any more reads no clock', async () => {
-  const { lists } = openTable(upcomingMatchesTable, async () => [], {
-    clock: () => ({ date: '2026-11-22', time: '12:00' }),
-    arrivals: createArrivals(() => false),
-  });
+  const options = { clock, arrivals: createArrivals(() => false) };
+  const { lists } = openTable(upcomingMatchesTable, async () => [], options);
   const stop = lists.list({ order: 'soonest' }).watch(() => {});
-  await vi.advanceTimersByTimeAsync(0);
+  await settle();
   expect(vi.getTimerCount()).toBe(1);
   stop();
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test('a row that the server could not report whole is loaded', async () => {
-  const reads: string[] = [];
-  const readRows = async (query: string) => {
-    reads.push(query);
-    return [row('De antes')];
-  };
-  const { lists, receive } = openTable(resultsTable, readRows, {
-    clock: () => ({ date: '2026-11-22', time: '12:00' }),
-    arrivals: createArrivals(() => false),
-  });
-  lists.list({ order: 'entry' }).watch(() => {});
-  await vi.advanceTimersByTimeAsync(0);
-  const { id } = row('');
-  receive([{ type: 'UPDATE', row: { id }, committedAt: null, isIncomplete: true }]);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(reads).toHaveLength(2);
+  const { receive, reads } = open([ofNow]);
+  await settle();
+  receive([{ type: 'UPDATE', row: { id: '1' }, committedAt: null, isIncomplete: true }]);
+  await settle();
+  expect(reads()).toBe(2);
 });

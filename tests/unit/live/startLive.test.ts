@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { emptyResultColumns } from '../../support/rows.ts';
 import { openSimulatedSite } from './support/simulatedSite.ts';
 
@@ -64,7 +64,6 @@ const moments = ['prefetch', 'first load', 'reload after reconnect', 'poll', 'lo
 const cases = Object.entries(faults).flatMap(([kind, fault]) =>
   moments.map((moment) => ({ kind, fault, moment })),
 );
-let passed = 0;
 
 // Before the fake clock runs: the page imports it when it is idle.
 beforeAll(() => import('../../../src/live/channel.ts'));
@@ -75,9 +74,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
-});
-afterAll(() => {
-  console.info(`broken responses survived: ${passed} of ${cases.length}`);
 });
 
 type Site = ReturnType<typeof openSimulatedSite>;
@@ -137,7 +133,6 @@ test.each(cases)('$kind, $moment', async ({ fault, moment }) => {
   expect(site.isLive()).toBe(true);
   expect(site.shown()).toHaveLength(moment === 'load more' ? 100 : 50);
   site.close();
-  passed += 1;
 });
 
 test('a change that the channel never reports is found within five minutes', async () => {
