@@ -7,8 +7,6 @@ export type FakeChannel = {
   status(status: string): void;
   system(message: unknown): void;
   change(payload: unknown): void;
-  /** The tables that it subscribes to. */
-  tables: readonly unknown[];
   /** Whether the client has removed it. */
   isRemoved: boolean;
 };
@@ -29,18 +27,15 @@ export function fakeRealtime(): [client: SupabaseClient, channels: FakeChannel[]
     const emit = (event: string, payload: unknown) => {
       for (const listener of listeners.get(event) ?? []) listener(payload);
     };
-    const tables: unknown[] = [];
     let onStatus: (status: string) => void = () => {};
     const server: FakeChannel = {
       status: (status) => onStatus(status),
       system: (message) => emit('system', message),
       change: (payload) => emit('postgres_changes', payload),
-      tables,
       isRemoved: false,
     };
     const channel = {
-      on(event: string, filter: { table?: string }, listener: Listener) {
-        if (event === 'postgres_changes') tables.push(filter.table);
+      on(event: string, _filter: unknown, listener: Listener) {
         // Each table has a listener of its own, all alike: the fake calls the first.
         if (!listeners.has(event)) listeners.set(event, [listener]);
         return channel;

@@ -8,7 +8,7 @@ const seed = 20261125;
 
 describe('the shades of a colour', () => {
   it('have the chosen colour where pages use it most', () => {
-    expect(shadesOf('#1d4ed8', 'brand')[7]).toBe('#1d4ed8');
+    expect(shadesOf('#c8102e', 'brand')[7]).toBe('#c8102e');
     expect(shadesOf('#d8f238', 'accent')[4]).toBe('#d8f238');
   });
 

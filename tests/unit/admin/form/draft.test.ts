@@ -30,7 +30,7 @@ test('anything else that a storage holds is no draft', () => {
   const many = Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`field${i}`, '']));
   for (const wrong of [7, null, ['6-4'], many, { score: 7 }, { score: 'x'.repeat(2001) }]) {
     expect(parse({ id, fields: wrong })).toBeNull();
-    if (wrong !== null) expect(parse({ id, fields: {}, before: wrong })).toBeNull();
+    expect(parse({ id, fields: {}, before: wrong })).toBeNull();
   }
   for (const wrong of [undefined, 7, '', `${id}0`, `eq.${id}`, id.toUpperCase()]) {
     expect(parse({ id: wrong, fields: {} })).toBeNull();

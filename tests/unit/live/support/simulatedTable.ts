@@ -1,104 +1,48 @@
-import type {
-  ClockReader,
-  ListOrder,
-  LoadedRows,
-  RowChange,
-} from '../../../../src/live/listOrder.ts';
+import type { ClockReader, LoadedRows, RowChange } from '../../../../src/live/listOrder.ts';
 import type { RowsRequest } from '../../../../src/live/loadRows.ts';
-import type { Table, TableRow } from '../../../../src/live/table.ts';
-import { upcomingMatchesTable } from '../../../../src/matches/tables.ts';
-import type { CategoryName } from '../../../../src/league/category.ts';
+import type { Table } from '../../../../src/live/table.ts';
+import {
+  resultsTable,
+  upcomingMatchesTable,
+  type MatchFilter,
+} from '../../../../src/matches/tables.ts';
 import type { ListRequest } from '../../../../src/live/listRequest.ts';
+import type { NewResult, Result } from '../../../../src/padel/result.ts';
+import type { UpcomingMatch } from '../../../../src/padel/upcomingMatch.ts';
+import { resultWith } from '../../../../stories/fixtures/rows.ts';
 
+export type SimulatedRow = Result & UpcomingMatch;
 /** What a client may write of a simulated row. */
-export type SimulatedValues = {
-  category: CategoryName;
-  pair: string;
-  date: string;
-  time: string;
-};
-export type SimulatedRow = TableRow & SimulatedValues & { version: number };
+export type SimulatedValues = Pick<SimulatedRow, 'category' | 'pair1Id' | 'date' | 'time'>;
 export type SimulatedEvent = { change: RowChange<SimulatedRow>; committedAt: string };
-export type SimulatedOrder = 'entry' | 'day' | 'soonest' | 'pending';
-export type SimulatedFilter = { category?: CategoryName; pair?: string; season?: string };
-export type SimulatedList = ListRequest<SimulatedOrder, SimulatedFilter>;
+type SimulatedOrder = 'entry' | 'day' | 'soonest' | 'pending';
+export type SimulatedList = ListRequest<SimulatedOrder, MatchFilter>;
 
-const id = { column: 'id', of: (row: SimulatedRow) => row.id };
-const createdAt = { column: 'created_at', of: (row: SimulatedRow) => row.createdAt };
-const date = { column: 'date', of: (row: SimulatedRow) => row.date };
-const time = { column: 'time', of: (row: SimulatedRow) => row.time };
-const isDescending = true;
-const { soonest, pending } = upcomingMatchesTable.orders;
+/** A table with every kind of filter and order of results and of announced matches. */
+export const simulatedTable: Table<SimulatedRow, NewResult, SimulatedOrder, MatchFilter> = {
+  ...resultsTable,
+  parse: () => null,
+  orders: { ...resultsTable.orders, ...upcomingMatchesTable.orders },
+};
 
-function bounded(keys: ListOrder<SimulatedRow>['keys'], order: typeof soonest) {
-  const { begins } = order;
-  if (begins === undefined) throw new Error('The order is not bounded by the clock.');
-  return { keys, begins };
-}
-
-/** A table with every kind of filter and order, the next ones too. */
-export const simulatedTable: Table<SimulatedRow, SimulatedValues, SimulatedOrder, SimulatedFilter> =
-  {
-    name: 'simulated',
-    isPublished: true,
-    columns: 'id,category,pair,date,time,created_at',
-    parse: () => null,
-    toRow: (values) => values,
-    filters: {
-      category: { conditions: () => [], matches: (row, value) => row.category === value },
-      pair: { conditions: () => [], matches: (row, value) => row.pair === value },
-      season: { conditions: () => [], matches: (row, value) => isInSeason(row, value) },
-    },
-    orders: {
-      entry: {
-        keys: [
-          { ...createdAt, isDescending },
-          { ...id, isDescending },
-        ],
-      },
-      day: {
-        keys: [
-          { ...date, isDescending },
-          { ...createdAt, isDescending },
-          { ...id, isDescending },
-        ],
-      },
-      soonest: bounded([date, time, id], soonest),
-      pending: bounded(
-        [
-          { ...date, isDescending },
-          { ...time, isDescending },
-          { ...id, isDescending },
-        ],
-        pending,
-      ),
-    },
-    texts: {
-      noun: '',
-      deleted: '',
-      deleteFailed: '',
-      announce: () => '',
-      detail: () => '',
-    },
-  };
-
-function isInSeason(row: SimulatedRow, season: string): boolean {
-  return season === 'first' ? row.date <= '2026-11-20' : row.date > '2026-11-20';
-}
+/** The first day of a season; it is Monday. */
+const today = '2027-02-01';
 
 /** A table in memory that reports its commits in order, as Realtime would. */
 export function simulateTable() {
   const rows = new Map<string, SimulatedRow>();
   const events: SimulatedEvent[] = [];
   let commits = 0;
-  // Friday, 20:00, in minutes.
+  // 20:00, in minutes.
   let minutes = 20 * 60;
 
   const clock: ClockReader = (hoursAgo) => {
-    const shown = new Date(Date.UTC(2026, 10, 20) + (minutes - hoursAgo * 60) * 60_000);
+    const shown = new Date(Date.parse(today) + (minutes - hoursAgo * 60) * 60_000);
     return { date: shown.toISOString().slice(0, 10), time: shown.toISOString().slice(11, 16) };
   };
   const commit = (change: RowChange<SimulatedRow>) => {
+    if (change.type === 'upsert') rows.set(change.id, change.item);
+    else rows.delete(change.id);
     events.push({ change, committedAt: instant(commits) });
   };
   const pick = (position: number) => [...rows.values()][position % Math.max(rows.size, 1)];
@@ -111,33 +55,27 @@ export function simulateTable() {
     },
     insert(values: Partial<SimulatedValues> = {}) {
       commits += 1;
-      const item: SimulatedRow = {
-        category: 'Sexta Damas',
-        pair: 'one',
-        date: '2026-11-20',
-        time: '20:00',
-        ...values,
-        id: idOf(commits),
-        // Two rows of one moment now and then: then the id orders them.
-        createdAt: instant(Math.floor(commits / 2)),
-        version: 0,
-      };
-      rows.set(item.id, item);
-      commit({ type: 'upsert', id: item.id, item });
+      const id = idOf(commits);
+      // Two rows of one moment now and then: then the id orders them.
+      const createdAt = instant(Math.floor(commits / 2));
+      const moment = { date: today, time: '20:00', location: '' };
+      commit({
+        type: 'upsert',
+        id,
+        item: { ...resultWith({ id, createdAt }), ...moment, ...values },
+      });
     },
     update(position: number, values: Partial<SimulatedValues>) {
       const row = pick(position);
       if (row === undefined) return;
       commits += 1;
-      const item = { ...row, ...values, version: row.version + 1 };
-      rows.set(item.id, item);
-      commit({ type: 'upsert', id: item.id, item });
+      const item = { ...row, ...values, score: `version ${commits}` };
+      commit({ type: 'upsert', id: row.id, item });
     },
     remove(position: number) {
       const row = pick(position);
       if (row === undefined) return;
       commits += 1;
-      rows.delete(row.id);
       commit({ type: 'delete', id: row.id });
     },
     /** What a SELECT returns at this moment. */
@@ -163,11 +101,12 @@ export function simulateTable() {
 }
 
 // Written again in another way than in src/: one text for each row, compared as such.
-function sorted(rows: SimulatedRow[], list: ListRequest<string, SimulatedFilter>): SimulatedRow[] {
+function sorted(rows: SimulatedRow[], list: ListRequest<string, MatchFilter>): SimulatedRow[] {
+  const { category, pair, season } = list;
   const matching = rows
-    .filter(({ category }) => list.category === undefined || category === list.category)
-    .filter(({ pair }) => list.pair === undefined || pair === list.pair)
-    .filter((row) => list.season === undefined || isInSeason(row, list.season))
+    .filter((row) => category === undefined || row.category === category)
+    .filter((row) => pair === undefined || row.pair1Id === pair)
+    .filter(({ date }) => season === undefined || date < today === (season === 'clausura-2026'))
     .sort((one, other) => (keyOf(list, one) < keyOf(list, other) ? -1 : 1));
   return isAscending(list) ? matching : matching.toReversed();
 }

@@ -1,6 +1,39 @@
-import { generatedLeague, randomSource } from './generatedLeagues.ts';
-import type { OpenLeague } from './outlookByEndings.ts';
-import { squareOf } from './standingsByMatrix.ts';
+/**
+ * What is still open, a second time: written from the league's rule and not from `src/`, by trying every
+ * ending. An ending is played into the square of `standingsByMatrix.ts`, and the place of one pair read
+ * from it. Slow, and without a bound on what it takes.
+ */
+import {
+  generatedLeague,
+  randomSource,
+  type GeneratedLeague,
+  type Random,
+} from './generatedLeagues.ts';
+import { linesOf, play, ranking, squareOf, type Square } from './standingsByMatrix.ts';
+
+export type OpenLeague = {
+  league: GeneratedLeague;
+  /** Numbers of pairs. */
+  open: readonly (readonly [number, number])[];
+  me: number;
+  places: number;
+};
+
+type Fate = 'reached' | 'missed' | 'neither';
+export type Verdict = 'sure' | 'open' | 'impossible';
+
+/** How one open match ends: who wins, and a score of its class, the winner's games first. */
+export type Ending = { by: 0 | 1; score: string };
+
+export const inTwoSets = '6-4, 6-4';
+const retired = ['0-0 ret.', '6-4, 0-0 ret.', '4-6, 0-0 ret.', '6-4, 4-6, 0-0 ret.'];
+/** The fourteen classes. */
+const endings = [inTwoSets, '6-4, 4-6, 6-4', ...retired, 'W.O.'].flatMap((score): Ending[] => [
+  { by: 0, score },
+  { by: 1, score },
+]);
+/** Those that differ in points. */
+const endingsByPoints = endings.filter(({ score }) => [inTwoSets, 'W.O.'].includes(score));
 
 /**
  * Open league number `index`: some matches, mostly among pairs that are close to each other, are still to
@@ -10,7 +43,10 @@ import { squareOf } from './standingsByMatrix.ts';
 export function openLeague(index: number, fewest: number, most: number): OpenLeague {
   const random = randomSource(index + 1_000_000);
   const { pairs, results, rule } = generatedLeague(index);
-  const ranked = ranking({ pairs, results, rule });
+  const { rank: above } = ranking(squareOf({ pairs, results, rule }), []);
+  const ranked = [...pairs.keys()].toSorted(
+    (one, other) => (above[one] ?? 0) - (above[other] ?? 0),
+  );
   const rank = random.below(pairs.length);
   const reach = random.pick([1, 2, 2, 3, pairs.length]);
   const near = ranked.slice(Math.max(0, rank - reach), rank + reach + 1);
@@ -33,11 +69,82 @@ export function openLeague(index: number, fewest: number, most: number): OpenLea
   return { league: { pairs, results: left, rule }, open, me, places };
 }
 
-function ranking(league: OpenLeague['league']): number[] {
-  const points = squareOf(league).square.map((cells) =>
-    cells.reduce((sum, { pts }) => sum + pts, 0),
-  );
-  return points
-    .map((_, pair) => pair)
-    .toSorted((one, other) => (points[other] ?? 0) - (points[one] ?? 0));
+/** Every ending, one class a match, and what it brings. */
+export function allEndings(season: OpenLeague, classes = endings, lines = linesOf(season.league)) {
+  const square = squareOf(season.league);
+  const tried: { fate: Fate; chosen: readonly Ending[] }[] = [];
+  const next = (chosen: readonly Ending[]): void => {
+    if (chosen.length === season.open.length) {
+      tried.push({ fate: fateOf(square, season, lines), chosen });
+      return;
+    }
+    for (const ending of classes) {
+      playOpen(square, season, chosen.length, ending, 1);
+      next([...chosen, ending]);
+      playOpen(square, season, chosen.length, ending, -1);
+    }
+  };
+  next([]);
+  return tried;
+}
+
+/**
+ * Endings drawn at random, some of them the best and the worst for `me` in its own matches: what they
+ * bring, and how many of its matches it won.
+ */
+export function sampledEndings(season: OpenLeague, random: Random, count: number) {
+  const { league, open, me } = season;
+  const square = squareOf(league);
+  return Array.from({ length: count }, () => {
+    const bias = random.pick(['none', 'best', 'worst'] as const);
+    const drawn = open.map((ends) => {
+      const best = ends[0] === me ? 0 : 1;
+      const isBiased = bias !== 'none' && ends.includes(me);
+      const by = isBiased ? (bias === 'best' ? best : 1 - best) : random.below(2);
+      const isAbsent = random.chance(0.3);
+      return random.pick(
+        endings.filter((each) => each.by === by && (!isAbsent || each.score === 'W.O.')),
+      );
+    });
+    for (const [match, ending] of drawn.entries()) playOpen(square, season, match, ending, 1);
+    const fate = fateOf(square, season, linesOf(league));
+    for (const [match, ending] of drawn.entries()) playOpen(square, season, match, ending, -1);
+    return { fate, won: drawn.filter(({ by }, match) => open[match]?.[by] === me).length };
+  });
+}
+
+/** What points alone decide in every ending, ties taken as unknown. */
+export function outlookByPointsAlone(season: OpenLeague): Verdict {
+  return verdictOf(allEndings(season, endingsByPoints, []));
+}
+
+export function verdictOf(tried: readonly { fate: Fate }[]): Verdict {
+  if (tried.every(({ fate }) => fate === 'reached')) return 'sure';
+  return tried.every(({ fate }) => fate === 'missed') ? 'impossible' : 'open';
+}
+
+function playOpen(
+  square: Square,
+  { league, open }: OpenLeague,
+  match: number,
+  { by, score }: Ending,
+  times: 1 | -1,
+): void {
+  const [team1 = '', team2 = ''] = open[match]?.map((pair) => league.pairs[pair] ?? '') ?? [];
+  const [winner, loser] = by === 0 ? [team1, team2] : [team2, team1];
+  play(square, league, { team1: winner, team2: loser, score, winner: 1 }, times);
+}
+
+/** Nobody knows the games of an open match: pairs that these would separate share a place. */
+function fateOf(square: Square, { open, me, places }: OpenLeague, lines: readonly string[]): Fate {
+  const isKnown = (line: string, block: readonly number[]) => {
+    if (!line.startsWith('game')) return true;
+    const isIn = (pair: number) => block.includes(pair);
+    return !open.some((ends) => (line.endsWith('-among') ? ends.every(isIn) : ends.some(isIn)));
+  };
+  const { rank } = ranking(square, lines, isKnown, me);
+  const above = rank[me] ?? 0;
+  const level = rank.filter((each) => each === above).length;
+  if (above + level <= places) return 'reached';
+  return above >= places ? 'missed' : 'neither';
 }
