@@ -15,22 +15,11 @@ const sources = filesOf(
 const mayHaveColours = /^(src\/(ui\/theme|league)|tests|supabase)\//u;
 const hexColour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/iu;
 
-function barrels({ path, at, visit }: Source): readonly string[] {
-  const found = /(^|\/)index\.tsx?$/u.test(path) ? [path] : [];
-  visit({
-    ExportAllDeclaration: ({ start }) => found.push(at(start)),
-    ExportNamedDeclaration: ({ start, source }) => {
-      if (source !== null) found.push(at(start));
-    },
-  });
-  return found;
-}
-
-function suppressions({ at, comments }: Source): readonly string[] {
-  return comments
-    .filter(({ value }) => /@ts-(?:ignore|nocheck)/u.test(value))
-    .map(({ start }) => at(start));
-}
+/** The places where a pattern is found. */
+const found =
+  (pattern: RegExp, isLookedAt = (_path: string) => true) =>
+  ({ path, at, text }: Source): readonly string[] =>
+    isLookedAt(path) ? [...text.matchAll(pattern)].map(({ index }) => at(index)) : [];
 
 function colours({ path, at, visit }: Source): readonly string[] {
   const found: string[] = [];
@@ -46,23 +35,24 @@ function colours({ path, at, visit }: Source): readonly string[] {
   return found;
 }
 
-/** What came with iOS 17, in code that runs in the browser. */
-function newerFunctions({ path, at, text }: Source): readonly string[] {
-  if (!path.startsWith('src/') || /^src\/(?:build\/|league\/settingsProblems)/u.test(path))
-    return [];
-  const newer =
-    /\b(?:(?:Map|Object)\.groupBy|Promise\.withResolvers|AbortSignal\.any|URL\.(?:canParse|parse))[(<]/gu;
-  return [...text.matchAll(newer)].map((found) => at(found.index));
-}
+/** What came with iOS 17. */
+const newer =
+  /\b(?:(?:Map|Object)\.groupBy|Promise\.withResolvers|AbortSignal\.any|URL\.(?:canParse|parse))[(<]/gu;
+const runsInBrowsers = (path: string) =>
+  path.startsWith('src/') && !/^src\/(?:build\/|league\/settingsProblems)/u.test(path);
 
 describe('Every file', () => {
   it.each([
     [
       'is no barrel',
-      barrels,
+      found(/^export (?:\*|\{[^}]*\}) from /gmu),
       'import from the file that holds it: a barrel hides directions and slows tools',
     ],
-    ['silences no type error', suppressions, 'use @ts-expect-error with its reason'],
+    [
+      'silences no type error',
+      found(/@ts-(?:ignore|nocheck)/gu),
+      'use @ts-expect-error with its reason',
+    ],
     [
       'takes its colours from the theme',
       colours,
@@ -70,7 +60,7 @@ describe('Every file', () => {
     ],
     [
       'runs on phones of 2022',
-      newerFunctions,
+      found(newer, runsInBrowsers),
       'no build adds what iOS 16 lacks: write it otherwise, as src/padel/groupBy.ts does',
     ],
   ])('%s', (_rule, find, advice) => {

@@ -86,36 +86,11 @@ function problemOf({ from, target }: Edge): string | null {
     : null;
 }
 
-/** The circles among files, each as its members; static imports, types and `import()` alike. */
-function circles(edges: readonly Edge[]): readonly (readonly string[])[] {
-  const targets = Map.groupBy(edges, ({ from }) => from);
-  const index = new Map<string, number>();
-  const lowest = new Map<string, number>();
-  const stack: string[] = [];
-  const found: string[][] = [];
-  const visit = (file: string): number => {
-    const own = index.size;
-    index.set(file, own);
-    lowest.set(file, own);
-    stack.push(file);
-    for (const { target } of targets.get(file) ?? []) {
-      const low = index.has(target)
-        ? stack.includes(target)
-          ? (index.get(target) ?? own)
-          : own
-        : visit(target);
-      lowest.set(file, Math.min(lowest.get(file) ?? own, low));
-    }
-    if (lowest.get(file) === own) {
-      const members = stack.splice(stack.indexOf(file));
-      if (members.length > 1 || targets.get(file)?.some(({ target }) => target === file)) {
-        found.push(members.toSorted());
-      }
-    }
-    return lowest.get(file) ?? own;
-  };
-  for (const file of targets.keys()) if (!index.has(file)) visit(file);
-  return found;
+/** The imports that are left when files that import nothing else are taken away, again and again: circles. */
+function circles(edges: readonly Edge[]): readonly Edge[] {
+  const importing = new Set(edges.map(({ from }) => from));
+  const left = edges.filter(({ target }) => importing.has(target));
+  return left.length === edges.length ? left : circles(left);
 }
 
 const files = filesOf('{src,stories,supabase}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}');

@@ -107,16 +107,6 @@ describe('The library of components is complete', () => {
     expect(orphans, 'rename these as the file in src/ is called now, or delete them').toEqual([]);
   });
 
-  it('renders what it is named after', () => {
-    const wrong = componentStories
-      .filter((source) => {
-        const folder = source.path.replace(/^stories\//u, 'src/').replace(/[^/]+$/u, '');
-        return !importsOf(source).some(({ target }) => target.startsWith(folder));
-      })
-      .map(({ path }) => path);
-    expect(wrong, 'import the component of the same name and show it').toEqual([]);
-  });
-
   it('says of every component when to take it', () => {
     const wrong = componentStories
       .filter(({ path, text }) => !text.includes("title: 'Pages/") && !opened.includes(path))
@@ -134,13 +124,6 @@ describe('The library of components is complete', () => {
     );
     const missing = [...used].filter((icon) => !gallery.includes(`'${icon}'`));
     expect(missing, 'say in stories/foundations/Icons.stories.tsx what these mean').toEqual([]);
-    const [, sizes = ''] = /outline; ([^]+?) px at the head/u.exec(gallery) ?? [];
-    const drawn = filesOf('src/**/*.tsx').flatMap((path) =>
-      [...read(path).matchAll(/<Icon[^>]*?size=\{(\d+)\}/gu)].map(([, size = '']) => size),
-    );
-    expect(sizes.match(/\d+/gu), 'the sizes that the page of icons names').toEqual(
-      [...new Set(drawn)].toSorted(),
-    );
   });
 
   it('is sorted by what a designer looks for', () => {

@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { siteFolder } from '../../support/buildSite.ts';
-
-export const project = fileURLToPath(new URL('../../../', import.meta.url));
+import { root } from './files.ts';
 
 /** A file of the site by its path within the folder, compressed ones as what they become. */
 export type BuiltFile = { path: string; text: string };
 
 /** Every file of the site that is published; the tests’ own manifest aside. */
 export function builtFiles(): readonly BuiltFile[] {
-  const folder = join(project, siteFolder);
+  const folder = join(root, siteFolder);
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => readBuilt(folder, join(entry.parentPath, entry.name)))
