@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js';
 import { beforeAll, expect, test } from 'vitest';
 import { ConflictError } from '../../src/session/writeErrors.ts';
 import { addResult, correctResult } from '../../src/matches/saveResults.ts';
@@ -11,7 +10,7 @@ import { noDetails, type NewResult, type Result } from '../../src/padel/result.t
 import { newId } from '../../src/live/newId.ts';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import { shareServer } from '../support/sharedServer.ts';
-import { tables, writeWith } from './support/writeWith.ts';
+import { signedIn, tables, writeWith } from './support/writeWith.ts';
 import { newResultWith } from '../../stories/fixtures/rows.ts';
 
 // Saving a result that is tried again after its request or its response was lost, changed meanwhile or not.
@@ -19,12 +18,7 @@ import { newResultWith } from '../../stories/fixtures/rows.ts';
 let admin: Client;
 
 beforeAll(async () => {
-  const supabase = await shareServer('');
-  admin = createClient(supabase.url, supabase.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { error } = await admin.auth.signInWithPassword(demoAdmin);
-  if (error !== null) throw error;
+  admin = await signedIn(await shareServer(''), demoAdmin);
 });
 
 let teams = 0;
@@ -53,13 +47,16 @@ async function announceLegs() {
 function openForm() {
   const id = newId();
   let sent: SentMatch | null = null;
-  const save = (values: NewResult, matchId: string | null, lost?: 'request' | 'response') => {
+  const attempt = async (
+    values: NewResult,
+    matchId: string | null,
+    lost?: 'request' | 'response',
+  ): Promise<Result> => {
     const typed = { id, values, matchId, sent, onSend: (next: SentMatch | null) => (sent = next) };
-    return addResult(typed, tables, writeWith(admin, lost));
+    const { saved } = await addResult(typed, tables, writeWith(admin, lost));
+    return saved;
   };
-  const attempt = async (...typed: Parameters<typeof save>): Promise<Result> =>
-    (await save(...typed)).saved;
-  return { id, save, attempt };
+  return { id, attempt };
 }
 
 /** The results of these pairs as `id score`, and which of their matches are announced. */

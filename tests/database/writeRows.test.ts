@@ -14,6 +14,7 @@ import {
 } from '../../src/session/writeErrors.ts';
 import {
   categoriesTable,
+  heroPicturesTable,
   seasonCategoriesTable,
   seasonsTable,
   type NewCategory,
@@ -27,7 +28,6 @@ import {
 import { createArrivals } from '../../src/live/arrivals.ts';
 import { openTable } from '../../src/live/openTable.ts';
 import { saveResults } from '../../src/matches/saveResults.ts';
-import { heroPicturesTable } from '../../src/league/settingTables.ts';
 import { resultsTable, upcomingMatchesTable } from '../../src/matches/tables.ts';
 import {
   restoreRow,
@@ -43,7 +43,7 @@ import { newId } from '../../src/live/newId.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { sharedJwtSecret, shareServer } from '../support/sharedServer.ts';
-import { tables } from './support/writeWith.ts';
+import { signedIn, tables } from './support/writeWith.ts';
 import { newResultWith } from '../../stories/fixtures/rows.ts';
 
 // Two administrators, or one with two windows, edit the same row: nothing is overwritten unseen.
@@ -53,17 +53,8 @@ let admin: Client;
 
 beforeAll(async () => {
   supabase = await shareServer();
-  admin = await signedIn(demoAdmin);
+  admin = await signedIn(supabase, demoAdmin);
 });
-
-async function signedIn(credentials: { email: string; password: string }): Promise<Client> {
-  const client: Client = createClient(supabase.url, supabase.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { error } = await client.auth.signInWithPassword(credentials);
-  expect(error).toBeNull();
-  return client;
-}
 
 const typed = newResultWith({
   // What has a meaning of its own in a filter of PostgREST.
@@ -107,13 +98,8 @@ test('a row that is as the editor saw it is changed, and once more without harm'
 
 test('a change of a column that its table names otherwise is found done, too', async () => {
   const id = newId();
-  const before = {
-    picture: 'hero/volea.avif',
-    phonePicture: null,
-    alt: 'Un remate',
-    focus: '50% 50%',
-    position: 9,
-  };
+  const shown = { picture: 'hero/volea.avif', alt: 'Un remate', focus: '50% 50%', position: 9 };
+  const before = { ...shown, phonePicture: null };
   const values = { ...before, phonePicture: 'hero/volea-telefono.avif' };
   await saveRow(admin, heroPicturesTable, id, before);
   try {
@@ -136,7 +122,7 @@ test('a row that was changed meanwhile stays, and the editor is given it', async
 
 test('a change or a deletion that the RLS policy refuses says so', async () => {
   const id = await savedResult();
-  const user = await signedIn(demoUser);
+  const user = await signedIn(supabase, demoUser);
   const refused = changeRow(user, resultsTable, id, corrected, typed);
   await expect(refused).rejects.toThrow(WriteRefusedError);
   await expect(deleteRow(user, resultsTable, id)).rejects.toThrow(WriteRefusedError);
@@ -173,12 +159,9 @@ test('many results are saved in one call, twice without harm, and taken back tog
   const match = { id: newId(), values: announced };
   await insertRows(admin, upcomingMatchesTable, [match]);
   await insertRows(admin, upcomingMatchesTable, [match]);
+  const played = { ...typed, ...announced, time: null, location: null };
   const items = [
-    {
-      id: newId(),
-      values: { ...typed, ...announced, time: null, location: null },
-      matchId: match.id,
-    },
+    { id: newId(), values: played, matchId: match.id },
     { id: newId(), values: { ...typed, score: 'W.O.', winner: 2 as const }, matchId: null },
   ];
   // In their order, in which the database keeps them.
@@ -212,12 +195,8 @@ test('one row that cannot be stored stores none', async () => {
     matchId: null,
   }));
   await expect(saveResults(admin, items)).rejects.toBeInstanceOf(Error);
-  expect(
-    await countIn(
-      'results',
-      items.map(({ id }) => id),
-    ),
-  ).toBe(0);
+  const ids = items.map(({ id }) => id);
+  expect(await countIn('results', ids)).toBe(0);
 });
 
 test('what a page did is undone, whatever it was, and what somebody changed since is not', async () => {
@@ -281,19 +260,17 @@ test('a page of the history has every change whole, however many rows it has', a
 
 test('changes of the settings are in the history, and hide no change before them', async () => {
   const id = await savedResult();
-  const contacts = () =>
-    Array.from({ length: 30 }, (_, position) => ({
-      name: 'Ana Paz',
-      whatsapp: '+57 300 555 0134',
-      position: position + 100,
-    }));
-  for (const rows of [contacts(), contacts()]) {
+  const contact = { name: 'Ana Paz', whatsapp: '+57 300 555 0134' };
+  const contacts = Array.from({ length: 30 }, (_, index) => ({
+    ...contact,
+    position: index + 100,
+  }));
+  for (const rows of [contacts, contacts]) {
     // Each is a change of its own.
-    // oxlint-disable-next-line no-await-in-loop
     expect((await admin.from('organisers').insert(rows)).error).toBeNull();
   }
   const page = await readHistory(admin, {});
-  expect(page.rows.map(({ table }) => table)).toEqual(contacts().map(() => 'organisers'));
+  expect(page.rows.map(({ table }) => table)).toEqual(contacts.map(() => 'organisers'));
   const next = await readHistory(admin, { beforeId: page.rows.at(-1)?.id });
   expect(next.rows.map(({ rowId }) => rowId)).toContain(id);
   await admin.from('organisers').delete().gte('position', 100);
