@@ -2,22 +2,15 @@ import { expect, test } from 'vitest';
 import { pairNews, type PairRows } from '../../../src/pairs/pairNews.ts';
 import type { Result } from '../../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { tonight } from '../../../stories/fixtures/matches.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
-const shared = {
-  team1: 'Los Smash',
-  team2: 'La Víbora',
-  category: 'Sexta Damas',
-  pair1Id: 'smash',
-  pair2Id: 'vibora',
-  createdAt: '2026-11-20T12:00:00+00:00',
-} as const;
 const match: UpcomingMatch = {
-  ...shared,
-  id: 'm1',
+  ...tonight,
   date: '2026-11-22',
   time: '20:30',
-  location: 'Cancha 3',
+  pair1Id: 'smash',
+  pair2Id: 'vibora',
 };
 const result = resultWith(match);
 const now = { date: '2026-11-22', time: '19:00' };
@@ -28,7 +21,7 @@ const titles = (before: PairRows, after: PairRows, at = now) =>
 test('a match that becomes a result is one piece of news: the result, in words', () => {
   expect(pairNews(rows([match]), rows([], [result]), now)).toEqual([
     {
-      id: 'm1',
+      id: match.id,
       title: 'Resultado nuevo',
       body: 'Victoria de Los Smash ante La Víbora por 6 a 4 y 6 a 3. Sexta Damas, domingo 22 de noviembre de 2026.',
     },

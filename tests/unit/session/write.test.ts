@@ -2,8 +2,6 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
 import { createData } from '../../../src/matches/DataProvider.tsx';
 import { createSources } from '../../../src/live/sources.ts';
-import type { NewResult } from '../../../src/padel/result.ts';
-import type { NewUpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
 import { createWrite, type Write } from '../../../src/session/write.ts';
 import {
   ConflictError,
@@ -13,25 +11,10 @@ import {
   WriteRefusedError,
 } from '../../../src/session/writeErrors.ts';
 import { addition, deletion } from '../../../src/session/writeRows.ts';
+import { tonight } from '../../../stories/fixtures/matches.ts';
+import { newResultWith } from '../../../stories/fixtures/rows.ts';
 
-const result: NewResult = {
-  winner: null,
-  time: null,
-  location: null,
-  team1: 'Los Smash',
-  team2: 'Doble Pared',
-  score: '6-4, 6-3',
-  date: '2026-03-01',
-  category: 'Sexta Libre',
-};
-const match: NewUpcomingMatch = {
-  team1: 'Los Smash',
-  team2: 'Doble Pared',
-  date: '2099-03-01',
-  time: '20:30',
-  location: 'Club Norte',
-  category: 'Sexta Libre',
-};
+const result = newResultWith();
 
 /** A page that has not loaded anything; `done` has what happens there, in order. */
 function openPage(isAdmin: boolean) {
@@ -85,7 +68,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   ['eliminar resultados', ({ write, tables }) => write(deletion(tables.results, '1'))],
   [
     'añadir próximos partidos',
-    ({ write, tables }) => write(addition(tables.upcomingMatches, '1', match)),
+    ({ write, tables }) => write(addition(tables.upcomingMatches, '1', tonight)),
   ],
   [
     'eliminar próximos partidos',

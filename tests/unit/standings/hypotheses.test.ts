@@ -6,20 +6,15 @@ import {
   matchesToImagine,
   parseHypotheses,
 } from '../../../src/standings/hypotheses.ts';
+import { tonight } from '../../../stories/fixtures/matches.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
 const match = {
+  ...tonight,
   id: '1a2b3c4d-0000-4000-8000-000000000000',
   team1: 'A',
   team2: 'B',
-  date: '2026-11-21',
-  time: '20:00',
-  location: '',
-  category: 'Sexta Libre',
-  pair1Id: null,
-  pair2Id: null,
-  createdAt: '2026-11-01T00:00:00+00:00',
-} as const;
+};
 
 describe('hypotheses', () => {
   it('are carried by an address', () => {

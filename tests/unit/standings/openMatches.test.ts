@@ -2,24 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { openMatches } from '../../../src/standings/openMatches.ts';
 import type { Result } from '../../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../../src/padel/upcomingMatch.ts';
+import { tonight } from '../../../stories/fixtures/matches.ts';
 import { resultWith } from '../../../stories/fixtures/rows.ts';
 
-const shared = {
-  date: '2026-11-14',
-  time: '20:00',
-  location: '',
-  category: 'Sexta Libre',
-  pair1Id: null,
-  pair2Id: null,
-  createdAt: '2026-11-01T00:00:00+00:00',
-} as const;
-
 function result(team1: string, team2: string, score = '6-4, 6-4', id = 'result'): Result {
-  return resultWith({ ...shared, id, team1, team2, score });
+  return resultWith({ id, team1, team2, score });
 }
 
 function match(team1: string, team2: string, date = '2026-11-21', id = 'match'): UpcomingMatch {
-  return { ...shared, id, team1, team2, date };
+  return { ...tonight, id, team1, team2, date };
 }
 
 /** `A-B` for each open match, sorted. */

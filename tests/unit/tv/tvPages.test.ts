@@ -14,39 +14,31 @@ const season = {
 };
 const { categories } = demoSettings;
 const data = { results, matches, pairs: [] };
+const options = { categories, season, hasSponsors: true, today: '2026-11-14' };
 
 test('the screen turns today’s results, matches, tables of what was played, and sponsors', () => {
-  const pages = tvPages(data, { categories, season, hasSponsors: true, today: '2026-11-14' });
+  const pages = tvPages(data, options);
   expect(pages.map(({ kind }) => kind).join(' ')).toMatch(/^results matches (table )+sponsors$/u);
   const [first] = pages;
   expect(first?.kind === 'results' && first.isToday && first.items.length).toBe(5);
 });
 
 test('on a day without results the television shows the latest', () => {
-  const [first] = tvPages(data, { categories, season, hasSponsors: true, today: '2026-11-15' });
+  const [first] = tvPages(data, { ...options, today: '2026-11-15' });
   expect(first?.kind === 'results' && !first.isToday && first.items.length).toBe(6);
 });
 
 test('many results turn in pages, each once', () => {
   const many = Array.from({ length: 20 }, (_, index) => ({ ...superTieBreak, id: `${index}` }));
-  const pages = tvPages(
-    { ...data, results: many },
-    { categories, season, hasSponsors: true, today: '2026-11-14' },
-  );
+  const pages = tvPages({ ...data, results: many }, options);
   const shown = pages.flatMap((page) => (page.kind === 'results' ? page.items : []));
   expect(shown.map(({ id }) => id)).toEqual(many.map(({ id }) => id));
 });
 
-test('a league without rows has its sponsors', () => {
+test('a league without rows has its sponsors, or no page', () => {
   const nothing = { results: [], matches: [], pairs: [] };
-  expect(tvPages(nothing, { categories, season, hasSponsors: true, today: '2026-11-14' })).toEqual([
-    { kind: 'sponsors' },
-  ]);
-});
-
-test('the television has no page for sponsors of whom there are none', () => {
-  const options = { categories, season, hasSponsors: false, today: '2026-11-14' };
-  expect(tvPages(data, options).some(({ kind }) => kind === 'sponsors')).toBe(false);
+  expect(tvPages(nothing, options)).toEqual([{ kind: 'sponsors' }]);
+  expect(tvPages(nothing, { ...options, hasSponsors: false })).toEqual([]);
 });
 
 test('the address chooses; what it says wrongly is as usual, and is named', () => {
