@@ -20,6 +20,7 @@ const change = (
 });
 
 const organiser = { id: 'a', name: 'Ana', whatsapp: '+54 9 351 555-0100', position: 1 };
+const sponsor = { name: 'El Molino', picture: 'logos/1.webp' };
 const league = { name: 'Liga', slogan: null, story: ['Antes'], brand: '#1d4ed8' };
 
 test.each([
@@ -29,17 +30,9 @@ test.each([
     ['Ana', 'WhatsApp: +54 9 351 555-0100 → +54 9 351 555-9999'],
   ],
   [change('clubs', null, { name: 'La Jaula' }), 'Club agregado', ['La Jaula']],
+  [change('sponsors', sponsor, null), 'Auspiciante eliminado', ['El Molino']],
   [
-    change('sponsors', { name: 'El Molino', picture: 'logos/1.webp' }, null),
-    'Auspiciante eliminado',
-    ['El Molino'],
-  ],
-  [
-    change(
-      'sponsors',
-      { name: 'El Molino', picture: 'logos/1.webp' },
-      { name: 'El Molino', picture: 'logos/2.webp' },
-    ),
+    change('sponsors', sponsor, { ...sponsor, picture: 'logos/2.webp' }),
     'Auspiciante corregido',
     ['El Molino', 'Imagen: cambió'],
   ],

@@ -42,38 +42,34 @@ function resultOf(id: string, pair1: string, pair2: string) {
   };
 }
 
-const removal = (id: string) => ({
-  type: 'DELETE' as const,
-  row: { id },
-  committedAt: '2026-03-01T21:00:00Z',
+const removal = {
+  type: 'DELETE',
+  row: { id: '1' },
+  committedAt: null,
   isIncomplete: false,
-});
+} as const;
 
 test('the pairs are loaded again when the last row of one of them is gone', async () => {
   const league = await showLeague([resultOf('1', 'Los Smash', 'Typo')]);
-  league.tables.results.receive([removal('1')]);
+  league.tables.results.receive([removal]);
   await vi.waitFor(() => expect(league.pairReads()).toBe(2));
 });
 
 test('the pairs are not loaded again while other rows name both', async () => {
   const rows = [resultOf('1', 'Los Smash', 'Red'), resultOf('2', 'Red', 'Los Smash')];
   const league = await showLeague(rows);
-  league.tables.results.receive([removal('1')]);
+  league.tables.results.receive([removal]);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(league.pairReads()).toBe(1);
 });
 
 test('a pair has its new name as soon as a row has it', async () => {
   const { tables } = await showLeague([resultOf('1', 'Los Smash', 'Red')]);
-  const rename = (team1: string, time: string) =>
-    tables.results.receive([
-      {
-        type: 'UPDATE',
-        row: { ...resultOf('1', 'Los Smash', 'Red'), team1 },
-        committedAt: `2026-03-01T${time}Z`,
-        isIncomplete: false,
-      },
-    ]);
+  const rename = (team1: string, time: string) => {
+    const row = { ...resultOf('1', 'Los Smash', 'Red'), team1 };
+    const committedAt = `2026-03-01T${time}Z`;
+    tables.results.receive([{ type: 'UPDATE', row, committedAt, isIncomplete: false }]);
+  };
   const names = () => itemsOf(tables.pairs.lists.list({ order: 'name' }).state());
   rename('Los Smash', '21:00:00');
   rename('Los Smash de Oro', '22:00:00');

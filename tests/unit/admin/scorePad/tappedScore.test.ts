@@ -44,12 +44,12 @@ type Tap = (pad: TappedScore) => TappedScore;
 const tap: fc.Arbitrary<Tap> = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(fc.integer({ min: 0, max: 2 }), fullSet).map(setTap) },
   { weight: 2, arbitrary: superTieBreak.map((set) => setTap([2, set])) },
-  fc.constantFrom<TappedScore['ending']>('played', 'retired', 'walkover').map(
-    (ending): Tap =>
-      (pad) =>
-        withEnding(pad, ending),
+  fc.constantFrom<Tap>(
+    swapSides,
+    ...(['played', 'retired', 'walkover'] as const).map(
+      (ending) => (pad: TappedScore) => withEnding(pad, ending),
+    ),
   ),
-  fc.constant<Tap>(swapSides),
 );
 
 function setTap([index, set]: [number, TappedSet]): Tap {

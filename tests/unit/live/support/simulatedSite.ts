@@ -27,9 +27,8 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
     visibilityState: 'visible',
     readyState: 'complete',
   });
-  const window = new EventTarget();
   vi.stubGlobal('document', document);
-  vi.stubGlobal('window', window);
+  vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   vi.stubGlobal('fetch', (url: string, { signal }: { signal: AbortSignal }) =>
@@ -68,8 +67,6 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
 
   return Object.assign(site, {
     document,
-    window,
-    connection,
     insert: () => void server.insert(),
     arrivals: data.arrivals,
     /** Renames a pair in the first rows; the channel reports each, some ms apart. */

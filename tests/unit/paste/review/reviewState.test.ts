@@ -37,6 +37,12 @@ function itemsOf(text: string): ReviewItem[] {
     .map((read, index) => reviewItemOf(read, `i${index}`));
 }
 
+function itemOf(text: string): ReviewItem {
+  const [item] = itemsOf(text);
+  if (item === undefined) throw new Error('Nothing was read.');
+  return item;
+}
+
 type Stored = Parameters<typeof reviewStates>[1][number];
 
 const stored: Stored = {
@@ -78,24 +84,21 @@ describe('a pasted result', () => {
   });
 
   it('of an announced match is read in its order, and was played on its day', () => {
-    const [item] = itemsOf('Los Smash le ganaron a Los Mellis 6-4 6-3');
+    const item = itemOf('Los Smash le ganaron a Los Mellis 6-4 6-3');
     expect(item).toMatchObject({ team1: 'Los Mellis', winner: 2, date: '2026-11-21' });
   });
 });
 
-describe('one tap', () => {
-  it('says who won: the numbers are the winner’s', () => {
-    const [item] = itemsOf('La Víbora vs Doble Pared 6-3 6-0');
-    if (item === undefined) throw new Error('Nothing was read.');
-    const [one, other] = readingsOf(item);
-    expect(reviewedResult(item, today)).toMatchObject({ score: '6-3, 6-0' });
-    expect(reviewedResult(settledAs(item, one), today)).toMatchObject({
-      score: '6-3, 6-0',
-      winner: null,
-    });
-    expect(reviewedResult(settledAs(item, other), today)).toMatchObject({ score: '3-6, 0-6' });
-    expect(kindsOf([settledAs(item, other)])).toEqual(['ready']);
+test('one tap says who won: the numbers are the winner’s', () => {
+  const item = itemOf('La Víbora vs Doble Pared 6-3 6-0');
+  const [one, other] = readingsOf(item);
+  expect(reviewedResult(item, today)).toMatchObject({ score: '6-3, 6-0' });
+  expect(reviewedResult(settledAs(item, one), today)).toMatchObject({
+    score: '6-3, 6-0',
+    winner: null,
   });
+  expect(reviewedResult(settledAs(item, other), today)).toMatchObject({ score: '3-6, 0-6' });
+  expect(kindsOf([settledAs(item, other)])).toEqual(['ready']);
 });
 
 test('a later correction is answered before anything is saved', () => {
@@ -103,8 +106,7 @@ test('a later correction is answered before anything is saved', () => {
     '[21/11 20:02] Beto: Los Smash le ganaron a Doble Pared 6-4 6-4',
     '[21/11 20:05] Beto: perdón, el segundo fue 6-3',
   ].join('\n');
-  const [item] = itemsOf(text);
-  if (item === undefined) throw new Error('Nothing was read.');
+  const item = itemOf(text);
   expect(kindsOf([item])).toEqual(['corrects']);
   for (const reading of readingsOf(item)) {
     expect(kindsOf([settledAs(item, reading)])).toEqual(['corrects']);
@@ -119,8 +121,7 @@ test('a later correction is answered before anything is saved', () => {
 });
 
 test('another cell that is corrected says nothing of who won', () => {
-  const [item] = itemsOf('La Víbora vs Doble Pared 6-3 6-0');
-  if (item === undefined) throw new Error('Nothing was read.');
+  const item = itemOf('La Víbora vs Doble Pared 6-3 6-0');
   expect(item.winner).toBe(1);
   const asked = [
     corrected(item, { category: 'Séptima Libre' }),
@@ -163,8 +164,7 @@ describe('the announced match of a pasted result', () => {
 
   it('is settled, also by a row whose pair was corrected', () => {
     expect(settled(itemsOf(smash))).toEqual(['m1']);
-    const [other] = itemsOf('Los Smash le ganaron a La Víbora 6-4 6-3');
-    if (other === undefined) throw new Error('Nothing was read.');
+    const other = itemOf('Los Smash le ganaron a La Víbora 6-4 6-3');
     expect(settled([other])).toEqual([null]);
     expect(settled([corrected(other, { team2: 'los mellis' })])).toEqual(['m1']);
   });
@@ -185,13 +185,8 @@ describe('the announced match of a pasted result', () => {
     expect(settled(items, [away], [result])).toEqual(['stored']);
     const other = { ...result, score: '6-0, 6-0' };
     expect(settled(items, [away], [other])).toEqual(['other']);
-    expect(
-      settled(
-        items.map((item) => ({ ...item, choice: 'save' as const })),
-        [away],
-        [other],
-      ),
-    ).toEqual(['which']);
+    const saved = items.map((item) => ({ ...item, choice: 'save' as const }));
+    expect(settled(saved, [away], [other])).toEqual(['which']);
     // The day before the second leg was the first.
     const second = { ...away, date: '2026-11-20' };
     const first = { ...result, date: '2026-11-19' };
@@ -200,8 +195,7 @@ describe('the announced match of a pasted result', () => {
 });
 
 test('a result of a day to come is asked about', () => {
-  const [item] = itemsOf(clear);
-  if (item === undefined) throw new Error('Nothing was read.');
+  const item = itemOf(clear);
   const states = (changes: Partial<ReviewItem>) =>
     reviewStates([{ ...item, ...changes }], [], today, { matches: [], seasons: [], today });
   expect(states({ date: '2026-11-23' })).toEqual([{ kind: 'early' }]);
@@ -210,8 +204,7 @@ test('a result of a day to come is asked about', () => {
 });
 
 describe('a name that no pair of the category has', () => {
-  const [item] = itemsOf(clear);
-  if (item === undefined) throw new Error('Nothing was read.');
+  const item = itemOf(clear);
   const kindOf = (changes: Partial<ReviewItem>, newPairs: readonly string[] = []) =>
     reviewStates([{ ...item, ...changes }], [], today, undefined, { pairs, newPairs })[0]?.kind;
   const named = { name: 'Los Smahs', category: 'Sexta Libre' };
@@ -258,14 +251,6 @@ test('what the device kept is read again, and nothing else', () => {
     sources: [],
     newPairs: [],
   });
-  for (const wrong of [
-    null,
-    7,
-    [],
-    {},
-    { ...kept, items: [{ id: 'x' }] },
-    { ...kept, order: [1] },
-  ]) {
-    expect(parseKeptPaste(wrong)).toBeNull();
-  }
+  const damaged = [{ items: [{ id: 'x' }] }, { order: [1] }].map((part) => ({ ...kept, ...part }));
+  for (const wrong of [null, 7, [], {}, ...damaged]) expect(parseKeptPaste(wrong)).toBeNull();
 });

@@ -15,24 +15,10 @@ export const rules: readonly StandingsRule[] = choices.points.flatMap((points) =
   ),
 );
 
-const names = [
-  'Ñandú',
-  'Águila',
-  'águila dos',
-  'Los Smash',
-  'Doble Pared',
-  'Zurdos',
-  'El Último Globo',
-  'Pala y Fernet',
-  'Los Mellis',
-  'La Víbora',
-  'Óxido',
-  'Oso',
-  'Ópalo',
-  'Nube',
-  'Bandeja 10',
-  'Bandeja 2',
-];
+const names = (
+  'Ñandú, Águila, águila dos, Los Smash, Doble Pared, Zurdos, El Último Globo, Pala y Fernet, ' +
+  'Los Mellis, La Víbora, Óxido, Oso, Ópalo, Nube, Bandeja 10, Bandeja 2'
+).split(', ');
 const wonSets = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '7-6(5)'];
 const openSets = ['0-0', '3-2', '5-5', '6-5', '6-6', '1-4', '0-5'];
 const superTieBreaks = ['10-8', '10-0', '12-10', '11-9', '10-9', '15-13'];
