@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { read } from './support/files.ts';
 
 // What `npm ci` brings onto the machine is what was looked at: every package by its digest, from the
 // registry, and only those two that must run a script of their own when they are installed.
@@ -16,12 +16,10 @@ type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string
   overrides?: unknown;
 };
 
-function readJson<T>(path: string): T {
-  return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
-}
-
-const manifest = readJson<Manifest>('package.json');
-const { packages } = readJson<{ packages: Record<string, LockedPackage> }>('package-lock.json');
+const manifest: Manifest = JSON.parse(read('package.json'));
+const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
+  read('package-lock.json'),
+);
 const locked = Object.entries(packages).filter(([path]) => path !== '');
 
 /** What is wrong with where a package comes from; `null`: nothing. */
@@ -38,7 +36,6 @@ it('holds every package by its digest, from the registry', () => {
   expect(locked.length).toBeGreaterThan(300);
   const wrong = locked.filter(([, entry]) => problemOf(entry) !== null);
   expect(wrong.map(([path, entry]) => `${path} ${problemOf(entry)}`)).toEqual([]);
-  console.info(`packages held by digest: ${locked.length - wrong.length} of ${locked.length}`);
 });
 
 it('names every package that it asks for in one version', () => {

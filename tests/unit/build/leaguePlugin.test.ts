@@ -25,6 +25,8 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
+const readBuilt = (file: string) => readFileSync(join(root, 'dist', file), 'utf8');
+
 function buildSite() {
   return build({
     configFile: false,
@@ -84,28 +86,25 @@ it("writes the league's name into the page's head and the web manifest", async (
   await buildFor(
     withSettings({ ...demoSettings, name: 'Liga de Prueba', address: 'https://prueba.example' }),
   );
-  const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  const page = readBuilt('index.html');
   expect(page).toContain('<title>Liga de Prueba</title>');
   expect(page).toContain('content="https://prueba.example/vistas/inicio.jpg"');
   // Everything that the head names is there, below the path at which the site stands.
-  const files = [...page.matchAll(/<link[^>]*href="\/liga\/([^"]+)"/g)].map(
-    (match) => match[1] ?? '',
-  );
-  expect(files).toContain('manifest.webmanifest');
-  expect(files).toContain('favicon.svg');
-  for (const file of files) expect(readdirSync(join(root, 'dist'))).toContain(file);
-
-  const manifest: unknown = JSON.parse(
-    readFileSync(join(root, 'dist/manifest.webmanifest'), 'utf8'),
-  );
-  expect(manifest).toMatchObject({ name: 'Liga de Prueba', lang: 'es', start_url: './' });
-  // Those of the demo would be untrue.
-  expect(manifest).toMatchObject({ screenshots: [] });
+  const files = [...page.matchAll(/<link[^>]*href="\/liga\/([^"]+)"/g)].map(([, file]) => file);
+  expect(files).toEqual(expect.arrayContaining(['manifest.webmanifest', 'favicon.svg']));
+  expect(readdirSync(join(root, 'dist'))).toEqual(expect.arrayContaining(files));
+  expect(JSON.parse(readBuilt('manifest.webmanifest'))).toMatchObject({
+    name: 'Liga de Prueba',
+    lang: 'es',
+    start_url: './',
+    // Those of the demo would be untrue.
+    screenshots: [],
+  });
 });
 
 it('names no address while the site is published nowhere', async () => {
   await buildFor(withSettings({ ...demoSettings, address: '' }));
-  const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  const page = readBuilt('index.html');
   expect(page).not.toMatch(/og:(?:url|image)/u);
 });
 
@@ -137,7 +136,7 @@ it.each([
     const dist = join(root, 'dist');
     type Picture = { src: string; sizes: string; purpose?: string };
     type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
-    const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8'));
+    const manifest: Manifest = JSON.parse(readBuilt('manifest.webmanifest'));
     expect(manifest.screenshots).toHaveLength(2);
     for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
       const { width, height } = await loadImage(join(dist, src));
@@ -158,7 +157,7 @@ it.each([
 ])('around an icon that phones cut, %s', async (_what, isSquare, color) => {
   await buildFor(withIcon(isSquare));
   const dist = join(root, 'dist/assets/fotos/icono');
-  const page = readFileSync(join(root, 'dist/index.html'), 'utf8');
+  const page = readBuilt('index.html');
   expect(page).not.toContain('favicon');
   for (const file of [`${'0'.repeat(32)}-maskable.png`, `${'0'.repeat(32)}-180.png`]) {
     const picture = await loadImage(join(dist, file));

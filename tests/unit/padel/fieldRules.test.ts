@@ -26,20 +26,18 @@ describe('a line of text', () => {
   });
 });
 
-describe('a date', () => {
-  it.each(['2026-11-14', '2024-02-29', '2000-01-01', '2100-12-31'])('is fine: %s', (date) => {
-    expect(dateProblem(date)).toBeNull();
-  });
-
-  it.each([
-    ['', requiredMessage],
-    ['2026-02-30', 'Esa fecha no existe.'],
-    ['1999-12-31', 'La fecha tiene que estar entre 2000 y 2100.'],
-    ['2101-01-01', 'La fecha tiene que estar entre 2000 y 2100.'],
-    ['31/12/2026', 'La fecha tiene que estar entre 2000 y 2100.'],
-  ])('is not: %j', (date, message) => {
-    expect(dateProblem(date)).toBe(message);
-  });
+it.each([
+  ['2026-11-14', null],
+  ['2024-02-29', null],
+  ['2000-01-01', null],
+  ['2100-12-31', null],
+  ['', requiredMessage],
+  ['2026-02-30', 'Esa fecha no existe.'],
+  ['1999-12-31', 'La fecha tiene que estar entre 2000 y 2100.'],
+  ['2101-01-01', 'La fecha tiene que estar entre 2000 y 2100.'],
+  ['31/12/2026', 'La fecha tiene que estar entre 2000 y 2100.'],
+])('what is wrong with the date %j', (date, message) => {
+  expect(dateProblem(date)).toBe(message);
 });
 
 it('remarks on two teams of the same name', () => {

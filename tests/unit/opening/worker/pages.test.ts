@@ -36,7 +36,11 @@ const open = () =>
       return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
     },
   });
-const textOf = async (response: Promise<Response>) => (await response).text();
+type Pages = ReturnType<typeof open>;
+const shown = async (pages: Pages, path: string) =>
+  (await pages.page(visit(path), keepAlive)).text();
+const shownPrivate = async (pages: Pages, path: string) =>
+  (await pages.privatePage(visit(path), keepAlive)).text();
 
 beforeEach(() => {
   caches = fakeCaches();
@@ -48,19 +52,17 @@ test('installed, the menu’s pages come without a network, and any pair’s wit
   await open().install();
   network = down;
   const pages = open();
-  expect(await textOf(pages.page(visit('/?q=1'), keepAlive))).toMatch(/^\/ /u);
-  expect(await textOf(pages.page(visit('/parejas/sexta-libre/los-smash'), keepAlive))).toMatch(
-    /^\/pareja /u,
-  );
+  expect(await shown(pages, '/?q=1')).toMatch(/^\/ /u);
+  expect(await shown(pages, '/parejas/sexta-libre/los-smash')).toMatch(/^\/pareja /u);
   // Never visited: the frame, whose script renders the address.
-  expect(await textOf(pages.page(visit('/resultados'), keepAlive))).toMatch(/^\/pareja /u);
+  expect(await shown(pages, '/resultados')).toMatch(/^\/pareja /u);
 });
 
 test('a page that was visited is cached, unless it is an error or belongs to another version', async () => {
   const pages = open();
   await pages.install();
   network = pageOf('tres');
-  expect(await textOf(pages.page(visit('/resultados'), keepAlive))).toContain('index-tres');
+  expect(await shown(pages, '/resultados')).toContain('index-tres');
   await settle();
   network = () => new Response('Error <script src="/assets/index-dos.js">', { status: 500 });
   await pages.page(visit('/resultados'), keepAlive);
@@ -69,7 +71,7 @@ test('a page that was visited is cached, unless it is an error or belongs to ano
   await pages.page(visit('/resultados'), keepAlive);
   await settle();
   network = down;
-  expect(await textOf(pages.page(visit('/resultados'), keepAlive))).toMatch(/^\/resultados .*dos/u);
+  expect(await shown(pages, '/resultados')).toMatch(/^\/resultados .*dos/u);
 });
 
 test('a version that is being replaced while it is fetched is not cached at all', async () => {
@@ -95,9 +97,9 @@ test('the administrator and the club’s screen have the page of the network, if
   await pages.privatePage(visit('/tv'), keepAlive);
   await settle();
   network = pageOf('tres');
-  expect(await textOf(pages.privatePage(visit('/tv'), keepAlive))).toContain('index-tres');
+  expect(await shownPrivate(pages, '/tv')).toContain('index-tres');
   network = down;
-  expect(await textOf(pages.privatePage(visit('/tv'), keepAlive))).toContain('/tv');
+  expect(await shownPrivate(pages, '/tv')).toContain('/tv');
 });
 
 test('code that is gone drops the cached pages: the reload has those of the network', async () => {
@@ -107,5 +109,5 @@ test('code that is gone drops the cached pages: the reload has those of the netw
   expect((await pages.file(visit('/assets/gone.js'), keepAlive)).status).toBe(404);
   await settle();
   network = pageOf('tres');
-  expect(await textOf(pages.page(visit('/'), keepAlive))).toContain('index-tres');
+  expect(await shown(pages, '/')).toContain('index-tres');
 });

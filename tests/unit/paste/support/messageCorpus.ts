@@ -99,23 +99,14 @@ const heads = ['', '14/11/2026, 20:31 - Lucas: ', '[7:23 p. m., 13/5/2026] +54 9
 
 type Kind = CorpusMessage['kind'];
 
+const verbs = (
+  'ganaron a, le ganaron a, le ganó a, vencieron a, derrotaron a, superaron a, eliminaron a, ' +
+  'doblegaron a, se impusieron a, pudieron con, les ganaron a, batieron a, lograron vencer a'
+).split(', ');
+
 /** Sentences, in which `{w}` is the pair that won, `{l}` the other one, `{s}` the score and `{f}` the loser's. */
 const third: readonly (readonly [Kind, string])[] = [
-  ...[
-    'ganaron a',
-    'le ganaron a',
-    'le ganó a',
-    'vencieron a',
-    'derrotaron a',
-    'superaron a',
-    'eliminaron a',
-    'doblegaron a',
-    'se impusieron a',
-    'pudieron con',
-    'les ganaron a',
-    'batieron a',
-    'lograron vencer a',
-  ].map((verb) => ['consistent', `{w} ${verb} {l} por {s}`] as const),
+  ...verbs.map((verb) => ['consistent', `{w} ${verb} {l} por {s}`] as const),
   ['consistent', '{w} ganaron {s} a {l}'],
   ['consistent', '{w} ganó {s} contra {l} 👏'],
   ['consistent', 'Ganaron {w} {s} a {l}. Partidazo!'],
