@@ -32,15 +32,14 @@ test('a new league has valid settings, no categories and no history', async () =
   expect(await read('(select count(*) from private.history)')).toBe(0);
 });
 
+const addMatch = `
+  insert into public.upcoming_matches (team1, team2, date, time, location, category)
+  values ('Los Smash', 'Doble Pared', '2026-11-28', '20:30', 'Club', 'Sexta Libre')`;
+
 test.each([
   ['nothing', 'select 1', 0],
   ['a pair', `insert into public.pairs (category, name) values ('Sexta Libre', 'Los Smash')`, 7],
-  [
-    'a match',
-    `insert into public.upcoming_matches (team1, team2, date, time, location, category)
-    values ('Los Smash', 'Doble Pared', '2026-11-28', '20:30', 'Club', 'Sexta Libre')`,
-    7,
-  ],
+  ['a match', addMatch, 7],
   ['another title', `update public.categories set title = 'Sexta' where name = 'Sexta Libre'`, 7],
   ['a category less', `delete from public.categories where name = 'Sexta Libre'`, 0],
   ['another name', `update public.league set name = 'Liga del Norte'`, 7],
@@ -50,13 +49,7 @@ test.each([
     `insert into public.organisers (name, whatsapp, position) values ('Ana', '+54 351 5550100', 1)`,
     7,
   ],
-  [
-    'a match in the trash',
-    `insert into public.upcoming_matches (team1, team2, date, time, location, category)
-    values ('Los Smash', 'Doble Pared', '2026-11-28', '20:30', 'Club', 'Sexta Libre');
-    delete from public.upcoming_matches`,
-    7,
-  ],
+  ['a match in the trash', `${addMatch}; delete from public.upcoming_matches`, 7],
   ['a slogan', `update public.league set slogan = 'Punto y bola.'`, 7],
 ])('of a league with %s the migration keeps what it has', async (_, change, kept) => {
   await postgres.exec(`begin; ${inserted}; ${change}; ${removal}`);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { filesOf } from './support/files.ts';
 import { parse, type Source } from './support/source.ts';
 
@@ -41,30 +41,28 @@ const newer =
 const runsInBrowsers = (path: string) =>
   path.startsWith('src/') && !/^src\/(?:build\/|league\/settingsProblems)/u.test(path);
 
-describe('Every file', () => {
-  it.each([
-    [
-      'is no barrel',
-      found(/^export (?:\*|\{[^}]*\}) from /gmu),
-      'import from the file that holds it: a barrel hides directions and slows tools',
-    ],
-    [
-      'silences no type error',
-      found(/@ts-(?:ignore|nocheck)/gu),
-      'use @ts-expect-error with its reason',
-    ],
-    [
-      'takes its colours from the theme',
-      colours,
-      'name the colour in src/ui/theme/tokens.css and use var(--color-…)',
-    ],
-    [
-      'runs on phones of 2022',
-      found(newer, runsInBrowsers),
-      'no build adds what iOS 16 lacks: write it otherwise, as src/padel/groupBy.ts does',
-    ],
-  ])('%s', (_rule, find, advice) => {
-    expect(sources.length).toBeGreaterThan(200);
-    expect(sources.flatMap(find), advice).toEqual([]);
-  });
+it.each([
+  [
+    'is no barrel',
+    found(/^export (?:\*|\{[^}]*\}) from /gmu),
+    'import from the file that holds it: a barrel hides directions and slows tools',
+  ],
+  [
+    'silences no type error',
+    found(/@ts-(?:ignore|nocheck)/gu),
+    'use @ts-expect-error with its reason',
+  ],
+  [
+    'takes its colours from the theme',
+    colours,
+    'name the colour in src/ui/theme/tokens.css and use var(--color-…)',
+  ],
+  [
+    'runs on phones of 2022',
+    found(newer, runsInBrowsers),
+    'no build adds what iOS 16 lacks: write it otherwise, as src/padel/groupBy.ts does',
+  ],
+])('every file %s', (_rule, find, advice) => {
+  expect(sources.length).toBeGreaterThan(200);
+  expect(sources.flatMap(find), advice).toEqual([]);
 });

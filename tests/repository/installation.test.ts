@@ -51,6 +51,8 @@ function check(
   return { status, printed: stdout + stderr };
 }
 
+const otherPackages =
+  'The packages in node_modules are not those of package-lock.json: run `npm ci`.';
 const ownNode = { 'node_modules/node/bin/node': '' };
 
 it.each([
@@ -61,18 +63,8 @@ it.each([
     {},
     'Node 20.18.3 is too old: install Node 20.19.0 or newer, then run `npm ci`.',
   ],
-  [
-    'with packages of another lockfile',
-    '24.21.0',
-    { [hiddenLock]: outdated },
-    'The packages in node_modules are not those of package-lock.json: run `npm ci`.',
-  ],
-  [
-    'without what is native here',
-    '24.21.0',
-    { [hiddenLock]: incomplete },
-    'The packages in node_modules are not those of package-lock.json: run `npm ci`.',
-  ],
+  ['with packages of another lockfile', '24.21.0', { [hiddenLock]: outdated }, otherPackages],
+  ['without what is native here', '24.21.0', { [hiddenLock]: incomplete }, otherPackages],
   [
     'installed without scripts',
     '20.20.2',

@@ -55,6 +55,11 @@ function isComponent(path: string): boolean {
   return /^src\/.+\.tsx$/u.test(path);
 }
 
+/** Where the stories of a file of `src/` stand, and the reverse. */
+function storiesOf(path: string): string {
+  return path.replace(/^src\//u, 'stories/').replace('.tsx', '.stories.tsx');
+}
+
 function sourceOf(story: string): string {
   return story.replace(/^stories\//u, 'src/').replace('.stories.tsx', '.tsx');
 }
@@ -64,12 +69,7 @@ function joined(text: string): string {
   return text.replaceAll(/\n \* {3}(?=\S)/gu, ' ');
 }
 
-/** Where the stories of a file of `src/` stand. */
-function storiesOf(path: string): string {
-  return path.replace(/^src\//u, 'stories/').replace(/\.tsx$/u, '.stories.tsx');
-}
-
-/** The stories that a file exports, and whether a sentence stands right above each. */
+/** The stories that a file exports, and the sentence right above each. */
 function exportedStories({ text, comments, visit }: Source) {
   const found: { name: string; start: number; sentence: string | undefined }[] = [];
   visit({

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { build } from 'vite';
 import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
@@ -60,27 +60,25 @@ const withSettings =
     response.end(JSON.stringify(settings));
   };
 
-describe('a build whose database', () => {
-  it.each([
-    ['refuses', (_request, response) => response.writeHead(401).end(), 'status 401'],
-    ['sends something else', (_request, response) => response.end('<html>'), 'is not valid JSON'],
-    ['sends settings that are wrong', withSettings({ ...demoSettings, brand: 'red' }), '#'],
-    [
-      'ends early',
-      (_request, response) => response.write('{"na', () => response.destroy()),
-      'terminated',
-    ],
-  ] satisfies [string, RequestListener, string][])(
-    '%s stops with one sentence',
-    async (_what, answer, why) => {
-      const error: unknown = await buildFor(answer).catch((thrown: unknown) => thrown);
-      const text = error instanceof Error ? error.message : '';
-      expect(text).toContain('The site is not built, since http://127.0.0.1:');
-      expect(text).toContain(why);
-      expect(readdirSync(root)).not.toContain('dist');
-    },
-  );
-});
+it.each([
+  ['refuses', (_request, response) => response.writeHead(401).end(), 'status 401'],
+  ['sends something else', (_request, response) => response.end('<html>'), 'is not valid JSON'],
+  ['sends settings that are wrong', withSettings({ ...demoSettings, brand: 'red' }), '#'],
+  [
+    'ends early',
+    (_request, response) => response.write('{"na', () => response.destroy()),
+    'terminated',
+  ],
+] satisfies [string, RequestListener, string][])(
+  'a build whose database %s stops with one sentence',
+  async (_what, answer, why) => {
+    const error: unknown = await buildFor(answer).catch((thrown: unknown) => thrown);
+    const text = error instanceof Error ? error.message : '';
+    expect(text).toContain('The site is not built, since http://127.0.0.1:');
+    expect(text).toContain(why);
+    expect(readdirSync(root)).not.toContain('dist');
+  },
+);
 
 it("writes the league's name into the page's head and the web manifest", async () => {
   await buildFor(
@@ -126,41 +124,37 @@ const withIcon =
     response.end(canvas.toBuffer('image/png'));
   };
 
+type Picture = { src: string; sizes: string; purpose?: string };
+type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
+
 it.each([
   ['its own icon', () => buildSite()],
   ["the league's icon", () => buildFor(withIcon(true))],
-])(
-  'can be installed with %s: pictures have the size that the manifest says',
-  async (_what, run) => {
-    await run();
-    const dist = join(root, 'dist');
-    type Picture = { src: string; sizes: string; purpose?: string };
-    type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
-    const manifest: Manifest = JSON.parse(readBuilt('manifest.webmanifest'));
-    expect(manifest.screenshots).toHaveLength(2);
-    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
-      const { width, height } = await loadImage(join(dist, src));
-      expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
-    }
-    // What Chromium and Lighthouse's former audit ask for.
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
-      expect.arrayContaining(['192x192', '512x512']),
-    );
-    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-    expect(manifest.shortcuts.map(({ url }) => url)).toContain('./mi-pareja');
-  },
-);
+])('can be installed with %s: pictures have the size that the manifest says', async (_, run) => {
+  await run();
+  const manifest: Manifest = JSON.parse(readBuilt('manifest.webmanifest'));
+  expect(manifest.screenshots).toHaveLength(2);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const { width, height } = await loadImage(join(root, 'dist', src));
+    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+  }
+  // What Chromium and Lighthouse's former audit ask for.
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(manifest.shortcuts.map(({ url }) => url)).toContain('./mi-pareja');
+});
 
 it.each([
   ['a square has its colour', true, [255, 0, 0]],
   ['a disc has the colour of the header', false, [10, 18, 56]],
 ])('around an icon that phones cut, %s', async (_what, isSquare, color) => {
   await buildFor(withIcon(isSquare));
-  const dist = join(root, 'dist/assets/fotos/icono');
-  const page = readBuilt('index.html');
-  expect(page).not.toContain('favicon');
-  for (const file of [`${'0'.repeat(32)}-maskable.png`, `${'0'.repeat(32)}-180.png`]) {
-    const picture = await loadImage(join(dist, file));
+  expect(readBuilt('index.html')).not.toContain('favicon');
+  for (const size of ['maskable', '180']) {
+    const file = `dist/assets/fotos/${icon.replace('.png', `-${size}.png`)}`;
+    const picture = await loadImage(join(root, file));
     const context = createCanvas(picture.width, picture.height).getContext('2d');
     context.drawImage(picture, 0, 0);
     expect([...context.getImageData(0, 0, 1, 1).data]).toEqual([...color, 255]);

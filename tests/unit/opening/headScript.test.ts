@@ -27,13 +27,8 @@ function openPage(now: number, stored: Record<string, string> | null = null) {
   const clickListeners: ((event: object) => void)[] = [];
   const marks: Record<string, string> = {};
   class TappedElement {
-    button: object;
-    constructor(button: object) {
-      this.button = button;
-    }
-    closest() {
-      return this.button;
-    }
+    button = {};
+    closest = () => this.button;
   }
   const page: { opening?: Opening } = {};
   const context = Object.assign(page, {
@@ -61,7 +56,8 @@ function openPage(now: number, stored: Record<string, string> | null = null) {
   runInNewContext(headScript(), context);
   vi.stubGlobal('opening', page.opening);
   const tap = (button: object) => {
-    for (const listener of clickListeners) listener({ target: new TappedElement(button) });
+    const target = Object.assign(new TappedElement(), { button });
+    for (const listener of clickListeners) listener({ target });
   };
   return { requests, marks, tap };
 }

@@ -10,55 +10,49 @@ function read(text: string): string {
   return `${formatScore(score)} | ${score.winner ?? score.ending}`;
 }
 
-describe('a score that was played to its end', () => {
-  it.each([
-    ['6-4, 6-3', '6-4, 6-3 | 1'],
-    ['6/4 3/6 10/8', '6-4, 3-6, 10-8 | 1'],
-    ['7-6(5) 6-7(9) 6-2', '7-6(5), 6-7(9), 6-2 | 1'],
-    ['6-4 4-6 [10-7]', '6-4, 4-6, 10-7 | 1'],
-    ['2-6; 3-6', '2-6, 3-6 | 2'],
-    ['6-3 6-7 9-7', '6-3, 6-7, 9-7 | 1'],
-    ['6 a 4 y 6 a 3', '6-4, 6-3 | 1'],
-    ['6–4 / 6–3', '6-4, 6-3 | 1'],
-    ['7-6⁵ 6-7¹⁰ 6-2', '7-6(5), 6-7(10), 6-2 | 1'],
-    ['6-4 4-6 STB 8-10', '6-4, 4-6, 8-10 | 2'],
-    ['6-4 3-6 1-0(8)', '6-4, 3-6, 1-0(8) | 1'],
-  ])('%s', (text, expected) => {
-    expect(read(text)).toBe(expected);
-  });
+it.each([
+  ['6-4, 6-3', '6-4, 6-3 | 1'],
+  ['6/4 3/6 10/8', '6-4, 3-6, 10-8 | 1'],
+  ['7-6(5) 6-7(9) 6-2', '7-6(5), 6-7(9), 6-2 | 1'],
+  ['6-4 4-6 [10-7]', '6-4, 4-6, 10-7 | 1'],
+  ['2-6; 3-6', '2-6, 3-6 | 2'],
+  ['6-3 6-7 9-7', '6-3, 6-7, 9-7 | 1'],
+  ['6 a 4 y 6 a 3', '6-4, 6-3 | 1'],
+  ['6–4 / 6–3', '6-4, 6-3 | 1'],
+  ['7-6⁵ 6-7¹⁰ 6-2', '7-6(5), 6-7(10), 6-2 | 1'],
+  ['6-4 4-6 STB 8-10', '6-4, 4-6, 8-10 | 2'],
+  ['6-4 3-6 1-0(8)', '6-4, 3-6, 1-0(8) | 1'],
+])('a score that was played to its end: %s', (text, expected) => {
+  expect(read(text)).toBe(expected);
 });
 
-describe('a score that names no winner', () => {
-  it.each([
-    ['6-4', '6-4 | undecided'],
-    ['6-4 4-6', '6-4, 4-6 | undecided'],
-    ['6-5 6-3', '6-5, 6-3 | undecided'],
-    ['7-4 6-3', '7-4, 6-3 | undecided'],
-    ['6-2 3-1 ret.', '6-2, 3-1 ret. | retired'],
-    ['6-2 3-6 [5-3] ret.', '6-2, 3-6, [5-3] ret. | retired'],
-    ['6-2 3-1 por lesión', '6-2, 3-1 ret. | retired'],
-    ['W.O.', 'W.O. | walkover'],
-    ['Walkover', 'W.O. | walkover'],
-    ['No se presentó', 'W.O. | walkover'],
-  ])('%s', (text, expected) => {
-    expect(read(text)).toBe(expected);
-  });
+it.each([
+  ['6-4', '6-4 | undecided'],
+  ['6-4 4-6', '6-4, 4-6 | undecided'],
+  ['6-5 6-3', '6-5, 6-3 | undecided'],
+  ['7-4 6-3', '7-4, 6-3 | undecided'],
+  ['6-2 3-1 ret.', '6-2, 3-1 ret. | retired'],
+  ['6-2 3-6 [5-3] ret.', '6-2, 3-6, [5-3] ret. | retired'],
+  ['6-2 3-1 por lesión', '6-2, 3-1 ret. | retired'],
+  ['W.O.', 'W.O. | walkover'],
+  ['Walkover', 'W.O. | walkover'],
+  ['No se presentó', 'W.O. | walkover'],
+])('a score that names no winner: %s', (text, expected) => {
+  expect(read(text)).toBe(expected);
 });
 
-describe('a score that is not understood', () => {
-  it.each([
-    '',
-    'ret.',
-    'susp. por lluvia',
-    'W.O. Los Smash',
-    '14/11',
-    '6 4 6 3',
-    '6-4(3) 6-2',
-    '7-6(9-3) 6-2',
-    '-6-4',
-  ])('stays as typed: %s', (text) => {
-    expect(parseScore(text)).toEqual({ kind: 'text', text });
-  });
+it.each([
+  '',
+  'ret.',
+  'susp. por lluvia',
+  'W.O. Los Smash',
+  '14/11',
+  '6 4 6 3',
+  '6-4(3) 6-2',
+  '7-6(9-3) 6-2',
+  '-6-4',
+])('a score that is not understood stays as typed: %s', (text) => {
+  expect(parseScore(text)).toEqual({ kind: 'text', text });
 });
 
 describe('any text at all', () => {

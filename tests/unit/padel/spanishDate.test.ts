@@ -28,16 +28,14 @@ test.each(['UTC', 'America/Argentina/Cordoba', 'Pacific/Pago_Pago', 'Pacific/Kir
   },
 );
 
-describe('the heading of a day', () => {
-  it.each([
-    ['2026-11-14', 'Hoy · sáb 14 nov'],
-    ['2026-11-15', 'Mañana · dom 15 nov'],
-    ['2026-11-07', 'sáb 7 nov'],
-    ['2025-12-31', 'mié 31 dic 2025'],
-    ['pronto', 'pronto'],
-  ])('of %s is “%s”', (date, heading) => {
-    expect(formatDayHeading(date, '2026-11-14')).toBe(heading);
-  });
+it.each([
+  ['2026-11-14', 'Hoy · sáb 14 nov'],
+  ['2026-11-15', 'Mañana · dom 15 nov'],
+  ['2026-11-07', 'sáb 7 nov'],
+  ['2025-12-31', 'mié 31 dic 2025'],
+  ['pronto', 'pronto'],
+])('the heading of a day of %s is “%s”', (date, heading) => {
+  expect(formatDayHeading(date, '2026-11-14')).toBe(heading);
 });
 
 describe('what is no date or time', () => {
@@ -51,18 +49,16 @@ describe('what is no date or time', () => {
   );
 });
 
-describe('the hour of a match', () => {
-  const match = { date: '2026-11-14', time: '20:30:00' };
+const match = { date: '2026-11-14', time: '20:30:00' };
 
-  it.each([
-    ['the day before', '2026-11-13', '23:59', false],
-    ['an hour before', '2026-11-14', '19:30', false],
-    ['at its minute', '2026-11-14', '20:30', false],
-    ['a minute after', '2026-11-14', '20:31', true],
-    ['the day after, earlier in the day', '2026-11-15', '08:00', true],
-  ])('%s', (_, date, time, expected) => {
-    expect(isPast(match, { date, time })).toBe(expected);
-  });
+it.each([
+  ['the day before', '2026-11-13', '23:59', false],
+  ['an hour before', '2026-11-14', '19:30', false],
+  ['at its minute', '2026-11-14', '20:30', false],
+  ['a minute after', '2026-11-14', '20:31', true],
+  ['the day after, earlier in the day', '2026-11-15', '08:00', true],
+])('the hour of a match: %s', (_, date, time, expected) => {
+  expect(isPast(match, { date, time })).toBe(expected);
 });
 
 test('every day of four centuries has its weekday', () => {

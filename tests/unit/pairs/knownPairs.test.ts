@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { knownPairs, type KnownPair } from '../../../src/pairs/knownPairs.ts';
 
 const pairOf = (
@@ -16,42 +16,37 @@ const league = knownPairs([
   ...Array.from({ length: 8 }, (_, index) => pairOf(`Punto ${index + 1}`, 'Octava Damas')),
 ]);
 
-describe('suggestions while a name is typed', () => {
-  const names = (typed: string, category: string) =>
-    league.suggest(typed, category).map(({ name, category }) => `${name} · ${category}`);
+const names = (typed: string, category: string) =>
+  league.suggest(typed, category).map(({ name, category }) => `${name} · ${category}`);
 
-  it.each([
-    [
-      'dob',
-      'Sexta Libre',
-      ['Dobladillo · Sexta Libre', 'Doble Pared · Sexta Libre', 'Doble Pared · Sexta Damas'],
-    ],
-    ['vibroa', 'Sexta Damas', ['La Víbora · Sexta Damas']],
-    ['peralta', '', ['Los Smash · Sexta Damas']],
-    ['La Víbora', 'Sexta Damas', []],
-  ])('“%s” in “%s”: those of the category first', (typed, category, expected) => {
+it.each([
+  [
+    'dob',
+    'Sexta Libre',
+    ['Dobladillo · Sexta Libre', 'Doble Pared · Sexta Libre', 'Doble Pared · Sexta Damas'],
+  ],
+  ['vibroa', 'Sexta Damas', ['La Víbora · Sexta Damas']],
+  ['peralta', '', ['Los Smash · Sexta Damas']],
+  ['La Víbora', 'Sexta Damas', []],
+])(
+  'suggestions while a name is typed “%s” in “%s”: those of the category first',
+  (typed, category, expected) => {
     expect(names(typed, category)).toEqual(expected);
-  });
-});
+  },
+);
 
-describe('a typed name', () => {
-  it.each([
-    ['los  smásh', 'Sexta Damas', 'known'],
-    ['Smash', 'Sexta Damas', 'near Los Smash'],
-    ['Los Smahs', 'Sexta Damas', 'near Los Smash'],
-    ['Carla Diaz, Ana Peralta', 'Sexta Damas', 'near Los Smash'],
-    ['Doble Falta', 'Sexta Damas', 'new'],
-    ['La Víbora', 'Sexta Libre', 'new, in Sexta Damas'],
-    [' \u200b', 'Sexta Damas', 'none'],
-  ])('“%s” in “%s” is %s', (typed, category, expected) => {
-    const check = league.check(typed, category);
-    const found = {
-      none: () => 'none',
-      known: () => 'known',
-      near: () => `near ${check.kind === 'near' ? check.pair.name : ''}`,
-      new: () =>
-        check.kind === 'new' && check.elsewhere !== null ? `new, in ${check.elsewhere}` : 'new',
-    }[check.kind]();
-    expect(found).toBe(expected);
-  });
+it.each([
+  ['los  smásh', 'Sexta Damas', 'known'],
+  ['Smash', 'Sexta Damas', 'near Los Smash'],
+  ['Los Smahs', 'Sexta Damas', 'near Los Smash'],
+  ['Carla Diaz, Ana Peralta', 'Sexta Damas', 'near Los Smash'],
+  ['Doble Falta', 'Sexta Damas', 'new'],
+  ['La Víbora', 'Sexta Libre', 'new in Sexta Damas'],
+  [' \u200b', 'Sexta Damas', 'none'],
+])('a typed name “%s” in “%s” is %s', (typed, category, expected) => {
+  const check = league.check(typed, category);
+  const words: string[] = [check.kind];
+  if (check.kind === 'near') words.push(check.pair.name);
+  if (check.kind === 'new' && check.elsewhere !== null) words.push(`in ${check.elsewhere}`);
+  expect(words.join(' ')).toBe(expected);
 });

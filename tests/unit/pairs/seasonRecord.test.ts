@@ -23,6 +23,8 @@ const season = [
   { ...lost, date: '2026-09-30' },
 ];
 
+const sets = ['setsFor', 'setsAgainst', 'gamesFor', 'gamesAgainst'] as const;
+const figures = ['played', 'won', 'lost', ...sets] as const;
 const rules: StandingsRule[] = [
   defaultRule,
   { ...defaultRule, superTieBreak: 'points', walkover: 'no-games' },
@@ -36,15 +38,7 @@ test.each(rules)('the months of a pair add up to its row of the table', (rule) =
     '2026-11-01',
     '2026-09-01',
   ]);
-  for (const figure of [
-    'played',
-    'won',
-    'lost',
-    'setsFor',
-    'setsAgainst',
-    'gamesFor',
-    'gamesAgainst',
-  ] as const) {
+  for (const figure of figures) {
     const sum = record?.months.reduce((total, month) => total + month[figure], 0);
     expect([figure, sum, record?.[figure]]).toEqual([figure, row?.[figure], row?.[figure]]);
   }

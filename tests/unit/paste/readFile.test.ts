@@ -3,16 +3,17 @@ import { readFile } from '../../../src/paste/readFile.ts';
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 
-describe('a text is read in the encodings that exports and spreadsheets have', () => {
-  it.each([
-    ['UTF-8', new TextEncoder().encode('Séptima')],
-    ['UTF-8 with a mark', new TextEncoder().encode('\ufeffSéptima')],
-    ['UTF-16', new Uint8Array(Buffer.from('\ufeffSéptima', 'utf16le'))],
-    ['Windows', new Uint8Array(Buffer.from('Séptima', 'latin1'))],
-  ])('%s', async (_encoding, bytes) => {
+it.each([
+  ['UTF-8', new TextEncoder().encode('Séptima')],
+  ['UTF-8 with a mark', new TextEncoder().encode('\ufeffSéptima')],
+  ['UTF-16', new Uint8Array(Buffer.from('\ufeffSéptima', 'utf16le'))],
+  ['Windows', new Uint8Array(Buffer.from('Séptima', 'latin1'))],
+])(
+  'a text is read in the encodings that exports and spreadsheets have: %s',
+  async (_encoding, bytes) => {
     expect(await readFile(file('chat.txt', bytes))).toBe('Séptima');
-  });
-});
+  },
+);
 
 describe('what is no text is refused with a sentence that says what to do', () => {
   it.each([

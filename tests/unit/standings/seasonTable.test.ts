@@ -28,12 +28,8 @@ describe('the table of a season', () => {
 
   it('tells them from the real table where results are imagined', () => {
     const imagined = [result('imagined', '2026-11-21', 'B', 'C', '6-0, 6-0')];
-    expect(rows(seasonTable({ ...input, imagined }))).toEqual([
-      '1 B 2',
-      '2 A -1',
-      '3 C -1',
-      '4 D 0',
-    ]);
+    const imaginedRows = ['1 B 2', '2 A -1', '3 C -1', '4 D 0'];
+    expect(rows(seasonTable({ ...input, imagined }))).toEqual(imaginedRows);
   });
 
   it('knows the last five matches of each pair, the latest last', () => {
@@ -49,17 +45,10 @@ describe('the table of a season', () => {
       qualified: { count: 1, name: 'Final' },
       relegated: { count: 1, name: 'Descenso' },
     };
-    const placesOf = (table: ReturnType<typeof seasonTable>) =>
-      table.rows.map(({ place }) => place);
-    expect(placesOf(seasonTable({ ...input, ...places }))).toEqual([
-      'qualified',
-      null,
-      null,
-      'relegated',
-    ]);
-    expect(placesOf(seasonTable({ ...input, ...places, results: [] }))).toEqual(
-      Array(4).fill(null),
-    );
+    const marked = (results: readonly Result[]) =>
+      seasonTable({ ...input, ...places, results }).rows.map(({ place }) => place ?? '');
+    expect(marked(results)).toEqual(['qualified', '', '', 'relegated']);
+    expect(marked([])).toEqual(['', '', '', '']);
   });
 
   it('reports what does not count, and takes no matchday from it', () => {
@@ -77,18 +66,13 @@ describe('the table of a season', () => {
   });
 });
 
-describe('who rose', () => {
-  const before = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({ name, position: index + 1 }));
+const before = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({ name, position: index + 1 }));
 
-  it('is said to be imagined where it is, and where that is taken back', () => {
-    const after = [
-      { name: 'B', position: 1 },
-      { name: 'A', position: 2 },
-    ];
-    const say = (was: boolean, is: boolean) =>
-      describeNews({ rows: before, isHypothesis: was }, { rows: after, isHypothesis: is });
-    expect(say(false, true)).toBe('Con la hipótesis, B sube al puesto 1.');
-    expect(say(true, false)).toBe('Sin la hipótesis, B sube al puesto 1.');
-    expect(say(false, false)).toBe('B sube al puesto 1.');
-  });
+it('who rose is said to be imagined where it is, and where that is taken back', () => {
+  const after = ['B', 'A'].map((name, index) => ({ name, position: index + 1 }));
+  const say = (was: boolean, is: boolean) =>
+    describeNews({ rows: before, isHypothesis: was }, { rows: after, isHypothesis: is });
+  expect(say(false, true)).toBe('Con la hipótesis, B sube al puesto 1.');
+  expect(say(true, false)).toBe('Sin la hipótesis, B sube al puesto 1.');
+  expect(say(false, false)).toBe('B sube al puesto 1.');
 });

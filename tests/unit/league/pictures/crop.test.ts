@@ -15,18 +15,10 @@ const wide = { width: 3_200, height: 1_000 };
 
 describe('what a frame shows', () => {
   test('fills it from the middle at first', () => {
-    expect(croppedPart(tall, frame, middleCrop)).toEqual({
-      x: 0,
-      y: 687.5,
-      width: 1_000,
-      height: 625,
-    });
-    expect(croppedPart(wide, frame, middleCrop)).toEqual({
-      x: 800,
-      y: 0,
-      width: 1_600,
-      height: 1_000,
-    });
+    const ofTall = { x: 0, y: 687.5, width: 1_000, height: 625 };
+    expect(croppedPart(tall, frame, middleCrop)).toEqual(ofTall);
+    const ofWide = { x: 800, y: 0, width: 1_600, height: 1_000 };
+    expect(croppedPart(wide, frame, middleCrop)).toEqual(ofWide);
   });
 
   test('is half as much when it is enlarged twice', () => {
@@ -66,11 +58,7 @@ test.each([
   [1, 900, '100% 50%'],
 ])('phones show a part of the wide crop, by focus %d', (focus, x, text) => {
   const part = { x: 0, y: 100, width: 2_500, height: 1_000 };
-  expect(narrowerPart(part, { width: 800, height: 500 }, focus)).toEqual({
-    x,
-    y: 100,
-    width: 1_600,
-    height: 1_000,
-  });
+  const shown = { x, y: 100, width: 1_600, height: 1_000 };
+  expect(narrowerPart(part, { width: 800, height: 500 }, focus)).toEqual(shown);
   expect(focusText(focus)).toBe(text);
 });

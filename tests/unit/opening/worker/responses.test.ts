@@ -20,6 +20,7 @@ const settle = async () => {
   while (work.length > 0) await Promise.allSettled(work.splice(0));
 };
 const rows = (text: string) => () => Promise.resolve(Response.json([text]));
+const read = async (response: Promise<Response>) => (await response).json();
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
 const open = () =>
   createResponses({
@@ -40,7 +41,7 @@ beforeEach(() => {
 
 test('a first visit waits for the network; the next one has its rows at once, with their time', async () => {
   network = rows('viejo');
-  expect(await (await open().cachedFirst(request(), keepAlive)).json()).toEqual(['viejo']);
+  expect(await read(open().cachedFirst(request(), keepAlive))).toEqual(['viejo']);
   await settle();
   now = 90_000;
   network = rows('nuevo');
@@ -61,7 +62,7 @@ test('an open page gets the network’s response, and the cached one only withou
   await responses.networkFirst(request(), keepAlive);
   await settle();
   network = rows('nuevo');
-  expect(await (await responses.networkFirst(request(), keepAlive)).json()).toEqual(['nuevo']);
+  expect(await read(responses.networkFirst(request(), keepAlive))).toEqual(['nuevo']);
   await settle();
   network = down;
   const cached = await responses.networkFirst(request(), keepAlive);
@@ -83,9 +84,9 @@ test('what did not come from the database is not cached: the page of a Wi-Fi net
 test('with a full storage nothing is cached, and reads work', async () => {
   caches.state.isFull = true;
   network = rows('nuevo');
-  expect(await (await open().cachedFirst(request(), keepAlive)).json()).toEqual(['nuevo']);
+  expect(await read(open().cachedFirst(request(), keepAlive))).toEqual(['nuevo']);
   await settle();
-  expect(await (await open().cachedFirst(request(), keepAlive)).json()).toEqual(['nuevo']);
+  expect(await read(open().cachedFirst(request(), keepAlive))).toEqual(['nuevo']);
 });
 
 test('the latest eighty responses are cached', async () => {

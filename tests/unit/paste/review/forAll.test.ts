@@ -91,13 +91,11 @@ describe('who won, said once for all rows', () => {
   });
 });
 
-describe('the category, said once for all rows', () => {
-  const choice: ForAll = { kind: 'category', category: 'Sexta Libre' };
-  const head = 'Pareja 1;Pareja 2;Resultado';
+const choice: ForAll = { kind: 'category', category: 'Sexta Libre' };
+const head = 'Pareja 1;Pareja 2;Resultado';
 
-  it('makes ready what lacked nothing else', () => {
-    const rows = table(head, 'Los Smash;Doble Pared;6-4 6-3', 'La Víbora;Los Mellis;2-6 3-6');
-    expect(withoutCategory(rows)).toHaveLength(2);
-    expect(after(choice, rows)).toEqual(['ready Los Smash 6-4, 6-3', 'ready Los Mellis 2-6, 3-6']);
-  });
+it('the category, said once for all rows, makes ready what lacked nothing else', () => {
+  const rows = table(head, 'Los Smash;Doble Pared;6-4 6-3', 'La Víbora;Los Mellis;2-6 3-6');
+  expect(withoutCategory(rows)).toHaveLength(2);
+  expect(after(choice, rows)).toEqual(['ready Los Smash 6-4, 6-3', 'ready Los Mellis 2-6, 3-6']);
 });
