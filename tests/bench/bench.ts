@@ -13,10 +13,12 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   latency: () => import('./latency/latency.ts'),
   database: () => import('./database/database.ts'),
   bytes: () => import('./bytes/bytes.ts'),
+  mantine: () => import('./mantine/mantine.ts'),
   firstResult: () => import('./firstResult/firstResult.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   tour: () => import('./tour/tour.ts'),
   secondVisit: () => import('./secondVisit/secondVisit.ts'),
+  table: () => import('./table/table.ts'),
   busyPage: () => import('./busyPage/busyPage.ts'),
 };
 

@@ -2,7 +2,8 @@ import { launchChromium } from '../../support/chromium.ts';
 import { checkOut } from '../support/checkOut.ts';
 import { isLimited, tableOf, type Table } from '../support/report.ts';
 import { buildSite, startSite } from '../support/site.ts';
-import { comparisons, type Figure } from './comparisons.ts';
+import { comparisons } from './comparisons.ts';
+import type { Figure } from './figure.ts';
 
 /**
  * Compares this code's build with another commit's, each served by its own `npm start`.

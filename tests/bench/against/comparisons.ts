@@ -3,28 +3,21 @@ import { measureBurst, measureSingleChanges } from '../busyPage/busyPage.ts';
 import { coldLoad, type Load } from '../firstResult/loads.ts';
 import { connectTo } from '../support/league.ts';
 import { openPhone, readFirstText } from '../support/page.ts';
-import { atMost, type Cell } from '../support/report.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { inTurn, median, percentile } from '../support/statistics.ts';
 import { steps, walk } from '../tour/tour.ts';
-
-/** A figure of the other commit's build, and of this code's. */
-export type Figure = { what: string; before: number; now: number; ratio: Cell };
+import { figure, type Figure } from './figure.ts';
+import { compareTaps } from './taps.ts';
 
 /** Measures in turn what is at two addresses: the other commit's build, and this code's. */
 type Comparison = (browser: Browser, urls: readonly string[], runs: number) => Promise<Figure[]>;
 
 export const comparisons: Readonly<Record<string, Comparison>> = {
   loads: compareLoads,
+  taps: compareTaps,
   tour: compareTours,
   busy: compareBusyPages,
 };
-
-/** @param goal the most that the ratio may be */
-function figure(what: string, [before = NaN, now = NaN]: readonly number[], goal?: number): Figure {
-  const ratio = now === 0 ? 0 : now / before;
-  return { what, before, now, ratio: goal === undefined ? ratio : atMost(ratio, goal) };
-}
 
 /** How each is read, and the goal of its ratio. */
 const loadFigures: Readonly<Record<string, [read: (load: Load) => number, goal?: number]>> = {

@@ -22,6 +22,7 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
   let lastMutation = 0;
   let longestEvent = 0;
   let firstSeen = Number.POSITIVE_INFINITY;
+  const tap = { isHit: false, answered: 0 };
 
   const observe = (
     type: string,
@@ -54,7 +55,11 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
   // React reports its commits to its developer tools, in production as well.
   Reflect.set(window, '__REACT_DEVTOOLS_GLOBAL_HOOK__', {
     supportsFiber: true,
-    inject: () => 1,
+    inject() {
+      const report: unknown = Reflect.get(window, 'reactStarts');
+      if (typeof report === 'function') report('');
+      return 1;
+    },
     onCommitFiberRoot() {
       if (load.hydrated > 0) return;
       const row = document.querySelector(rowSelector);
@@ -178,5 +183,23 @@ export function createObserver({ text, rowSelector }: { text: string; rowSelecto
       return taken;
     },
     painted,
+    /** Waits for a touch, and until an element that matches `response` is painted. */
+    async expectTap({ tapped, response }: { tapped: string; response: string }) {
+      const note = ({ target }: Event) => {
+        tap.isHit ||= target instanceof Element && target.closest(tapped) !== null;
+      };
+      document.addEventListener('pointerdown', note, { capture: true });
+      await new Promise<void>((resolve) => {
+        const options = { subtree: true, childList: true, attributes: true };
+        new MutationObserver((_, observer) => {
+          if (document.querySelector(response) === null) return;
+          observer.disconnect();
+          resolve();
+        }).observe(document, options);
+      });
+      tap.answered = performance.timeOrigin + (await painted());
+    },
+    /** Whether the touch was on its target, and when its response was painted, ms since 1970; 0: not yet. */
+    tap: () => tap,
   };
 }
