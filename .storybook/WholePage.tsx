@@ -3,7 +3,6 @@ import layoutClasses from '../src/app/SiteLayout.module.css';
 import sponsorsClasses from '../src/home/LazySponsors.module.css';
 import { ColorSchemeControl } from '../src/ui/ColorSchemeControl.tsx';
 import { FootBar } from '../src/app/FootBar.tsx';
-import { LiveAnnouncer } from '../src/ui/LiveAnnouncer.tsx';
 import { SiteFooter } from '../src/app/SiteFooter.tsx';
 import { SiteHeader } from '../src/app/SiteHeader.tsx';
 import { SkipLink } from '../src/app/SkipLink.tsx';
@@ -21,15 +20,12 @@ type WholePageProps = {
   connection: Connection;
   /** Signs the administrator out. */
   onSignOut: () => void;
-  /** The text of the page's live region. */
-  announcement?: string;
   /** The page between header and footer. */
   children: ReactNode;
 };
 
 /** The layout of `SiteLayout` from props alone: no session, no channel, no data. */
-export function WholePage(props: WholePageProps) {
-  const { viewer, connection, onSignOut, announcement, children } = props;
+export function WholePage({ viewer, connection, onSignOut, children }: WholePageProps) {
   return (
     <>
       <SkipLink />
@@ -59,9 +55,6 @@ export function WholePage(props: WholePageProps) {
         }
       />
       <FootBar myPair="/mi-pareja" />
-      <LiveAnnouncer
-        announcement={announcement === undefined ? null : { id: announcement, text: announcement }}
-      />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, fn, spyOn, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Auth } from '../../src/session/authContext.ts';
-import { PermissionError } from '../../src/session/writeErrors.ts';
 import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
 import type { Viewer } from '../../src/session/viewer.ts';
 import { AdminPage } from '../../src/admin/AdminPage.tsx';
@@ -86,46 +85,12 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Until Supabase responds. */
-export const SigningIn = meta.story({
-  parameters: sent,
-  args: { login: fn(() => new Promise<void>(() => {})) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Iniciando sesión...' })).toBeDisabled();
-  },
-});
-
 /** A wrong e-mail or password: the message does not say which. */
 export const WrongCredentials = meta.story({
   ...failing(
     authError('invalid_credentials'),
     'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
   ),
-});
-
-/** Somebody with an account who is not the administrator. */
-export const NotAllowed = meta.story({
-  ...failing(
-    new PermissionError('No tienes permisos para acceder a esta aplicación'),
-    'No tienes permisos para acceder como administrador.',
-  ),
-});
-
-/** Too many attempts in a row: Supabase limits their rate. */
-export const TooManyAttempts = meta.story({
-  ...failing(
-    authError('over_request_rate_limit'),
-    'Demasiados intentos fallidos. Por favor, intenta más tarde.',
-  ),
-});
-
-/** Without a connection to Supabase; on a phone, where the sentence takes two lines. */
-export const Unreachable = meta.story({
-  ...failing(
-    new TypeError('Failed to fetch'),
-    'Error al iniciar sesión. Por favor, intenta de nuevo.',
-  ),
-  globals: { viewport: { value: 'phone' } },
 });
 
 const panel = {

@@ -79,8 +79,4 @@ export const Trash = meta.story({
     ]),
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Resultado eliminado')).toBeVisible();
-    await expect(canvas.getByText('Auspiciante eliminado')).toBeVisible();
-  },
 });

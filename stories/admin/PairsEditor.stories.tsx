@@ -138,9 +138,6 @@ export const Failed = meta.story({
     ),
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/se pueden unir/u);
-  },
 });
 
 /** Until the pairs are there. */

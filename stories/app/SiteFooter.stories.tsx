@@ -70,7 +70,4 @@ export const WithoutContacts = meta.story({
     league: { ...league, organisers: [], clubs: [], profile: null },
     sponsorCarousel: undefined,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Contacto' })).toBeNull();
-  },
 });

@@ -114,25 +114,14 @@ export const CategoriesOpen = meta.story({
 /** Signed in as the administrator. */
 export const Admin = meta.story({
   // The code of the button comes later.
-  tags: ['plays-on'],
   args: { viewer: admin },
   globals: onADesktop,
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(await canvas.findByText('Admin')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar Sesión' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
-  },
 });
 
 /** Signed in without being the administrator. */
 export const User = meta.story({
   args: { viewer: user },
   globals: onADesktop,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Usuario')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
-  },
 });
 
 /** On a phone the links are behind the menu button. */
@@ -197,12 +186,8 @@ export const Longest = meta.story({
 
 /** On a desktop: the longest name and state. */
 export const LongestOnADesktop = meta.story({
-  tags: ['plays-on'],
   args: { ...Longest.input.args, viewer: user },
   globals: onADesktop,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Usuario')).toBeVisible();
-  },
 });
 
 /** At 1024 px the navigation is complete, also for the administrator. */
@@ -238,9 +223,6 @@ export const LargeTextOnAPhone = meta.story({
     await expect(canvas.getByRole('banner').clientHeight).toBeLessThanOrEqual(844 / 4);
   },
 });
-
-/** The connection was lost a moment ago. */
-export const Reconnecting = meta.story({ args: { connection: reconnecting }, globals: onAPhone });
 
 /** One connection state after the other on the smallest screen: neither the bar nor the name moves. */
 export const EveryStateOnTheSmallestScreen = meta.story({

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import type { Result } from '../../src/padel/result.ts';
@@ -9,12 +9,10 @@ import { calendar } from '../fixtures/calendar.ts';
 import { now } from '../../.storybook/fixtures/clock.ts';
 import { sextaDamas } from '../fixtures/categories.ts';
 import { loaded } from '../fixtures/listStates.ts';
-import { manyMatches, manyResults } from '../fixtures/many.ts';
 import { matches, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
-import { results, straightSets, superTieBreak } from '../fixtures/results.ts';
+import { results, straightSets } from '../fixtures/results.ts';
 import { onePending, section } from '../fixtures/sections.ts';
-import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 
 /** Rows as if all of them were of the category that the page shows. */
 function ofThisCategory<Item>(items: readonly Item[]): readonly Item[] {
@@ -84,9 +82,6 @@ export const SingleDays = meta.story({
 /** Until the first rows are there. */
 export const Loading = meta.story({
   args: { results: section({ kind: 'loading' }), matches: section({ kind: 'loading' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando datos de Sexta Damas...')).toBeVisible();
-  },
 });
 
 /** The results are loaded, the matches still loading. */
@@ -102,15 +97,6 @@ export const MatchesLoading = meta.story({
 /** A category that has not begun. */
 export const Empty = meta.story({
   args: { results: section(loaded<Result>([])), matches: section(loaded<UpcomingMatch>([])) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No hay resultados disponibles')).toBeVisible();
-    await expect(canvas.getByText('No hay próximos partidos disponibles')).toBeVisible();
-  },
-});
-
-/** All has been played, and the last result is not in. */
-export const OnlyPending = meta.story({
-  args: { matches: section(loaded<UpcomingMatch>([])), pending: onePending },
 });
 
 /** Neither results nor matches could be read: the page says so once, and asks for both again. */
@@ -135,28 +121,6 @@ export const OnlyResultsFailed = meta.story({
   },
 });
 
-/** Late in the season: more of both than is shown at first. */
-export const WithMore = meta.story({
-  args: {
-    results: section(loaded(ofThisCategory(manyResults), { hasMore: true })),
-    matches: section(loaded(ofThisCategory(manyMatches), { hasMore: true })),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const [results, matches] = canvas.getAllByRole('button', { name: 'Ver más' });
-    if (results === undefined || matches === undefined) throw new Error('A button is missing.');
-    await userEvent.click(matches);
-    await waitFor(() => expect(args.matches.onLoadMore).toHaveBeenCalledOnce());
-    await expect(args.results.onLoadMore).not.toHaveBeenCalled();
-    await userEvent.click(results);
-    await waitFor(() => expect(args.results.onLoadMore).toHaveBeenCalledOnce());
-  },
-});
-
-/** The next results are loading. */
-export const LoadingMore = meta.story({
-  args: { results: section(loaded(categoryResults, { hasMore: true, isLoadingMore: true })) },
-});
-
 /** Signed in as the administrator: ways to add to this category, and an X on each row. */
 export const Admin = meta.story({
   args: {
@@ -173,31 +137,6 @@ export const Admin = meta.story({
       canvas.getByRole('button', { name: 'Eliminar partido Los Smash contra La Víbora' }),
     );
     await expect(args.matches.onDelete).toHaveBeenCalledWith({ ...tonight });
-  },
-});
-
-/** The administrator has confirmed a deletion, and the database has not answered yet. */
-export const Deleting = meta.story({
-  args: {
-    results: section(loaded(categoryResults), {
-      isAdmin: true,
-      deletingIds: new Set([straightSets.id]),
-    }),
-  },
-});
-
-const channel = createFakeChannel<Result>();
-
-/** A result of this category arrives: it becomes the first. */
-export const LiveArrival = meta.story({
-  tags: ['!autodocs'],
-  render: function LiveArrival(args) {
-    const results = { ...args.results, ...useArriving(channel, args.results.state) };
-    return <CategoryView {...args} results={results} />;
-  },
-  play: async ({ canvas }) => {
-    channel.send({ ...superTieBreak, id: 'just-played', team1: 'Las Dejadas', score: '7-5, 6-4' });
-    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Las Dejadas'));
   },
 });
 

@@ -148,17 +148,6 @@ function Shrinking(props: ComponentProps<typeof HeroSlider>) {
 /** Pictures alone, where a page has nothing to say on them. */
 export const WithoutWords = meta.story({ args: { children: undefined } });
 
-/** The visitor chooses a picture with its button. */
-export const ChosenByButton = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver la foto 3 de 3' }));
-    await expectPicture(canvas, 3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver la foto 2 de 3' }));
-    await expectPicture(canvas, 2);
-  },
-});
-
 /** After a picture was chosen it stays for two intervals; then the pictures advance again. */
 export const AdvancesAfterAChoice = meta.story({
   tags: ['!dev', '!autodocs'],

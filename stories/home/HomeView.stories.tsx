@@ -1,4 +1,4 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Result } from '../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
@@ -6,12 +6,11 @@ import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { HomeView } from '../../src/home/HomeView.tsx';
 import { now } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
-import { matches, tonight } from '../fixtures/matches.ts';
+import { matches } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
-import { results, straightSets, superTieBreak } from '../fixtures/results.ts';
+import { results, superTieBreak } from '../fixtures/results.ts';
 import { section } from '../fixtures/sections.ts';
 import { inNewLeague } from '../support/decorators.tsx';
-import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 import { fakeIntervals } from '../support/fakeIntervals.ts';
 
 const meta = preview.meta({
@@ -75,10 +74,6 @@ export const Empty = meta.story({
 /** The first match is announced: the lists are there. */
 export const FirstMatch = meta.story({
   args: { results: section(loaded<Result>([])) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No hay resultados disponibles')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  },
 });
 
 /** Before there is a category: the administrator adds neither results nor matches. */
@@ -132,33 +127,6 @@ export const Admin = meta.story({
       'href',
       '/admin',
     );
-  },
-});
-
-/** The administrator has confirmed the deletion of a result and of a match. */
-export const Deleting = meta.story({
-  args: {
-    results: section(loaded(results), { isAdmin: true, deletingIds: new Set([straightSets.id]) }),
-    matches: section(loaded(matches), { isAdmin: true, deletingIds: new Set([tonight.id]) }),
-  },
-});
-
-const channel = createFakeChannel<Result>();
-
-/** A result arrives: it becomes the first, and the fourth disappears. */
-export const LiveArrival = meta.story({
-  tags: ['!autodocs'],
-  globals: onADesktop,
-  render: function LiveArrival(args) {
-    const results = { ...args.results, ...useArriving(channel, args.results.state) };
-    return <HomeView {...args} results={results} />;
-  },
-  play: async ({ canvas }) => {
-    const named = () =>
-      canvas.getAllByRole('article').map((card) => card.textContent?.includes('Las Dejadas'));
-    channel.send({ ...superTieBreak, id: 'just-played', team1: 'Las Dejadas', score: '7-5, 6-4' });
-    await waitFor(() => expect(named()[0]).toBe(true));
-    await expect(canvas.getAllByRole('article')).toHaveLength(7);
   },
 });
 

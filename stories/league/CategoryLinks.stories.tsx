@@ -16,15 +16,6 @@ export const Default = meta.story({
   },
 });
 
-/** On the page of a category its own link is marked. */
-export const OnACategoryPage = meta.story({
-  parameters: { route: '/categorias/septima-damas' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Séptima Damas' });
-    await expect(link).toHaveAttribute('aria-current', 'page');
-  },
-});
-
 /** On a phone the current category is scrolled into view; an end with more behind it fades out. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },

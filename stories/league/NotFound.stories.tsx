@@ -18,7 +18,4 @@ export const Page = meta.story({
 /** A category that the league does not have. */
 export const Category = meta.story({
   args: { what: 'categoría' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Categoría no encontrada' })).toBeVisible();
-  },
 });

@@ -1,16 +1,10 @@
 import { Button } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { openDeleteConfirmation } from '../../src/matches/openDeleteConfirmation.tsx';
 import { longestName, longestWord } from '../fixtures/names.ts';
-import {
-  closeInEveryWay,
-  expectClosed,
-  layers,
-  openDialog,
-  openedDialog,
-} from '../support/dialog.ts';
+import { layers, openedDialog } from '../support/dialog.ts';
 
 type StageProps = Parameters<typeof openDeleteConfirmation>[0];
 
@@ -79,30 +73,6 @@ export const OfAResult = meta.story({
 export const OfAMatch = meta.story({
   parameters: { reach: ['Abrir'] },
   args: { kind: 'match' as const, team2: 'La Víbora' },
-  play: async () => {
-    const dialog = await openedDialog('Eliminar partido');
-    await expect(dialog).toHaveTextContent('¿Estás seguro que deseas eliminar este partido?');
-  },
-});
-
-/** The administrator confirms: the row is deleted. */
-export const Confirmed = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    await openDialog('Eliminar resultado');
-    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
-    await expectClosed();
-    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** The administrator declines: Cancelar, ×, Escape and a click beside it delete nothing. */
-export const Declined = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    await closeInEveryWay('Eliminar resultado');
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
 });
 
 /** The longest names that the database accepts, on the smallest screen. */

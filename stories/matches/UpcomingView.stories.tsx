@@ -1,14 +1,11 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
 import { UpcomingView } from '../../src/matches/UpcomingView.tsx';
 import { now } from '../../.storybook/fixtures/clock.ts';
 import { loaded } from '../fixtures/listStates.ts';
-import { manyMatches } from '../fixtures/many.ts';
-import { matches, pending, tomorrow, tonight } from '../fixtures/matches.ts';
+import { matches, pending } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { noFilter, onePending, section } from '../fixtures/sections.ts';
-import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 import { stateControl } from '../support/stateControl.ts';
 import { inNewLeague } from '../support/decorators.tsx';
 
@@ -51,19 +48,6 @@ export const Failed = meta.story({
   args: { state: { kind: 'error' } },
 });
 
-/** After the last match of a round: all have been played, and no result is in. */
-export const OnlyPending = meta.story({ args: { state: loaded([]) } });
-
-/** A whole month is announced, and there is more. */
-export const WithMore = meta.story({
-  args: { state: loaded(manyMatches, { hasMore: true }) },
-});
-
-/** The next rows are loading: the existing ones stay, and the button does not request them twice. */
-export const LoadingMore = meta.story({
-  args: { state: loaded(manyMatches, { hasMore: true, isLoadingMore: true }) },
-});
-
 /** Signed in as the administrator: a way to add, and a pencil and an X on each row, also on pending ones. */
 export const Admin = meta.story({
   args: { isAdmin: true },
@@ -77,39 +61,6 @@ export const Admin = meta.story({
     await expect(args.onEdit).toHaveBeenCalledWith(pending);
     await userEvent.click(canvas.getByRole('button', { name: `Eliminar ${what}` }));
     await expect(args.onDelete).toHaveBeenCalledWith(pending);
-  },
-});
-
-/** The administrator before the first round: the list is empty, the way to fill it is there. */
-export const AdminEmpty = meta.story({ args: { isAdmin: true, state: loaded([]) } });
-
-/** The administrator has confirmed a deletion, and the database has not answered yet. */
-export const Deleting = meta.story({
-  args: { isAdmin: true, deletingIds: new Set([tomorrow.id]) },
-});
-
-const justAnnounced: UpcomingMatch = {
-  ...tonight,
-  id: 'just-announced',
-  team1: 'Las Remolonas',
-  team2: 'Red y Cristal',
-  time: '21:00',
-};
-const channel = createFakeChannel<UpcomingMatch>();
-
-/** A match arrives, sooner than the others: it becomes the first and is highlighted. */
-export const LiveArrival = meta.story({
-  tags: ['!autodocs'],
-  render: function LiveArrival(args) {
-    return <UpcomingView {...args} {...useArriving(channel, args.state)} />;
-  },
-  play: async ({ canvas }) => {
-    channel.send(justAnnounced);
-    await waitFor(() =>
-      expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Las Remolonas'),
-    );
-    await expect(canvas.getAllByRole('article')).toHaveLength(matches.length + 2);
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 

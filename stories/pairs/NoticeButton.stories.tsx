@@ -19,9 +19,6 @@ export const Default = meta.story({
 /** The visitor allowed it. */
 export const On = meta.story({
   args: { state: 'on' as const },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Avisarme', pressed: true })).toBeVisible();
-  },
 });
 
 /** The visitor refused, now or earlier: only the browser's settings can change it. */

@@ -58,13 +58,7 @@ const long: SeasonRecord | null = pairRecord && {
 export const Longest = meta.story({
   args: { record: long, today: '2026-02-28' },
   globals: { viewport: { value: 'smallest' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'Septiembre 2025' })).toBeVisible();
-  },
 });
 
 /** The table could not be read: its figures are not known. */
 export const Unknown = meta.story({ args: { record: null } });
-
-/** On the smallest screen. */
-export const Small = meta.story({ globals: { viewport: { value: 'smallest' } } });

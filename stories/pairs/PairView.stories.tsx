@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Result } from '../../src/padel/result.ts';
 import type { UpcomingMatch } from '../../src/padel/upcomingMatch.ts';
@@ -15,7 +15,6 @@ import { sextaDamas } from '../fixtures/categories.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { pair, pairMatches, pairRecord, pairResults } from '../fixtures/pairs.ts';
 import { section } from '../fixtures/sections.ts';
-import { createFakeChannel, useArriving } from '../support/fakeChannel.ts';
 
 const meta = preview.meta({
   title: 'Pages/Pair',
@@ -95,16 +94,6 @@ export const Empty = meta.story({
   },
 });
 
-/** All but the table could be read. */
-export const WithoutRecord = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { season: { name: 'Clausura 2026', kind: 'error' as const } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Posición').nextSibling).toHaveTextContent(/^–$/u);
-    await expect(canvas.getByText('3 partidos · 2 ganados · 1 perdido')).toBeVisible();
-  },
-});
-
 /** Nothing could be read. */
 export const Failed = meta.story({
   args: { results: section({ kind: 'error' }), matches: section({ kind: 'error' }) },
@@ -153,33 +142,6 @@ export const Admin = meta.story({
     if (first === undefined) throw new Error('There is no such button.');
     await userEvent.click(first);
     await expect(args.results.onEdit).toHaveBeenCalledWith(pairResults[0]);
-  },
-});
-
-/** The administrator has confirmed a deletion. */
-export const Deleting = meta.story({
-  args: {
-    results: section(loaded(pairResults), { isAdmin: true, deletingIds: new Set(['p1']) }),
-    matches: section(loaded(pairMatches), { isAdmin: true }),
-  },
-});
-
-const channel = createFakeChannel<Result>();
-
-/** The pair's result of tonight arrives. */
-export const LiveArrival = meta.story({
-  tags: ['!autodocs'],
-  render: function LiveArrival(args) {
-    const results = { ...args.results, ...useArriving(channel, args.results.state) };
-    return <PairView {...args} results={results} />;
-  },
-  play: async ({ canvas }) => {
-    const [last] = pairResults;
-    if (last === undefined) throw new Error('The pair has no result.');
-    channel.send({ ...last, id: 'tonight', team2: 'Las Dejadas', score: '7-5, 6-4' });
-    await waitFor(() =>
-      expect(canvas.getByText('4 partidos · 3 ganados · 1 perdido')).toBeVisible(),
-    );
   },
 });
 

@@ -20,7 +20,4 @@ export const Default = meta.story({
 /** On the page of one's own pair. */
 export const Starred = meta.story({
   args: { isStarred: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Mi pareja', pressed: true })).toBeVisible();
-  },
 });

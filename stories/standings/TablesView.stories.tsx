@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
@@ -44,26 +43,6 @@ export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-
-/** The first result of the season arrives: its winner is first. */
-export const LiveArrival = meta.story({
-  tags: ['!autodocs'],
-  render: function LiveArrival(args) {
-    const [results, setResults] = useState<readonly Result[]>([]);
-    return (
-      <>
-        <TablesView {...args} state={stateOf(results)} />
-        <button type="button" onClick={() => setResults(seasonResults.slice(-1))}>
-          Llega un resultado
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Llega un resultado' }));
-    await expect(canvas.getByRole('row', { name: '1 La Víbora 1 2' })).toBeVisible();
   },
 });
 

@@ -138,14 +138,6 @@ export const LongestMatches = meta.story({
   play: ({ canvasElement }) => expectNothingCut(canvasElement),
 });
 
-/** On a small screen. */
-export const LongestMatchesOnASmallScreen = meta.story({
-  tags: ['!autodocs'],
-  globals: { viewport: { value: 'desktop' } },
-  args: { pages: longestPages, turn: 1 },
-  play: ({ canvasElement }) => expectNothingCut(canvasElement),
-});
-
 /** In a table. */
 export const LongestTable = meta.story({
   globals: { viewport: { value: 'television' } },
@@ -213,7 +205,4 @@ function isCut(text: HTMLElement): boolean {
 /** Before the first match is announced, in a league without address and sponsors. */
 export const NewLeague = meta.story({
   args: { pages: [], isEmpty: true, qr: null, sponsors: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading')).toHaveTextContent('La liga está por empezar');
-  },
 });

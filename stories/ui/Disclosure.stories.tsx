@@ -26,9 +26,6 @@ export const Default = meta.story({
 /** Open from the start. */
 export const Open = meta.story({
   args: { isOpen: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Los Smash · Sexta')).toBeVisible();
-  },
 });
 
 /** The longest names on the smallest screen. */

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { OfflineState } from '../../src/ui/OfflineState.tsx';
 
@@ -10,11 +9,7 @@ const meta = preview.meta({
 });
 
 /** A page that was never visited. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Esta página necesita conexión.');
-  },
-});
+export const Default = meta.story({});
 
 /** A list of a page, on the smallest screen. */
 export const OfAList = meta.story({

@@ -67,11 +67,6 @@ export const NewPair = meta.story({ args: { value: 'Cuatro Vientos' } });
 /** A name that the league knows in another category. */
 export const KnownElsewhere = meta.story({
   args: { value: 'Kick Serrano' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Pareja nueva · hay una en Séptima Libre',
-    );
-  },
 });
 
 /** The longest name, with a problem. */

@@ -129,19 +129,6 @@ export const NewMatchForm = meta.story({
   },
 });
 
-/** Enter in a field: what is typed is saved without the spaces around it, and the dialog closes. */
-export const Saved = meta.story({
-  parameters: { reach: filled() },
-  tags: ['!dev', '!autodocs'],
-  play: async ({ args }) => {
-    screen.getByLabelText(/Pareja 2/).focus();
-    await userEvent.keyboard('{Enter}');
-    await expectClosed();
-    await expect(args.onSave).toHaveBeenCalledTimes(1);
-    await expect(args.onSave).toHaveBeenCalledWith(result);
-  },
-});
-
 /** It is left without saving by Cancelar, ×, Escape or a click beside it. */
 export const Closed = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -347,27 +334,6 @@ export const KeptUnlessCancelled = meta.story({
     await userEvent.click(within(again).getByRole('button', { name: 'Cancelar' }));
     await expectClosed();
     await expect(args.draft?.onDiscard).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** A stored draft that no form can hold: the fields concerned are as in an empty form. */
-export const RestoredFromRubbish = meta.story({
-  tags: ['!dev', '!autodocs'],
-  render: () => (
-    <Stage
-      {...match}
-      draft={{
-        ...noDraft,
-        restored: { team1: '<b>Los Smash</b>', date: '31/12/2026', time: '25:99', category: 'x' },
-      }}
-    />
-  ),
-  play: async () => {
-    const form = within(await openDialog('Agregar Partido'));
-    await expect(form.getByLabelText(/Pareja 1/)).toHaveValue('<b>Los Smash</b>');
-    for (const label of [/Pareja 2/, /Fecha/, /Hora/, /Categoría/]) {
-      await expect(form.getByLabelText(label)).toHaveValue('');
-    }
   },
 });
 
@@ -633,10 +599,4 @@ export const LongestOnTheSmallestScreen = meta.story({
     reach: filled({ team1: longestName, team2: longestName, score: '7-6(12) 6-7(10) 15-13' }),
   },
   globals: { viewport: { value: 'smallest' } },
-  play: async () => {
-    const dialog = await openedDialog(title);
-    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
-    const button = within(dialog).getByRole('button', { name: 'Guardar' });
-    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
 });

@@ -73,15 +73,7 @@ export const SameAndPending = meta.story({
 
 /** A match that is too far away to be surely meant is asked about. */
 export const Whether = meta.story({
-  tags: ['plays-on'],
   args: { found: { kind: 'asked', matches: [match('2026-12-20')] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      '¿Es el partido anunciado para el 20 de diciembre?',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Sí, es ese' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('se quita de próximos.');
-  },
 });
 
 /** Several can be meant: which, is asked. */

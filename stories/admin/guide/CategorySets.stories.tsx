@@ -60,7 +60,4 @@ export const More = meta.story({
     onCreate: fn(failed),
   },
   parameters: { reach: ['Damas', 'Crear 3 categorías'] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Lo escrito sigue aquí');
-  },
 });

@@ -77,10 +77,6 @@ export const NotSaved = meta.story({
       message: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
     })),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Lo escrito sigue aquí');
-    await expect(canvas.getByLabelText(/Nombre/u)).toHaveValue('Ana Carranza');
-  },
 });
 
 /** A field that is no input changes the form, and has the focus when something is wrong with it. */
@@ -175,10 +171,4 @@ export const Identity = meta.story({
       onSave={async () => ({ kind: 'saved' as const })}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/empieza con https/u)).toBeVisible();
-    await expect(canvas.getAllByText(/las tres partes/u)).toHaveLength(2);
-    await expect(canvas.getByText(/elige uno más oscuro/u)).toBeVisible();
-    await expect(canvas.getByLabelText(/Dirección del sitio/u)).toHaveFocus();
-  },
 });

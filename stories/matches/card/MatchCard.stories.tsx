@@ -56,11 +56,6 @@ export const JustArrived = meta.story({ args: { match: fixtures.tomorrow, isNew:
 /** What the administrator sees. */
 export const Deletable = meta.story({
   args: { isAdmin: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const name = 'Eliminar partido Globo y Remate contra Doble Pared';
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onDelete).toHaveBeenCalledWith(fixtures.nextWeek);
-  },
 });
 
 /** Between the administrator's confirmation and the database's. */

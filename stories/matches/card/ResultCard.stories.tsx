@@ -46,9 +46,6 @@ export const Undecided = meta.story({ args: { result: fixtures.undecided } });
 /** A score that is not understood is shown exactly as the organiser typed it. */
 export const NotUnderstood = meta.story({
   args: { result: fixtures.notUnderstood },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('suspendido por lluvia, sigue el martes')).toBeVisible();
-  },
 });
 
 /** Names as long as the database accepts, in many words and in one: nothing is cut. */
@@ -86,20 +83,9 @@ export const JustArrived = meta.story({ args: { result: fixtures.superTieBreak, 
 /** What the administrator sees. */
 export const Deletable = meta.story({
   args: { isAdmin: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const name = 'Eliminar resultado Los Smash contra Doble Pared';
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await expect(args.onDelete).toHaveBeenCalledWith(fixtures.straightSets);
-  },
 });
 
 /** Between the administrator's confirmation and the database's. */
 export const Deleting = meta.story({
   args: { isAdmin: true, isDeleting: true },
-  play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: /Eliminando resultado/u });
-    await expect(button).toHaveTextContent('...');
-    await userEvent.click(button);
-    await expect(args.onDelete).not.toHaveBeenCalled();
-  },
 });

@@ -3,7 +3,6 @@ import preview from '../../../.storybook/preview.tsx';
 import { ResultList } from '../../../src/matches/list/ResultList.tsx';
 import { today } from '../../../.storybook/fixtures/clock.ts';
 import { loaded } from '../../fixtures/listStates.ts';
-import { longestName } from '../../fixtures/names.ts';
 import { results, straightSets, superTieBreak } from '../../fixtures/results.ts';
 
 const meta = preview.meta({
@@ -82,26 +81,4 @@ export const LoadingMore = meta.story({
 /** A result arrived live a moment ago: its card is highlighted for some seconds. */
 export const JustArrived = meta.story({
   args: { state: loaded(results, { arrivedIds: new Set([superTieBreak.id]) }) },
-});
-
-/** What the administrator sees; one of the rows is being deleted. */
-export const ForTheAdministrator = meta.story({
-  args: { isAdmin: true, deletingIds: new Set([straightSets.id]) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Eliminar resultado La Víbora contra Globo y Remate' }),
-    );
-    await expect(args.onDelete).toHaveBeenCalledWith(superTieBreak);
-    await expect(canvas.getByRole('button', { name: /^Eliminando/u })).toHaveTextContent('...');
-  },
-});
-
-/** Names as long as the database accepts, on the smallest screen. */
-export const Longest = meta.story({
-  args: {
-    category: 'Séptima Libre',
-    isAdmin: true,
-    state: loaded(results.map((result) => ({ ...result, team1: longestName, team2: longestName }))),
-  },
-  globals: { viewport: { value: 'smallest' } },
 });

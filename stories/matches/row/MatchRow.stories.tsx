@@ -135,12 +135,6 @@ export const JustArrived = meta.story({
 export const ForTheAdministrator = meta.story({
   globals: onAPhone,
   render: () => resultRows([straightSets, tieBreaks], { isAdmin: true }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Eliminar resultado Los Smash contra Doble Pared' }),
-    );
-    await expect(onDelete).toHaveBeenCalledWith({ ...straightSets, date: today });
-  },
 });
 
 /** On a small phone the administrator's buttons stand below: the usual names are whole. */
@@ -175,9 +169,6 @@ export const Announced = meta.story({
 export const Deleting = meta.story({
   globals: onAPhone,
   render: () => matchRows([tonight], { isAdmin: true, isDeleting: true }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /^Eliminando/u })).toHaveTextContent('...');
-  },
 });
 
 const long = { team1: longestName, team2: longestWord };

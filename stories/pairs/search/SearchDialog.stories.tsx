@@ -120,10 +120,6 @@ export const Empty = meta.story({
 export const Loading = meta.story({
   parameters: { reach: [['Buscar', 'la red']] },
   args: { state: 'loading', find: (query: string) => search(indexOf([]), query) },
-  play: async () => {
-    await expect(screen.getByRole('option', { name: /La Red Pádel/u })).toBeVisible();
-    await expect(screen.getByText('Cargando las parejas…')).toBeVisible();
-  },
 });
 
 /** The pairs could not be read. */
@@ -140,9 +136,6 @@ export const Longest = meta.story({
   parameters: { reach: [['Buscar', 'Asocia']] },
   args: { find: (query: string) => search(indexOf([longestName, ...names]), query) },
   globals: { viewport: { value: 'smallest' } },
-  play: async () => {
-    await expect(screen.getAllByRole('option').length).toBeGreaterThan(0);
-  },
 });
 
 type DialogProps = ComponentProps<typeof SearchDialog>;

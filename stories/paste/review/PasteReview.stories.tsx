@@ -163,35 +163,6 @@ export const Announced = meta.story({
   },
 });
 
-/** Two of its matches are announced for about the same days: which it is, is asked. */
-export const AnnouncedTwice = meta.story({
-  tags: ['plays-on', '!autodocs'],
-  render: (args) => <ReviewToTry {...args} announced={review.announced} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'El del jueves, 20:30' }));
-    await expect(canvas.getByText(/anunciado para el jueves: se quita/u)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cambiar' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ninguno: es otro' }));
-    await expect(canvas.getByText('Listo')).toBeVisible();
-  },
-});
-
-/** The result's day has not come yet: the match was played before, or it is a slip. */
-export const DayToCome = meta.story({
-  tags: ['plays-on', '!autodocs'],
-  args: {
-    entries: [{ ...review.ready, item: { ...review.ready.item, date: '2026-11-17' } }],
-  },
-  render: (args) => <ReviewToTry {...args} announced={[]} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sí, se jugó hoy' }));
-    await expect(canvas.getByText('Listo')).toBeVisible();
-    await expect(canvas.getByText('Hoy')).toBeVisible();
-  },
-});
-
 /** A later message corrects it: it is not saved before that is answered. */
 export const Corrected = meta.story({
   tags: ['plays-on'],
@@ -206,28 +177,6 @@ export const Corrected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Sí, 6-4, 6-3' }));
     await expect(canvas.getByText('Listo')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
-  },
-});
-
-/** It does not say who won either: one tap answers both. */
-export const CorrectedAndOpen = meta.story({
-  tags: ['plays-on', '!autodocs'],
-  args: { entries: [review.correctsAndAsks] },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sí, ganó Doble Pared 6-4, 6-3' }));
-    await expect(canvas.getByText('Listo')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
-  },
-});
-
-/** A name that more than one pair has: each of them is offered, with why it is asked. */
-export const SeveralPairs = meta.story({
-  tags: ['plays-on', '!autodocs'],
-  args: { entries: [review.several] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/no alcanza para saber qué pareja es/u)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /Ganó Los Smash a Doble Pared/u }));
-    await expect(canvas.getByText('Listo')).toBeVisible();
   },
 });
 
@@ -341,21 +290,6 @@ export const WinnersForAll = meta.story({
     await expect(canvas.getByText(/en 2 filas\.$/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
-  },
-});
-
-/** A table names the winners, but their numbers stand first in it: one tap says so for all rows. */
-export const WinnersNumbersForAll = meta.story({
-  tags: ['plays-on', '!autodocs'],
-  args: { entries: review.winnersNumbers },
-  render: (args) => <ReviewToTry {...args} announced={[]} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /primera pareja/u })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: /desde el lado del ganador/u }));
-    await expect(canvas.getAllByText('Listo')).toHaveLength(2);
-    const won = canvas.getAllByRole('button', { name: /^Ganó Doble Pared/u, pressed: true });
-    await expect(won).toHaveLength(2);
-    for (const reading of won) await expect(reading).toHaveTextContent('6-4, 6-3');
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CategoryField } from '../../../src/league/CategoryField.tsx';
 import { FieldRow } from '../../../src/ui/form/FieldRow.tsx';
@@ -15,13 +15,7 @@ const meta = preview.meta({
 });
 
 /** A line of text, in every form. */
-export const Default = meta.story({
-  tags: ['plays-on'],
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText(/Pareja 1/), 'Los Smash');
-    await expect(canvas.getByLabelText(/Pareja 1/)).toHaveValue('Los Smash');
-  },
-});
+export const Default = meta.story({});
 
 /** What is typed cannot be saved: the sentence below says why, and assistive technology reads it. */
 export const Wrong = meta.story({
@@ -45,14 +39,7 @@ export const Day = meta.story({
 
 /** The seven categories; the placeholder cannot be chosen. */
 export const Category = meta.story({
-  tags: ['plays-on'],
   render: () => <CategoryField required defaultValue="" />,
-  play: async ({ canvas }) => {
-    const field = canvas.getByLabelText(/Categoría/);
-    await expect(canvas.getByRole('option', { name: 'Seleccionar categoría' })).toBeDisabled();
-    await userEvent.selectOptions(field, 'Octava Libre');
-    await expect(field).toHaveDisplayValue('Octava Libre');
-  },
 });
 
 /** Two short fields share a line where there is room. */
