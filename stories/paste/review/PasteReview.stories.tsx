@@ -18,51 +18,29 @@ import {
 } from '../../../src/paste/review/reviewItem.ts';
 import { pairKey } from '../../../src/paste/review/newPairs.ts';
 import { useForAll } from '../../../src/paste/useForAll.ts';
-import type { AnnouncedMatch } from '../../../src/matches/announcedMatch.ts';
-import { reviewStates } from '../../../src/paste/review/reviewState.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
-import * as review from '../../fixtures/review.ts';
+import { longestName, longestWord } from '../../fixtures/names.ts';
+import { claimed, entriesOf, readPaste, reviewPairs, type Paste } from '../../fixtures/review.ts';
+import { resultWith } from '../../fixtures/rows.ts';
 
-type ReviewProps = ComponentProps<typeof PasteReview> & {
-  /** What the league has announced: with it the rows are in the states that follow. */
-  announced?: readonly AnnouncedMatch[];
-};
-
-/** The review with its rows answering to taps; until then each is in the state of its fixture. */
-function ReviewToTry({ announced, ...props }: ReviewProps) {
-  const [changed, setChanged] = useState<ReadonlyMap<string, ReviewItem>>(new Map());
+/** The review of what was pasted, its rows answering to taps. */
+function PasteToTry(props: ComponentProps<typeof PasteReview> & Paste) {
+  const [review, setReview] = useState(() => readPaste(props));
   const [openId, setOpenId] = useState(props.openId);
-  const [newPairs, setNewPairs] = useState<readonly string[]>([]);
-  const [claims, setClaims] = useState<readonly string[]>([]);
-  const isClaimed = ({ id }: { id: string }) => claims.includes(id);
-  const unread = props.unread.filter((each) => !isClaimed(each));
-  const claimed = props.unread.filter(isClaimed).map((each) => ({
-    ...review.incomplete,
-    item: { ...review.incomplete.item, ...each },
-  }));
-  const entries = [...claimed, ...props.entries];
-  const change = (id: string, next: (item: ReviewItem) => ReviewItem) => {
-    const entry = entries.find(({ item }) => item.id === id);
-    if (entry === undefined) return;
-    setChanged(new Map(changed).set(id, next(changed.get(id) ?? entry.item)));
+  const { items, newPairs } = review;
+  const entries = entriesOf(review, props);
+  const replace = (next: readonly ReviewItem[]) => {
+    const changed = new Map(next.map((item) => [item.id, item]));
+    setReview({ ...review, items: items.map((item) => changed.get(item.id) ?? item) });
   };
-  const items = entries.map(({ item }) => changed.get(item.id) ?? item);
-  const context = { matches: announced ?? [], seasons: [], today };
-  const states = reviewStates(items, [], today, context, { pairs: review.reviewPairs, newPairs });
-  const shown = entries.map((entry, index) => {
-    const [item, state] = [items[index], states[index]];
-    const isFixed = announced === undefined && item === entry.item;
-    return item === undefined || state === undefined || isFixed ? entry : { item, state };
-  });
-  const forAll = useForAll(shown, (next) =>
-    setChanged(new Map([...changed, ...next.map((item) => [item.id, item] as const)])),
-  );
+  const change = (id: string, next: (item: ReviewItem) => ReviewItem) =>
+    replace(items.filter((item) => item.id === id).map(next));
   return (
     <PasteReview
       {...props}
-      {...forAll}
-      entries={shown}
-      unread={unread}
+      {...useForAll(entries, replace)}
+      entries={entries}
+      unread={review.unread}
       newPairs={newPairs}
       openId={openId}
       onOpen={setOpenId}
@@ -71,21 +49,46 @@ function ReviewToTry({ announced, ...props }: ReviewProps) {
       onCorrect={(id, changes) => change(id, (item) => corrected(item, changes))}
       onPair={(id, pair) => change(id, (item) => withPair(item, pair))}
       onRename={(id, name, pair) => change(id, (item) => renamed(item, name, pair))}
-      onNewPair={(pair, isNew) =>
-        setNewPairs(
-          isNew ? [...newPairs, pairKey(pair)] : newPairs.filter((key) => key !== pairKey(pair)),
-        )
-      }
+      onNewPair={(pair, isNew) => {
+        const others = newPairs.filter((key) => key !== pairKey(pair));
+        setReview({ ...review, newPairs: isNew ? [...others, pairKey(pair)] : others });
+      }}
       onAnswer={(id, answer) => change(id, (item) => answered(item, answer))}
       onLeaveDay={(id, leftDay) => change(id, (item) => ({ ...item, leftDay }))}
       onChoice={(id, choice) => change(id, (item) => ({ ...item, choice }))}
       onClaim={(id) => {
-        setClaims([id, ...claims]);
+        const words = review.unread.find((each) => each.id === id)?.words ?? '';
+        const [model] = items;
+        if (model === undefined) return;
+        setReview({
+          ...review,
+          items: [...items, { ...claimed(model, words), id }],
+          unread: review.unread.filter((each) => each.id !== id),
+          order: [id, ...review.order],
+        });
         setOpenId(id);
       }}
     />
   );
 }
+
+const clear = 'Los Smash le ganaron a Doble Pared 6-4 6-3';
+const unclear = 'La Víbora vs Los Mellis (6-3 y 6-0).';
+
+const category = 'Sexta Libre';
+const columns = 'Categoría;Pareja 1;Pareja 2;Resultado;Ganador';
+/** Of a table: a chat's names are not believed. */
+const slip = `${columns}\nSexta Libre;Los Smahs;Doble Pared;6-4 6-3;Los Smahs`;
+const announced = [
+  {
+    id: 'announced',
+    team1: 'Doble Pared',
+    team2: 'Los Smash',
+    category,
+    date: today,
+    time: '20:30',
+  },
+];
 
 const actions = {
   onOpen: fn(),
@@ -109,11 +112,19 @@ const meta = preview.meta({
   title: 'Admin/PasteReview',
   parameters: { framed: 'phone' },
   component: PasteReview,
-  render: (args) => <ReviewToTry {...args} />,
+  argTypes: {
+    text: { description: 'What was pasted.' },
+    results: { description: 'The results that the league has.' },
+    matches: { description: 'The matches that the league has announced.' },
+  },
+  render: (props: ComponentProps<typeof PasteReview> & Paste) => <PasteToTry {...props} />,
   args: {
-    entries: [review.ready],
+    text: clear,
+    results: [],
+    matches: [],
+    entries: [],
     unread: [],
-    pairs: review.reviewPairs,
+    pairs: reviewPairs,
     newPairs: [],
     said: null,
     day: today,
@@ -132,7 +143,7 @@ export const Ready = meta.story();
 /** Nobody says who won: both readings, and one tap. */
 export const Asks = meta.story({
   tags: ['plays-on'],
-  args: { entries: [review.asks] },
+  args: { text: unclear },
   play: async ({ canvas }) => {
     // One row is answered by itself.
     await expect(canvas.queryByText(/para todas/u)).not.toBeInTheDocument();
@@ -151,7 +162,7 @@ export const Asks = meta.story({
 /** It is the announced match, unless the organiser says that there were two. */
 export const Announced = meta.story({
   tags: ['plays-on'],
-  render: (args) => <ReviewToTry {...args} announced={review.announced.slice(0, 1)} />,
+  args: { matches: announced },
   play: async ({ canvas }) => {
     const says = 'Es el partido anunciado para hoy: deja de estar anunciado.';
     await expect(canvas.getByText(says)).toBeVisible();
@@ -166,7 +177,10 @@ export const Announced = meta.story({
 /** A later message corrects it: it is not saved before that is answered. */
 export const Corrected = meta.story({
   tags: ['plays-on'],
-  args: { entries: [review.corrects] },
+  args: {
+    text: `[14/11 20:02] Beto: Los Smash le ganaron a Doble Pared 6-4 6-4
+[14/11 20:05] Beto: perdón, el segundo fue 6-3`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/¿Se aplica\?/u)).toHaveTextContent(
       'Hay una corrección: «perdón, el segundo fue 6-3». ¿Se aplica?',
@@ -181,12 +195,15 @@ export const Corrected = meta.story({
 });
 
 /** One tap said who won; another one can still change it. */
-export const Answered = meta.story({ args: { entries: [review.answered] } });
+export const Answered = meta.story({
+  args: { text: unclear },
+  parameters: { reach: ['Ganó Los Mellis'] },
+});
 
 /** One of the pairs is not known: the nearest ones are offered, and then who won is asked. */
 export const UnknownPair = meta.story({
   tags: ['plays-on'],
-  args: { entries: [review.incomplete] },
+  parameters: { reach: ['Corregir', ['Pareja 1', ''], 'Cerrar'] },
   play: async ({ canvas }) => {
     const choice = within(canvas.getByRole('group', { name: '¿Qué pareja es la otra?' }));
     await userEvent.click(choice.getByRole('button', { name: 'Los Smash' }));
@@ -197,8 +214,7 @@ export const UnknownPair = meta.story({
 /** A name that no pair of the category has is asked about: the near ones are offered first. */
 export const NewPair = meta.story({
   tags: ['plays-on'],
-  args: { entries: [review.newPair] },
-  render: (args) => <ReviewToTry {...args} announced={[]} />,
+  args: { text: slip },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¿Pareja nueva?')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
@@ -215,8 +231,7 @@ export const NewPair = meta.story({
 /** Only the organiser says that a pair is new, and can take it back. */
 export const NewPairSaid = meta.story({
   tags: ['plays-on', '!autodocs'],
-  args: { entries: [review.newPair] },
-  render: (args) => <ReviewToTry {...args} announced={[]} />,
+  args: { text: slip },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '«Los Smahs» es nueva' }));
     await expect(canvas.getByText('Listo')).toBeVisible();
@@ -231,8 +246,7 @@ export const NewPairSaid = meta.story({
 /** A row that is open for another reason asks about its new pair too: then the focus goes to that reason. */
 export const NewPairInAnOpenRow = meta.story({
   tags: ['plays-on', '!autodocs'],
-  args: { entries: [review.newPairAsks] },
-  render: (args) => <ReviewToTry {...args} announced={[]} />,
+  args: { text: `${columns}\nSexta Libre;La Víbora;Los Quelonios;6-3 6-0;Los Quelonios` },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¿Quién ganó?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '«Los Quelonios» es nueva' }));
@@ -247,8 +261,12 @@ export const NewPairInAnOpenRow = meta.story({
 /** Several rows without a category: one tap says it for all of them, and another one takes it back. */
 export const CategoryForAll = meta.story({
   tags: ['plays-on'],
-  args: { entries: review.withoutCategory },
-  render: (args) => <ReviewToTry {...args} announced={[]} />,
+  args: {
+    text: `Pareja 1;Pareja 2;Resultado;Ganador
+Los Smash;Doble Pared;6-4 6-3;Los Smash
+Los Smash;La Víbora;6-4 6-3;Los Smash
+Los Smash;Los Mellis;6-4 6-3;Los Smash`,
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('3 filas no tienen categoría. ¿Cuál es, para todas?'),
@@ -268,8 +286,9 @@ export const CategoryForAll = meta.story({
 /** Several rows do not say who won: the organiser says once what the names or the numbers mean. */
 export const WinnersForAll = meta.story({
   tags: ['plays-on'],
-  args: { entries: review.openWinners },
-  render: (args) => <ReviewToTry {...args} announced={[]} />,
+  args: {
+    text: `${unclear}\nLa Víbora - Doble Pared 7-5 6-4\nLos Smash x Doble Pared 3-6 4-6`,
+  },
   play: async ({ canvas }) => {
     const first = canvas.getByRole('button', { name: 'Ganó la primera pareja nombrada' });
     await userEvent.click(first);
@@ -294,28 +313,29 @@ export const WinnersForAll = meta.story({
 });
 
 /** The league has the same result: it is left out. */
-export const Stored = meta.story({ args: { entries: [review.stored] } });
+export const Stored = meta.story({ args: { results: [resultWith({ category })] } });
 
 /** The league has another result of this match: it is left out unless the organiser wants both. */
-export const OtherResult = meta.story({ args: { entries: [review.other] } });
+export const OtherResult = meta.story({
+  args: { results: [resultWith({ category, score: '6-4, 7-5' })] },
+});
 
 /** The other result is a walkover: it says who won it. */
 export const OtherWalkover = meta.story({
   tags: ['!autodocs'],
-  args: { entries: [review.otherWalkover] },
+  args: { results: [resultWith({ category, score: 'W.O.', winner: 2 })] },
   play: async ({ canvas }) => {
-    const { team2 } = review.otherWalkover.item;
-    await expect(canvas.getByText(/^La liga tiene/u)).toHaveTextContent(`W.O., ganó ${team2} (`);
+    await expect(canvas.getByText(/^La liga tiene/u)).toHaveTextContent('W.O., ganó Doble Pared (');
   },
 });
 
 /** One message was pasted twice. */
-export const Repeated = meta.story({ args: { entries: [review.repeated] } });
+export const Repeated = meta.story({ args: { text: `${clear}\n${clear}` } });
 
 /** The organiser left it out. */
 export const LeftOut = meta.story({
   tags: ['plays-on'],
-  args: { entries: [review.left] },
+  parameters: { reach: ['No guardar'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Volver a poner/u }));
     await expect(canvas.getByText('Listo')).toBeVisible();
@@ -325,7 +345,8 @@ export const LeftOut = meta.story({
 /** Every cell is corrected in place; of a name that nobody knows it is said that it is asked about. */
 export const Correcting = meta.story({
   tags: ['plays-on'],
-  args: { entries: [review.incomplete], openId: 'incomplete' },
+  args: { text: 'Los Mellis le ganaron a los smashers 6-4 6-3' },
+  parameters: { reach: ['Corregir'] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Pareja 2'), 'Los Smash Junior');
     await expect(canvas.getByText(/al cerrar se pregunta si es nueva/u)).toBeVisible();
@@ -341,29 +362,27 @@ export const Correcting = meta.story({
 export const AllStates = meta.story({
   tags: ['plays-on'],
   args: {
-    entries: [
-      review.incomplete,
-      review.asks,
-      review.other,
-      review.ready,
-      review.answered,
-      review.stored,
-      review.repeated,
-      review.left,
-    ],
-    unread: [
-      { id: 'u1', words: '¿Alguien tiene una pala para prestar?' },
-      { id: 'u2', words: 'Mañana hay asado después de la final' },
+    text: `${clear}
+${unclear}
+¿Alguien tiene una pala para prestar?
+Los Smash le ganaron a La Víbora 6-4 7-5
+Los Mellis le ganaron a los de rojo 6-4 6-3
+${clear}
+Los Smash le ganaron a Los Mellis 6-1 6-1
+Mañana hay asado después de la final`,
+    results: [
+      resultWith({ category, id: 'other', team2: 'La Víbora' }),
+      resultWith({ category, id: 'stored', team2: 'Los Mellis', score: '6-1, 6-1' }),
     ],
   },
   play: async ({ canvas }) => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}2');
-    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(2);
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
     await expect(document.activeElement).toHaveTextContent('Hay otro resultado');
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(canvas.getByLabelText('Pareja 1')).toHaveValue('La Víbora');
     await expect(canvas.getByText('No se tomaron como resultado: 2 mensajes')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Guardar 3 resultados' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Guardar 2 resultados' })).toBeEnabled();
   },
 });
 
@@ -371,11 +390,7 @@ export const AllStates = meta.story({
 export const Claimed = meta.story({
   tags: ['plays-on', '!autodocs'],
   args: {
-    entries: [review.asks, review.ready, review.answered, review.other],
-    unread: [
-      { id: 'u1', words: 'Los de rojo 6-4 6-3' },
-      { id: 'u2', words: 'Mañana hay asado' },
-    ],
+    text: `Los de rojo 6-4 6-3\nMañana hay asado\n${unclear}\n${clear}`,
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('No se tomaron como resultado: 2 mensajes'));
@@ -392,7 +407,7 @@ export const Claimed = meta.story({
 /** *Ganamos*, by somebody whose pair is not known: no label names it. */
 export const Ours = meta.story({
   tags: ['!autodocs'],
-  args: { entries: [review.ours] },
+  args: { text: 'les ganamos a Doble Pared 6-4 6-3' },
   play: async ({ canvas }) => {
     for (const verb of ['Corregir', 'No guardar']) {
       const name = `${verb} «les ganamos a Doble Pared 6-4 6-3»`;
@@ -411,12 +426,14 @@ export const Failed = meta.story({
 
 /** Nothing was read as a result. */
 export const Empty = meta.story({
-  args: { entries: [], unread: [{ id: 'u1', words: 'Hola' }] },
+  args: { text: 'Hola' },
 });
 
 /** The longest names on the smallest screen. */
 export const LongestOnTheSmallestScreen = meta.story({
-  args: { entries: [review.longest] },
+  args: {
+    text: `${columns}\nSexta Libre;${longestName};${longestWord};7-6(9), 6-7(8), 12-10;`,
+  },
   globals: { viewport: { value: 'smallest' } },
 });
 
@@ -448,7 +465,7 @@ export const Reading = meta.story({ render: () => <ReadingProgress part={0.4} />
 
 /** Somebody writes *ganamos*: whose result that is, is asked once. */
 export const Author = meta.story({
-  render: () => <AuthorQuestion pairs={review.reviewPairs} author={null} onAuthor={() => {}} />,
+  render: () => <AuthorQuestion pairs={reviewPairs} author={null} onAuthor={() => {}} />,
 });
 
 /** Two members of a group say *ganamos*: whose pair is whose, is asked once for each. */
@@ -457,8 +474,8 @@ export const AuthorsOfAGroup = meta.story({
   render: () => (
     <AuthorQuestions
       senders={['Juan', 'María Eugenia Fernández de la Torre']}
-      pairs={review.reviewPairs}
-      authors={{ Juan: review.reviewPairs[0]?.name ?? '' }}
+      pairs={reviewPairs}
+      authors={{ Juan: reviewPairs[0]?.name ?? '' }}
       onAuthor={() => {}}
     />
   ),
