@@ -1,7 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { configure, within } from 'storybook/test';
 import { Reach, reached } from './Reach.tsx';
@@ -22,19 +22,18 @@ import { viewports } from './viewports.ts';
 // On a busy machine, a dialog may take seconds to open or to close.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** A component whose code is fetched when it is shown. */
+function later<Name extends string, Props>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
 // Only the docs need these: no test waits for their code.
-const DocsFrame = lazy(async () => {
-  const { DocsFrame } = await import('./docs/DocsFrame.tsx');
-  return { default: DocsFrame };
-});
-const StoryOnScreen = lazy(async () => {
-  const { StoryOnScreen } = await import('./docs/StoryOnScreen.tsx');
-  return { default: StoryOnScreen };
-});
-const ComponentPage = lazy(async () => {
-  const { ComponentPage } = await import('./docs/ComponentPage.tsx');
-  return { default: ComponentPage };
-});
+const DocsFrame = later('DocsFrame', () => import('./docs/DocsFrame.tsx'));
+const StoryOnScreen = later('StoryOnScreen', () => import('./docs/StoryOnScreen.tsx'));
+const ComponentPage = later('ComponentPage', () => import('./docs/ComponentPage.tsx'));
 
 const docs = {
   container: DocsFrame,
@@ -49,10 +48,7 @@ const docs = {
 };
 
 // With header and footer, except in the tests: theirs are those of SiteLayout.
-const SitePage = lazy(async () => {
-  const { SitePage } = await import('./SitePage.tsx');
-  return { default: SitePage };
-});
+const SitePage = later('SitePage', () => import('./SitePage.tsx'));
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
 
 /** Whether a story is a page that Storybook shows between header and footer. */

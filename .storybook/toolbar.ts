@@ -38,10 +38,6 @@ export const toolbar = {
   ]),
 };
 
-export const toolbarDefaults = {
-  scheme: 'light',
-  text: '100',
-  motion: 'full',
-  colours: 'page',
-  network: 'fast',
-};
+export const toolbarDefaults = Object.fromEntries(
+  Object.entries(toolbar).map(([name, { toolbar }]) => [name, toolbar.items[0]?.value]),
+);

@@ -26,7 +26,6 @@ import {
   Checkbox,
   Group,
   Loader,
-  Modal,
   NativeSelect,
   NavLink,
   Notification,
@@ -42,13 +41,11 @@ import {
   ThemeIcon,
   Title,
 } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconClipboard, IconPencil, IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { chipProps } from '../../src/ui/ChipRow.tsx';
-import { dialogProps } from '../../src/ui/dialogProps.ts';
 import { fieldProps } from '../../src/ui/form/fieldProps.ts';
 import { FormField } from '../../src/ui/form/FormField.tsx';
 import { Notice } from '../../src/ui/Notice.tsx';
@@ -56,7 +53,6 @@ import { panelProps } from '../../src/ui/panelProps.ts';
 
 /** Every component of Mantine that the site uses, with the look that the theme gives it. */
 function Theme() {
-  const [isOpen, dialog] = useDisclosure();
   return (
     <Stack maw={1100} mx="auto" gap="var(--space-32)">
       <div>
@@ -188,17 +184,6 @@ function Theme() {
         <Progress value={40} size="lg" aria-label="Progress" />
         <Loader size={24} />
       </Part>
-
-      <Part title="Modal">
-        <Group>
-          <Button variant="default" onClick={dialog.open}>
-            Open a Modal
-          </Button>
-        </Group>
-        <Modal {...dialogProps} opened={isOpen} onClose={dialog.close} title="Modal">
-          A dialog with dialogProps
-        </Modal>
-      </Part>
     </Stack>
   );
 }
@@ -221,14 +206,39 @@ const meta = preview.meta({
 });
 
 /** In light; the toolbar has both schemes side by side. */
-export const Light = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open a Modal' }));
-    const modal = await screen.findByRole('dialog', { name: 'Modal' });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(modal).not.toBeInTheDocument());
+export const Light = meta.story();
+
+const sentence = 'Los resultados de la liga, al momento.';
+
+/** Whether this machine has one of the fonts that stand in: a bare Linux may have none. */
+async function hasFallbackFont(): Promise<boolean> {
+  const faces = await document.fonts.load("1rem 'League Fallback'").catch(() => []);
+  return faces.length > 0;
+}
+
+/** What is seen until the font has arrived, and then: nearly the same box, so the swap moves nothing. */
+export const Fallback = meta.story({
+  tags: ['!dev'],
+  render: () => (
+    <>
+      {[400, 850].map((fontWeight) => (
+        <div key={fontWeight} style={{ fontWeight }}>
+          <span style={{ fontFamily: "'League Fallback'" }}>{sentence}</span>
+          <br />
+          <span>{sentence}</span>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    if (!(await hasFallbackFont())) return;
+    await document.fonts.ready;
+    const lines = canvas.getAllByText(sentence).map((line) => line.getBoundingClientRect());
+    for (const [fallback, font] of [lines.slice(0, 2), lines.slice(2)]) {
+      await expect(fallback?.height).toBe(font?.height);
+      const share = (fallback?.width ?? 0) / (font?.width ?? 1);
+      await expect(share).toBeGreaterThan(0.95);
+      await expect(share).toBeLessThan(1.05);
+    }
   },
 });
-
-/** In dark. */
-export const Dark = meta.story({ globals: { scheme: 'dark' } });

@@ -1,28 +1,33 @@
-import type { ReactNode } from 'react';
 import { useTokens } from '../../.storybook/tokens.ts';
 import classes from './Foundations.module.css';
 
 type TokenTableProps = {
-  /** The tokens that are listed, in the order of the theme. */
-  names: readonly string[];
-  /** Headings of the columns beside the token's name. */
-  headings: readonly string[];
-  /** What these columns show of a token. */
-  renderCells: (name: string, value: string) => readonly ReactNode[];
+  /** Where each token is used, by its name, in the order of the theme. */
+  uses: Readonly<Record<string, string>>;
 };
 
+/** What shows a token: a class of the sample, and the property that takes its value. */
+const samples = [
+  { prefix: '--radius', look: 'shape', property: 'borderRadius' },
+  { prefix: '--shadow', look: 'shape', property: 'boxShadow' },
+  { prefix: '--space', look: 'length', property: 'inlineSize' },
+  { prefix: '--page-gutter', look: 'length', property: 'inlineSize' },
+  { prefix: '--section-gap', look: 'length', property: 'inlineSize' },
+  { prefix: '--motion', look: 'track', property: '--duration' },
+  { prefix: '--font-size', look: 'text', property: 'fontSize' },
+  { prefix: '--weight', look: 'text', property: 'fontWeight' },
+];
+
 /** Tokens, each with what it looks like and where it is used. */
-export function TokenTable({ names, headings, renderCells }: TokenTableProps) {
-  const tokens = useTokens().filter(({ name }) => names.includes(name));
+export function TokenTable({ uses }: TokenTableProps) {
+  const tokens = useTokens().filter(({ name }) => name in uses);
   return (
-    <table className={classes['table']}>
+    <table>
       <thead>
         <tr>
-          {['Token', ...headings].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
+          <th>Token</th>
+          <th>Value</th>
+          <th>Where</th>
         </tr>
       </thead>
       <tbody>
@@ -31,12 +36,25 @@ export function TokenTable({ names, headings, renderCells }: TokenTableProps) {
             <td>
               <code>{name}</code>
             </td>
-            {renderCells(name, value).map((cell, column) => (
-              <td key={headings[column]}>{cell}</td>
-            ))}
+            <td>
+              <Sample name={name} />
+              {/^-?[\w.#]+$/u.test(value) ? value : null}
+            </td>
+            <td>{uses[name]}</td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Sample({ name }: { name: string }) {
+  const sample = samples.find(({ prefix }) => name.startsWith(prefix));
+  if (sample === undefined) return null;
+  const style = { [sample.property]: `var(${name})` };
+  return (
+    <span className={classes[sample.look]} style={style}>
+      {sample.look === 'text' ? 'La Víbora 6-4 ' : null}
+    </span>
   );
 }

@@ -118,12 +118,19 @@ describe('The library of components is complete', () => {
   });
 
   it('shows every icon of the site', () => {
-    const gallery = read('stories/foundations/Icons.stories.tsx');
+    const gallery = read('stories/foundations/Icons.mdx');
     const used = new Set(
       filesOf('src/**/*.tsx').flatMap((path) => read(path).match(/\bIcon[A-Z]\w+/gu) ?? []),
     );
-    const missing = [...used].filter((icon) => !gallery.includes(`'${icon}'`));
-    expect(missing, 'say in stories/foundations/Icons.stories.tsx what these mean').toEqual([]);
+    const missing = [...used].filter((icon) => !gallery.includes(`<tabler.${icon} `));
+    expect(missing, 'say in stories/foundations/Icons.mdx what these mean').toEqual([]);
+    const [, sizes = ''] = /outline; ([^]+?) px at the head/u.exec(gallery) ?? [];
+    const drawn = filesOf('src/**/*.tsx').flatMap((path) =>
+      [...read(path).matchAll(/<Icon[^>]*?size=\{(\d+)\}/gu)].map(([, size = '']) => size),
+    );
+    expect(sizes.match(/\d+/gu), 'the sizes that the page of icons names').toEqual(
+      [...new Set(drawn)].toSorted(),
+    );
   });
 
   it('is sorted by what a designer looks for', () => {

@@ -4,6 +4,7 @@ import { tokenColors } from '../../../../src/build/tokenColors.ts';
 import { colorProblem } from '../../../../src/league/colorProblem.ts';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import { leagueColors } from '../../../../src/league/shades.ts';
+import { colourPurposes } from '../../../../stories/foundations/colourPurposes.ts';
 import { edgePairs, textPairs } from '../../../../stories/foundations/pairs.ts';
 import { contrast } from '../../../../stories/support/contrast.ts';
 
@@ -12,6 +13,12 @@ const anyColor = fc
   .map((color) => `#${color.toString(16).padStart(6, '0')}`);
 const brands = anyColor.filter((color) => colorProblem('brand', color) === null);
 const accents = anyColor.filter((color) => colorProblem('accent', color) === null);
+
+test('the page of colours says of every one what it is for', () => {
+  const described = Object.values(colourPurposes).flatMap((purposes) => Object.keys(purposes));
+  const colours = tokenColors('light', leagueColors(demoSettings));
+  expect([...colours.keys()].filter((name) => !described.includes(name))).toEqual([]);
+});
 
 test.each(['light', 'dark'] as const)(
   'whatever two colours a league has, every text and edge is seen in the %s scheme',

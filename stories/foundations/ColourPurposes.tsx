@@ -1,0 +1,31 @@
+import { Fragment } from 'react';
+import { colourPurposes } from './colourPurposes.ts';
+import classes from './Foundations.module.css';
+import { readPalettes, schemes } from './palettes.ts';
+
+/** The colours by what they are for, in both schemes. */
+export function ColourPurposes() {
+  const palettes = readPalettes();
+  return Object.entries(colourPurposes).map(([group, purposes]) => (
+    <Fragment key={group}>
+      <h2>{group}</h2>
+      <ul className={classes['swatches']}>
+        {Object.entries(purposes).map(([name, purpose]) => (
+          <li key={name} className={classes['swatch']}>
+            {schemes.map((scheme) => (
+              <span
+                key={scheme}
+                className={classes['colour']}
+                style={{ backgroundColor: palettes[scheme].get(name) }}
+              />
+            ))}
+            <span>
+              <code>--color-{name}</code> {purpose}{' '}
+              <small>{schemes.map((scheme) => palettes[scheme].get(name)).join(' · ')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Fragment>
+  ));
+}
