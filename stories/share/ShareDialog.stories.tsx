@@ -50,13 +50,13 @@ export const OfAResult = meta.story({
   },
 });
 
-const ofRetirement: Shareable = { kind: 'result', result: wonRetired };
-const retirementsDay: Shareable = { kind: 'day', date: wonRetired.date, results: [wonRetired] };
-
 /** A retirement: both pictures say it, since the sets alone would look unfinished. */
 export const OfARetirement = meta.story({
   tags: ['plays-on'],
-  args: { share: ofRetirement, day: retirementsDay },
+  args: {
+    share: { kind: 'result', result: wonRetired },
+    day: { kind: 'day', date: wonRetired.date, results: [wonRetired] },
+  },
   beforeEach: () => {
     const write = spyOn(CanvasRenderingContext2D.prototype, 'fillText');
     return () => write.mockRestore();
@@ -186,13 +186,13 @@ export const ShareSheetRefused = meta.story({
   },
 });
 
-const ofSuperTieBreak: Shareable = { kind: 'result', result: superTieBreak };
-const day: Shareable = { kind: 'day', date: '2026-11-14', results };
-
 /** The day can be chosen where it has more than this result. */
 export const WithItsDay = meta.story({
   parameters: { reach: ['Todo el día'] },
-  args: { share: ofSuperTieBreak, day },
+  args: {
+    share: { kind: 'result', result: superTieBreak },
+    day: { kind: 'day', date: '2026-11-14', results },
+  },
   play: async () => {
     const href = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
     await expect(decodeURIComponent(href)).toContain(
@@ -201,12 +201,8 @@ export const WithItsDay = meta.story({
   },
 });
 
-const match: Shareable = { kind: 'match', match: tonight };
-
 /** An announced match. */
-export const OfAMatch = meta.story({ args: { share: match } });
-
-const pair: Shareable = { kind: 'pair', name: 'Los Smash', category: 'Sexta Damas' };
+export const OfAMatch = meta.story({ args: { share: { kind: 'match', match: tonight } } });
 
 /** On a phone every choice stays in its column, and is a touch target. */
 export const Phone = meta.story({
@@ -224,7 +220,9 @@ export const Phone = meta.story({
 });
 
 /** A pair has a link and no picture. */
-export const OfAPair = meta.story({ args: { share: pair } });
+export const OfAPair = meta.story({
+  args: { share: { kind: 'pair', name: 'Los Smash', category: 'Sexta Damas' } },
+});
 
 const row = { played: 9, won: 6, lost: 3, setsFor: 14, setsAgainst: 8, points: 15 };
 
@@ -242,10 +240,9 @@ const table: Shareable = {
 /** A table of positions. */
 export const OfATable = meta.story({ args: { share: table } });
 
-const longest: Shareable = {
-  kind: 'result',
-  result: { ...superTieBreak, team1: longestName, team2: longestWord },
-};
-
 /** The longest names that the database accepts. */
-export const Longest = meta.story({ args: { share: longest } });
+export const Longest = meta.story({
+  args: {
+    share: { kind: 'result', result: { ...superTieBreak, team1: longestName, team2: longestWord } },
+  },
+});

@@ -42,19 +42,6 @@ export async function closeInEveryWay(title: string): Promise<void> {
     await close();
     await expectClosed();
   }
-  // With the keyboard alone: open with Enter, leave with the button that has the focus last.
-  await userEvent.keyboard('{Enter}');
-  await openedDialog(title);
-  await userEvent.keyboard('{Escape}');
-  await expectClosed();
-}
-
-/** In which layers a dialog and its backdrop stand. */
-export function layers(dialog: HTMLElement): { dialog: string; backdrop: string } {
-  const frame = dialog.parentElement;
-  const backdrop = frame?.parentElement?.querySelector(':scope > [data-fixed]');
-  if (!frame || !backdrop) throw new Error('The dialog has no backdrop');
-  return { dialog: getComputedStyle(frame).zIndex, backdrop: getComputedStyle(backdrop).zIndex };
 }
 
 function focused(): HTMLElement | null {

@@ -55,19 +55,6 @@ export const WithMore = meta.story({
   },
 });
 
-/** The button keeps the focus while the next rows load. */
-export const MoreByKeyboard = meta.story({
-  tags: ['!dev', '!autodocs'],
-  args: { state: loaded(results.slice(0, 3), { hasMore: true }) },
-  play: async ({ args, canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Ver más' });
-    more.focus();
-    await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledOnce());
-    await expect(more).toHaveFocus();
-  },
-});
-
 /** The last rows have loaded and the button is gone: the first of them is focused, not one that arrived live. */
 export const LastByKeyboard = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -90,30 +77,6 @@ export const LastByKeyboard = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Ver más' })).toBeNull();
     await waitFor(() => expect(canvas.getAllByRole('article')[4]).toHaveFocus());
     await expect(canvas.getByRole('status')).toHaveTextContent('2 más');
-  },
-});
-
-const many = Array.from({ length: 60 }, (_, index) => ({
-  ...straightSets,
-  id: `many-${index}`,
-  team1: `Pareja ${index}`,
-}));
-
-/** More rows arrive than fit the screen: the existing rows keep their elements. */
-export const ManyArrive = meta.story({
-  tags: ['!dev', '!autodocs'],
-  render: function Arriving(args) {
-    const [state, setState] = useState(loaded(many.slice(40)));
-    const actions = <Button onClick={() => setState(loaded(many))}>Llegan 40</Button>;
-    return <ListSection {...args} state={state} actions={actions} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    // By text: with this many elements, looking for roles takes seconds.
-    const names = () => canvas.getAllByText(/^Pareja/u, { selector: 'bdi' });
-    const last = names().at(-1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Llegan 40' }));
-    await waitFor(() => expect(names()).toHaveLength(60));
-    await expect(last).toBeInTheDocument();
   },
 });
 

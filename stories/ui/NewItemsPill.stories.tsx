@@ -29,11 +29,3 @@ export const One = meta.story({
     );
   },
 });
-
-/** Nothing arrived: there is no pill. */
-export const None = meta.story({
-  args: { count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-});

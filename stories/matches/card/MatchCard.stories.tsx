@@ -2,8 +2,8 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { MatchCard } from '../../../src/matches/card/MatchCard.tsx';
 import { now } from '../../../.storybook/fixtures/clock.ts';
-import * as fixtures from '../../fixtures/matches.ts';
 import { longestName, longestWord } from '../../fixtures/names.ts';
+import * as fixtures from '../../fixtures/matches.ts';
 import { withSharing } from '../../support/decorators.tsx';
 
 const meta = preview.meta({
@@ -31,17 +31,12 @@ export const Tomorrow = meta.story({ args: { match: fixtures.tomorrow } });
 /** A match of another year carries the year. */
 export const NextYear = meta.story({ args: { match: fixtures.nextYear } });
 
-/** Names as long as the database accepts, in many words and in one: nothing is cut. */
+/** Names as long as the database accepts, in many words and in one, on the smallest screen. */
 export const Longest = meta.story({
   args: {
     match: { ...fixtures.nextYear, team1: longestName, team2: longestWord, location: longestName },
     isAdmin: true,
   },
-});
-
-/** The longest match on the smallest screen that we support. */
-export const LongestOnTheSmallestScreen = meta.story({
-  args: Longest.input.args,
   globals: { viewport: { value: 'smallest' } },
 });
 

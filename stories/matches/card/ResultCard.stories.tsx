@@ -48,7 +48,7 @@ export const NotUnderstood = meta.story({
   args: { result: fixtures.notUnderstood },
 });
 
-/** Names as long as the database accepts, in many words and in one: nothing is cut. */
+/** Names as long as the database accepts, in many words and in one, on the smallest screen. */
 export const Longest = meta.story({
   args: {
     result: {
@@ -59,11 +59,6 @@ export const Longest = meta.story({
     },
     isAdmin: true,
   },
-});
-
-/** The longest result on the smallest screen that we support. */
-export const LongestOnTheSmallestScreen = meta.story({
-  args: Longest.input.args,
   globals: { viewport: { value: 'smallest' } },
 });
 

@@ -5,17 +5,9 @@ import { DayRows } from '../../../src/matches/row/DayRows.tsx';
 import { ResultRow } from '../../../src/matches/row/ResultRow.tsx';
 import type { Result } from '../../../src/padel/result.ts';
 import { today } from '../../../.storybook/fixtures/clock.ts';
-import { at, manyResults } from '../../fixtures/many.ts';
+import { manyResults } from '../../fixtures/many.ts';
 import { results } from '../../fixtures/results.ts';
 import { loaded } from '../../fixtures/listStates.ts';
-
-const names = [
-  'Los Smash',
-  'Los Gringos de Colonia Caroya',
-  'Las Que Salen',
-  'Amigos de la Red del Club Social, Deportivo y Biblioteca',
-  'La Víbora',
-];
 
 const meta = preview.meta({
   title: 'Match/DayRows',
@@ -52,33 +44,6 @@ export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 export const Season = meta.story({
   args: { list: loaded(manyResults) },
   globals: { viewport: { value: 'phone' } },
-});
-
-/** A day off the screen has the height that its rows will need, or the next one would cover them. */
-export const OffTheScreen = meta.story({
-  tags: ['!autodocs'],
-  args: {
-    list: loaded(
-      Array.from({ length: 72 }, (_, index) => ({
-        ...at(manyResults, index),
-        id: `row-${index}`,
-        team1: at(names, index),
-        team2: at(names, index + 2),
-        date: `2026-10-${31 - Math.floor(index / 3)}`,
-      })),
-    ),
-  },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const days = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-far]'));
-    const heights = () => days.map((day) => day.getBoundingClientRect().height);
-    const estimated = heights();
-    for (const day of days) day.style.contentVisibility = 'visible';
-    const missing = heights().map((height, index) => height - (estimated[index] ?? 0));
-    for (const day of days) day.style.contentVisibility = '';
-    await expect(days.length).toBeGreaterThan(0);
-    await expect(Math.max(...missing)).toBeLessThanOrEqual(1);
-  },
 });
 
 /** Nothing to show; lists say so themselves. */

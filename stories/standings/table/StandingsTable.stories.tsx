@@ -113,21 +113,6 @@ export const TieOfTwo = meta.story({
   },
 });
 
-/** Two pairs have beaten the third, and have won one match each against the other. */
-export const TieByGames = meta.story({
-  parameters: { reach: ['Empate'] },
-  globals: onAPhone,
-  args: tableOf(
-    played(
-      'Los Smash | Doble Pared | 6-4, 6-3',
-      'Doble Pared | Los Smash | 6-0, 6-4',
-      'Los Smash | La Víbora | 6-1, 6-2',
-      'Doble Pared | La Víbora | 6-1, 6-2',
-    ),
-    ['Los Smash', 'Doble Pared', 'La Víbora'],
-  ),
-});
-
 /** Three pairs that beat each other in a circle: the games of their own matches decide. */
 export const TieOfThree = meta.story({
   parameters: { reach: ['Empate'] },
@@ -139,19 +124,6 @@ export const TieOfThree = meta.story({
       'Los Mellis | Pala y Fernet | 6-4, 6-4',
     ),
     ['Pala y Fernet', 'El Último Globo', 'Los Mellis'],
-  ),
-});
-
-/** The three have not all met: the matches of everybody decide, and the sentence says why. */
-export const TieWithoutMeeting = meta.story({
-  parameters: { reach: ['Empate'] },
-  globals: onAPhone,
-  args: tableOf(
-    played(
-      'Los Smash | La Víbora | 6-0, 6-0',
-      'Doble Pared | Pala Rosa | 6-4, 6-4',
-      'Globo y Remate | Contrapared | 6-4, 4-6, 10-8',
-    ),
   ),
 });
 
@@ -171,22 +143,6 @@ export const SharedPlace = meta.story({
 /** Before the first match every pair is there, with zeros and without a place. */
 export const EmptySeason = meta.story({
   args: tableOf([]),
-});
-
-/** Everybody has played everybody. */
-export const FinishedSeason = meta.story({
-  globals: { viewport: { value: 'wideTablet' } },
-  args: tableOf(
-    played(
-      'Los Smash | Doble Pared | 6-4, 6-3',
-      'Los Smash | La Víbora | 6-4, 3-6, 10-8',
-      'Los Smash | Pala Rosa | 6-2, 6-2',
-      'Doble Pared | La Víbora | 6-2, 6-2',
-      'Pala Rosa | Doble Pared | 7-5, 7-6(4)',
-      'La Víbora | Pala Rosa | 6-0, 6-4',
-    ),
-    ['Los Smash', 'Doble Pared', 'La Víbora', 'Pala Rosa'],
-  ),
 });
 
 /** One's own pair stands out. */
