@@ -183,36 +183,6 @@ export const ChosenBySwipe = meta.story({
   },
 });
 
-/** While the mouse rests on it, the picture stays; afterwards it goes on. */
-export const Hovered = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
-    const slider = canvas.getByRole('region', { name: 'Fotos de la liga' });
-    await userEvent.hover(slider);
-    await passTime(6000);
-    await expectPicture(canvas, 1);
-    await userEvent.unhover(slider);
-    await passTime(3000);
-    await expectPicture(canvas, 2);
-  },
-});
-
-/** While the keyboard is in it, the picture stays; afterwards it goes on. */
-export const Focused = meta.story({
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.tab();
-    const pause = canvas.getByRole('button', { name: 'Pausar las fotos' });
-    await expect(pause).toHaveFocus();
-    await passTime(6000);
-    await expectPicture(canvas, 1);
-    pause.blur();
-    await expectMoving(canvasElement, true);
-    await passTime(3000);
-    await expectPicture(canvas, 2);
-  },
-});
-
 /** The visitor has paused it: it waits until asked to go on. */
 export const Paused = meta.story({
   tags: ['!dev', '!autodocs'],
@@ -234,22 +204,33 @@ export const Paused = meta.story({
   },
 });
 
-/** In a hidden tab nothing moves. */
-export const HiddenTab = meta.story({
+/** Under the mouse, with the keyboard in it and in a hidden tab the picture stays; then it goes on. */
+export const Resting = meta.story({
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
+    const slider = canvas.getByRole('region', { name: 'Fotos de la liga' });
+    const pause = canvas.getByRole('button', { name: 'Pausar las fotos' });
     const setVisibility = (state: DocumentVisibilityState) => {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    setVisibility('hidden');
-    await expectMoving(canvasElement, false);
-    await passTime(6000);
-    await expectPicture(canvas, 1);
-    setVisibility('visible');
-    await expectMoving(canvasElement, true);
-    await passTime(3000);
-    await expectPicture(canvas, 2);
+    const rests = [
+      ['mouse', () => userEvent.hover(slider), () => userEvent.unhover(slider)],
+      ['keyboard', () => pause.focus(), () => pause.blur()],
+      ['hidden tab', () => setVisibility('hidden'), () => setVisibility('visible')],
+    ] as const;
+    for (const [index, [name, begin, end]] of rests.entries()) {
+      await step(name, async () => {
+        await begin();
+        await expectMoving(canvasElement, false);
+        await passTime(6000);
+        await expectPicture(canvas, index + 1);
+        await end();
+        await expectMoving(canvasElement, true);
+        await passTime(3000);
+        await expectPicture(canvas, ((index + 1) % 3) + 1);
+      });
+    }
     Reflect.deleteProperty(document, 'visibilityState');
   },
 });

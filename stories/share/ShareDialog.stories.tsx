@@ -58,8 +58,7 @@ export const OfARetirement = meta.story({
     day: { kind: 'day', date: wonRetired.date, results: [wonRetired] },
   },
   beforeEach: () => {
-    const write = spyOn(CanvasRenderingContext2D.prototype, 'fillText');
-    return () => write.mockRestore();
+    spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   },
   play: async ({ userEvent }) => {
     const { fillText } = CanvasRenderingContext2D.prototype;
@@ -75,18 +74,11 @@ export const OfARetirement = meta.story({
 /** A picture that could not be made says so, and another is tried with another size. */
 export const WithoutPicture = meta.story({
   beforeEach: () => {
-    const copy = spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap');
-    copy.mockImplementationOnce(() => {
+    spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap').mockImplementationOnce(() => {
       throw new Error('No memory');
     });
-    const encode = spyOn(HTMLCanvasElement.prototype, 'toBlob');
-    encode.mockImplementationOnce((done) => done(null));
-    const warn = spyOn(console, 'warn').mockImplementation(() => {});
-    return () => {
-      copy.mockRestore();
-      encode.mockRestore();
-      warn.mockRestore();
-    };
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementationOnce((done) => done(null));
+    spyOn(console, 'warn').mockImplementation(() => {});
   },
   tags: ['plays-on'],
   play: async ({ userEvent }) => {
@@ -110,16 +102,10 @@ const pending: BlobCallback[] = [];
 export const ChosenMeanwhile = meta.story({
   tags: ['plays-on', '!autodocs'],
   beforeEach: () => {
-    const copy = spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap');
-    copy.mockImplementation(() => {
+    spyOn(OffscreenCanvas.prototype, 'transferToImageBitmap').mockImplementation(() => {
       throw new Error('No worker');
     });
-    const encode = spyOn(HTMLCanvasElement.prototype, 'toBlob');
-    encode.mockImplementation((done) => pending.push(done));
-    return () => {
-      copy.mockRestore();
-      encode.mockRestore();
-    };
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => pending.push(done));
   },
   play: async ({ userEvent }) => {
     await waitFor(() => expect(pending).toHaveLength(1));
@@ -139,12 +125,8 @@ export const ChosenMeanwhile = meta.story({
 export const Refused = meta.story({
   parameters: { reach: ['Copiar texto'] },
   beforeEach: () => {
-    const { clipboard } = navigator;
-    const writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-    return () => {
-      Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    };
+    const refusal = new DOMException('No', 'NotAllowedError');
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal);
   },
   play: async () => {
     await expect(await screen.findByText(/quedó seleccionado/u)).toBeVisible();

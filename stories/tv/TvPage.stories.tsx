@@ -8,7 +8,7 @@ import { now, today } from '../../.storybook/fixtures/clock.ts';
 import { matches, tonight } from '../fixtures/matches.ts';
 import { longestName, longestWord } from '../fixtures/names.ts';
 import { notUnderstood, results, superTieBreak, wonRetired } from '../fixtures/results.ts';
-import type { Connection } from '../../src/live/connection.ts';
+import { live, offline } from '../../.storybook/fixtures/connections.ts';
 import type { Result } from '../../src/padel/result.ts';
 
 const { categories, seasons, sponsors } = demoSettings;
@@ -19,10 +19,10 @@ const pairs = Array.from({ length: 10 }, (_, index) => ({
   name: index === 0 ? longestName : `Pareja ${index}`,
 }));
 const data: TvData = { results, matches, pairs };
-const pages = tvPages(data, { categories, season, hasSponsors: true, today });
+const pagesOf = (shown: TvData, day: string = today) =>
+  tvPages(shown, { categories, season, hasSponsors: true, today: day });
+const pages = pagesOf(data);
 const pageOf = (kind: string) => pages.findIndex((page) => page.kind === kind);
-const live: Connection = { state: 'live' };
-const offline: Connection = { state: 'offline', dataFrom: null };
 const nothing: Result | null = null;
 
 const meta = preview.meta({
@@ -84,10 +84,7 @@ export const Arrival = meta.story({
 /** Somebody retired: the board of sets alone would look unfinished. */
 export const Retired = meta.story({
   args: {
-    pages: tvPages(
-      { ...data, results: [wonRetired] },
-      { categories, season, hasSponsors: true, today },
-    ),
+    pages: pagesOf({ ...data, results: [wonRetired] }),
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Ret.')).toBeVisible());
@@ -104,7 +101,7 @@ export const RetiredArrival = meta.story({
 
 /** Everything as long as the database accepts it, in letters of which few fit a line too. */
 const longest = { team1: longestName, team2: 'W'.repeat(80) };
-const longestPages = tvPages(
+const longestPages = pagesOf(
   {
     results: [
       ...Array.from({ length: 5 }, (_, index) => ({ ...wonRetired, ...longest, id: `${index}` })),
@@ -121,7 +118,7 @@ const longestPages = tvPages(
       name: `${longestName.slice(0, 78)} ${index}`,
     })),
   },
-  { categories, season, hasSponsors: true, today: wonRetired.date },
+  wonRetired.date,
 );
 
 /** The longest names are smaller, and complete: both pairs can be read. */
@@ -164,10 +161,7 @@ export const Offline = meta.story({
 /** Before the first result of a season, at an address with a slip in it. */
 export const Empty = meta.story({
   args: {
-    pages: tvPages(
-      { results: [], matches: [], pairs: [] },
-      { categories, season, hasSponsors: true, today },
-    ),
+    pages: pagesOf({ results: [], matches: [], pairs: [] }),
     unknown: ['sexta-dama'],
   },
 });

@@ -74,6 +74,14 @@ const match: RowDialogProps<NewUpcomingMatch> = {
 };
 
 const title = 'Agregar Resultado';
+
+/** The dialog of an announced match: its result, and on to the next one. */
+const settling = (announced = pending) => ({
+  form: settleForm(announced),
+  title: 'Cargar Resultado',
+  initial: settledFields(announced, today),
+  next: { text: 'Guardar y siguiente', onOpen: fn() },
+});
 const onAPhone = { viewport: { value: 'phone' } };
 const typed = { team1: ' Los Smash ', team2: 'Doble Pared', score: '6-4, 3-6, 10-8' };
 const result = newResultWith({ score: '6-4, 3-6, 10-8', date: today });
@@ -401,12 +409,7 @@ export const PairsSuggested = meta.story({
 export const Settle = meta.story({
   parameters: { reach: ['Abrir'] },
   tags: ['plays-on'],
-  args: {
-    form: settleForm(pending),
-    title: 'Cargar Resultado',
-    initial: settledFields(pending, today),
-    next: { text: 'Guardar y siguiente', onOpen: fn() },
-  },
+  args: settling(),
   globals: onAPhone,
   play: async ({ args }) => {
     const dialog = await openedDialog('Cargar Resultado');
@@ -454,11 +457,7 @@ export const Settle = meta.story({
 /** A set that is filled brings the next one into view, above the buttons. */
 export const NextSetComesIntoView = meta.story({
   tags: ['!dev', '!autodocs'],
-  args: {
-    form: settleForm(pending),
-    title: 'Cargar Resultado',
-    initial: settledFields(pending, today),
-  },
+  args: { ...settling(), next: undefined },
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     const dialog = within(await openDialog('Cargar Resultado'));
@@ -486,12 +485,7 @@ export const NextSetComesIntoView = meta.story({
 /** The longest names on the smallest screen: both ways to save are in view, in one row. */
 export const SettleOnTheSmallestScreen = meta.story({
   parameters: { reach: ['Abrir'] },
-  args: {
-    form: settleForm({ ...pending, team1: longestName, team2: longestName }),
-    title: 'Cargar Resultado',
-    initial: settledFields({ ...pending, team1: longestName, team2: longestName }, today),
-    next: { text: 'Guardar y siguiente', onOpen: fn() },
-  },
+  args: settling({ ...pending, team1: longestName, team2: longestName }),
   globals: { viewport: { value: 'smallest' } },
   play: async () => {
     const dialog = await openedDialog('Cargar Resultado');
@@ -508,13 +502,7 @@ export const SettleOnTheSmallestScreen = meta.story({
 /** The next dialog says what was saved last, covers nothing with it, and can take it back. */
 export const AfterAnEarlierSave = meta.story({
   tags: ['plays-on'],
-  args: {
-    form: settleForm(pending),
-    title: 'Cargar Resultado',
-    initial: settledFields(pending, today),
-    next: { text: 'Guardar y siguiente', onOpen: fn() },
-    messages: <DialogMessages />,
-  },
+  args: { ...settling(), messages: <DialogMessages /> },
   globals: { viewport: { value: 'smallest' } },
   render: (args) => (
     <>
