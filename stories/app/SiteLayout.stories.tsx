@@ -44,9 +44,6 @@ export const Home = meta.story({
   globals: onADesktop,
 });
 
-/** The home page on a phone. */
-export const HomeOnAPhone = meta.story({ globals: onAPhone });
-
 /** The connection was lost a moment ago: the page stays, and says so. */
 export const Reconnecting = meta.story({ args: { connection: reconnecting }, globals: onAPhone });
 

@@ -6,9 +6,6 @@ import { Contacts } from '../../../src/home/about/Contacts.tsx';
 import { proposeSlug } from '../../../src/league/proposedNames.ts';
 import { phoneProblem } from '../../../src/league/settingRules.ts';
 import { textProblem } from '../../../src/padel/fieldRules.ts';
-import { IdentityPreview } from '../../../src/admin/league/IdentityPreview.tsx';
-import { identityFields } from '../../../src/admin/league/identityFields.ts';
-import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { longestName } from '../../fixtures/names.ts';
 
 type Name = 'name' | 'whatsapp';
@@ -144,31 +141,4 @@ export const Proposed = meta.story({
 export const LongestOnTheSmallestScreen = meta.story({
   args: { initial: { name: longestName, whatsapp: '+54 9 351 555-0100' } },
   globals: { viewport: { value: 'smallest' } },
-});
-
-/** The form of the league: a page on a network is there as a whole or not at all, colours can be read. */
-export const Identity = meta.story({
-  parameters: { reach: ['Guardar'] },
-  render: () => (
-    <SettingsForm
-      fields={identityFields}
-      initial={{
-        name: demoSettings.name,
-        shortName: '',
-        description: demoSettings.description,
-        slogan: demoSettings.slogan,
-        city: '',
-        timeZone: demoSettings.timeZone,
-        address: 'laliga.example',
-        profileName: '@laliga',
-        profileNetwork: '',
-        profileUrl: '',
-        brand: demoSettings.accent,
-        accent: demoSettings.accent,
-        icon: '',
-      }}
-      renderPreview={(typed) => <IdentityPreview {...typed} icon={null} />}
-      onSave={async () => ({ kind: 'saved' as const })}
-    />
-  ),
 });

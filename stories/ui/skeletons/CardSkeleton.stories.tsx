@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { CardSkeleton } from '../../../src/ui/skeletons/CardSkeleton.tsx';
@@ -7,46 +8,37 @@ import { now, today } from '../../../.storybook/fixtures/clock.ts';
 import { tonight } from '../../fixtures/matches.ts';
 import { straightSets } from '../../fixtures/results.ts';
 
-const meta = preview.meta({ title: 'Match/CardSkeleton', component: CardSkeleton });
+/** The skeleton above the card that replaces it. */
+const above = (card: ReactNode) => (Story: ComponentType) => (
+  <div style={{ display: 'grid', gap: 12 }}>
+    <div data-row>
+      <Story />
+    </div>
+    <div data-row>{card}</div>
+  </div>
+);
 
-async function expectEqualHeights(canvasElement: HTMLElement) {
-  const [skeleton, card] = [
-    ...canvasElement.querySelectorAll('[aria-hidden="true"], article'),
-  ].filter((element) => element.parentElement?.dataset['row'] !== undefined);
-  await expect(skeleton?.getBoundingClientRect().height).toBeCloseTo(
-    card?.getBoundingClientRect().height ?? 0,
-    0,
-  );
-}
+const equalHeights = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const rows = [...canvasElement.querySelectorAll('[data-row]')];
+    const [skeleton, card] = rows.map((row) => row.getBoundingClientRect().height);
+    await expect(skeleton).toBeGreaterThan(0);
+    await expect(skeleton).toBeCloseTo(card ?? 0, 0);
+  },
+};
+
+const meta = preview.meta({ title: 'Match/CardSkeleton', component: CardSkeleton });
 
 /** The placeholder and the result's card are equally high. */
 export const OfAResult = meta.story({
+  ...equalHeights,
   args: { of: 'result' },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <div data-row>
-        <CardSkeleton {...args} />
-      </div>
-      <div data-row>
-        <ResultCard result={straightSets} today={today} headingLevel={2} />
-      </div>
-    </div>
-  ),
-  play: async ({ canvasElement }) => expectEqualHeights(canvasElement),
+  decorators: [above(<ResultCard result={straightSets} today={today} headingLevel={2} />)],
 });
 
 /** The placeholder and the match's card are equally high. */
 export const OfAMatch = meta.story({
+  ...equalHeights,
   args: { of: 'match' },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 12 }}>
-      <div data-row>
-        <CardSkeleton {...args} />
-      </div>
-      <div data-row>
-        <MatchCard match={tonight} now={now} headingLevel={2} />
-      </div>
-    </div>
-  ),
-  play: async ({ canvasElement }) => expectEqualHeights(canvasElement),
+  decorators: [above(<MatchCard match={tonight} now={now} headingLevel={2} />)],
 });
