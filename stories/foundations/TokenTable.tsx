@@ -38,7 +38,7 @@ export function TokenTable({ uses }: TokenTableProps) {
             </td>
             <td>
               <Sample name={name} />
-              {/^-?[\w.#]+$/u.test(value) ? value : null}
+              {/^-?[\w.#]+$/u.test(value) ? ` ${value}` : null}
             </td>
             <td>{uses[name]}</td>
           </tr>
@@ -54,7 +54,7 @@ function Sample({ name }: { name: string }) {
   const style = { [sample.property]: `var(${name})` };
   return (
     <span className={classes[sample.look]} style={style}>
-      {sample.look === 'text' ? 'La Víbora 6-4 ' : null}
+      {sample.look === 'text' ? 'La Víbora 6-4' : null}
     </span>
   );
 }
