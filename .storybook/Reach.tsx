@@ -27,6 +27,9 @@ export function Reach({ steps, children }: ReachProps) {
 }
 
 async function reach(steps: readonly Step[]): Promise<void> {
+  // While Storybook renders: an event of then would leave React's warnings for tests switched on.
+  do await new Promise((resolve) => setTimeout(resolve));
+  while (Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') === true);
   for (const step of steps) {
     if (typeof step === 'string') await userEvent.click(await findByName(step));
     else {
