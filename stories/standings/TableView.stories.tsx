@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import type { Result } from '../../src/padel/result.ts';
@@ -155,6 +155,34 @@ export const Failed = meta.story({
 
 /** A category without a pair. */
 export const Empty = meta.story({ args: { state: stateOf([], []) } });
+
+const arriving = played('La Víbora | Globo y Remate | 6-2, 6-2').map((result) => ({
+  ...result,
+  id: 'just-played',
+}));
+
+/** A result arrives: the rows change places, and the announcement says who rose. */
+export const LiveArrival = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  render: function LiveArrival(args) {
+    const [results, setResults] = useState(seasonResults);
+    return (
+      <>
+        <TableView {...args} state={stateOf(results, seasonPairs)} />
+        <button type="button" onClick={() => setResults([...arriving, ...seasonResults])}>
+          Llega un resultado
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Llega un resultado' }));
+    await expect(await canvas.findByText('La Víbora sube al puesto 1.')).toBeInTheDocument();
+    const [, first] = canvas.getAllByRole('row');
+    await expect(first).toHaveTextContent('La Víbora');
+  },
+});
 
 /** The longest names that can be saved, on the smallest screen. */
 export const Longest = meta.story({

@@ -130,6 +130,19 @@ export const NewMatchForm = meta.story({
   },
 });
 
+/** Saved with Enter, it sends what was typed, and closes. */
+export const Saved = meta.story({
+  parameters: { reach: filled() },
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args }) => {
+    screen.getByLabelText(/Pareja 2/).focus();
+    await userEvent.keyboard('{Enter}');
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(args.onSave).toHaveBeenCalledWith(result);
+  },
+});
+
 /** It is left without saving by Cancelar, ×, Escape or a click beside it. */
 export const Closed = meta.story({
   tags: ['!dev', '!autodocs'],

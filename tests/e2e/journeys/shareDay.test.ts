@@ -54,3 +54,11 @@ test('the link of a shared table leads to its season', async () => {
   const link = page.getByRole('dialog').getByRole('link', { name: 'WhatsApp' });
   await expectSoon(link).toHaveAttribute('href', /quinta-libre%2F(?:clausura|apertura)-\d{4}$/u);
 });
+
+test('*Copiar la fecha* leads from /admin to the message of a day, below the paste', async () => {
+  const { page } = await league.visitAs('admin', '/admin', phone);
+  await mainOf(page).getByRole('link', { name: 'Copiar la fecha' }).click();
+  const title = mainOf(page).getByRole('heading', { name: 'Copiar la fecha' });
+  await expectSoon(title).toBeFocused();
+  await expectSoon(title).toBeInViewport();
+});
