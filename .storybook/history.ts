@@ -47,18 +47,15 @@ export function componentsOf(storyFile: string): readonly string[] {
   return [component, component.replace(/[^/]+$/u, 'open$&')];
 }
 
-/** What changed between each two versions, by component, as Markdown. */
-export function describeChanges(history: History): string {
-  if (history.kind === 'unknown') return `What changed cannot be known: ${history.reason}.`;
-  return history.versions
-    .map(({ version, day, changes }) => {
-      const components = [...new Set(changes.flatMap((change) => change.components))].toSorted();
-      const lines = components.map((component) => {
-        const own = changes.filter((change) => change.components.includes(component));
-        return `- **${component}**: ${own.map((each) => `${each.day} ${each.subject}`).join('; ')}\n`;
-      });
-      const title = version === null ? 'Since then' : `${version}, of ${day}`;
-      return `## ${title}\n\n${lines.join('')}`;
-    })
-    .join('\n');
+/** The changes of a version by room and the component's path, both in the order of the alphabet, newest first. */
+export function changesByComponent({ changes }: Version): Map<string, Map<string, Change[]>> {
+  const components = [...new Set(changes.flatMap((change) => change.components))].toSorted();
+  const rooms = new Map<string, Map<string, Change[]>>();
+  for (const component of components) {
+    const [room = ''] = component.split('/');
+    const ofRoom = rooms.get(room) ?? new Map<string, Change[]>();
+    const own = changes.filter((change) => change.components.includes(component));
+    rooms.set(room, ofRoom.set(component, own));
+  }
+  return rooms;
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { describeChanges, lastChange, statusOf } from './history.ts';
+import { basename, join, resolve } from 'node:path';
+import { changesByComponent, lastChange, statusOf } from './history.ts';
 import { readHistory } from './readHistory.ts';
 
 /**
@@ -70,11 +70,26 @@ function pageOf({ name, path, description = '', reactDocgen, stories }: Componen
   ].join('\n\n');
 }
 
+function changes(): string {
+  if (history.kind === 'unknown') return `What changed cannot be known: ${history.reason}.`;
+  return history.versions
+    .map((version) => {
+      const lines = [...changesByComponent(version)].flatMap(([room, components]) =>
+        [...components].map(
+          ([path, all]) =>
+            `- ${room}, ${basename(path)}: ${all.map(({ subject }) => subject).join('; ')}\n`,
+        ),
+      );
+      return `## ${version.version ?? 'Since then'}\n\n${lines.join('')}`;
+    })
+    .join('\n');
+}
+
 /** What a reader of Markdown gets of an MDX file. */
 function textOf({ content }: Page): string {
   return content
     .replaceAll(/^import .*$|^<Meta .*$/gmu, '')
-    .replace(/^<Markdown>.*$/mu, describeChanges(history))
+    .replace(/^<Changes \/>$/mu, changes())
     .trimStart();
 }
 
