@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type {
   Command,
@@ -44,6 +45,10 @@ class DatabaseError extends Error {
 /** Bounds the thread's memory: V8 would collect garbage late, and large requests let it grow to gigabytes. */
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 const entry = new URL('worker/main.ts', import.meta.url);
+
+// While V8 13 frees code of WebAssembly that it has replaced by faster code, it can end the process
+// (nodejs/node#64500). Of Postgres that is some two megabytes: they are kept.
+setFlagsFromString('--no-wasm-code-gc');
 
 /** Starts a thread that loads its modules and opens nothing yet. It does not keep the process running. */
 export function prepareThread(options: ProjectOptions): Worker {
