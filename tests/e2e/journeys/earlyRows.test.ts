@@ -17,6 +17,9 @@ import { holdCode, holdRealtime, isRead } from '../../support/requests.ts';
 
 const league = leagueForThisFile();
 
+/** Longer than early rows take, which wait for the font at most, ms. */
+const longestEarly = 1000;
+
 /** From now on pages open as where React starts before the rows are there. */
 async function withoutEarlyScript(page: Page) {
   await page.addInitScript(() => {
@@ -139,7 +142,7 @@ test('a change that was saved before React started is shown, and the session’s
   await expectSoon(deleteButtonOf(page, 'Las Tempranas')).toBeVisible();
 });
 
-test.runIf(isFull)('rows that come after React has started are shown by React', async () => {
+test.runIf(isFull)('rows that come after React has started are left to React', async () => {
   const { page } = await prepare(league);
   const { promise, resolve } = Promise.withResolvers<void>();
   // Until it is live nothing is read again.
@@ -147,15 +150,23 @@ test.runIf(isFull)('rows that come after React has started are shown by React', 
   let reads = 0;
   await page.route(isRead('results'), async (route) => {
     reads += 1;
-    await promise;
+    if (reads === 1) await promise;
     await route.fallback();
   });
   await page.goto('/resultados');
   await expectSoon(page.locator('#root')).toHaveAttribute('data-path', '/resultados');
   await page.waitForFunction(() => (globalThis.opening?.early ?? null) !== null);
-  resolve();
+  // Meanwhile somebody chooses a category, whose rows are there first.
+  const choose = (name: string) => mainOf(page).getByRole('link', { name, exact: true }).click();
+  await choose('Sexta Libre');
   await expectSoon(cardsOf(page).first()).toBeVisible();
-  expect(reads).toBe(1);
+  const chosen = await rowsOf(page);
+  resolve();
+  await page.waitForTimeout(longestEarly);
+  expect(await rowsOf(page)).toEqual(chosen);
+  await choose('Todas');
+  await expectSoon.poll(() => rowsOf(page)).not.toEqual(chosen);
+  expect(reads).toBe(2);
   releaseRealtime();
   await expectLive(page);
   await addResults(league, { team1: 'Las De Después' });
@@ -180,8 +191,7 @@ async function expectNothingEarly(page: Page, path: string) {
   const asked = page.waitForResponse((response) => isRead('results')(new URL(response.url())));
   await page.goto(path, { waitUntil: 'commit' });
   await asked;
-  // Longer than early rows take, which wait for the font at most.
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(longestEarly);
   await expectSoon(mainOf(page).locator('article, tbody')).toHaveCount(0);
   return release;
 }
