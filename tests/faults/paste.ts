@@ -45,6 +45,12 @@ export const faults: readonly Fault[] = [
     replace: 'position * interval + Math.min(free, 0)',
   },
   {
+    name: 'a pasted row does not say what is wrong with its score',
+    file: 'src/paste/review/ReviewRow.tsx',
+    find: '{state.problems.map((problem) => (',
+    replace: '{state.problems.slice(1).map((problem) => (',
+  },
+  {
     name: 'a result that is stored already is offered to be saved again',
     file: 'src/paste/review/reviewState.ts',
     find: "if (same !== undefined) return { kind: 'stored' };",

@@ -320,6 +320,17 @@ export const OtherResult = meta.story({
   args: { results: [resultWith({ category, score: '6-4, 7-5' })] },
 });
 
+/** The score is of no match: the row says why, and its words stay. */
+export const Incomplete = meta.story({
+  args: { text: 'La Víbora le ganó a Doble Pared 6-4 9-6' },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByRole('listitem');
+    await expect(row).toHaveTextContent('El segundo set no puede terminar 9-6.');
+    await expect(row).toHaveTextContent('La Víbora le ganó a Doble Pared 6-4 9-6');
+    await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
+  },
+});
+
 /** The other result is a walkover: it says who won it. */
 export const OtherWalkover = meta.story({
   tags: ['!autodocs'],

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterEach(() => league.closePages());
 afterAll(() => league.close());
 
-test('the server stops under an open page, and is back with a new row', async () => {
+test('the server stops under an open page, is back with a new row, and sends the next', async () => {
   const { page, allow } = await league.visit('/resultados');
   // The browser itself logs every connection that fails.
   allow(/net::ERR_|WebSocket connection|Failed to load resource|No se pudieron leer/);
@@ -38,5 +38,7 @@ test('the server stops under an open page, and is back with a new row', async ()
   await addResults(league, { team1: 'Mientras Tanto' });
   await expectLive(page);
   await expectSoon(results(page).first()).toContainText('Mientras Tanto');
+  await addResults(league, { team1: 'De Nuevo En Vivo' });
+  await expectSoon(results(page).first()).toContainText('De Nuevo En Vivo');
   await expectNeverReloaded(page);
 });

@@ -60,6 +60,17 @@ test('a broken socket is left to the library, which rejoins by itself, for half 
   expect(channels[0]?.isRemoved).toBe(true);
 });
 
+test('a channel that the library has joined again tells of changes', () => {
+  const { current, calls, changes } = openOne();
+  current().system(databaseReady);
+  current().status('CHANNEL_ERROR');
+  current().status('SUBSCRIBED');
+  current().system(databaseReady);
+  expect(calls).toEqual(['confirmed', 'interrupted', 'confirmed']);
+  current().change({ table: 'results', eventType: 'INSERT', new: { id: '1' } });
+  expect(changes).toHaveLength(1);
+});
+
 test('a subscription that the database refused is retried, less often each time', () => {
   const { channels, current } = openOne();
   for (const [delay, count] of [
