@@ -8,8 +8,12 @@ type ReachProps = { steps: readonly Step[]; children: ReactNode };
 
 let reaching: Promise<void> = Promise.resolve();
 
-/** Resolves once the story is in its state. */
-export const reached = () => reaching;
+/** Resolves once the story is in its state. Asked once: the next story does not fail with this one. */
+export function reached(): Promise<void> {
+  const last = reaching;
+  reaching = Promise.resolve();
+  return last;
+}
 
 /** Leads a story whose state lies behind a control into that state, before its play. */
 export function Reach({ steps, children }: ReachProps) {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, rmSync, statSync } from 'node:fs';
+import { globSync, renameSync, rmSync, statSync } from 'node:fs';
 
 /** Where the site that the tests visit is built. */
 export const siteFolder = '.cache/site';
@@ -31,18 +31,27 @@ export async function buildEmptySite({ url }: { url: string }): Promise<string> 
  * it. In a process of its own: within Vitest, React would be built for development.
  */
 export async function buildInto(folder: string, settings: Record<string, string> = {}) {
-  const built = `${folder}/index.html`;
   const changedAt = Math.max(...globSync(sources).map((path) => statSync(path).mtimeMs));
-  if (existsSync(built) && statSync(built).mtimeMs > changedAt) return;
+  const builtAt = () => statSync(`${folder}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const isBuilt = () => builtAt() > changedAt;
+  if (isBuilt()) return;
+  // Renamed once it is whole: another process may need it, or this one may be stopped.
+  const own = `${folder}-${process.pid}`;
+  const removeOwn = () => rmSync(own, { recursive: true, force: true });
+  process.once('exit', removeOwn);
   const { VITEST: _vitest, ...environment } = process.env;
   // The manifest says what is fetched with what (`firstLoadSizes`).
-  const options = ['--outDir', folder, '--emptyOutDir', '--manifest', '--logLevel=warn'];
+  const options = ['--outDir', own, '--emptyOutDir', '--manifest', '--logLevel=warn'];
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
     env: { ...environment, NODE_ENV: 'production', ...settings },
     stdio: 'inherit',
   });
   const [status] = await once(vite, 'close');
-  if (status === 0) return;
+  if (status !== 0) {
+    removeOwn();
+    throw new Error('The site could not be built.');
+  }
+  if (isBuilt()) return;
   rmSync(folder, { recursive: true, force: true });
-  throw new Error('The site could not be built.');
+  renameSync(own, folder);
 }
