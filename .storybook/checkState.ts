@@ -35,8 +35,14 @@ export function checkState({ tags, playFunction }: StoryContext): void {
   if (difference !== undefined) throw new Error(difference);
 }
 
-/** In the tests: no story, and no dialog over it, is wider than its screen after its play. */
+/** In the tests: no story, and no dialog over it, is wider than its screen after its play, and no table is cut. */
 export function checkWidth({ canvasElement }: StoryContext): void {
+  for (const table of canvasElement.querySelectorAll('table')) {
+    const card = table.parentElement;
+    if (card === null || /auto|scroll/u.test(getComputedStyle(card).overflowX)) continue;
+    const beyond = table.getBoundingClientRect().right - card.getBoundingClientRect().right;
+    if (beyond > 0.5) throw new Error(`a table is ${Math.round(beyond)} px wider than its card`);
+  }
   for (const box of [canvasElement, ...document.querySelectorAll('[role=dialog]')]) {
     const beyond = box.scrollWidth - box.clientWidth;
     if (beyond > 0) throw new Error(`it is ${beyond} px wider than its screen`);
