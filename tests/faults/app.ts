@@ -9,6 +9,13 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/e2e/product/layout.test.ts',
   },
   {
+    name: 'what a page needs after its first load comes with it',
+    file: 'src/opening/main.tsx',
+    find: "import { whenIdle } from '../live/whenIdle.ts';\n",
+    replace: "import { whenIdle } from '../live/whenIdle.ts';\nimport '../app/afterLoad.ts';\n",
+    provedBy: 'tests/e2e/journeys/firstLoadSizes.test.ts',
+  },
+  {
     name: 'twenty results in a row keep a screen reader busy for minutes',
     file: 'src/app/SiteAnnouncer.tsx',
     find: 'more.length === 0 ? first.text :',
