@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import type { EmbeddedSupabase } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { organiserClient, withSession, type FileLeague } from './league.ts';
+import { serviceClient, withSession, type FileLeague } from './league.ts';
 import { deleteButtonOf, expectLoaded, expectSoon } from './page.ts';
 import { desktop } from './screens.ts';
 
@@ -11,14 +11,14 @@ export const today = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'America/Argentina/Cordoba',
 }).format(new Date());
 
-/** The organiser enters results: of today, unless they say something else. */
+/** Enters results: of today, unless they say something else. */
 export async function addResults(
   league: { supabase: EmbeddedSupabase },
   ...rows: readonly { team1: string; team2?: string; category?: string }[]
 ) {
   const result = { team2: 'Doble Pared', score: '6-4, 6-3', date: today, category: 'Sexta Libre' };
   const all = rows.map((row) => ({ ...result, ...row }));
-  expect((await organiserClient(league).from('results').insert(all)).error).toBeNull();
+  expect((await serviceClient(league).from('results').insert(all)).error).toBeNull();
 }
 
 /** The two dialogs: where they are, what they say, and one good value for each field. */

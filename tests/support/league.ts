@@ -191,7 +191,7 @@ export function withSession(
   return { ...options, storageState: { cookies: [], origins } };
 }
 
-/** A client that no RLS policy restricts. */
-export function organiserClient({ supabase }: { supabase: EmbeddedSupabase }) {
+/** A client with the secret key: unlike the administrator, it bypasses RLS. */
+export function serviceClient({ supabase }: { supabase: EmbeddedSupabase }) {
   return createClient(supabase.url, supabase.secretKey, { auth: { persistSession: false } });
 }

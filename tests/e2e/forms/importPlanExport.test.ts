@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import { expectSoon, mainOf } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
 
@@ -32,7 +32,7 @@ test('a league moves in from its spreadsheet, is planned, announced, and leaves 
   await open(results);
   await main.getByRole('button', { name: 'Guardar 2 resultados' }).tap();
   await expectSoon(main.getByRole('heading', { name: '2 resultados guardados.' })).toBeVisible();
-  const entered = await organiserClient(league).from('results').select('date').order('created_at');
+  const entered = await serviceClient(league).from('results').select('date').order('created_at');
   expect(entered.data).toEqual([{ date: '2026-11-14' }, { date: '2026-11-15' }]);
 
   await page.goto('/admin/fixture');
@@ -51,7 +51,7 @@ test('a league moves in from its spreadsheet, is planned, announced, and leaves 
   await expectSoon(main.getByRole('heading', { name: 'Fecha 3' })).toBeVisible();
   await main.getByRole('button', { name: 'Anunciar 4 partidos' }).tap();
   await expectSoon(main.getByRole('heading', { name: '4 partidos anunciados.' })).toBeFocused();
-  const { data } = await organiserClient(league)
+  const { data } = await serviceClient(league)
     .from('upcoming_matches')
     .select('team1,team2,date,location');
   const meetings = (data ?? []).map(({ team1, team2 }) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import { expectSoon, mainOf } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
 
@@ -12,7 +12,7 @@ const tables = ['results', 'upcoming_matches'] as const;
 
 /** How many results and announced matches have a pair of this name. */
 async function countsOf(name: string): Promise<number[]> {
-  const client = organiserClient(league);
+  const client = serviceClient(league);
   const counts = tables.map(async (table) => {
     const { count } = await client
       .from(table)
@@ -103,7 +103,7 @@ test('a new name is asked about in numbers, and undone unless something was chan
   await undo.click();
   await main.getByRole('button', { name: `Editar ${from}`, exact: true }).click();
   await rename();
-  const { error } = await organiserClient(league)
+  const { error } = await serviceClient(league)
     .from('results')
     .update({ score: '6-0, 6-1' })
     .eq('team1', 'Furia Celeste');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import { expectLive, expectSoon, mainOf, results } from '../../support/page.ts';
 import { isFull } from '../../support/scale.ts';
 import { phone } from '../../support/screens.ts';
@@ -108,7 +108,7 @@ test('ten results among twelve other messages: pasted, looked at, saved, seen li
   expect(await additions()).toBeLessThanOrEqual(3);
 
   const stored = async () => {
-    const { data } = await organiserClient(league)
+    const { data } = await serviceClient(league)
       .from('results')
       .select('team1,team2,score,winner,created_at')
       .order('created_at', { ascending: false })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { daysBefore } from '../../../src/paste/review/daysBefore.ts';
 import { formatDayInSentence, formatLongDate } from '../../../src/padel/spanishDate.ts';
 import { dialogs, fill, openDialog, today, waitForClosedDialog } from '../../support/dialogs.ts';
-import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import {
   browserLog,
   cardsOf,
@@ -33,13 +33,13 @@ const typed = {
 async function announce(...days: string[]) {
   const match = { team1: pair, team2: rival, location: 'Club', category: 'Sexta Libre' };
   const rows = days.map((date) => ({ ...match, date, time: '20:30' }));
-  const { error } = await organiserClient(league).from('upcoming_matches').insert(rows);
+  const { error } = await serviceClient(league).from('upcoming_matches').insert(rows);
   expect(error).toBeNull();
 }
 
 /** The days for which their matches are announced, and the scores of their results. */
 async function standing() {
-  const client = organiserClient(league);
+  const client = serviceClient(league);
   const matches = await client.from('upcoming_matches').select('date').order('date');
   const stored = await client.from('results').select('score,date');
   return {
@@ -104,7 +104,7 @@ test('a typed result takes its announced match from every page, once, and the se
 });
 
 test('a correction that turns out to be an announced match asks, settles it, and is undone with it', async () => {
-  const client = organiserClient(league);
+  const client = serviceClient(league);
   for (const table of ['results', 'upcoming_matches']) {
     await client.from(table).delete().neq('team1', '');
   }
@@ -142,7 +142,7 @@ test('a correction that turns out to be an announced match asks, settles it, and
 });
 
 test('a match that was played before its day is of today, and the home page does not say tomorrow', async () => {
-  const client = organiserClient(league);
+  const client = serviceClient(league);
   for (const table of ['results', 'upcoming_matches']) {
     await client.from(table).delete().neq('team1', '');
   }

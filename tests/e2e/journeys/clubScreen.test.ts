@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatLongDate } from '../../../src/padel/spanishDate.ts';
-import { leagueForThisFile, organiserClient, prepare } from '../../support/league.ts';
+import { leagueForThisFile, prepare, serviceClient } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
 
 const league = leagueForThisFile({ seed: '' });
@@ -44,7 +44,7 @@ test(
   async () => {
     const { page, allow } = await prepare(league, television);
     allow(/net::ERR_|Failed to load resource|WebSocket|No se pudieron leer|fetch/u);
-    const results = () => organiserClient(league).from('results');
+    const results = () => serviceClient(league).from('results');
     // At noon: what happens on a day takes the screen's clock more than half an hour.
     const begin = Date.parse(`${dayAt(Date.now() + day)}T15:00:00Z`);
     await page.clock.install({ time: begin });
@@ -120,7 +120,7 @@ test('results that arrive in several batches within seconds take their turns', a
   const batches = { A: 'Sexta Damas', B: 'Sexta Damas', C: 'Sexta Damas', D: 'Quinta Libre' };
   for (const [batch, category] of Object.entries(batches)) {
     const rows = Array.from({ length: 30 }, (_, index) => row(`${batch} ${index}`, category));
-    expect((await organiserClient(league).from('results').insert(rows)).error).toBeNull();
+    expect((await serviceClient(league).from('results').insert(rows)).error).toBeNull();
     // Later than what is taken together as one batch, before the first ones are forgotten.
     await page.waitForTimeout(300);
   }
@@ -191,7 +191,7 @@ async function publishVersion(page: Page) {
 
 /** Follows the screen through its pages: the results of the day are those of the table, in its order. */
 async function expectSameAsTable(page: Page, today: string) {
-  const { data, error } = await organiserClient(league)
+  const { data, error } = await serviceClient(league)
     .from('results')
     .select('team1,team2,score')
     .eq('date', today)

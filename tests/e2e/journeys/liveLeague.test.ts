@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addResults } from '../../support/dialogs.ts';
-import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import { expectLive, expectSoon, results } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
 
@@ -20,7 +20,7 @@ test('what arrives while one reads further down moves nothing, and waits behind 
   expect(await read.boundingBox()).toEqual(box);
 
   // A row that is deleted before it was shown is not counted any more.
-  await organiserClient(league).from('results').delete().eq('team1', 'Los Fugaces');
+  await serviceClient(league).from('results').delete().eq('team1', 'Los Fugaces');
   await page.getByRole('button', { name: '2 resultados nuevos' }).click();
   await expectSoon(results(page).first()).toBeInViewport();
   await expectSoon(results(page).filter({ hasText: /Los Primeros|Los Segundos/ })).toHaveCount(2);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dialogs, fill, openDialog, today, waitForClosedDialog } from '../../support/dialogs.ts';
-import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import {
   cardsOf,
   expectLive,
@@ -38,7 +38,7 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   await save.click();
   await expectSoon(announced).toHaveCount(1);
   // The evening of the match is over.
-  const { error } = await organiserClient(league)
+  const { error } = await serviceClient(league)
     .from('upcoming_matches')
     .update({ date: yesterday, time: '21:00' })
     .eq('team1', team);
@@ -91,7 +91,7 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   const edit = admin.getByRole('dialog', { name: 'Corregir Resultado' });
   await fill(edit, { Resultado: '6-4, 6-3' });
   // Another device has corrected it meanwhile: it is overwritten once that was seen.
-  const elsewhere = organiserClient(league).from('results').update({ score: '7-5, 6-2' });
+  const elsewhere = serviceClient(league).from('results').update({ score: '7-5, 6-2' });
   expect((await elsewhere.eq('team1', team)).error).toBeNull();
   await edit.getByRole('button', { name: 'Guardar' }).click();
   await expectSoon(edit.getByRole('alert')).toContainText('cambió mientras se corregía');

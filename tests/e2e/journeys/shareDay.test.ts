@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { leagueForThisFile, organiserClient } from '../../support/league.ts';
+import { leagueForThisFile, serviceClient } from '../../support/league.ts';
 import { expectSoon, mainOf } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
 
 const league = leagueForThisFile();
 
 test('a result’s day is shared with all its results and no other day’s; Back closes the dialog', async () => {
-  const results = organiserClient(league).from('results');
+  const results = serviceClient(league).from('results');
   const { data } = await results.select('id,team1,team2,date').order('date', { ascending: false });
   const day = data?.filter(({ date }) => date === data[0]?.date) ?? [];
   expect(day.length).toBeGreaterThan(1);

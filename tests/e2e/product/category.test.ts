@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
-import { leagueForThisFile, organiserClient, prepare } from '../../support/league.ts';
+import { leagueForThisFile, prepare, serviceClient } from '../../support/league.ts';
 import { bannerOf, cardsOf, expectSoon, mainOf } from '../../support/page.ts';
 import { fakeRows, matchRow } from '../../support/requests.ts';
 
@@ -75,7 +75,7 @@ test('the address of a category is found in any letter case', async () => {
 });
 
 test('the list of categories finds the last result of each, and no match that is over, however far down', async () => {
-  const client = organiserClient(league);
+  const client = serviceClient(league);
   const results = () => client.from('results');
   const { data } = await results().select('id,team2').eq('category', 'Sexta Libre').order('date');
   const [oldest] = data ?? [];

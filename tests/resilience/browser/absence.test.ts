@@ -4,7 +4,7 @@ import { chromiumArguments, findChromium } from '../../support/chromium.ts';
 import { setVisibility, stopClock } from '../../support/clock.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { expectLive, expectNeverReloaded, expectSoon } from '../../support/page.ts';
-import { expectSameAsTable, openResults, organiserOf } from '../support/site.ts';
+import { databaseOf, expectSameAsTable, openResults } from '../support/site.ts';
 
 const league = leagueForThisFile();
 const statistics = () => league.supabase.realtime.statistics();
@@ -46,12 +46,12 @@ const absences: Record<string, (page: Page, happen: () => Promise<void>) => Prom
 
 test.each(Object.entries(absences))('%s, and the server dropped it', async (_, beAway) => {
   const page = await openResults(league);
-  const organiser = organiserOf(league);
+  const database = databaseOf(league);
   await beAway(page, async () => {
-    await organiser.add('Ausente 1', 'Ausente 2');
+    await database.add('Ausente 1', 'Ausente 2');
     league.supabase.realtime.faults.dropSockets();
-    await organiser.add('Ausente 3');
-    await organiser.remove('Ausente 1');
+    await database.add('Ausente 3');
+    await database.remove('Ausente 1');
   });
   await expectLive(page);
   await expectSameAsTable(page, league);
@@ -84,7 +84,7 @@ test('back and forward, restored from the back/forward cache', async () => {
     await expectLive(page);
     for (let round = 1; round <= 20; round += 1) {
       await page.goto('/favicon.svg');
-      await organiserOf(league).add(`Atrás ${round}`);
+      await databaseOf(league).add(`Atrás ${round}`);
       // `goBack` would wait for a load, and a restored page has none.
       await page.evaluate(() => history.back());
       await page.waitForURL('**/resultados', { waitUntil: 'commit' });

@@ -5,12 +5,12 @@ import { leagueForThisFile, signIn } from '../../support/league.ts';
 import { expectLive, expectSoon, expectViewer, results, submitSignIn } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
 import {
+  databaseOf,
   expectSameAsTable,
   isRefresh,
   notification,
   openAddDialog,
   openResults,
-  organiserOf,
   preparePage,
 } from '../support/site.ts';
 
@@ -42,7 +42,7 @@ test.each([
     await page.goto('/resultados');
     await expectViewer(page, 'Admin');
     await expectLive(page);
-    await organiserOf(league).add(`Reloj ${what} 1`, `Reloj ${what} 2`);
+    await databaseOf(league).add(`Reloj ${what} 1`, `Reloj ${what} 2`);
     await expectSameAsTable(page, league);
     await add(`Admin ${what}`);
     await expectSameAsTable(page, league);
@@ -59,10 +59,10 @@ test.each([
 
 test('the administrator lost the right while signed in: a message, no text lost', async () => {
   const page = await openResults(league, await signIn(league, 'admin'));
-  const organiser = organiserOf(league);
-  await organiser.add('Intocable');
+  const database = databaseOf(league);
+  await database.add('Intocable');
   await expectSoon(results(page).first()).toContainText('Intocable');
-  await organiser.query('delete from private.admins');
+  await database.query('delete from private.admins');
   try {
     const { dialog, save } = await openAddDialog(page, 'Sin Derecho');
     await save.click();
@@ -76,11 +76,11 @@ test('the administrator lost the right while signed in: a message, no text lost'
     const refusal = page.getByRole('alert').filter({ hasText: 'No tienes permisos para eliminar' });
     await expectSoon(refusal).toHaveCount(1);
     await expectSoon(results(page).first()).toContainText('Intocable');
-    expect(await organiser.count('Intocable')).toBe(1);
-    expect(await organiser.count('Sin Derecho')).toBe(0);
+    expect(await database.count('Intocable')).toBe(1);
+    expect(await database.count('Sin Derecho')).toBe(0);
   } finally {
     const { userId } = demoAdmin;
-    await organiser.query('insert into private.admins (user_id) values ($1)', [userId]);
+    await database.query('insert into private.admins (user_id) values ($1)', [userId]);
   }
   // The right is effective again at once.
   await (await askToDelete(page, 'Intocable')).confirm.click();

@@ -9,7 +9,7 @@ import {
   mainOf,
 } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
-import { expectSameAsTable, organiserOf, preparePage } from '../support/site.ts';
+import { databaseOf, expectSameAsTable, preparePage } from '../support/site.ts';
 
 const league = leagueForThisFile();
 const adminChunk = /\/assets\/AdminPage-.*\.js/u;
@@ -92,7 +92,7 @@ test('the code of the live connection fails: the lists are polled', async () => 
   await page.route(new RegExp(chunk, 'u'), (route) => route.fulfill(missing));
   await page.goto('/resultados');
   await expectSameAsTable(page, league);
-  await organiserOf(league).add('Sin Conexión Viva');
+  await databaseOf(league).add('Sin Conexión Viva');
   await page.clock.fastForward(30_000);
   await expectSameAsTable(page, league);
 });
@@ -137,7 +137,7 @@ test.each(Object.entries(storages))('%s: a visitor has the whole site', async (w
   await page.addInitScript(spoil);
   await page.goto('/resultados');
   await expectLive(page);
-  await organiserOf(league).add(`Guardado: ${what}`);
+  await databaseOf(league).add(`Guardado: ${what}`);
   await expectSameAsTable(page, league);
   await expectViewer(page, 'visitor');
   await page.getByRole('link', { name: 'Próximos Partidos' }).first().click();

@@ -11,7 +11,7 @@ import {
   expectSoon,
 } from '../../support/page.ts';
 import { isRead, watchRequests } from '../../support/requests.ts';
-import { expectSameAsTable, openResults, organiserOf, preparePage } from '../support/site.ts';
+import { databaseOf, expectSameAsTable, openResults, preparePage } from '../support/site.ts';
 
 const league = leagueForThisFile();
 /** `LOADS=200` for a long run. */
@@ -20,9 +20,9 @@ const loads = Number(process.env['LOADS'] ?? 12);
 test('five hundred changes in a second: as the table, after few requests', async () => {
   const page = await openResults(league);
   const reads = watchRequests(page, isRead('results'));
-  const organiser = organiserOf(league);
+  const database = databaseOf(league);
   for (let batch = 1; batch <= 10; batch += 1) {
-    await organiser.exec(`
+    await database.exec(`
       insert into public.results (team1, team2, score, date, category)
       select 'Ráfaga ${batch}-' || lpad(n::text, 2, '0'), 'Doble Pared', '6-4, 6-3',
         '${today}', 'Sexta Libre'
@@ -34,12 +34,12 @@ test('five hundred changes in a second: as the table, after few requests', async
   await expectSameAsTable(page, league, 60_000);
   expect(reads.length).toBeLessThanOrEqual(10);
   await expectNeverReloaded(page);
-  await organiser.exec(`delete from public.results where team1 like 'Ráfaga %'`);
+  await database.exec(`delete from public.results where team1 like 'Ráfaga %'`);
   await expectSameAsTable(page, league);
 });
 
 test('a link to a row further down while no more can be loaded: few requests', async () => {
-  await organiserOf(league).exec(`
+  await databaseOf(league).exec(`
     insert into public.results (team1, team2, score, date, category)
     select 'Antiguo ' || n, 'Doble Pared', '6-4, 6-3', date '2026-03-01', 'Quinta Libre'
     from generate_series(1, 60) n`);
@@ -55,7 +55,7 @@ test('a link to a row further down while no more can be loaded: few requests', a
   await page.unroute(isMore);
   await page.clock.fastForward(10_000);
   await expectSoon(page.getByText('El partido de ese enlace ya no está')).toBeVisible();
-  await organiserOf(league).exec(`delete from public.results where team1 like 'Antiguo %'`);
+  await databaseOf(league).exec(`delete from public.results where team1 like 'Antiguo %'`);
 });
 
 test('a hundred navigations: one channel, and no listener is left behind', async () => {
@@ -102,7 +102,7 @@ test('the network allows no WebSocket: the lists are polled until it does', asyn
     await page.clock.fastForward(5000);
     await expectSoon(bannerOf(page)).toContainText('Sin conexión · datos de las');
     for (let turn = 1; turn <= 3; turn += 1) {
-      await organiserOf(league).add(`Preguntada ${turn}`);
+      await databaseOf(league).add(`Preguntada ${turn}`);
       await page.clock.fastForward(30_000);
       await expectSameAsTable(page, league);
     }
@@ -132,7 +132,7 @@ test('a tap and a change at any moment of a load are answered, and React takes o
     await page.waitForTimeout(Math.random() * 1000);
     // As a finger, which waits for nothing.
     await page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
-    await organiserOf(league).add(`Entre dos cargas ${load}`);
+    await databaseOf(league).add(`Entre dos cargas ${load}`);
     await expectSoon(menu).toHaveAttribute('aria-expanded', 'true');
     await expectSameAsTable(page, league);
     await expectLoaded(page);

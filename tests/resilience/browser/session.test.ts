@@ -7,13 +7,13 @@ import { expectLive, expectSoon, expectViewer } from '../../support/page.ts';
 import { watchRequests } from '../../support/requests.ts';
 import {
   addResult,
+  databaseOf,
   expectSameAsTable,
   expire,
   isRefresh,
   leagueWithKnownSecret,
   openAddDialog,
   openResults,
-  organiserOf,
   preparePage,
   storedSession,
   storeSession,
@@ -47,14 +47,14 @@ test('the token expired in a hidden tab, and its connection broke: still admin',
   await setVisibility(page, 'hidden');
   await storeSession(page, await expire(session));
   league.supabase.realtime.faults.dropSockets();
-  await organiserOf(league).add('Vencida');
+  await databaseOf(league).add('Vencida');
   await page.clock.fastForward('30:00');
   await setVisibility(page, 'visible');
   await expectLive(page);
   await expectSameAsTable(page, league);
   await expectViewer(page, 'Admin');
   await addResult(page, 'Renovada');
-  expect(await organiserOf(league).count('Renovada')).toBe(1);
+  expect(await databaseOf(league).count('Renovada')).toBe(1);
   await expectSameAsTable(page, league);
   expect(refusals).toEqual([]);
 });
@@ -79,7 +79,7 @@ test('a refresh is refused on an open page: its rows stay', async () => {
   await page.clock.fastForward('02:00');
   await expectViewer(page, 'visitor');
   await expectSameAsTable(page, league);
-  await organiserOf(league).add('Sin Sesión');
+  await databaseOf(league).add('Sin Sesión');
   await expectSameAsTable(page, league);
   expect(refreshes).toHaveLength(1);
 });
@@ -116,5 +116,5 @@ test('the session ends while a result is typed: a message, and the text is kept'
   await signInAgain();
   await save.click();
   await expectSoon(dialog).toBeHidden();
-  expect(await organiserOf(league).count('A Medio Escribir')).toBe(1);
+  expect(await databaseOf(league).count('A Medio Escribir')).toBe(1);
 });

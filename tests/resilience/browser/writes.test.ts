@@ -11,7 +11,7 @@ import {
 } from '../../support/page.ts';
 import { isRead, isResultWrite, watchRequests } from '../../support/requests.ts';
 import { addResult, expectSameAsTable, notification, openAddDialog } from '../support/site.ts';
-import { openAsAdmin, organiserOf, preparePage } from '../support/site.ts';
+import { databaseOf, openAsAdmin, preparePage } from '../support/site.ts';
 
 const league = leagueForThisFile();
 
@@ -23,13 +23,13 @@ test('a double click on Guardar saves once', async () => {
   await expectSoon(dialog).toBeHidden();
   await expectSoon(notification(page, 'Resultado guardado.')).toHaveCount(1);
   expect(saves).toHaveLength(1);
-  expect(await organiserOf(league).count('Doble Clic')).toBe(1);
+  expect(await databaseOf(league).count('Doble Clic')).toBe(1);
 });
 
 test('double clicks on X and on Eliminar delete once', async () => {
   const page = await openAsAdmin(league);
   const team = 'Doble Adiós';
-  await organiserOf(league).add(team, 'Queda');
+  await databaseOf(league).add(team, 'Queda');
   await expectSoon(results(page).nth(1)).toContainText(team);
   const deletions = watchRequests(page, isResultWrite);
   await deleteButtonOf(page, team).dblclick();
@@ -48,13 +48,13 @@ test('the list changes under an open dialog: focus, selection and text stay', as
   const field = fieldOf(dialog, 'Pareja 1');
   await field.focus();
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 9));
-  const organiser = organiserOf(league);
+  const database = databaseOf(league);
   for (let round = 1; round <= 10; round += 1) {
-    await organiser.add(`Debajo ${round}`);
-    if (round % 2 === 0) await organiser.remove(`Debajo ${round - 1}`);
+    await database.add(`Debajo ${round}`);
+    if (round % 2 === 0) await database.remove(`Debajo ${round - 1}`);
   }
   league.supabase.realtime.faults.dropSockets();
-  await organiser.add('Debajo 11');
+  await database.add('Debajo 11');
   // Behind a dialog nothing has a role: only the text can be awaited.
   await expectSoon(page.locator('main').getByText('Debajo 11').first()).toBeVisible();
   await expectSoon(field).toBeFocused();
@@ -84,12 +84,12 @@ test('two tabs of the administrator add, delete and show the same rows', async (
     await expectSoon(page.getByRole('alert')).toHaveCount(0);
     await expectSoon(page.getByRole('dialog')).toHaveCount(0);
   }
-  expect(await organiserOf(league).count('De La Otra')).toBe(0);
+  expect(await databaseOf(league).count('De La Otra')).toBe(0);
 });
 
 test('the network is lost while a fixture is planned: what was typed stays', async () => {
   // A list that is empty may not be any more: that is what failed.
-  await organiserOf(league).exec('delete from public.upcoming_matches');
+  await databaseOf(league).exec('delete from public.upcoming_matches');
   const page = await preparePage(league, await signIn(league, 'admin'));
   await page.goto('/admin/fixture');
   const hours = mainOf(page).getByLabel('Horarios');

@@ -43,8 +43,8 @@ export async function openAsAdmin(league: FileLeague) {
 
 type Running = Pick<League, 'supabase'>;
 
-/** Writes to the database directly: without RLS policies and without a network. */
-export function organiserOf({ supabase }: Running) {
+/** The database by SQL: without RLS policies and without a network. */
+export function databaseOf({ supabase }: Running) {
   const query = async <Row>(sql: string, parameters: unknown[] = []) => {
     const { rows } = await supabase.database.exclusive((session) =>
       session.query<Row>(sql, parameters),
@@ -74,7 +74,7 @@ export function organiserOf({ supabase }: Running) {
 
 /** Waits until the page shows the newest results, all of them, in the table's order, no other, and the settings. */
 export async function expectSameAsTable(page: Page, league: Running, timeout = 15_000) {
-  const { query } = organiserOf(league);
+  const { query } = databaseOf(league);
   const compare = async () => {
     const cards = await results(page).allTextContents();
     const rows = await query<{ team1: string; team2: string }>(
