@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { inspect } from 'node:util';
 import { createVitest, type TestCase, type TestModule, type TestSpecification } from 'vitest/node';
 import { root } from '../repository/support/files.ts';
+import { linkPackages } from '../support/linkPackages.ts';
 import { modesOf } from '../support/vitestProjects.ts';
 
 /**
@@ -21,10 +22,7 @@ export function copyProject(files: readonly string[], copy: string) {
   }
   // `.cache` is ignored: in a repository of its own the copy's files are those of a commit again.
   spawnSync('git', ['init', '--quiet', copy]);
-  const packages = [join(root, 'node_modules'), join(copy, 'node_modules')];
-  // Hard links, where `cp` can make them.
-  const { status } = spawnSync('cp', ['-al', ...packages], { stdio: 'ignore' });
-  if (status !== 0) spawnSync('cp', ['-R', ...packages], { stdio: 'inherit' });
+  linkPackages(copy);
 }
 
 /** The project of a test file that runs in a process of its own, see `support/vitestProjects.ts`. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkPackages } from '../../support/linkPackages.ts';
 import { benchFolder, root } from './publish.ts';
 
 /**
@@ -19,8 +20,7 @@ export function checkOut(commit: string): string {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   run(root, 'git', 'worktree', 'add', '--quiet', '--detach', folder, commit);
   const lockFile = (project: string) => readFileSync(join(project, 'package-lock.json'), 'utf8');
-  // Hard links: behind a symbolic link the build would find packages under two paths.
-  if (lockFile(folder) === lockFile(root)) run(root, 'cp', '-al', 'node_modules', folder);
+  if (lockFile(folder) === lockFile(root)) linkPackages(folder);
   else run(folder, 'npm', 'ci', '--no-audit', '--no-fund');
   return folder;
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { linkPackages } from '../linkPackages.ts';
 
 const tree = resolve('.cache/pictures/tree');
 
@@ -17,7 +18,7 @@ export function buildCommit(commit: string): string {
   removeTree();
   run('git', ['worktree', 'add', '--detach', tree, commit]);
   try {
-    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'));
+    linkPackages(tree);
     const folder = resolve('.cache/pictures/storybook');
     run('npm', ['run', 'build-storybook'], tree);
     rmSync(folder, { recursive: true, force: true });
@@ -29,8 +30,5 @@ export function buildCommit(commit: string): string {
 }
 
 function removeTree(): void {
-  if (!existsSync(tree)) return;
-  // A link: its target stays.
-  rmSync(join(tree, 'node_modules'), { force: true });
-  run('git', ['worktree', 'remove', '--force', tree]);
+  if (existsSync(tree)) run('git', ['worktree', 'remove', '--force', tree]);
 }
