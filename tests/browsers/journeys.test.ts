@@ -1,4 +1,3 @@
-import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { demoAdmin } from '../../supabase/embedded/keys.ts';
 import {
@@ -9,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteFolder } from '../support/buildSite.ts';
-import { today } from '../support/dialogs.ts';
+import { addResults } from '../support/dialogs.ts';
 import type { Tab } from './support/engine.ts';
 import { firefox } from './support/firefox.ts';
 import { webKit } from './support/webKit.ts';
@@ -24,15 +23,6 @@ async function start() {
   supabase = await startEmbeddedSupabase({ dataFolder, port, authLimits: false });
   supabase.serveSite(siteFolder);
   port = Number(new URL(supabase.url).port);
-}
-
-async function add(team1: string) {
-  const client = createClient(supabase.url, supabase.secretKey, {
-    auth: { persistSession: false },
-  });
-  const row = { team2: 'Doble Pared', score: '6-4, 6-3', date: today, category: 'Sexta Libre' };
-  const { error } = await client.from('results').insert({ ...row, team1 });
-  expect(error).toBeNull();
 }
 
 beforeAll(() => start());
@@ -92,7 +82,7 @@ for (const engine of engines) {
 
     test('a result that is saved elsewhere arrives live', async () => {
       await openLive('/resultados');
-      await add('Llegada en Vivo');
+      await addResults({ supabase }, { team1: 'Llegada en Vivo' });
       await expectShown(firstRow, 'Llegada en Vivo');
     });
 
@@ -121,7 +111,7 @@ for (const engine of engines) {
     test('back from another page: live, with what was saved meanwhile', async () => {
       await openLive('/resultados');
       await tab.goto(`${supabase.url}/favicon.svg`);
-      await add('Mientras Tanto');
+      await addResults({ supabase }, { team1: 'Mientras Tanto' });
       await tab.back();
       await expectShown(banner, 'En vivo');
       await expectShown(firstRow, 'Mientras Tanto');
@@ -132,7 +122,7 @@ for (const engine of engines) {
       onTestFinished(() => other.close());
       await other.goto(`${supabase.url}/resultados`);
       await expectShown(banner, 'En vivo', other);
-      await add('Sin Memoria');
+      await addResults({ supabase }, { team1: 'Sin Memoria' });
       await expectShown(firstRow, 'Sin Memoria', other);
       // Auth's own line: its tabs cannot tell each other who signed in.
       const lines = other.complaints().filter((line) => !line.includes('BroadcastChannel'));
@@ -174,7 +164,7 @@ for (const engine of engines) {
       await expectShown(banner, 'Sin conexión · datos de las');
       await expectShown(firstRow, 'Doble Pared');
       await start();
-      await add('Otra Vez Aquí');
+      await addResults({ supabase }, { team1: 'Otra Vez Aquí' });
       await expectShown(banner, 'En vivo');
       await expectShown(firstRow, 'Otra Vez Aquí');
     });
