@@ -4,18 +4,16 @@ import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { siteFolder } from '../support/buildSite.ts';
 import { addResults } from '../support/dialogs.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 import type { Tab } from './support/engine.ts';
 import { firefox } from './support/firefox.ts';
 import { webKit } from './support/webKit.ts';
 
 // Half of the visitors have another engine than Chromium: each promise once.
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'league-browsers-'));
+const dataFolder = temporaryFolder(afterAll);
 let supabase: EmbeddedSupabase;
 let port = 0;
 
@@ -26,10 +24,7 @@ async function start() {
 }
 
 beforeAll(() => start());
-afterAll(async () => {
-  await supabase.close();
-  rmSync(dataFolder, { recursive: true, force: true });
-});
+afterAll(() => supabase.close());
 
 const banner = `document.querySelector('header').innerText`;
 const firstRow = `document.querySelector('main article')?.innerText ?? ''`;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const script = 'supabase/scripts/checkInstallation.cjs';
 const manifest = { devDependencies: { node: '24.21.0' }, engines: { node: '>=20.19.0' } };
@@ -30,8 +30,7 @@ function check(
   version: string,
   npmsNode = version,
 ): { status: number | null; printed: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'installation-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync(script, join(folder, script));
   const all = { 'package.json': manifest, 'package-lock.json': lock, ...files };
   for (const [path, content] of Object.entries(all)) {

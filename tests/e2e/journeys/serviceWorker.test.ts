@@ -1,21 +1,13 @@
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { siteFolder } from '../../support/buildSite.ts';
 import { addResults } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { bannerOf, cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 // A server of its own: it serves two versions of the site.
 const league = leagueForThisFile({ authLimits: false });
@@ -236,8 +228,7 @@ test('a result of a starred pair is announced once, by a notification of the bro
 
 /** Publishes the site with other names for all its scripts; @returns its folder */
 function publishNext(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-next-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   cpSync(siteFolder, folder, { recursive: true });
   for (const compressed of globSync(`${folder}/**/*.{br,gz}`)) rmSync(compressed);
   const scripts = globSync('*.js', { cwd: join(folder, 'assets') });

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Session } from '@supabase/supabase-js';
 import { decodeJwt, SignJWT } from 'jose';
@@ -9,6 +8,7 @@ import { add, dialogs, fill, openDialog, today } from '../../support/dialogs.ts'
 import { leagueForThisFile, prepare, withSession } from '../../support/league.ts';
 import type { FileLeague, League } from '../../support/league.ts';
 import { expectLive, expectSoon, markLoaded, results } from '../../support/page.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 /** What the browser and the site log when the network, the API or a chunk of code fails. */
 const faultLog =
@@ -115,11 +115,9 @@ const jwtSecret = 'only-the-tests-of-sessions-know-this-one';
 
 /** A league whose secret is known: `expire` can make tokens. */
 export function leagueWithKnownSecret() {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'league-faults-'));
+  const dataFolder = temporaryFolder(afterAll);
   writeFileSync(join(dataFolder, 'jwt-secret'), jwtSecret);
-  const league = leagueForThisFile({ dataFolder, authLimits: false });
-  afterAll(() => rmSync(dataFolder, { recursive: true, force: true }));
-  return league;
+  return leagueForThisFile({ dataFolder, authLimits: false });
 }
 
 /** The session with a token that expired an hour ago; it can still be refreshed. */

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { headersFor, parseHeadersFile } from '../../../supabase/embedded/hostFiles.ts';
 import { securityHeaders } from '../../../src/build/securityHeaders.ts';
 import { staticHosting } from '../../../src/build/staticHosting.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
 
 /** The directives of the CSP by name. */
 function directivesOf(headers: Record<string, string>): Record<string, string> {
@@ -51,8 +51,7 @@ describe('a build', () => {
   async function buildSite(html: string, supabaseUrl = '', others: readonly Plugin[] = []) {
     vi.stubEnv('VITE_SUPABASE_URL', supabaseUrl);
     onTestFinished(() => void vi.unstubAllEnvs());
-    const root = mkdtempSync(join(tmpdir(), 'site-'));
-    onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+    const root = temporaryFolder();
     writeFileSync(join(root, 'index.html'), html);
     writeFileSync(join(root, 'main.js'), `console.error(${JSON.stringify('padel '.repeat(500))})`);
     await build({
