@@ -1,5 +1,5 @@
 import { corpusMessage, corpusPairs } from '../../unit/paste/support/messageCorpus.ts';
-import { randomSource } from '../../unit/standings/support/generatedLeagues.ts';
+import { randomSource } from '../../support/random.ts';
 
 const scores = ['6-4, 6-3', '6-0, 6-1', '7-5, 6-2', '6-4, 3-6, 10-8', '4-6, 6-3, 7-5', '7-6, 6-4'];
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { setup as buildSite } from '../../support/buildSite.ts';
-import { randomSource } from '../../unit/standings/support/generatedLeagues.ts';
+import { randomSource } from '../../support/random.ts';
 import type { Round } from './attackers.ts';
 import { attacks, send, type Target } from './attacks.ts';
 

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomSource } from '../../unit/standings/support/generatedLeagues.ts';
+import { randomSource } from '../../support/random.ts';
 import { attacks, type Target } from './attacks.ts';
 
 // The process of the attackers, started by `attack.ts`. It leaves the processors to the server and the visitor:

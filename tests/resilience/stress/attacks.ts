@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
-import type { Random } from '../../unit/standings/support/generatedLeagues.ts';
+import type { Random } from '../../support/random.ts';
 
 export type Target = { url: string; key: string };
 

@@ -11,7 +11,7 @@ import { checkOut } from '../../bench/support/checkOut.ts';
 import { root } from '../../bench/support/publish.ts';
 import { buildSite, startSite, type Site } from '../../bench/support/site.ts';
 import { launchChromium } from '../../support/chromium.ts';
-import { randomSource } from '../../unit/standings/support/generatedLeagues.ts';
+import { randomSource } from '../../support/random.ts';
 
 // `npm run soak -- --minutes 60`: the memory of `npm start`, with its data in files, and of a page that shows its
 // results, under writes and with subscribed visitors. With `--against <commit>` beside that commit's.

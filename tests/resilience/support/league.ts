@@ -2,7 +2,7 @@ import { startEmbeddedSupabase } from '../../../supabase/embedded/startEmbeddedS
 import { seedOfLeague } from '../../../supabase/scripts/seedParts.ts';
 import type { CategoryName } from '../../../src/league/category.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
-import { randomSource } from '../../unit/standings/support/generatedLeagues.ts';
+import { randomSource } from '../../support/random.ts';
 import { until } from './time.ts';
 
 /** `SEED` repeats the moments of a run. */

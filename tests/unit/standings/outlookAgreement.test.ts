@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { computeNeeds, type Need } from '../../../src/standings/computeNeeds.ts';
 import { outlook } from '../../../src/standings/outlook.ts';
+import { randomSource, type Random } from '../../support/random.ts';
 import { isFull, scale } from '../../support/scale.ts';
-import { randomSource, type Random } from './support/generatedLeagues.ts';
 import {
   allEndings,
   inTwoSets,

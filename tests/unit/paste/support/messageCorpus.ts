@@ -1,5 +1,5 @@
 import type { ReadingContext } from '../../../../src/paste/reading/reader.ts';
-import { randomSource, type Random } from '../../standings/support/generatedLeagues.ts';
+import { randomSource, type Random } from '../../../support/random.ts';
 
 /** A message, and what somebody who knows the match would read in it. */
 export type CorpusMessage = {

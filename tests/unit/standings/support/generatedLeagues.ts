@@ -1,4 +1,5 @@
 import { choices, type StandingsRule } from '../../../../src/league/standingsRule.ts';
+import { randomSource, type Random } from '../../../support/random.ts';
 
 export type GeneratedLeague = {
   pairs: readonly string[];
@@ -22,29 +23,6 @@ const names = (
 const wonSets = ['6-0', '6-1', '6-2', '6-3', '6-4', '7-5', '7-6', '7-6(5)'];
 const openSets = ['0-0', '3-2', '5-5', '6-5', '6-6', '1-4', '0-5'];
 const superTieBreaks = ['10-8', '10-0', '12-10', '11-9', '10-9', '15-13'];
-
-/** A small repeatable source of random numbers (mulberry32). */
-export function randomSource(seed: number) {
-  let state = seed;
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  const below = (limit: number) => Math.floor(next() * limit);
-  return {
-    chance: (probability: number) => next() < probability,
-    below,
-    pick<Item>(items: readonly Item[]): Item {
-      const item = items[below(items.length)];
-      if (item === undefined) throw new Error('Nothing to pick from.');
-      return item;
-    },
-  };
-}
-
-export type Random = ReturnType<typeof randomSource>;
 
 /**
  * League number `index`: 3-16 pairs, 0-2 rounds, some matches missing, all kinds of endings. In every

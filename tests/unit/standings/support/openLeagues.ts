@@ -3,12 +3,8 @@
  * ending. An ending is played into the square of `standingsByMatrix.ts`, and the place of one pair read
  * from it. Slow, and without a bound on what it takes.
  */
-import {
-  generatedLeague,
-  randomSource,
-  type GeneratedLeague,
-  type Random,
-} from './generatedLeagues.ts';
+import { randomSource, type Random } from '../../../support/random.ts';
+import { generatedLeague, type GeneratedLeague } from './generatedLeagues.ts';
 import { linesOf, play, ranking, squareOf, type Square } from './standingsByMatrix.ts';
 
 export type OpenLeague = {
