@@ -16,3 +16,13 @@ export const viewports = {
   wideDesktop: screen('Wide desktop', 1440, 900, 'desktop'),
   television: screen('Television', 1920, 1080, 'desktop'),
 } as const;
+
+/** As Storybook has a screen. */
+export type Viewport = { styles: { width: string; height: string } };
+
+/** Px. */
+export type Screen = { width: number; height: number };
+
+export function sizeOf({ styles: { width, height } }: Viewport): Screen {
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+}

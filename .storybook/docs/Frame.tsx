@@ -1,8 +1,8 @@
 import { useIntersection } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import { pictureAddress } from '../picture.ts';
+import type { Screen } from '../viewports.ts';
 import classes from './docs.module.css';
-import type { Screen } from './screens.ts';
 
 type FrameProps = {
   /** Id of the story. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { sizeOf, type Screen, type Viewport } from '../../.storybook/viewports.ts';
 
 /** A story or a page of the docs, as Storybook's index lists it. */
 export type Entry = {
@@ -11,13 +12,9 @@ export type Entry = {
   screen: Screen | undefined;
 };
 
-export type Screen = { width: number; height: number };
-
 type Preparation = {
   storyGlobals: { viewport?: { value?: string | undefined } };
-  parameters: {
-    viewport: { options: Record<string, { styles: Record<'width' | 'height', string> }> };
-  };
+  parameters: { viewport: { options: Record<string, Viewport> } };
 };
 
 type Preview = {
@@ -45,22 +42,15 @@ export async function readEntries(page: Page, url: string): Promise<readonly Ent
     await preview?.initializationPromise;
     const stories = (await preview?.extract()) ?? {};
     return Object.entries(stories).map(([id, { storyGlobals, parameters }]) => {
-      const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
-      const screen =
-        styles === undefined
-          ? undefined
-          : {
-              width: Number.parseInt(styles.width, 10),
-              height: Number.parseInt(styles.height, 10),
-            };
-      return [id, screen] as const;
+      const { options } = parameters.viewport;
+      return [id, options[storyGlobals.viewport?.value ?? '']] as const;
     });
   });
   const byId = new Map(prepared);
-  return Object.values(index.entries).map((entry) => ({
-    ...entry,
-    screen: byId.get(entry.id),
-  }));
+  return Object.values(index.entries).map((entry) => {
+    const viewport = byId.get(entry.id);
+    return { ...entry, screen: viewport === undefined ? undefined : sizeOf(viewport) };
+  });
 }
 
 /** Makes a page ready for `openEntry`; once a page. */

@@ -1,15 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { viewports } from '../../../.storybook/viewports.ts';
-import { openEntry, prepare, type Entry, type Screen } from '../storybook.ts';
+import { sizeOf, viewports } from '../../../.storybook/viewports.ts';
+import { openEntry, prepare, type Entry } from '../storybook.ts';
 
 export const schemes = ['light', 'dark'] as const;
 /** The two screens of every story; one that asks for another screen gets that too. */
-const usualScreens: readonly Screen[] = [viewports.phone, viewports.desktop].map(({ styles }) => ({
-  width: Number.parseInt(styles.width, 10),
-  height: Number.parseInt(styles.height, 10),
-}));
+const usualScreens = [viewports.phone, viewports.desktop].map(sizeOf);
 
 export type Picture = {
   entry: Entry;
