@@ -18,28 +18,26 @@ const noBlob = /^0+$/u;
  */
 export function readHistory(root: string): History {
   const git = (args: readonly string[], input = '') =>
-    execFileSync('git', args, {
-      cwd: root,
-      input,
-      maxBuffer: 2 ** 30,
-      stdio: ['pipe', 'pipe', 'ignore'],
-    });
+    execFileSync('git', args, { cwd: root, input, maxBuffer: 2 ** 30, stdio: 'pipe' });
+  let state: string;
   try {
-    if (git(['rev-parse', '--is-shallow-repository']).toString().trim() === 'true') {
-      return { kind: 'unknown', reason: 'this Storybook was built from a shallow clone' };
-    }
-    const format = '--format=%x00%H%x09%as%x09%s';
-    const log = git(['log', '--raw', '-M', '-l0', '--no-abbrev', format, '--', 'src', settings]);
-    const commits = readCommits(log.toString(), (path) => existsSync(join(root, path)));
-    const blobs = commits.flatMap(({ entries }) =>
-      entries.flatMap(({ before, after }) => [before, after]),
-    );
-    const names = [...new Set(blobs)].filter((name) => !noBlob.test(name));
-    const texts = readBlobs(git(['cat-file', '--batch'], names.join('\n')));
-    return { kind: 'known', versions: divide(commits, texts) };
+    // With a commit: a copy of the project may be a repository that has none.
+    state = git(['rev-parse', '--is-shallow-repository', 'HEAD']).toString();
   } catch {
     return { kind: 'unknown', reason: 'this Storybook was built without Git' };
   }
+  if (state.startsWith('true')) {
+    return { kind: 'unknown', reason: 'this Storybook was built from a shallow clone' };
+  }
+  const format = '--format=%x00%H%x09%as%x09%s';
+  const log = git(['log', '--raw', '-M', '-l0', '--no-abbrev', format, '--', 'src', settings]);
+  const commits = readCommits(log.toString(), (path) => existsSync(join(root, path)));
+  const blobs = commits.flatMap(({ entries }) =>
+    entries.flatMap(({ before, after }) => [before, after]),
+  );
+  const names = [...new Set(blobs)].filter((name) => !noBlob.test(name));
+  const texts = readBlobs(git(['cat-file', '--batch'], names.join('\n')));
+  return { kind: 'known', versions: divide(commits, texts) };
 }
 
 /** The commits, newest first, each path by what it is called today; `null`: it is gone. */
