@@ -120,8 +120,8 @@ async function findReds(round: readonly Trial[]): Promise<ReadonlyMap<string, Re
   const reds = await runs.findReds(round.flatMap(({ groups: [group = []] }) => group));
   // On a busy machine a story may fail by itself: it has to do so twice.
   const stories = [...reds.keys()].filter((path) => path.startsWith('stories/'));
-  const again = await runs.findReds(stories);
-  for (const path of stories) if (!again.has(path)) reds.delete(path);
+  const stillRed = await runs.findReds(stories);
+  for (const path of stories) if (!stillRed.has(path)) reds.delete(path);
   for (const [index, file] of files.entries()) runs.write(file, texts[index] ?? '');
   for (const red of await runs.findRedWithoutFault([...reds.values()])) {
     console.log(`Red without a fault: ${red.file} › ${red.title}`);

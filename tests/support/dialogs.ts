@@ -82,7 +82,7 @@ export async function openTab(context: BrowserContext, path: string) {
   return page;
 }
 
-export const addButton = (page: Page, { title }: Pick<DialogCase, 'title'>) =>
+const addButton = (page: Page, { title }: Pick<DialogCase, 'title'>) =>
   page.getByRole('button', { name: title }).first();
 
 /** Opens the dialog on a page whose list is loaded. */

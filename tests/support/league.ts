@@ -52,7 +52,7 @@ export async function openLeague({ server, site, ...options }: LeagueOptions = {
       baseURL: supabase.url,
       locale: 'es-AR',
       timezoneId: 'America/Argentina/Cordoba',
-      // A worker's requests pass by the routes of a test; `serviceWorker.test.ts` has it.
+      // A worker's requests bypass the routes of a test; `serviceWorker.test.ts` allows it.
       serviceWorkers: 'block',
       ...contextOptions,
     });

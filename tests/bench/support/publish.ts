@@ -44,7 +44,7 @@ export async function publish(measured: Measured) {
  * What other parts have measured stays.
  * @param figures the head with a line for each run and its parts, then a section for each part
  */
-export function replaceParts(figures: string, measured: Measured, run: string): string {
+function replaceParts(figures: string, measured: Measured, run: string): string {
   const [head = '', ...sections] = figures.split(/^(?=## )/m);
   const byName = new Map(sections.map((section) => [/\w+/.exec(section)?.[0], section.trim()]));
   for (const [name, { title, tables }] of measured) {
@@ -62,7 +62,7 @@ export function replaceParts(figures: string, measured: Measured, run: string): 
 }
 
 /** @param block a table with a row for each headline, and how many limits are met */
-export function replaceHeadlines(block: string, measured: Measured, figures: string): string {
+function replaceHeadlines(block: string, measured: Measured, figures: string): string {
   const rows = new Map<string, string>();
   for (const [line, name = ''] of block.matchAll(/^\|([^|]*)\|.*$/gm)) rows.set(name.trim(), line);
   const cells = [...measured.values()].flatMap(({ tables }) => tables.flatMap(({ rows }) => rows));

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { sizeOf, viewports } from '../../../.storybook/viewports.ts';
 import { openEntry, prepare, type Entry } from '../storybook.ts';
 
-export const schemes = ['light', 'dark'] as const;
+const schemes = ['light', 'dark'] as const;
 /** The two screens of every story; one that asks for another screen gets that too. */
 const usualScreens = [viewports.phone, viewports.desktop].map(sizeOf);
 
