@@ -1,15 +1,18 @@
-import { ActionIcon, Button } from '@mantine/core';
-import { IconDownload, IconExternalLink, IconPencil } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { DeleteButton } from '../../src/ui/DeleteButton.tsx';
+import { EditButton } from '../../src/ui/EditButton.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 
 const meta = preview.meta({ title: 'Foundations/Buttons', tags: ['!manifest'] });
 
 const both = () => (
-  <>
-    <Button>Agregar Resultado</Button> <Button variant="default">Ver más</Button>
-  </>
+  <Group gap="var(--space-8)">
+    <Button>Agregar Resultado</Button>
+    <Button variant="default">Ver más</Button>
+  </Group>
 );
 
 /** Filled for what the page is there for, one in a section; default for everything else. */
@@ -31,12 +34,12 @@ export const Focused = meta.story({ parameters: { pseudo: 'focus' }, render: bot
 /** What it would do lacks something that the page names. */
 export const Disabled = meta.story({
   render: () => (
-    <>
-      <Button disabled>Guardar 0 resultados</Button>{' '}
+    <Group gap="var(--space-8)">
+      <Button disabled>Guardar 0 resultados</Button>
       <Button variant="default" disabled>
         Descartar
       </Button>
-    </>
+    </Group>
   ),
 });
 
@@ -52,10 +55,10 @@ export const WithIcon = meta.story({
 /** A link to a page of the site, and one to another site, which opens in a new tab without a referrer. */
 export const Links = meta.story({
   render: () => (
-    <>
+    <Group gap="var(--space-8)">
       <Button component={Link} to="/tablas/octava-damas">
         Tabla completa
-      </Button>{' '}
+      </Button>
       <Button
         component="a"
         href="https://planillas.example/octava-damas"
@@ -66,7 +69,7 @@ export const Links = meta.story({
       >
         Ver Tabla de Posiciones
       </Button>
-    </>
+    </Group>
   ),
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Tabla completa' });
@@ -77,14 +80,10 @@ export const Links = meta.story({
 /** An icon alone, with its words as label and tooltip; red where it deletes. */
 export const Icons = meta.story({
   render: () => (
-    <>
-      <ActionIcon aria-label="Corregir" title="Corregir">
-        <IconPencil size={20} aria-hidden />
-      </ActionIcon>
-      <ActionIcon color="red" aria-label="Eliminar" title="Eliminar">
-        X
-      </ActionIcon>
-    </>
+    <Group gap="var(--space-8)">
+      <EditButton what="resultado" onEdit={() => {}} />
+      <DeleteButton what="resultado" isDeleting={false} onDelete={() => {}} />
+    </Group>
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
