@@ -24,7 +24,7 @@ const meta = preview.meta({
     onSignOut: fn(),
     onSearch: fn(),
   },
-  parameters: { fullBleed: true, roomBelow: 560, route: '/resultados' },
+  parameters: { fullBleed: true, route: '/resultados' },
 });
 
 /** As long as most leagues' names are. */
@@ -38,6 +38,7 @@ const states: readonly Connection[] = [
   { state: 'offline', dataFrom: null },
 ];
 
+const roomBelow = 560;
 const onAPhone = { viewport: { value: 'phone' } };
 const onADesktop = { viewport: { value: 'desktop' } };
 
@@ -69,7 +70,7 @@ export const Visitor = meta.story({
 export const CategoriesOpen = meta.story({
   tags: ['plays-on'],
   globals: onADesktop,
-  parameters: { reach: ['Categorías'], route: '/categorias/sexta-damas' },
+  parameters: { roomBelow, reach: ['Categorías'], route: '/categorias/sexta-damas' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Categorías' });
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -122,7 +123,7 @@ export const MenuClosed = meta.story({ globals: onAPhone });
 
 /** The open menu of a phone, of targets for a finger. Choosing a link closes it. */
 export const MenuOpen = meta.story({
-  parameters: { reach: ['Menú', 'Categorías'] },
+  parameters: { roomBelow, reach: ['Menú', 'Categorías'] },
   tags: ['plays-on'],
   args: { viewer: admin },
   globals: onAPhone,

@@ -29,6 +29,9 @@ const meta = preview.meta({
   title: 'Pages/Tv',
   component: TvScreen,
   parameters: { fullBleed: true, isWhole: true },
+  globals: { viewport: { value: 'television' } },
+  // The path of a picture: thousands of letters.
+  argTypes: { qr: { control: false } },
   args: {
     league: { name: demoSettings.name, address: 'liga.example' },
     qr: qrPath(demoSettings.address),
@@ -123,28 +126,24 @@ const longestPages = pagesOf(
 
 /** The longest names are smaller, and complete: both pairs can be read. */
 export const Longest = meta.story({
-  globals: { viewport: { value: 'television' } },
   args: { pages: longestPages },
   play: ({ canvasElement }) => expectNothingCut(canvasElement),
 });
 
 /** The longest names among the matches to come. */
 export const LongestMatches = meta.story({
-  globals: { viewport: { value: 'television' } },
   args: { pages: longestPages, turn: 1 },
   play: ({ canvasElement }) => expectNothingCut(canvasElement),
 });
 
 /** In a table. */
 export const LongestTable = meta.story({
-  globals: { viewport: { value: 'television' } },
   args: { pages: longestPages, turn: 2 },
   play: ({ canvasElement }) => expectNothingCut(canvasElement),
 });
 
 /** The one that has just arrived. */
 export const LongestArrival = meta.story({
-  globals: { viewport: { value: 'television' } },
   args: { arrived: { ...wonRetired, ...longest } },
   play: ({ canvasElement }) => expectNothingCut(canvasElement),
 });

@@ -15,6 +15,8 @@ const meta = preview.meta({
   title: 'Feedback/CachedPages',
   tags: ['new'],
   component: CachedPages,
+  // Of two lists on one page the second is hidden, as on the site.
+  parameters: { framed: 'phone' },
   args: { pages, clock, today },
 });
 
