@@ -12,7 +12,7 @@ export function useTokens(): readonly Token[] {
   return readTokens(scheme);
 }
 
-/** The tokens of one colour scheme, whichever is chosen. */
+/** The tokens of one colour scheme, whichever is chosen; a length that depends on the screen as it is on this one. */
 export function readTokens(scheme: 'light' | 'dark'): readonly Token[] {
   const names = new Set<string>();
   for (const sheet of document.styleSheets) {
@@ -26,10 +26,14 @@ export function readTokens(scheme: 'light' | 'dark'): readonly Token[] {
   probe.dataset['mantineColorScheme'] = scheme;
   document.body.append(probe);
   const style = getComputedStyle(probe);
-  const tokens = [...names].map((name) => {
+  const valueOf = (name: string) => {
     const value = style.getPropertyValue(name).trim();
-    return { name, value: value.startsWith('color-mix') ? paintedColor(value) : value };
-  });
+    if (value.startsWith('color-mix')) return paintedColor(value);
+    if (!/^(?:calc|clamp)\(/u.test(value)) return value;
+    probe.style.inlineSize = value;
+    return `${Number(Number.parseFloat(style.inlineSize).toFixed(1))}px`;
+  };
+  const tokens = [...names].map((name) => ({ name, value: valueOf(name) }));
   probe.remove();
   return tokens;
 }

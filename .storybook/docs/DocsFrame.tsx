@@ -3,6 +3,7 @@ import { useEffect, type PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { managerTheme } from '../managerTheme.ts';
 import { ThemeProvider } from '../../src/ui/theme/ThemeProvider.tsx';
+import './docs.module.css';
 import { useScheme } from './useScheme.ts';
 
 /** Around every page of the docs: Storybook's own container, in the scheme of the toolbar. */
