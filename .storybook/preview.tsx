@@ -50,6 +50,9 @@ const docs = {
 // With header and footer, except in the tests: theirs are those of SiteLayout.
 const SitePage = later('SitePage', () => import('./SitePage.tsx'));
 const isTest = import.meta.env['VITEST_STORYBOOK'] !== undefined;
+// As the frame of Storybook; a test starts in light everywhere.
+const isDark = !isTest && window.matchMedia('(prefers-color-scheme: dark)').matches;
+const scheme = isDark ? 'dark' : 'light';
 
 /** Whether a story is a page that Storybook shows between header and footer. */
 function isSitePage(title: string, parameters: Readonly<Record<string, unknown>>): boolean {
@@ -72,7 +75,7 @@ export default definePreview({
   tags: ['autodocs'],
   argTypesEnhancers: [readableTypes, plainControls],
   globalTypes: toolbar,
-  initialGlobals: toolbarDefaults,
+  initialGlobals: { ...toolbarDefaults, scheme },
   parameters: {
     layout: 'fullscreen',
     // A finding of axe fails the story's test; it is not a remark in a panel.

@@ -8,7 +8,8 @@ type Update = { globals: Readonly<Record<string, unknown>> };
 export function useScheme({ channel }: DocsContainerProps['context']): Scheme {
   const [scheme, setScheme] = useState<Scheme>(() => {
     // The scheme was sent before the page was there.
-    const last: readonly Update[] | undefined = channel.last('globalsUpdated');
+    const last: readonly Update[] | undefined =
+      channel.last('globalsUpdated') ?? channel.last('setGlobals');
     return schemeOf(last?.[0]);
   });
   useEffect(() => {
