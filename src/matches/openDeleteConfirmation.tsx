@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { openConfirmation } from '../ui/openConfirmation.tsx';
 
 type DeleteConfirmation = {
-  kind: 'result' | 'match' | 'pair';
+  kind: 'result' | 'match';
   team1: string;
   team2: string;
   /** What tells it from another match of the same two, e.g. its score and date. */
@@ -10,11 +10,10 @@ type DeleteConfirmation = {
   onConfirm: () => void;
 };
 
-const titles = { result: 'Eliminar resultado', match: 'Eliminar partido', pair: 'Eliminar pareja' };
+const titles = { result: 'Eliminar resultado', match: 'Eliminar partido' };
 const questions = {
   result: '¿Estás seguro de que quieres eliminar este resultado?',
   match: '¿Estás seguro que deseas eliminar este partido?',
-  pair: '¿Estás seguro de que quieres eliminar esta pareja?',
 };
 
 const unbroken = { overflowWrap: 'anywhere' } as const;

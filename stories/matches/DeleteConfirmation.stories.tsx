@@ -38,7 +38,11 @@ const meta = preview.meta({
   // A function opens it: there is no component to list.
   tags: ['!manifest'],
   argTypes: {
-    kind: { description: 'What is deleted: a result or a match.' },
+    kind: {
+      description: 'What is deleted: a result or a match.',
+      control: 'select',
+      options: ['result', 'match'],
+    },
     team1: { description: 'The first pair.' },
     team2: { description: 'The second pair.' },
     detail: { description: 'What else tells the row from others: score, category, day.' },
