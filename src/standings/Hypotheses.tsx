@@ -19,7 +19,7 @@ type HypothesesProps = {
   rowsToday: ReadonlyArray<SeasonRow> | null;
   /** The civil date of today in the league’s zone. */
   today: CivilDate;
-  /** @param score empty: none any more */
+  /** Called with the imagined score of a match; an empty one: none any more. */
   onChange: (match: UpcomingMatch, score: string) => void;
   /** Removes all imagined scores. */
   onClear: () => void;

@@ -97,7 +97,8 @@ async function readManifest(): Promise<readonly string[]> {
       ? []
       : [`${name} is no component of src/`]),
     ...Object.entries(reactDocgen?.props ?? {}).flatMap(([prop, { description = '', tsType }]) => [
-      ...(description === '' ? [`${name}.${prop} has no sentence`] : []),
+      // A tag alone, like `@param`, says nothing of the prop.
+      ...(/^(?:@|$)/u.test(description.trim()) ? [`${name}.${prop} has no sentence`] : []),
       // `ReadonlyArray<…>` is understood, `readonly …[]` is not.
       ...(tsType?.name === 'unknown' ? [`${name}.${prop} has no type`] : []),
     ]),
