@@ -53,9 +53,16 @@ const meta = preview.meta({
   },
 });
 
+const code = `openConfirmation({
+  title: 'Unir parejas',
+  children: <Consequences lines={lines} />,
+  confirm: 'Unir',
+  onConfirm: merge,
+});`;
+
 /** Two entries of one pair become one. */
 export const OfAMerge = meta.story({
-  parameters: { reach: ['Abrir'] },
+  parameters: { reach: ['Abrir'], docs: { source: { code } } },
   play: async ({ args }) => {
     const dialog = await openedDialog('Unir parejas');
     await expect(dialog).toHaveTextContent(

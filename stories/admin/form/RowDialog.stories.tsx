@@ -43,13 +43,24 @@ const ending = (outcome: SaveOutcome<NewResult>) =>
   fn<RowDialogProps<NewResult>['onSave']>(() => Promise.resolve(outcome));
 const start = { today, category: undefined };
 
+/** A prop that the docs do not find: its type has a parameter. */
+function required(type: string) {
+  return {
+    type: { name: 'other', value: type, required: true },
+    table: { type: { summary: type } },
+  } as const;
+}
+
 const meta = preview.meta({
   title: 'Admin/RowDialog',
   component: RowDialog,
   argTypes: {
-    form: { description: 'Fields, texts and checks: of a result, a match or an outcome.' },
-    initial: { description: 'The fields as the dialog opens.' },
-    today: { description: 'The league’s day, YYYY-MM-DD.' },
+    form: {
+      description: 'Fields, texts and checks: of a result, a match or an outcome.',
+      ...required('FormDescription<Values>'),
+    },
+    initial: { description: 'The fields as the dialog opens.', ...required('TypedFields') },
+    today: { description: 'The league’s day, YYYY-MM-DD.', ...required('CivilDate') },
   },
   render: (props: RowDialogProps<NewResult>) => <Stage {...props} />,
   args: {
@@ -101,9 +112,19 @@ function filled(texts: Partial<typeof typed> = {}) {
 const save = (dialog: HTMLElement) =>
   userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));
 
+const code = `<RowDialog
+  form={resultForm}
+  title={resultForm.texts.add}
+  initial={emptyFields(resultForm, { today, category: undefined })}
+  today={today}
+  opened={opened}
+  onClose={onClose}
+  onSave={async (values) => ({ kind: 'saved' })}
+/>`;
+
 /** A new result: the date is today's, the category has to be chosen. */
 export const NewResultForm = meta.story({
-  parameters: { reach: ['Abrir'] },
+  parameters: { reach: ['Abrir'], docs: { source: { code } } },
   play: async () => {
     const dialog = await openedDialog(title);
     const form = within(dialog);

@@ -66,9 +66,18 @@ const meta = preview.meta({
 const onAPhone = { viewport: { value: 'phone' } };
 const onTheSmallestScreen = { viewport: { value: 'smallest' } };
 
+const code = `<DayRows
+  of="result"
+  list={list}
+  today={today}
+  headingLevel={3}
+  renderRow={(result) => <ResultRow result={result} />}
+/>`;
+
 /** Every kind of score: the columns of the sets are aligned, also over rows with a third set. */
 export const Results = meta.story({
   globals: onAPhone,
+  parameters: { docs: { source: { code } } },
   render: () =>
     resultRows([
       straightSets,
