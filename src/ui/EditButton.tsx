@@ -11,8 +11,8 @@ type EditButtonProps = {
 /**
  * The administrator's pencil on a row or card, beside the `X`.
  *
- * - **When:** Beside the X, where a card can be corrected.
- * - **When not:** On rows: there the scoreboard itself is the target.
+ * - **When:** Beside the X, on a row, a card or an entry of the league’s lists.
+ * - **When not:** To enter the result of a match: *Cargar* on its row or card.
  * - **Keyboard:** Enter or Space opens the dialog; it returns the focus here.
  * - **Screen reader:** “Corregir resultado Los Smash contra Doble Pared”.
  */

@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Rows that arrive within a second are one sentence, a row by itself is its own. */
+/** Nothing to see: rows that arrive within a second are said in one sentence, a row by itself in its own. */
 export const Arrivals = meta.story({
   tags: ['plays-on'],
   play: async ({ canvas }) => {

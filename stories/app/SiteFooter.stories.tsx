@@ -44,7 +44,7 @@ export const Default = meta.story({
 /** On a phone, one below the other. */
 export const Phone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** Long names on the smallest screen: nothing is cut. */
+/** Long names on the smallest screen: no word is cut; the docs show as much as its screen does. */
 export const LongestOnTheSmallestScreen = meta.story({
   args: {
     league: {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { what: 'resultado Los Smash contra Doble Pared', isDeleting: false, onDelete: fn() },
 });
 
-/** On every card, for the administrator. */
+/** On every row and card, for the administrator. */
 export const Ready = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { what: 'resultado Los Smash contra Doble Pared', onEdit: fn() },
 });
 
-/** On every card, for the administrator. */
+/** On every row and card, for the administrator. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', {

@@ -3,5 +3,5 @@ import { LiveAnnouncer } from '../../src/ui/LiveAnnouncer.tsx';
 
 const meta = preview.meta({ title: 'Feedback/LiveAnnouncer', component: LiveAnnouncer });
 
-/** Nothing has arrived yet: the region is there and silent. */
+/** Nothing to see: the region is there, and silent until something arrives. */
 export const Silent = meta.story({ args: { announcement: null } });

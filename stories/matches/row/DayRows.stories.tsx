@@ -46,5 +46,5 @@ export const Season = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** Nothing to show; lists say so themselves. */
+/** Nothing to see: lists say so themselves. */
 export const Empty = meta.story({ args: { list: loaded<Result>([]) } });
