@@ -41,10 +41,41 @@ export function lastChange(history: History, storyFile: string): string {
   return last === undefined ? '' : `Last changed on ${last.day}.`;
 }
 
+/** The last part of a path or a title. */
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** What the stories of a file may be of: a component, or a function that opens it. */
 export function componentsOf(storyFile: string): readonly string[] {
   const component = storyFile.replace(/^\.\/stories\/|\.stories\.tsx$/gu, '');
   return [component, component.replace(/[^/]+$/u, 'open$&')];
+}
+
+/** What stands above the changes of a version, in Markdown. */
+export function introOf({ version, day, changes }: Version, before: Version | undefined): string {
+  const from = before === undefined ? '' : `${before.version} → `;
+  return [
+    `## ${version === null ? `Since ${before?.version}` : from + version}`,
+    day === null ? '' : `Of ${day}.`,
+    changes.length === 0 ? 'No component.' : '',
+    changes.length > 0 && before !== undefined
+      ? `As pictures: \`npm run pictures -- --since ${before.commit}\``
+      : '',
+  ].join('\n\n');
+}
+
+/** What Storybook's index says of a page of the docs or a story. */
+export type Entry = { id: string; type: string; title: string; tags: readonly string[] };
+
+/** The components that are not stable, in Markdown. @param entries in the order of the sidebar */
+export function unstable(entries: readonly Entry[], addressOf: (page: string) => string): string {
+  const listed = (status: string) =>
+    entries
+      .filter(({ type, tags }) => type === 'docs' && tags.includes(status))
+      .map(({ id, title }) => `[${nameOf(title)}](${addressOf(id)})`)
+      .join(', ') || 'none';
+  return `New: ${listed('new')}\n\nChanging: ${listed('changing')}`;
 }
 
 /** The changes of a version by room and the component's path, both in the order of the alphabet, newest first. */

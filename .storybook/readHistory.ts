@@ -7,7 +7,8 @@ import type { Change, History, Version } from './history.ts';
 type Entry = { today: string | null; before: string; after: string };
 type Commit = { name: string; day: string; subject: string; entries: readonly Entry[] };
 
-const visible = /^src\/(?!build\/)(.+?)(?:\.module\.css|\.tsx)$/u;
+// A component, or what opens one: neither a hook nor a form's description.
+const visible = /^src\/(?!build\/)((?:.+\/)?(?:[A-Z]|open[A-Z])[^/]*?)(?:\.module\.css|\.tsx)$/u;
 const settings = 'package.json';
 const noBlob = /^0+$/u;
 

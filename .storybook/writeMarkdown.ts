@@ -1,6 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { changesByComponent, lastChange, statusOf } from './history.ts';
+import { join, resolve } from 'node:path';
+import { tokenColors } from '../src/build/tokenColors.ts';
+import { demoSettings } from '../src/league/demo/demoSettings.ts';
+import { leagueColors } from '../src/league/shades.ts';
+import { colourPurposes } from '../stories/foundations/colourPurposes.ts';
+import { edgePairs, textPairs } from '../stories/foundations/pairs.ts';
+import { contrast } from '../stories/support/contrast.ts';
+import { changesByComponent, introOf, lastChange, nameOf, statusOf, unstable } from './history.ts';
+import type { Entry } from './history.ts';
 import { readHistory } from './readHistory.ts';
 
 /**
@@ -25,32 +32,35 @@ type Component = {
   stories: readonly { id: string; name: string; description?: string; snippet?: string }[];
 };
 type Page = { id: string; title: string; content: string };
-type Entry = { title: string; tags: readonly string[]; componentPath?: string };
+type Listed = Entry & { componentPath?: string };
 
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 const components: Readonly<Record<string, Component>> = read(
   'manifests/components.json',
 ).components;
 const pages: Readonly<Record<string, Page>> = read('manifests/docs.json').docs;
-const entries: Readonly<Record<string, Entry>> = read('index.json').entries;
+const entries: Readonly<Record<string, Listed>> = read('index.json').entries;
 const history = readHistory(root);
 
 function inOneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-function tableOf(props: Readonly<Record<string, Prop>>): string {
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`)
+    .join('');
+}
+
+function propsOf(props: Readonly<Record<string, Prop>>): string {
   const rows = Object.entries(props).map(([name, prop]) => {
     const type = inOneLine(
       (prop.tsType?.raw ?? prop.tsType?.name ?? '').replaceAll(/\/\*[\s\S]*?\*\//gu, ''),
     );
     const value = prop.required ? 'required' : inOneLine(prop.defaultValue?.value ?? '');
-    const cells = [`\`${name}\``, `\`${type}\``, value, inOneLine(prop.description ?? '')];
-    return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`;
+    return [`\`${name}\``, `\`${type}\``, value, inOneLine(prop.description ?? '')];
   });
-  return rows.length === 0
-    ? ''
-    : `## Props\n\n| prop | type | default | |\n| --- | --- | --- | --- |\n${rows.join('')}\n`;
+  return rows.length === 0 ? '' : `## Props\n\n${tableOf(['prop', 'type', 'default', ''], rows)}\n`;
 }
 
 function pageOf({ name, path, description = '', reactDocgen, stories }: Component): string {
@@ -64,7 +74,7 @@ function pageOf({ name, path, description = '', reactDocgen, stories }: Componen
     `${entry?.title}, \`${entry?.componentPath ?? path}\``,
     `${status}: ${means}. ${lastChange(history, path)}`,
     description,
-    tableOf(reactDocgen?.props ?? {}),
+    propsOf(reactDocgen?.props ?? {}),
     '## Stories',
     ...states,
   ].join('\n\n');
@@ -72,24 +82,76 @@ function pageOf({ name, path, description = '', reactDocgen, stories }: Componen
 
 function changes(): string {
   if (history.kind === 'unknown') return `What changed cannot be known: ${history.reason}.`;
-  return history.versions
-    .map((version) => {
+  const { versions } = history;
+  return versions
+    .map((version, index) => {
+      const before = versions[index + 1];
+      if (version.changes.length === 0 && before === undefined) return '';
       const lines = [...changesByComponent(version)].flatMap(([room, components]) =>
-        [...components].map(
-          ([path, all]) =>
-            `- ${room}, ${basename(path)}: ${all.map(({ subject }) => subject).join('; ')}\n`,
-        ),
+        [...components].map(([path, all]) => {
+          const subjects = all.map(({ day, subject }) => `${day} ${subject}`);
+          return `- ${room}, ${nameOf(path)}: ${subjects.join('; ')}\n`;
+        }),
       );
-      return `## ${version.version ?? 'Since then'}\n\n${lines.join('')}`;
+      return `${introOf(version, before)}\n\n${lines.join('')}`;
     })
     .join('\n');
 }
+
+const palettes = (['light', 'dark'] as const).map((scheme) =>
+  tokenColors(scheme, leagueColors(demoSettings)),
+);
+
+function purposes(): string {
+  return Object.entries(colourPurposes)
+    .map(([group, names]) => {
+      const rows = Object.entries(names).map(([name, purpose]) => [
+        `\`--color-${name}\``,
+        ...palettes.map((palette) => palette.get(name) ?? ''),
+        purpose,
+      ]);
+      return `## ${group}\n\n${tableOf(['Token', 'Light', 'Dark', 'Where'], rows)}`;
+    })
+    .join('\n');
+}
+
+function contrasts(pairs: typeof textPairs): string {
+  const rows = pairs.flatMap(([colour, grounds]) =>
+    grounds.map((ground) => {
+      const ratios = palettes.map((all) => contrast(all.get(colour), all.get(ground)).toFixed(1));
+      return [colour, ground, ...ratios];
+    }),
+  );
+  return tableOf(['Colour', 'On', 'Light', 'Dark'], rows);
+}
+
+const css = readFileSync(join(root, 'src/ui/theme/tokens.css'), 'utf8');
+
+/** @param uses where each token is used, as the page writes it */
+function tokens(uses: string): string {
+  const rows = [...uses.matchAll(/'(--[\w-]+)':\s*'([^']*)'/gu)].map(
+    ([, name = '', where = '']) => {
+      const declared = [...css.matchAll(new RegExp(`${name}:\\s*([^;]+);`, 'gu'))];
+      const values = new Set(declared.map(([, value = '']) => inOneLine(value)));
+      return [`\`${name}\``, [...values].map((value) => `\`${value}\``).join(' · '), where];
+    },
+  );
+  const table = tableOf(['Token', 'Value', 'Where'], rows);
+  return `A second value is that of dark, of a phone or of less motion.\n\n${table}`;
+}
+
+const fileOf = (page: string) => `${page.replace('--docs', '')}.md`;
 
 /** What a reader of Markdown gets of an MDX file. */
 function textOf({ content }: Page): string {
   return content
     .replaceAll(/^import .*$|^<Meta .*$/gmu, '')
-    .replace(/^<Changes \/>$/mu, changes())
+    .replace(/^<Unstable \/>$/mu, () => unstable(Object.values(entries), fileOf))
+    .replace(/^<Changes \/>$/mu, changes)
+    .replace(/^<ColourPurposes \/>$/mu, purposes)
+    .replace(/^<ColourPairs pairs=\{textPairs\} \/>$/mu, () => contrasts(textPairs))
+    .replace(/^<ColourPairs pairs=\{edgePairs\} isEdge \/>$/mu, () => contrasts(edgePairs))
+    .replace(/^<TokenTable\s+uses=\{\{([^]*?)\}\}\s*\/>$/mu, (_, uses: string) => tokens(uses))
     .trimStart();
 }
 

@@ -1,35 +1,44 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
 import { Fragment, useEffect, useState } from 'react';
 import { history } from 'virtual:history';
-import { changesByComponent, componentsOf, type Version } from '../history.ts';
+import { changesByComponent, componentsOf, introOf, nameOf, unstable } from '../history.ts';
+import type { Entry, Version } from '../history.ts';
 
-type Index = {
-  entries: Readonly<Record<string, { id: string; type: string; importPath: string }>>;
-};
+type Page = Entry & { importPath: string };
 
-/** The ids of the pages of components, by the paths of their components. */
-function usePages(): ReadonlyMap<string, string> {
-  const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map());
+/** Storybook's index. */
+function usePages(): readonly Page[] {
+  const [pages, setPages] = useState<readonly Page[]>([]);
   useEffect(() => {
     void (async () => {
-      const { entries }: Index = await (await fetch('index.json')).json();
-      const found = Object.values(entries)
-        .filter(({ type }) => type === 'docs')
-        .flatMap(({ id, importPath }) =>
-          componentsOf(importPath).map((path) => [path, id] as const),
-        );
-      setPages(new Map(found));
+      const index: { entries: Readonly<Record<string, Page>> } = await (
+        await fetch('index.json')
+      ).json();
+      setPages(Object.values(index.entries).filter(({ type }) => type === 'docs'));
     })();
   }, []);
   return pages;
 }
 
+/** The components that are new or will change. */
+export function Unstable() {
+  return <Markdown>{unstable(usePages(), (id) => `?path=/docs/${id}`)}</Markdown>;
+}
+
 /** What changed between each two versions, by room and component. */
 export function Changes() {
-  const pages = usePages();
+  const pages = usePages().flatMap(({ id, importPath }) =>
+    componentsOf(importPath).map((path) => [path, id] as const),
+  );
   if (history.kind === 'unknown') return <p>What changed cannot be known: {history.reason}.</p>;
   const { versions } = history;
   return versions.map((version, index) => (
-    <ChangesOf key={version.commit} version={version} before={versions[index + 1]} pages={pages} />
+    <ChangesOf
+      key={version.commit}
+      version={version}
+      before={versions[index + 1]}
+      pages={new Map(pages)}
+    />
   ));
 }
 
@@ -42,17 +51,9 @@ type ChangesOfProps = {
 function ChangesOf({ version, before, pages }: ChangesOfProps) {
   const rooms = [...changesByComponent(version)];
   if (rooms.length === 0 && before === undefined) return null;
-  const from = before === undefined ? '' : `${before.version} → `;
   return (
     <>
-      <h2>{version.version === null ? `Since ${before?.version}` : from + version.version}</h2>
-      {version.day !== null && <p>Of {version.day}.</p>}
-      {rooms.length === 0 && <p>No component.</p>}
-      {before !== undefined && rooms.length > 0 && (
-        <p>
-          As pictures: <code>npm run pictures -- --since {before.commit}</code>
-        </p>
-      )}
+      <Markdown>{introOf(version, before)}</Markdown>
       {rooms.map(([room, components]) => (
         <Fragment key={room}>
           <h3 id={`${room}-${version.version}`}>{room}</h3>
@@ -75,10 +76,6 @@ function ChangesOf({ version, before, pages }: ChangesOfProps) {
       ))}
     </>
   );
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function ComponentLink({ page, name }: { page: string | undefined; name: string }) {

@@ -46,6 +46,9 @@ beforeAll(() => {
   commit('Raise the version', { 'package.json': '{ "version": "0.2.0" }' });
   commit('Add a dependency', { 'package.json': '{ "version": "0.2.0", "dependencies": {} }' });
   commit('Make it blue', { 'src/matches/Row.module.css': '.root { color: blue; }' });
+  commit('Ask in a hook', {
+    'src/matches/useQuestion.tsx': 'export const useQuestion = () => null;',
+  });
 });
 afterAll(() => {
   rmSync(root, { recursive: true });
