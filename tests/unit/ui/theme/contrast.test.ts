@@ -4,9 +4,9 @@ import { tokenColors } from '../../../../src/build/tokenColors.ts';
 import { colorProblem } from '../../../../src/league/colorProblem.ts';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
 import { leagueColors } from '../../../../src/league/shades.ts';
-import { colourPurposes } from '../../../../stories/foundations/colourPurposes.ts';
-import { edgePairs, textPairs } from '../../../../stories/foundations/pairs.ts';
-import { contrast } from '../../../../stories/support/contrast.ts';
+import { colourPurposes } from '../../../../.storybook/colourPurposes.ts';
+import { edgePairs, textPairs } from '../../../../.storybook/colourPairs.ts';
+import { contrast } from '../../../../.storybook/contrast.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xff_ff_ff })
