@@ -1,5 +1,10 @@
 import type { Page } from 'playwright';
 
+/** The civil date on the demo league's clock. @param moment ms since 1970 */
+export function dayAt(moment: number): string {
+  return new Date(moment).toLocaleDateString('sv-SE', { timeZone: 'America/Argentina/Cordoba' });
+}
+
 /** Stops the page's installed clock: only `page.clock` moves it from here on. */
 export async function stopClock(page: Page) {
   const now = await page.evaluate(() => Date.now());

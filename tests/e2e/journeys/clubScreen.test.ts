@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { formatLongDate } from '../../../src/padel/spanishDate.ts';
+import { dayAt } from '../../support/clock.ts';
 import { leagueForThisFile, prepare, serviceClient } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
 
 const league = leagueForThisFile({ seed: '' });
 const television = { viewport: { width: 1920, height: 1080 } };
-const zone = 'America/Argentina/Cordoba';
 const day = 86_400_000;
 /** Pages of results that the screen shows of a day, and results on each. */
 const shownResults = 24;
@@ -19,11 +19,6 @@ const perDay = {
   cuts: 6,
 };
 const versions = 3;
-
-/** The day on the league's clock. */
-function dayAt(moment: number): string {
-  return new Date(moment).toLocaleDateString('sv-SE', { timeZone: zone });
-}
 
 /** Results as the organisers enter them: of a few pairs, which meet again and again. */
 function rowsOf(date: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { siteFolder } from '../../support/buildSite.ts';
+import { dayAt } from '../../support/clock.ts';
 import { addResults } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { bannerOf, cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
@@ -81,14 +82,17 @@ test('without a network: the last results with their age, and pages that were ne
   allow(offlineLog);
   await expectInstalled(page);
   await expectInstallable(page);
-  // Without its day: from nine in the evening, it is tomorrow three hours later.
-  const [winner] = String(await cardsOf(page).first().textContent()).split(' por ');
+  // The sentence names the date itself: from nine in the evening, *Hoy* is another day three hours later.
+  const card = String(await cardsOf(page).first().textContent());
+  const [sentence] = /^.+? de \d{4}\./u.exec(card) ?? [];
   const minutes = minutesBetween(begin, Date.now());
   await page.context().setOffline(true);
-  await page.clock.setFixedTime(Date.now() + 3 * 3_600_000);
+  const later = Date.now() + 3 * 3_600_000;
+  await page.clock.setFixedTime(later);
   await page.reload();
-  await expectSoon(cardsOf(page).first()).toContainText(String(winner));
-  const age = new RegExp(`^datos de (?:las|ayer,) (?:${minutes.join('|')})$`, 'u');
+  await expectSoon(cardsOf(page).first()).toContainText(String(sentence));
+  const day = dayAt(later) === dayAt(begin) ? 'las' : 'ayer,';
+  const age = new RegExp(`^datos de ${day} (?:${minutes.join('|')})$`, 'u');
   await expectSoon(bannerOf(page).getByText(age)).toBeVisible();
   await page.goto('/tablas/sexta-libre');
   await expectSoon(page.getByRole('heading', { level: 1 })).toHaveText('Tabla de Sexta Libre');
