@@ -6,7 +6,7 @@ import type { Entry, Version } from '../history.ts';
 
 type Page = Entry & { importPath: string };
 
-/** Storybook's index. */
+/** The pages of the docs in Storybook's index. */
 function usePages(): readonly Page[] {
   const [pages, setPages] = useState<readonly Page[]>([]);
   useEffect(() => {
@@ -27,18 +27,15 @@ export function Unstable() {
 
 /** What changed between each two versions, by room and component. */
 export function Changes() {
-  const pages = usePages().flatMap(({ id, importPath }) =>
-    componentsOf(importPath).map((path) => [path, id] as const),
+  const pages = new Map(
+    usePages().flatMap(({ id, importPath }) =>
+      componentsOf(importPath).map((path) => [path, id] as const),
+    ),
   );
   if (history.kind === 'unknown') return <p>What changed cannot be known: {history.reason}.</p>;
   const { versions } = history;
   return versions.map((version, index) => (
-    <ChangesOf
-      key={version.commit}
-      version={version}
-      before={versions[index + 1]}
-      pages={new Map(pages)}
-    />
+    <ChangesOf key={version.commit} version={version} before={versions[index + 1]} pages={pages} />
   ));
 }
 

@@ -46,8 +46,8 @@ class DatabaseError extends Error {
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 const entry = new URL('worker/main.ts', import.meta.url);
 
-// While V8 13 frees code of WebAssembly that it has replaced by faster code, it can end the process
-// (nodejs/node#64500). Of Postgres that is some two megabytes: they are kept.
+// V8 13 can abort while it frees WebAssembly code that optimized code has replaced (nodejs/node#64500).
+// Some two megabytes of Postgres's code stay in memory.
 setFlagsFromString('--no-wasm-code-gc');
 
 /** Starts a thread that loads its modules and opens nothing yet. It does not keep the process running. */
