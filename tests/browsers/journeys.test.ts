@@ -26,7 +26,8 @@ async function start() {
 beforeAll(() => start());
 afterAll(() => supabase.close());
 
-const banner = `document.querySelector('header').innerText`;
+// Without a header: the message of a failure says which page is there instead.
+const banner = `document.querySelector('header')?.innerText ?? 'No header: ' + document.URL + document.body?.innerText`;
 const firstRow = `document.querySelector('main article')?.innerText ?? ''`;
 const dialog = `document.querySelector('[role=dialog]')?.innerText ?? ''`;
 
