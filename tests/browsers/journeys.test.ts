@@ -67,10 +67,10 @@ for (const engine of engines) {
       await tab.type(marked, text);
     };
     const openLive = async (path: string) => {
-      // The page before is live as well: only the new one may be taken for it.
-      await tab.evaluate(`(window.isLeft = true)`);
+      // The old page is live as well: wait for the new one.
+      await tab.evaluate(`(window.isOldPage = true)`);
       await tab.goto(`${supabase.url}${path}`);
-      await expectShown(`window.isLeft ? 'Not left yet' : ${banner}`, 'En vivo');
+      await expectShown(`window.isOldPage ? 'Still the old page' : ${banner}`, 'En vivo');
     };
 
     beforeAll(async () => {
