@@ -1,4 +1,4 @@
-import { NavLink } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -44,19 +44,17 @@ export function CategoriesDropdown({
     // Not a control itself: it handles Escape and blur of the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes['dropdown']} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <NavLink
+      <UnstyledButton
         ref={button}
-        component="button"
-        type="button"
-        classNames={{ root: classes['link'] ?? '', section: classes['chevron'] ?? '' }}
-        label={label}
-        // Without children of its own: those toggle with the space bar too, which a button does already.
-        rightSection={<IconChevronDown size={18} stroke={2.5} aria-hidden="true" />}
-        active={pathname.startsWith(paths.categories())}
+        className={classes['link'] ?? ''}
+        data-active={pathname.startsWith(paths.categories()) || undefined}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => onToggle(!isOpen)}
-      />
+      >
+        <span className={classes['label']}>{label}</span>
+        <IconChevronDown className={classes['chevron']} size={18} stroke={2.5} aria-hidden="true" />
+      </UnstyledButton>
       <ul id={listId} className={`${controls['list']} ${classes['dropdownList']}`} hidden={!isOpen}>
         {categories.map(({ slug, title }) => (
           <li key={slug}>

@@ -1,4 +1,4 @@
-import { NavLink } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { CurrentLink } from '../ui/Link.tsx';
 import classes from './SiteHeader.module.css';
 
@@ -12,12 +12,14 @@ type MenuLinkProps = {
 };
 
 /** A link of the header's menu. */
-export function MenuLink({ isInner = false, ...link }: MenuLinkProps) {
+export function MenuLink({ isInner = false, label, ...link }: MenuLinkProps) {
   return (
-    <NavLink
+    <UnstyledButton
       {...link}
       component={CurrentLink}
-      classNames={{ root: (isInner ? classes['innerLink'] : classes['link']) ?? '' }}
-    />
+      className={(isInner ? classes['innerLink'] : classes['link']) ?? ''}
+    >
+      <span className={classes['label']}>{label}</span>
+    </UnstyledButton>
   );
 }

@@ -1,6 +1,5 @@
 import { Suspense, lazy, memo, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadCode } from '../live/loadCode.ts';
 import { useAuth } from '../session/authContext.ts';
 import { ColorSchemeControl } from '../ui/ColorSchemeControl.tsx';
 import { OfflineContext, type ShowOffline } from '../ui/offlineContext.ts';
@@ -24,16 +23,19 @@ import { SiteCorrections } from './SiteCorrections.tsx';
 import { SiteShare } from '../share/SiteShare.tsx';
 import { LazySponsors } from '../home/LazySponsors.tsx';
 import { useSearch } from '../pairs/search/useSearch.tsx';
+import { privateCode } from './sitePages.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 import { useSettings } from '../league/settings.ts';
 
 const OpenedDialog = lazy(async () => {
-  const { OpenedDialog } = await loadCode(() => import('../admin/form/OpenedDialog.tsx'));
+  const { loadOpenedDialog } = await privateCode();
+  const { OpenedDialog } = await loadOpenedDialog();
   return { default: OpenedDialog };
 });
 
 const AdminTools = lazy(async () => {
-  const { AdminTools } = await loadCode(() => import('../admin/AdminTools.tsx'));
+  const { loadAdminTools } = await privateCode();
+  const { AdminTools } = await loadAdminTools();
   return { default: AdminTools };
 });
 

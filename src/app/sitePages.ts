@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, type Params } from 'react-router-dom';
 import { categoryBySlug } from '../league/category.ts';
+import { loadCode } from '../live/loadCode.ts';
 import { nameFromSlug } from '../padel/pairSlug.ts';
 import { paths } from '../league/paths.ts';
 import { areSettingsComing, settings } from '../league/settings.ts';
@@ -36,6 +37,9 @@ export type SitePage = {
    */
   load: () => Promise<ComponentType>;
 };
+
+/** What visitors do not need. */
+export const privateCode = () => loadCode(() => import('./privateCode.ts'));
 
 export const notFoundPage: SitePage = {
   path: '*',
@@ -138,26 +142,26 @@ export const sitePages: readonly SitePage[] = [
   {
     path: paths.league(),
     title: () => 'La liga',
-    load: async () => (await import('../admin/league/LeaguePage.tsx')).LeaguePage,
+    load: async () => (await privateCode()).loadLeaguePage(),
     isPrivate: true,
   },
   {
     path: paths.paste(),
     title: () => 'Pegar resultados',
-    load: async () => (await import('../paste/PastePage.tsx')).PastePage,
+    load: async () => (await privateCode()).loadPastePage(),
     isPrivate: true,
   },
   {
     path: paths.tv(),
     title: () => 'Pantalla del club',
-    load: async () => (await import('../tv/TvPage.tsx')).TvPage,
+    load: async () => (await privateCode()).loadTvPage(),
     layout: 'none',
     isPrivate: true,
   },
   {
     path: paths.fixture(),
     title: () => 'Fixture',
-    load: async () => (await import('../paste/fixture/FixturePage.tsx')).FixturePage,
+    load: async () => (await privateCode()).loadFixturePage(),
     isPrivate: true,
   },
   notFoundPage,

@@ -25,7 +25,10 @@ export function assetsOf(
     for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
   };
   visit(chunkWith('/opening/main.tsx'));
-  visit(chunkWith(`/${component}.tsx`));
+  const page = chunkWith(`/${component}.tsx`);
+  // Of a private page: the module that names its files.
+  for (const chunk of chunks) if (chunk.dynamicImports.includes(page.fileName)) visit(chunk);
+  visit(page);
   const firstScripts = [...scripts];
   for (const lazy of lazyFiles) visit(chunkWith(`/${lazy}`));
   return {

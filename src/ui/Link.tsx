@@ -33,7 +33,7 @@ type CurrentLinkProps = LinkProps & {
   end?: boolean;
 };
 
-/** A link of a navigation, e.g. Mantine's `NavLink`: marked where it leads to the current page or to one above it. */
+/** A link of a navigation, e.g. within Mantine's `UnstyledButton`: marked where it leads to the current page or to one above it. */
 export function CurrentLink({ end = false, ...link }: CurrentLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = pathname === link.to || (!end && pathname.startsWith(`${link.to}/`));

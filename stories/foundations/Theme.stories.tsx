@@ -12,7 +12,6 @@ import {
   Group,
   Loader,
   NativeSelect,
-  NavLink,
   Notification,
   PasswordInput,
   Progress,
@@ -135,7 +134,7 @@ function Theme() {
         </Group>
       </Part>
 
-      <Part title="Table, Accordion, NavLink">
+      <Part title="Table, Accordion">
         <Table withTableBorder highlightOnHover>
           <Table.Thead>
             <Table.Tr>
@@ -160,8 +159,6 @@ function Theme() {
             <Accordion.Panel>What it opens</Accordion.Panel>
           </Accordion.Item>
         </Accordion>
-        <NavLink label="NavLink" href="#theme" />
-        <NavLink label="Current NavLink" href="#theme" active />
       </Part>
 
       <Part title="Skeleton, Progress, Loader">
