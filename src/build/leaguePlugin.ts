@@ -11,12 +11,19 @@ import { clockOffsets } from './clockOffsets.ts';
 import { escapeText, scriptJson } from './escapeText.ts';
 import { leagueIcons } from './leagueIcons.ts';
 import { describeLeague } from './pagePreviews.ts';
-import { readPicture, readSettings, type SettingsSource } from './readSettings.ts';
+import {
+  readPicture,
+  readSettings,
+  type GivenLeague,
+  type SettingsSource,
+} from './readSettings.ts';
 import { replaceOnce } from './replaceOnce.ts';
 import { tokenColors } from './tokenColors.ts';
 
 const manifestName = 'manifest.webmanifest';
 const pluginName = 'league-settings';
+/** The plugin of `npm run dev`, which has the database. */
+const embeddedSupabase = 'embedded-supabase';
 /** The pictures of the demo are files of the project. */
 const demoFolder = join(import.meta.dirname, '../league/demo');
 /** How long the league's clock is right without a new build; what is shown is never older than a day. */
@@ -53,7 +60,7 @@ type LeaguePluginOptions = {
 export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi> {
   let config: ResolvedConfig;
   let read: Promise<PageSettings> | undefined;
-  const source = () => (isDemo ? { url: '', publishableKey: '' } : sourceOf(config.env));
+  const source = (): SettingsSource => (isDemo ? { kind: 'demo' } : sourceOf(config));
   const readNow = async (): Promise<PageSettings> => ({
     league: withClock(await readSettings(source())),
     builtAt: startOfToday(),
@@ -150,12 +157,21 @@ export function settingsOfBuild({ plugins }: ResolvedConfig): Promise<PageSettin
   return api.settings();
 }
 
-/** @param env the settings of `.env`; SETTINGS_URL: the embedded server, which builds its own site */
-function sourceOf(env: ResolvedConfig['env']): SettingsSource {
-  return {
-    url: readSupabaseOrigin(env) || (process.env['SETTINGS_URL'] ?? ''),
-    publishableKey: String(env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '').trim(),
-  };
+/** The hosted project of `.env`, or what the embedded server gives: in a file to a build, or beside `npm run dev`. */
+function sourceOf({ env, plugins }: ResolvedConfig): SettingsSource {
+  const url = readSupabaseOrigin(env);
+  if (url !== '') {
+    const publishableKey = String(env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '').trim();
+    return { kind: 'hosted', url, publishableKey };
+  }
+  const { SETTINGS_FILE: file } = process.env;
+  if (file !== undefined) {
+    return { kind: 'given', read: async () => JSON.parse(readFileSync(file, 'utf8')) };
+  }
+  const server: { readLeague: () => Promise<GivenLeague> } | undefined = plugins.find(
+    ({ name }) => name === embeddedSupabase,
+  )?.api;
+  return server === undefined ? { kind: 'demo' } : { kind: 'given', read: server.readLeague };
 }
 
 /** The clock by the rules of this Node, which may be newer than the database's. */
@@ -189,7 +205,7 @@ const demoPictures = new Set(picturesOf(demoSettings));
 async function pictureOf(path: string, source: SettingsSource): Promise<Uint8Array> {
   const file = join(demoFolder, path);
   if (demoPictures.has(path) && existsSync(file)) return readFileSync(file);
-  if (source.url === '') throw new Error(`The demo league has no picture ${path}.`);
+  if (source.kind === 'demo') throw new Error(`The demo league has no picture ${path}.`);
   return readPicture(source, path);
 }
 

@@ -1,24 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { demoSettings } from '../league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { parseSettings } from '../league/parseSettings.ts';
+import { delay } from '../live/delay.ts';
 
-/** The database that a site is built for. */
-export type SettingsSource = {
-  /** Its origin; empty: there is none, and the site is the demo league's. */
-  url: string;
-  publishableKey: string;
+/** Where a build finds its league. */
+export type SettingsSource =
+  /** No database: the site is the demo league's. */
+  | { kind: 'demo' }
+  /** The embedded server builds its own site, and asks no visitor's question for it. */
+  | { kind: 'given'; read: () => Promise<GivenLeague> }
+  | { kind: 'hosted'; url: string; publishableKey: string };
+
+export type GivenLeague = {
+  /** What `public.league_settings()` answers. */
+  settings: unknown;
+  /** The folder of the bucket's pictures. */
+  pictures: string;
 };
 
 /** How long the database has for one answer, ms. */
 const timeout = 30_000;
+/** What it cannot answer now is asked for again after these, ms: a busy project, or one that was asleep. */
+const pauses = [1_000, 5_000, 20_000] as const;
 
 /**
  * The settings that a build bakes into the pages.
  * @throws Error in one sentence if the database does not give them: the last build stays
  */
 export async function readSettings(source: SettingsSource): Promise<LeagueSettings> {
-  if (source.url === '') return demoSettings;
-  const answer = await read(source, '/rest/v1/rpc/league_settings', (response) => response.json());
+  if (source.kind === 'demo') return demoSettings;
+  const answer =
+    source.kind === 'given'
+      ? (await source.read()).settings
+      : await ask(source, '/rest/v1/rpc/league_settings', (response) => response.json());
   try {
     return parseSettings(answer);
   } catch (error) {
@@ -26,35 +42,67 @@ export async function readSettings(source: SettingsSource): Promise<LeagueSettin
   }
 }
 
-/** A picture of the database. */
-export async function readPicture(source: SettingsSource, path: string): Promise<Uint8Array> {
-  return read(source, `/storage/v1/object/public/pictures/${path}`, async (response) =>
+/** A picture of the database's bucket. */
+export async function readPicture(
+  source: Exclude<SettingsSource, { kind: 'demo' }>,
+  path: string,
+): Promise<Uint8Array> {
+  if (source.kind === 'given') {
+    const { pictures } = await source.read();
+    return readFile(join(pictures, path));
+  }
+  return ask(source, `/storage/v1/object/public/pictures/${path}`, async (response) =>
     Buffer.from(await response.arrayBuffer()),
   );
 }
 
-async function read<Content>(
-  source: SettingsSource,
+type Hosted = Extract<SettingsSource, { kind: 'hosted' }>;
+
+/** Asks again where the answer says nothing about what was asked for. */
+async function ask<Content>(
+  source: Hosted,
   path: string,
   content: (response: Response) => Promise<Content>,
 ): Promise<Content> {
-  const { url, publishableKey } = source;
-  try {
-    const response = await fetch(url + path, {
-      headers: { apikey: publishableKey },
-      signal: AbortSignal.timeout(timeout),
-    });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return await content(response);
-  } catch (error) {
-    throw failure(source, `${path} could not be read`, error);
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const response = await fetch(source.url + path, {
+        headers: { apikey: source.publishableKey },
+        signal: AbortSignal.timeout(timeout),
+      });
+      if (!response.ok) throw new StatusError(response.status);
+      return await content(response);
+    } catch (error) {
+      const pause = pauses[tries];
+      const isFinal =
+        error instanceof SyntaxError || (error instanceof StatusError && error.isFinal);
+      if (isFinal || pause === undefined) {
+        throw failure(source, `${path} could not be read`, error);
+      }
+      console.warn(`${source.url} gave no answer (${messageOf(error)}): asking again…`);
+      await delay(pause);
+    }
   }
 }
 
-function failure({ url }: SettingsSource, what: string, cause: unknown): Error {
-  const why = cause instanceof Error ? cause.message : String(cause);
+class StatusError extends Error {
+  /** Whether the same request would get the same answer. */
+  readonly isFinal: boolean;
+
+  constructor(status: number) {
+    super(`status ${status}`);
+    this.isFinal = status < 500 && status !== 408 && status !== 429;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function failure(source: SettingsSource, what: string, cause: unknown): Error {
+  const whose = source.kind === 'hosted' ? source.url : 'the database';
   const error = new Error(
-    `The site is not built, since ${url} did not give the league's settings: ${what} (${why}).`,
+    `The site is not built, since ${whose} did not give the league's settings: ${what} (${messageOf(cause)}).`,
   );
   // One sentence: Vite prints the stack.
   error.stack = error.message;

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { constants, getPriority, setPriority, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   isPassword,
@@ -44,6 +46,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 try {
   league = leagueFromEnvironment();
+  console.log('Opening the database…');
   supabase = await startEmbeddedSupabase({
     port: portFromEnvironment(),
     host,
@@ -117,15 +120,17 @@ async function readPublicPassword(
 /**
  * Builds in a process of its own: a build takes a gigabyte, which this process would keep.
  * @param server whose settings the pages have
- * @param priority the operating system's: visitors go before a build that can wait
+ * @param isUrgent `false`: visitors go before it
  * @returns the folder of the site; null: the build has failed and printed why
  */
 async function buildSite(
-  { url }: EmbeddedSupabase,
+  server: EmbeddedSupabase,
   admin: Administrator,
-  priority = 0,
+  isUrgent = true,
 ): Promise<string | null> {
   console.log('Building the site…');
+  const given = join(mkdtempSync(join(tmpdir(), 'league-')), 'league.json');
+  writeFileSync(given, JSON.stringify(await server.readLeague()));
   const vite = `${project}node_modules/vite/bin/vite.js`;
   // The site is for everybody, wherever it is copied to.
   process.umask(usualMask);
@@ -137,17 +142,23 @@ async function buildSite(
     stdio: 'inherit',
     env: {
       ...process.env,
-      SETTINGS_URL: url,
+      SETTINGS_FILE: given,
       VITE_ADMIN_EMAIL: admin.email,
       VITE_ADMIN_USER_ID: admin.userId,
     },
     signal: ending.signal,
   });
   process.umask(0o077);
-  if (build.pid !== undefined) setPriority(build.pid, priority);
+  if (build.pid !== undefined && !isUrgent) lowerPriority(build.pid);
   const [status, signal] = await once(build, 'close');
+  rmSync(dirname(given), { recursive: true, force: true });
   if (signal !== null) throw new StartFailure(`The build of the site was ended by ${signal}.`);
   return status === 0 ? folder : null;
+}
+
+/** Never raises it, which only root may: `nice` may have lowered it further already. */
+function lowerPriority(process: number) {
+  if (getPriority(process) < lowPriority) setPriority(process, lowPriority);
 }
 
 /** Which settings the database has. */
@@ -164,7 +175,7 @@ function followSettings(server: EmbeddedSupabase, admin: Administrator, built: n
     interval: 10_000,
     readVersion: () => readVersion(server),
     async rebuild() {
-      const site = await buildSite(server, admin, lowPriority);
+      const site = await buildSite(server, admin, false);
       if (site !== null) server.serveSite(site);
     },
   });

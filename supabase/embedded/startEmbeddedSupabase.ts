@@ -20,6 +20,7 @@ import {
 } from './realtime/startRealtime.ts';
 import { connectRoutes, type Routes } from './routes.ts';
 import { createStorage } from './storage/answerStorage.ts';
+import { publicPictures } from './storage/pictureFiles.ts';
 
 export type EmbeddedSupabaseOptions = {
   /** Default 0: any free one. */
@@ -44,6 +45,9 @@ export type EmbeddedSupabaseOptions = {
   timeouts?: Partial<HttpTimeouts>;
 };
 
+/** What `public.league_settings()` answers, and the folder of the bucket's pictures. */
+export type LeagueOfDatabase = { settings: unknown; pictures: string };
+
 export type EmbeddedSupabase = {
   /** Address of the site and the API: they share one origin. */
   url: string;
@@ -52,6 +56,8 @@ export type EmbeddedSupabase = {
   secretKey: string;
   database: OpenDatabase;
   realtime: RealtimeServer;
+  /** What a build of its site is made with, without a request: it has a visitor's limits in nothing. */
+  readLeague(): Promise<LeagueOfDatabase>;
   /** From now on the built site in `folder` is served at every path that is not the API's. */
   serveSite(folder: string): void;
   /** Closes every connection and the database, and frees the folder. */
@@ -105,6 +111,12 @@ export async function startEmbeddedSupabase(
       secretKey,
       database,
       realtime,
+      async readLeague() {
+        const { rows } = await database.exclusive((postgres) =>
+          postgres.query<{ settings: unknown }>('select public.league_settings() as settings'),
+        );
+        return { settings: rows[0]?.settings, pictures: publicPictures(folder.picturesFolder) };
+      },
       serveSite,
       async close() {
         await realtime.close();

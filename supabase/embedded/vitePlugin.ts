@@ -2,19 +2,30 @@ import type { Plugin } from 'vite';
 import { demoAdmin } from './keys.ts';
 import type * as Server from './startEmbeddedSupabase.ts';
 
+/** The pages have the settings of this database (`src/build/leaguePlugin.ts`). */
+type DevelopmentApi = Pick<Server.EmbeddedSupabase, 'readLeague'>;
+
 /**
  * `npm run dev`: starts the embedded Supabase beside Vite's server, which passes the API on to it. The
  * site finds both on one origin, as it does everywhere else.
  */
-export function embeddedSupabase(): Plugin {
+export function embeddedSupabase(): Plugin<DevelopmentApi> {
+  let server: Server.EmbeddedSupabase | undefined;
   return {
     name: 'embedded-supabase',
+    api: {
+      async readLeague() {
+        if (server === undefined) throw new Error('The database is not open.');
+        return server.readLeague();
+      },
+    },
     apply: (_config, { command, isPreview }) => command === 'serve' && isPreview !== true,
     async config() {
       // Through an address: an import by name would become part of the configuration, and every
       // tool that reads it would load a database.
       const address = new URL('./startEmbeddedSupabase.ts', import.meta.url).href;
       const { startEmbeddedSupabase }: typeof Server = await import(/* @vite-ignore */ address);
+      console.log('Opening the database…');
       const supabase = await startEmbeddedSupabase({
         dataFolder: process.env['DATA_DIR'] ?? '.data',
       });
@@ -23,8 +34,7 @@ export function embeddedSupabase(): Plugin {
           void supabase.close().then(() => process.exit(0));
         });
       }
-      // The pages have the settings of this database (`src/build/readSettings.ts`).
-      process.env['SETTINGS_URL'] = supabase.url;
+      server = supabase;
       console.log(`Admin: ${demoAdmin.email}, password: ${demoAdmin.password}`);
       // With its own name as Host: the embedded server answers to no other.
       const target = { target: supabase.url, changeOrigin: true, ws: true };

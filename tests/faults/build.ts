@@ -97,6 +97,13 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/e2e/journeys/serviceWorker.test.ts',
   },
   {
+    name: 'a build stops at the first answer of a busy project',
+    file: 'src/build/readSettings.ts',
+    find: 'status < 500 &&',
+    replace: '',
+    provedBy: 'tests/unit/build/readSettings.test.ts',
+  },
+  {
     name: 'a site is built with settings that are not valid',
     file: 'src/build/readSettings.ts',
     find: 'return parseSettings(answer);',

@@ -7,6 +7,13 @@ const exhaustion = 'tests/server/exhaustion.test.ts';
 
 export const faults: readonly Fault[] = [
   {
+    name: 'a slow database cancels what the first visitor asks',
+    file: 'supabase/embedded/worker/main.ts',
+    find: '  await warmUp(project.api);\n',
+    replace: '',
+    provedBy: 'tests/server/statementTimeout.test.ts',
+  },
+  {
     name: 'another site reads the laptop’s database by DNS rebinding',
     file: 'supabase/embedded/requestGuard.ts',
     find: 'if (isLoopback(host) && !isLoopbackHostHeader(request.headers.host)) {',

@@ -60,7 +60,7 @@ test('Ctrl-C while the database is being made leaves one that opens', async () =
   });
   first.kill('SIGINT');
   expect(await first.ended()).toBe(0);
-  expect(first.output()).toBe('');
+  expect(first.output()).toBe('Opening the database…\n');
   const second = startProcess(settings);
   await second.printed(/Site URL/);
   second.kill('SIGINT');

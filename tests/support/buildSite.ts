@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, renameSync, rmSync, statSync } from 'node:fs';
+import { globSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type {
+  EmbeddedSupabase,
+  LeagueOfDatabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
 
 /** Where the site that the tests visit is built. */
 export const siteFolder = '.cache/site';
@@ -20,17 +24,18 @@ export const setup = () => buildInto(siteFolder);
  * Builds the site of a league in which nothing is set, for its server.
  * @returns the folder
  */
-export async function buildEmptySite({ url }: { url: string }): Promise<string> {
+export async function buildEmptySite(server: EmbeddedSupabase): Promise<string> {
   const folder = '.cache/empty-site';
-  await buildInto(folder, { SETTINGS_URL: url });
+  await buildInto(folder, await server.readLeague());
   return folder;
 }
 
 /**
  * Builds a site, unless the last build is newer than its sources: several projects and runs share
  * it. In a process of its own: within Vitest, React would be built for development.
+ * @param league default: the demo
  */
-export async function buildInto(folder: string, settings: Record<string, string> = {}) {
+export async function buildInto(folder: string, league?: LeagueOfDatabase) {
   const changedAt = Math.max(...globSync(sources).map((path) => statSync(path).mtimeMs));
   const builtAt = () => statSync(`${folder}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const isBuilt = () => builtAt() > changedAt;
@@ -40,13 +45,20 @@ export async function buildInto(folder: string, settings: Record<string, string>
   const removeOwn = () => rmSync(own, { recursive: true, force: true });
   process.once('exit', removeOwn);
   const { VITEST: _vitest, ...environment } = process.env;
+  const given = `${own}.json`;
+  if (league !== undefined) writeFileSync(given, JSON.stringify(league));
   // The manifest says what is fetched with what (`firstLoadSizes`).
   const options = ['--outDir', own, '--emptyOutDir', '--manifest', '--logLevel=warn'];
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
-    env: { ...environment, NODE_ENV: 'production', ...settings },
+    env: {
+      ...environment,
+      NODE_ENV: 'production',
+      ...(league !== undefined && { SETTINGS_FILE: given }),
+    },
     stdio: 'inherit',
   });
   const [status] = await once(vite, 'close');
+  rmSync(given, { force: true });
   if (status !== 0) {
     removeOwn();
     throw new Error('The site could not be built.');

@@ -20,6 +20,11 @@ export type PictureFiles = {
   remove(name: string): void;
 };
 
+/** The folder in which each picture lies at the path of its name. */
+export function publicPictures(folder: string): string {
+  return join(folder, 'public');
+}
+
 /** @param folder created with the first picture */
 export function openPictureFiles(folder: string): PictureFiles {
   // What a process that was ended did not publish.
@@ -28,7 +33,7 @@ export function openPictureFiles(folder: string): PictureFiles {
   return {
     async read(name) {
       try {
-        return await readFile(join(folder, 'public', name));
+        return await readFile(join(publicPictures(folder), name));
       } catch {
         return null;
       }
@@ -45,7 +50,7 @@ export function openPictureFiles(folder: string): PictureFiles {
       }
       return {
         publish(name) {
-          const published = join(folder, 'public', name);
+          const published = join(publicPictures(folder), name);
           makeFolder(dirname(published));
           renameSync(path, published);
           syncFolder(dirname(published));
@@ -53,7 +58,7 @@ export function openPictureFiles(folder: string): PictureFiles {
         discard,
       };
     },
-    remove: (name) => rmSync(join(folder, 'public', name), { force: true }),
+    remove: (name) => rmSync(join(publicPictures(folder), name), { force: true }),
   };
 }
 

@@ -92,7 +92,7 @@ async function askForProject(): Promise<HostedProject> {
 /** Builds with the file's variables and no others. */
 async function build(): Promise<boolean> {
   const environment = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^VITE_|^SETTINGS_URL$/u.test(name)),
+    Object.entries(process.env).filter(([name]) => !/^VITE_|^SETTINGS_FILE$/u.test(name)),
   );
   const vite = `${project}node_modules/vite/bin/vite.js`;
   const options = ['build', '--mode', hostedMode, '--logLevel', 'warn'];

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { buildInto, siteFolder } from '../../support/buildSite.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
@@ -43,12 +42,7 @@ const other = {
 /** Builds the site of this league, as `npm run build` does. */
 async function build(league: object): Promise<string> {
   const folder = temporaryFolder();
-  const server = createServer((_request, response) => response.end(JSON.stringify(league)));
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('There is no port.');
-  await buildInto(folder, { SETTINGS_URL: `http://127.0.0.1:${address.port}` });
+  await buildInto(folder, { settings: league, pictures: '' });
   return folder;
 }
 
