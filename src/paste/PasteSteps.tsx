@@ -11,6 +11,7 @@ import { Downloads } from './Downloads.tsx';
 import { FileProblem, readFile } from './readFile.ts';
 import { ReviewStep } from './ReviewStep.tsx';
 import { SavedPaste } from './SavedPaste.tsx';
+import { SheetQuestions } from './sheets/SheetQuestions.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { usePaste } from './usePaste.ts';
 import { usePasteContext } from './usePasteContext.ts';
@@ -79,6 +80,14 @@ export function PasteSteps() {
       );
     case 'since':
       return <SinceQuestion span={stage.span} onSince={paste.onSince} onCancel={paste.discard} />;
+    case 'questions':
+      return (
+        <SheetQuestions
+          questions={stage.questions}
+          onAnswer={paste.onAnswer}
+          onDiscard={paste.discard}
+        />
+      );
     case 'reading':
       return <ReadingProgress part={stage.part} />;
     case 'review':

@@ -93,7 +93,11 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
       ) : null}
       {review.items.some(({ date }) => date === null) ? (
         <FormField
-          label="Fecha de los mensajes sin fecha clara"
+          label={
+            review.isSheet
+              ? 'Fecha de las filas que no la tienen'
+              : 'Fecha de los mensajes sin fecha clara'
+          }
           type="date"
           value={review.day}
           description={formatLongDate(review.day)}

@@ -1,5 +1,8 @@
 import { forgetValue, keepValue, keptValue, withStorage } from '../live/storage.ts';
 import { pasteKey, type DraftKey } from '../session/draftKeys.ts';
+import { isObject } from '../live/storedValues.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import { isColumn, type ChosenColumns, type OpenColumn } from './sheets/columns.ts';
 
 // What was pasted is kept like the dialogs' drafts, until it is saved or thrown away. Whose results
 // *ganamos* means is a setting of the device, and stays.
@@ -8,6 +11,7 @@ import { pasteKey, type DraftKey } from '../session/draftKeys.ts';
 const sheetKey: DraftKey = `${pasteKey}-sheet`;
 const authorKey = 'league-paste-author';
 const authorsKey = 'league-paste-authors';
+const columnsKey = 'league-paste-columns';
 
 /** @returns whether there was room for it */
 export function keepPaste(value: unknown): boolean {
@@ -52,4 +56,33 @@ export function storedAuthors(): unknown {
 
 export function storeAuthors(pairsBySender: Readonly<Record<string, string>>) {
   keepValue(authorsKey, pairsBySender);
+}
+
+/** A sheet is known by the names of the columns that were asked about, in their order. */
+function signatureOf(columns: readonly OpenColumn[]): string | null {
+  const heads = columns.map(({ head }) => nameKey(head));
+  return heads.includes('') ? null : heads.join('\n');
+}
+
+/** What the organiser said of these columns the last time; `null`: they were not asked about. */
+export function storedColumns(columns: readonly OpenColumn[]): ChosenColumns | null {
+  const sheets = keptValue(columnsKey);
+  const signature = signatureOf(columns);
+  if (signature === null || !isObject(sheets)) return null;
+  const answers = sheets[signature];
+  if (!Array.isArray(answers) || answers.length !== columns.length) return null;
+  return Object.fromEntries(
+    columns.map(({ index }, order) => {
+      const answer: unknown = answers[order];
+      return [index, isColumn(answer) ? answer : null];
+    }),
+  );
+}
+
+export function storeColumns(columns: readonly OpenColumn[], chosen: ChosenColumns) {
+  const signature = signatureOf(columns);
+  const sheets = keptValue(columnsKey);
+  if (signature === null) return;
+  const answers = columns.map(({ index }) => chosen[index] ?? null);
+  keepValue(columnsKey, { ...(isObject(sheets) ? sheets : {}), [signature]: answers });
 }

@@ -424,7 +424,7 @@ function dayOfHeading({ words, hasScore }: Unit, { today }: Reader): CivilDate |
     .replaceAll(/[^\p{L}\d/]+/gu, ' ')
     .trim();
   const [, day] = dayHeading.exec(text) ?? [];
-  return day === undefined ? null : dateReader([day], 'past', today)(day);
+  return day === undefined ? null : dateReader('past', today, 'day')(day);
 }
 
 const dayHeading =

@@ -5,8 +5,10 @@ import {
   keptPaste,
   storeAuthor,
   storeAuthors,
+  storeColumns,
   storedAuthor,
   storedAuthors,
+  storedColumns,
   forgetSheet,
   keepSheet,
   keptSheet,
@@ -27,6 +29,7 @@ import type { Authors } from './reading/reader.ts';
 import type { Announced } from './review/settlings.ts';
 import { playedIn, seasonOn } from '../league/season.ts';
 import { importSheet } from './sheets/importSheet.ts';
+import type { SheetAnswers, SheetQuestion } from './sheets/sheetQuestions.ts';
 import {
   describeNothingNew,
   isRestEmpty,
@@ -50,6 +53,7 @@ export type PasteStage =
   | { kind: 'empty'; problem: string | null }
   | { kind: 'since'; text: string; span: ChatSpan }
   | { kind: 'reading'; part: number }
+  | { kind: 'questions'; text: string; answers: SheetAnswers; questions: readonly SheetQuestion[] }
   | ({ kind: 'review' } & KeptPaste)
   | ({ kind: 'sheet' } & SheetRest)
   | ({ kind: 'saved'; review: KeptPaste } & SavedResults);
@@ -132,9 +136,19 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     );
   };
   /** Reads the cells of a table; `false`: it is none. */
-  const readSheet = (from: string): boolean => {
-    const sheet = importSheet(parseCsv(from), today);
+  const readSheet = (from: string, answers: SheetAnswers = {}): boolean => {
+    const calendar = { today, seasons: settings().seasons };
+    const sheet = importSheet(parseCsv(from), calendar, answers);
     if (sheet === null) return false;
+    const [question] = sheet.questions;
+    if (question?.kind === 'columns') {
+      const columns = storedColumns(question.columns);
+      if (columns !== null) return readSheet(from, { ...answers, columns });
+    }
+    if (question !== undefined) {
+      setStage({ kind: 'questions', text: from, answers, questions: sheet.questions });
+      return true;
+    }
     const withId = <Values>(values: Values) => ({ id: newId(), values });
     const hasResults = sheet.results.length > 0;
     const left = {
@@ -202,6 +216,14 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     },
     onSince: (day: CivilDate) => {
       if (stage.kind === 'since') void read(chatSince(stage.text, day, today), author);
+    },
+    onAnswer: (answer: SheetAnswers) => {
+      if (stage.kind !== 'questions') return;
+      const [question] = stage.questions;
+      if (question?.kind === 'columns' && answer.columns !== undefined) {
+        storeColumns(question.columns, answer.columns);
+      }
+      readSheet(stage.text, { ...stage.answers, ...answer });
     },
     onProblem: (problem: string | null) => setStage({ kind: 'empty', problem }),
     discard: () => {

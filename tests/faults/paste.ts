@@ -95,8 +95,8 @@ export const faults: readonly Fault[] = [
   {
     name: '03/04 of an American sheet is the 3rd of April',
     file: 'src/paste/sheets/cells.ts',
-    find: 'Number(match[2]) > 12,',
-    replace: 'Number(match[1]) > 12,',
+    find: "return balance > 0 ? 'day' : 'month';",
+    replace: "return 'day';",
   },
   {
     name: '12:30 pm is half past midnight on the next day',

@@ -363,8 +363,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'an old spreadsheet’s days without a year are read as days to come',
     file: 'src/paste/sheets/importSheet.ts',
-    find: "dateReader(days, 'past', today)",
-    replace: "dateReader(days, 'coming', today)",
+    find: "reader.day(above.date, 'past')",
+    replace: "reader.day(above.date, 'coming')",
     provedBy: 'tests/unit/paste/sheets/sheets.test.ts',
   },
   {

@@ -19,6 +19,7 @@ export type KeptPaste = {
   sources: readonly string[];
   /** Members of the chat who say *ganamos*, by the names in the heads of their messages. */
   voices: readonly string[];
+  /** The day of what has none; empty: those rows wait for theirs. */
   day: CivilDate;
   /** The pairs that the organiser said to be new, by `pairKey`. */
   newPairs: readonly string[];

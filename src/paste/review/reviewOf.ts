@@ -42,7 +42,8 @@ export function reviewOf(
   const unread = entries
     .filter(({ id }) => !taken.has(id))
     .map(({ row, id }) => ({ id, words: row.words }));
-  const day = before?.day ?? today;
+  // A row of a table gets no day that nobody gave.
+  const day = before?.day ?? (isSheet ? '' : today);
   const newPairs = before?.newPairs ?? [];
   const known = pairs === null ? null : { pairs, newPairs };
   return {

@@ -2,6 +2,7 @@ import { categoryByName, type CategoryName } from '../../league/category.ts';
 import { settings } from '../../league/settings.ts';
 import { dateProblem } from '../../padel/fieldRules.ts';
 import { categoryFinder } from '../../league/categoryInText.ts';
+import { nameKey } from '../../padel/nameKey.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
 
 /** The category that a cell names: `Sexta Libre`, `6ta caballeros`, `8va D`; empty for anything else. */
@@ -20,33 +21,88 @@ function isRestEmpty(text: string, { start, end }: { start: number; end: number 
 }
 
 const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
+/** As spreadsheets in English show them, where they differ. */
+const englishMonths: Readonly<Record<string, string>> = {
+  jan: 'ene',
+  apr: 'abr',
+  aug: 'ago',
+  dec: 'dic',
+};
+const weekdays = 'dom lun mar mie jue vie sab'.split(' ');
 
-/** `14/11/2026`, `sáb 14/11`, `2026-11-14`; the year may be missing. */
-const numbers = /^(?:\p{L}{3,9}\.?,?\s+)?(\d{1,4})[/.-](\d{1,2})(?:[/.-](\d{1,4})(?:[ T].*)?)?$/u;
+const weekday = String.raw`^(?:(\p{L}{3,9})\.?,?\s+)?`;
+/** `14/11/2026`, `sáb 14/11`, `2026-11-14`; the year may be missing. What follows a year is no part of the day. */
+const numbers = new RegExp(
+  String.raw`${weekday}(\d{1,4})[/.-](\d{1,2})(?:[/.-](\d{1,4})(?:[ T].*)?)?$`,
+  'u',
+);
 /** `14-ago`, `14 de agosto de 2026`, as spreadsheets show days, too. */
-const named =
-  /^(?:\p{L}{3,9}\.?,?\s+)?(\d{1,2})(?:[\s/-]|\s+de\s+)([a-zé]{3,10})\.?(?:(?:[\s/-]|\s+del?\s+)(\d{2}|\d{4}))?$/iu;
+const named = new RegExp(
+  String.raw`${weekday}(\d{1,2})(?:[\s/-]|\s+de\s+)([a-zé]{3,10})\.?(?:(?:[\s/-]|\s+del?\s+)(\d{2}|\d{4}))?$`,
+  'iu',
+);
+/** A spreadsheet's number of a day, with the hour as its fraction: from 2000 to 2099. */
+const serial = /^(3[67]\d{3}|[4-6]\d{4}|7[0-2]\d{3})(?:[.,](\d+))?$/u;
+const serialOf1970 = 25_569;
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The hour after a day in one cell: `14/11 20:30`, `14/11/2026, 20:30:00`, `14 nov 21 hs`. */
+const hourBehind =
+  /^(.*?\S)(?:\s*,)?(?:\s+(?:a las?\s+)?|T)(\d{1,2}[:.h]\d{2}.*|\d{1,2}\s*hs?\.?)$/iu;
+
+/** The day and the hour of a cell that has both; a cell with one of them has no hour. */
+export function splitMoment(text: string): { day: string; time: CivilTime } {
+  const trimmed = text.trim();
+  const [, whole = '', fraction] = serial.exec(trimmed) ?? [];
+  if (fraction !== undefined) return { day: whole, time: timeOfFraction(`0.${fraction}`) };
+  const [, day = '', hour = ''] = hourBehind.exec(trimmed) ?? [];
+  const time = readTime(hour);
+  const isMoment = time !== '' && (numbers.test(day) || named.test(day));
+  return isMoment ? { day, time } : { day: trimmed, time: '' };
+}
 
 /** Whether a cell is a day; `6/4` may be a set as well. */
 export function isDateCell(text: string): boolean {
-  return dateReader([text], 'past', '2001-12-31')(text) !== null;
+  return dateReader('past', '2001-12-31', 'day')(text) !== null;
+}
+
+/** What stands first in the days of a column. */
+export type DayOrder = 'day' | 'month';
+
+/**
+ * Which order the days of a column have, as most of those say that can be read in one order only.
+ * @returns `null`: both are possible, and differ
+ */
+export function dayOrderOf(column: readonly string[], today: CivilDate): DayOrder | null {
+  const readers = {
+    day: dateReader('past', today, 'day'),
+    month: dateReader('past', today, 'month'),
+  };
+  let balance = 0;
+  let isOpen = false;
+  for (const text of column) {
+    const [day, month] = [readers.day(text), readers.month(text)];
+    if (day === month) continue;
+    isOpen = true;
+    if (month === null) balance += 1;
+    if (day === null) balance -= 1;
+  }
+  if (balance === 0) return isOpen ? null : 'day';
+  return balance > 0 ? 'day' : 'month';
 }
 
 /**
- * Reads the days of a column: `14/11/2026`, `14-11-26`, `2026-11-14`, `14/11`, `14-nov`. Where some day can
- * only be month first, all are.
+ * Reads the days of cells: `14/11/2026`, `14-11-26`, `2026-11-14`, `14/11`, `14-nov`, a spreadsheet's number.
+ * A day of another weekday than the cell says is none.
  * @param missing which year is meant where none is said: the latest with such a day until today, or the first
  *   from today on
+ * @param order of days in numbers
  */
 export function dateReader(
-  column: readonly string[],
   missing: 'past' | 'coming',
   today: CivilDate,
+  order: DayOrder,
 ): (text: string) => CivilDate | null {
-  const found = column.map((text) => numbers.exec(text.trim()));
-  const isMonthFirst = found.some(
-    (match) => match !== null && (match[1] ?? '').length < 3 && Number(match[2]) > 12,
-  );
   const withYear = (year: string | undefined, month: string, day: string) => {
     if (year !== undefined) {
       return year.length === 2 || year.length === 4
@@ -60,30 +116,94 @@ export function dateReader(
     return days.find((each) => (missing === 'past' ? each <= today : each >= today)) ?? null;
   };
   return (text) => {
-    const trimmed = text.trim();
-    const match = numbers.exec(trimmed);
+    const { day: cell } = splitMoment(text);
+    const number = Number(serial.exec(cell)?.[1] ?? 0);
+    if (number > 0) return dateOfSerial(number);
+    const match = numbers.exec(cell);
     if (match !== null) {
-      const [, first = '', second = '', third] = match;
-      if (first.length === 4) return third === undefined ? null : valid(first, second, third);
-      return isMonthFirst ? withYear(third, first, second) : withYear(third, second, first);
+      const [, said, first = '', second = '', third] = match;
+      if (first.length === 4) {
+        return third === undefined ? null : onWeekday(said, valid(first, second, third));
+      }
+      const [day, month] = order === 'day' ? [first, second] : [second, first];
+      const date = withYear(third, month, day);
+      // A weekday says something of a year that is given.
+      return third === undefined ? date : onWeekday(said, date);
     }
-    const [, day = '', name = '', year] = named.exec(trimmed) ?? [];
+    const [, said, day = '', name = '', year] = named.exec(cell) ?? [];
     const month = monthOf(name);
-    return month === null ? null : withYear(year, String(month), day);
+    if (month === null) return null;
+    const date = withYear(year, String(month), day);
+    return year === undefined ? date : onWeekday(said, date);
   };
 }
 
-/** `ago`, `agosto`, `sept` as a number. */
+function dateOfSerial(number: number): CivilDate {
+  return new Date((number - serialOf1970) * dayLength).toISOString().slice(0, 10);
+}
+
+/** How many days later the same number is in a workbook that counts from 1904. */
+const days1904 = 1462;
+
+/** The day that a number of days means in a workbook that counts from 1904. */
+export function countedFrom1904(date: CivilDate): CivilDate {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days1904 * dayLength)
+    .toISOString()
+    .slice(0, 10);
+}
+
+/** The day, unless the cell says that it is another weekday. */
+function onWeekday(said: string | undefined, date: CivilDate | null): CivilDate | null {
+  if (said === undefined || date === null) return date;
+  const index = weekdays.indexOf(nameKey(said).slice(0, 3));
+  return index === -1 || index === new Date(`${date}T00:00:00Z`).getUTCDay() ? date : null;
+}
+
+/** `ago`, `agosto`, `sept`, `Aug` as a number. */
 function monthOf(name: string): number | null {
-  const index = months.indexOf(name.slice(0, 3).toLowerCase());
+  const key = name.slice(0, 3).toLowerCase();
+  const index = months.indexOf(englishMonths[key] ?? key);
   return index === -1 ? null : index + 1;
 }
 
-/** A set that a spreadsheet took for a day: `06-abr` is 6-4. */
-export function setOfDay(text: string): string {
-  const [, games = '', name = ''] = /^0?(\d{1,2})-([a-z]{3})\.?$/iu.exec(text.trim()) ?? [];
-  const other = monthOf(name);
-  return other === null ? text : `${games}-${other}`;
+/** Whose games stand first in a set that a spreadsheet took for a day: as the cell shows it, or the other way round. */
+export type ScoreOrder = 'shown' | 'turned';
+
+/**
+ * The numbers of a set that a spreadsheet took for a day or an hour, in the order in which the cell shows them:
+ * `4-Jun`, `06-abr`, `04/06`, `06/04/2026`, `2026-04-06`, `46118`, `6:04:00`.
+ * @returns `null` for a score
+ */
+export function datedSet(text: string): readonly [number, number] | null {
+  const numbers = shownNumbers(text);
+  if (numbers === null) return null;
+  const [one, other] = numbers;
+  // Games of a set, or points of a super tie-break.
+  return Math.max(one, other) <= 12 || Math.abs(one - other) === 2 ? numbers : null;
+}
+
+function shownNumbers(text: string): readonly [number, number] | null {
+  const cell = text.trim().replace(/[T ]\d{1,2}:\d{2}(?::\d{2}.*)?$/u, '');
+  const number = Number(/^4\d{4}$/u.test(cell) ? cell : 0);
+  const date = number > 0 ? dateOfSerial(number) : cell;
+  const iso = /^\d{4}[/.-](\d{1,2})[/.-](\d{1,2})$/u.exec(date);
+  if (iso !== null) return [Number(iso[2]), Number(iso[1])];
+  const [, hours, minutes] =
+    /^(\d{1,2}):(\d{2})(?::\d{2})?(?:\s*[ap]\.?\s?m\.?)?$/iu.exec(cell) ?? [];
+  if (hours !== undefined) return Number(hours) > 12 ? null : [Number(hours), Number(minutes)];
+  const shown = /^(\d{1,2})([/.-])(\d{1,2})(?:\2(\d{4}|2\d))?$/u.exec(cell);
+  if (shown !== null) {
+    const [, first = '', , second = '', year] = shown;
+    const isDay = year !== undefined || first.startsWith('0') || second.startsWith('0');
+    // A set is lost without a game, and 6-0 is no day.
+    return isDay && Number(first) > 0 && Number(second) > 0
+      ? [Number(first), Number(second)]
+      : null;
+  }
+  const [, day, name = ''] =
+    /^(\d{1,2})[\s/-](?:de\s+)?(\p{L}{3,10})\.?(?:[\s/-]\d{2,4})?$/u.exec(cell) ?? [];
+  const month = monthOf(name);
+  return month === null ? null : [Number(day), month];
 }
 
 function valid(year: string, month: string, day: string): CivilDate | null {
@@ -91,16 +211,34 @@ function valid(year: string, month: string, day: string): CivilDate | null {
   return dateProblem(date) === null ? date : null;
 }
 
-/** `20:30`, `20.30`, `20:30 hs`, `8:30 p. m.`, `21h`; empty for anything else. */
+/** `20:30`, `20.30`, `20:30 hs`, `8:30 p. m.`, `21h`, of `20:30 a 22:00` the first; empty for anything else. */
 export function readTime(text: string): CivilTime {
-  const match = /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?\s*(hs?\.?|[ap]\.?\s?m\.?)?$/iu.exec(
-    text.trim(),
-  );
+  const trimmed = text.trim();
+  const match =
+    /^(\d{1,2})(?:[:.h](\d{2}))?(?::\d{2})?\s*(hs?\.?|horas?|[ap]\.?\s?m\.?)?(?:\s*(?:a|al?s?|-|–|\/|hasta)\s*(?:las?\s+)?\d{1,2}(?:[:.h]\d{2})?(?::\d{2})?\s*(hs?\.?|horas?|[ap]\.?\s?m\.?)?)?$/iu.exec(
+      trimmed,
+    );
   if (match === null) return '';
-  const [, hour = '', minutes, unit = ''] = match;
+  const [, hour = '', minutes, own, last] = match;
+  const unit = own ?? last ?? '';
   if (minutes === undefined && unit === '') return '';
   const isAfternoon = /^p/iu.test(unit) && Number(hour) < 12;
   const hours = Number(hour) + (isAfternoon ? 12 : 0);
   if (hours > 23 || Number(minutes ?? 0) > 59) return '';
   return `${String(hours).padStart(2, '0')}:${minutes ?? '00'}`;
+}
+
+/** An hour in a column of hours: as a spreadsheet's number (`0,854`) and without a sign (`2030`, `21`), too. */
+export function readHourCell(text: string): CivilTime {
+  const trimmed = text.trim();
+  if (/^0?[.,]\d+$/u.test(trimmed)) return timeOfFraction(trimmed.replace(',', '.'));
+  const [, hours, minutes = '00'] = /^(1\d|2[0-3]|[01]?\d(?=..$))([0-5]\d)?$/u.exec(trimmed) ?? [];
+  return hours === undefined ? readTime(trimmed) : `${hours.padStart(2, '0')}:${minutes}`;
+}
+
+/** The hour of a part of a day, to the minute. */
+function timeOfFraction(fraction: string): CivilTime {
+  const minutes = Math.round(Number(fraction) * 24 * 60) % (24 * 60);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

@@ -1,5 +1,5 @@
 import type { CategoryName } from '../../league/category.ts';
-import { detailsFrom, resultDetails } from '../../matches/resultDetails.ts';
+import { detailsFrom } from '../../matches/resultDetails.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import type { Asked, ReadResult } from '../reading/readResult.ts';
@@ -7,9 +7,15 @@ import { formatScore } from '../../padel/formatScore.ts';
 import type { ResultDetails } from '../../padel/result.ts';
 import { parseScore } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
-import type { CivilDate } from '../../padel/time.ts';
+import type { CivilDate, CivilTime } from '../../padel/time.ts';
 import { columnsOf, filledCells, namesWinner, type Column } from './columns.ts';
-import { dateReader, readCategory, readTime, setOfDay } from './cells.ts';
+import { isDateCell, readCategory } from './cells.ts';
+import {
+  CellReader,
+  type SheetAnswers,
+  type SheetCalendar,
+  type SheetQuestion,
+} from './sheetQuestions.ts';
 
 /** An announced match as a table has it; texts may be empty. */
 export type SheetMatch = {
@@ -36,24 +42,28 @@ export type SheetContent = {
  * Reads the cells of a table by the names of its columns, in Spanish or English, or by what is in them
  * where it has no names. What a cell over several rows says, and the category in a row of its own, holds for
  * the results below.
- * @param today the year of a day without one is taken from it
- * @returns `null` if it is no table of a league
+ * @param calendar the year of a day without one is taken from today
+ * @returns `null` if it is no table of a league; `questions`: what is still to be answered before anything of it
+ *   may be saved
  */
 export function importSheet(
   rows: readonly (readonly string[])[],
-  today: CivilDate,
-): SheetContent | null {
-  const found = columnsOf(rows);
+  calendar: SheetCalendar,
+  answers: SheetAnswers = {},
+): (SheetContent & { questions: SheetQuestion[] }) | null {
+  const found = columnsOf(rows, answers.columns);
   if (found === null) return null;
-  const { columns, head } = found;
+  const { columns, head, open } = found;
   const body = rows.filter((_, index) => index !== head);
   const cell = (row: readonly string[], column: Column) => {
     const index = columns.indexOf(column);
     return index === -1 ? '' : (row[index] ?? '');
   };
-  const days = body.map((row) => cell(row, 'date'));
-  const readDate = dateReader(days, 'past', today);
-  const readComingDate = dateReader(days, 'coming', today);
+  const reader = new CellReader(
+    body.map((row) => cell(row, 'date')),
+    calendar,
+    answers,
+  );
   const content: SheetContent = { results: [], matches: [], pairs: [], unread: [] };
   const above = { category: '', date: '' };
   for (const row of body) {
@@ -64,24 +74,27 @@ export function importSheet(
       above.category = heading;
       continue;
     }
+    if (filledCells(row) === 1 && isDateCell(words)) {
+      above.date = words;
+      continue;
+    }
     const category = readCategory(get('category'));
     const [team1, team2] = teamsOf(get);
-    const score = scoreOf(get);
+    const score = scoreOf(get, reader);
     if (team1 !== '' && team2 !== '' && score !== '') {
       if (get('category') !== '') above.category = category;
       if (get('date') !== '') above.date = get('date');
       const claimed = claimedSide(get, team1, team2);
-      const played = { category: above.category, date: readDate(above.date) };
+      const date = reader.day(above.date, 'past');
+      const played = { category: above.category, date };
       const read = readCells({ words, team1, team2, score, claimed, ...played });
-      content.results.push({ ...read, ...detailsOf(get) });
+      content.results.push({ ...read, ...detailsOf(get, reader.time(get('time'), above.date)) });
     } else if (team1 !== '' && team2 !== '') {
-      const time = readTime(get('time'));
-      const date = readComingDate(get('date'));
       content.matches.push({
         team1,
         team2,
-        date: date ?? '',
-        time,
+        date: reader.day(get('date'), 'coming') ?? '',
+        time: reader.time(get('time'), get('date')),
         location: get('location'),
         category,
       });
@@ -89,16 +102,19 @@ export function importSheet(
       content.pairs.push({ name: get('pair'), category, players: playersOf(get) });
     } else content.unread.push(words);
   }
-  return content;
+  if (open.length === 0 || answers.columns !== undefined) {
+    return { ...content, questions: reader.questions() };
+  }
+  // What the columns hold decides what else is asked.
+  const asked = new Set(open.map(({ index }) => index));
+  const taken = columns.flatMap((column, index) => (asked.has(index) ? [] : (column ?? [])));
+  return { ...content, questions: [{ kind: 'columns', columns: open, taken }] };
 }
 
 type Get = (column: Column) => string;
 
-function detailsOf(get: Get): ResultDetails {
-  return detailsFrom((name) => {
-    const text = get(name);
-    return (resultDetails[name].kind === 'time' ? readTime(text) : text) || null;
-  });
+function detailsOf(get: Get, time: CivilTime): ResultDetails {
+  return detailsFrom((name) => (name === 'time' ? time : get(name)) || null);
 }
 
 function teamsOf(get: Get): readonly [string, string] {
@@ -114,12 +130,12 @@ function teamsOf(get: Get): readonly [string, string] {
     : [team1, team2];
 }
 
-function scoreOf(get: Get): string {
+function scoreOf(get: Get, reader: CellReader): string {
   const whole = get('score');
-  if (whole !== '') return setOfDay(whole);
+  if (whole !== '') return reader.set(whole);
   const pairs = ([1, 2, 3] as const).map((set) => {
     const [one, other] = [get(`set${set}team1`), get(`set${set}team2`)];
-    return one !== '' && other !== '' ? `${one}-${other}` : setOfDay(get(`set${set}`));
+    return one !== '' || other !== '' ? `${one}-${other}` : reader.set(get(`set${set}`));
   });
   return pairs.filter((set) => set !== '').join(', ');
 }

@@ -162,6 +162,10 @@ test.runIf(isFull)(
       'Los Teros le ganaron',
     );
     await open('liga.csv', sheet);
+    await expectSoon(
+      main.getByText(/^3 fechas quedan fuera de todas las temporadas/u),
+    ).toBeVisible();
+    await main.getByRole('button', { name: 'Dejar las fechas como están' }).tap();
     await expectSoon(main.getByText('No leído: 1 fila')).toBeVisible();
     await page.reload();
     await main.getByRole('button', { name: 'Agregar 1 pareja nueva' }).tap();

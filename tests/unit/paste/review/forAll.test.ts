@@ -37,7 +37,7 @@ const itemsOf = (read: readonly ReadResult[]) =>
 const chat = (...lines: readonly string[]) =>
   rowsOf(itemsOf(readResults(lines.join('\n'), { pairs, matches: [], author: null, today })));
 const table = (...lines: readonly string[]) =>
-  rowsOf(itemsOf(importSheet(parseCsv(lines.join('\n')), today)?.results ?? []));
+  rowsOf(itemsOf(importSheet(parseCsv(lines.join('\n')), { today, seasons: [] })?.results ?? []));
 
 /** Each row after a choice: its state, who won, and the score. */
 function after(choice: ForAll, rows: readonly Row[]) {

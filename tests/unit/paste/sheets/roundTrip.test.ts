@@ -87,7 +87,8 @@ function filesOf(sheet: Sheet): File[] {
   return [new File([file], 'liga.csv'), new File([bytes], 'liga.csv')];
 }
 
-const read = async (file: File) => importSheet(parseCsv(await readFile(file)), today);
+const read = async (file: File) =>
+  importSheet(parseCsv(await readFile(file)), { today, seasons: [] });
 
 test('results that were exported are saved as they were', async () => {
   await fc.assert(

@@ -3,7 +3,7 @@ import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
 import { describeNothingNew } from '../../../../src/paste/sheets/sheetRest.ts';
 import { parseCsv } from '../../../../src/paste/csv.ts';
 
-const read = (text: string) => importSheet(parseCsv(text), '2026-11-24');
+const read = (text: string) => importSheet(parseCsv(text), { today: '2026-11-24', seasons: [] });
 
 const expected = {
   team1: 'Los Smash',

@@ -1,0 +1,221 @@
+import '@mantine/core/styles/Stack.layer.css';
+import '../../ui/theme/mantineForms.css';
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
+import { assertNever } from '../../padel/assertNever.ts';
+import { dateProblem } from '../../padel/fieldRules.ts';
+import { formatDayOfMonth, formatLongDate } from '../../padel/spanishDate.ts';
+import type { CivilDate } from '../../padel/time.ts';
+import { FormField } from '../../ui/form/FormField.tsx';
+import { fieldProps } from '../../ui/form/fieldProps.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { PasteSection } from '../PasteSection.tsx';
+import { allColumns, columnLabel, isColumn, type ChosenColumns } from './columns.ts';
+import type { SheetAnswers, SheetQuestion } from './sheetQuestions.ts';
+
+type SheetQuestionsProps = {
+  /** What is open, in the order in which it is asked. */
+  questions: ReadonlyArray<SheetQuestion>;
+  /** Called with one answer; what it decides may ask something else. */
+  onAnswer: (answer: SheetAnswers) => void;
+  /** Discards what was pasted. */
+  onDiscard: () => void;
+};
+
+/**
+ * What a table leaves open, each asked once for all its rows, before any of them is shown.
+ *
+ * - **When:** After a table was pasted whose columns, days or scores can be read in several ways.
+ * - **When not:** For what a single row leaves open: PasteReview.
+ * - **Keyboard:** Each answer is a button or a field with its button.
+ * - **Screen reader:** Each question is read out with its examples.
+ */
+export function SheetQuestions({ questions, onAnswer, onDiscard }: SheetQuestionsProps) {
+  return (
+    <Stack
+      component="section"
+      aria-labelledby="sheet-questions"
+      miw={0}
+      style={{ overflowWrap: 'anywhere' }}
+    >
+      <Title id="sheet-questions" order={2} size="h3">
+        Antes de leer la planilla
+      </Title>
+      {questions.map((question) => (
+        <Question key={question.kind} question={question} onAnswer={onAnswer} />
+      ))}
+      <Group>
+        <Button variant="default" onClick={onDiscard}>
+          Descartar
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+type QuestionProps = { question: SheetQuestion; onAnswer: (answer: SheetAnswers) => void };
+
+function Question({ question, onAnswer }: QuestionProps) {
+  const choice = (id: string, text: string, answer: SheetAnswers) => ({
+    id,
+    text,
+    onChoose: () => onAnswer(answer),
+  });
+  switch (question.kind) {
+    case 'columns':
+      return <ColumnsQuestion {...question} onAnswer={onAnswer} />;
+    case 'scoreOrder': {
+      const { examples } = question;
+      const read = (order: 'shown' | 'turned') =>
+        examples.map((each) => `«${each.cell}» es ${each[order]}`).join(', ');
+      return (
+        <SaveQuestion
+          isOpen
+          choices={[
+            choice('shown', read('shown'), { scoreOrder: 'shown' }),
+            choice('turned', read('turned'), { scoreOrder: 'turned' }),
+          ]}
+        >
+          La planilla convirtió resultados en fechas u horas. ¿Cómo eran?
+        </SaveQuestion>
+      );
+    }
+    case 'dayOrder': {
+      const { examples } = question;
+      const read = (order: 'day' | 'month') =>
+        examples.map((each) => `«${each.cell}» es el ${formatLongDate(each[order])}`).join(', ');
+      const [shown] = examples;
+      if (shown === undefined) return null;
+      return (
+        <SaveQuestion
+          isOpen
+          choices={[
+            choice('day', read('day'), { dayOrder: 'day' }),
+            choice('month', read('month'), { dayOrder: 'month' }),
+          ]}
+        >
+          Las fechas se pueden leer de dos maneras. ¿Cuál es?
+        </SaveQuestion>
+      );
+    }
+    case 'outside': {
+      const { rows, first, later } = question;
+      return (
+        <SaveQuestion
+          isOpen
+          choices={[
+            choice('kept', 'Dejar las fechas como están', { outside: 'kept' }),
+            ...(later === null
+              ? []
+              : [
+                  choice('later', `Sumar 4 años y un día: ${formatLongDate(later)}`, {
+                    outside: 'later',
+                  }),
+                ]),
+            choice('none', 'Leer esas filas sin fecha', { outside: 'none' }),
+          ]}
+        >
+          {`${rows === 1 ? 'Una fecha queda' : `${rows} fechas quedan`} fuera de todas las temporadas; la primera es el ${formatLongDate(first)}. ${later === null ? '' : 'Algunas planillas cuentan los días desde 1904. '}¿Qué hacer?`}
+        </SaveQuestion>
+      );
+    }
+    case 'day':
+      return <DayQuestion {...question} onAnswer={onAnswer} />;
+    case 'times':
+      return (
+        <SaveQuestion isOpen choices={[choice('times', 'Seguir sin esas horas', { times: true })]}>
+          {`No se pueden leer estas horas: ${quoted(question.cells)}.`}
+        </SaveQuestion>
+      );
+    default:
+      return assertNever(question);
+  }
+}
+
+/** At most so many cells are named; the others are counted. */
+const mostNamed = 5;
+
+function quoted(cells: readonly string[]): string {
+  const named = cells.slice(0, mostNamed).map((cell) => `«${cell}»`);
+  const others = cells.length - named.length;
+  return others === 0 ? named.join(', ') : `${named.join(', ')} y ${others} más`;
+}
+
+type DayQuestionProps = Extract<SheetQuestion, { kind: 'day' }> & Pick<QuestionProps, 'onAnswer'>;
+
+function DayQuestion({ rows, cells, onAnswer }: DayQuestionProps) {
+  const [day, setDay] = useState<CivilDate>('');
+  const counted = rows === 1 ? 'A una fila le falta' : `A ${rows} filas les falta`;
+  return (
+    <Notice kind="warning">
+      <Stack gap="var(--space-8)">
+        <Text inherit fw="var(--weight-bold)">
+          {`${counted} una fecha que se pueda leer${cells.length === 0 ? '' : ` (${quoted(cells)})`}. ¿De qué día ${rows === 1 ? 'es' : 'son'}?`}
+        </Text>
+        <FormField
+          label="Fecha"
+          type="date"
+          value={day}
+          description={day === '' ? null : formatLongDate(day)}
+          onChange={(event) => setDay(event.currentTarget.value)}
+        />
+        <Group gap="var(--space-8)">
+          <Button disabled={dateProblem(day) !== null} onClick={() => onAnswer({ day })}>
+            {dateProblem(day) === null ? `Es el ${formatDayOfMonth(day)}` : 'Usar esta fecha'}
+          </Button>
+          <Button variant="default" onClick={() => onAnswer({ day: null })}>
+            Completar fila por fila
+          </Button>
+        </Group>
+      </Stack>
+    </Notice>
+  );
+}
+
+type ColumnsQuestionProps = Extract<SheetQuestion, { kind: 'columns' }> &
+  Pick<QuestionProps, 'onAnswer'>;
+
+/** Nothing of a table is left out that was not named here. */
+function ColumnsQuestion({ columns, taken, onAnswer }: ColumnsQuestionProps) {
+  const [chosen, setChosen] = useState<ChosenColumns>(() =>
+    Object.fromEntries(columns.map(({ index, guess }) => [index, guess])),
+  );
+  return (
+    <PasteSection labelledBy="sheet-columns">
+      <Title id="sheet-columns" order={3} size="h4">
+        {columns.length === 1 ? '¿Qué hay en esta columna?' : '¿Qué hay en estas columnas?'}
+      </Title>
+      <Stack gap="var(--space-12)">
+        {columns.map(({ index, head, examples }) => (
+          <NativeSelect
+            key={index}
+            {...fieldProps}
+            styles={{ label: { overflowWrap: 'anywhere' } }}
+            label={head === '' ? `Columna ${index + 1}` : head}
+            description={`Por ejemplo: ${quoted(examples)}`}
+            value={chosen[index] ?? ''}
+            data={[
+              { value: '', label: 'No se guarda' },
+              ...allColumns
+                .filter(
+                  (column) =>
+                    column === chosen[index] ||
+                    ![...taken, ...Object.values(chosen)].includes(column),
+                )
+                .map((column) => ({ value: column, label: columnLabel(column) })),
+            ]}
+            onChange={(event) => {
+              const { value } = event.currentTarget;
+              const column = isColumn(value) ? value : null;
+              setChosen({ ...chosen, [index]: column });
+            }}
+          />
+        ))}
+      </Stack>
+      <Group>
+        <Button onClick={() => onAnswer({ columns: chosen })}>Seguir</Button>
+      </Group>
+    </PasteSection>
+  );
+}

@@ -1,0 +1,88 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview.tsx';
+import { today } from '../../../.storybook/fixtures/clock.ts';
+import { parseCsv } from '../../../src/paste/csv.ts';
+import { importSheet } from '../../../src/paste/sheets/importSheet.ts';
+import { SheetQuestions } from '../../../src/paste/sheets/SheetQuestions.tsx';
+import { longestWord } from '../../fixtures/names.ts';
+
+/** What a table that was pasted leaves open. */
+function questionsOf(text: string) {
+  const calendar = { today, seasons: [{ firstDay: '2026-08-01' }] };
+  return importSheet(parseCsv(text), calendar)?.questions ?? [];
+}
+
+const head = 'Fecha;Categoría;Pareja 1;Pareja 2';
+const text = `${head};Parciales;Turno;Árbitro
+14/11/2026;Sexta Libre;Los Smash;Doble Pared;6-4 6-3;20:30;Ana Ríos
+15/11/2026;Sexta Libre;La Víbora;Los Mellis;6-0 6-1;21:30;Luz Paz`;
+
+const meta = preview.meta({
+  title: 'Admin/SheetQuestions',
+  component: SheetQuestions,
+  args: { questions: questionsOf(text), onAnswer: fn(), onDiscard: fn() },
+  globals: { viewport: { value: 'phone' } },
+});
+
+/** A column whose name nobody knows is not left out without a word; what it seems to hold is chosen already. */
+export const Default = meta.story({
+  tags: ['plays-on'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Parciales')).toHaveDisplayValue('Resultado');
+    await expect(canvas.getByLabelText('Turno')).toHaveDisplayValue('Hora');
+    await expect(canvas.getByLabelText('Árbitro')).toHaveDisplayValue('No se guarda');
+    await userEvent.selectOptions(canvas.getByLabelText('Árbitro'), 'Lugar');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seguir' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({
+      columns: { 4: 'score', 5: 'time', 6: 'location' },
+    });
+  },
+});
+
+/** Excel in English made days of the sets: whose games stand first is asked once for the sheet. */
+export const ScoresThatBecameDays = meta.story({
+  args: {
+    questions: questionsOf(
+      `${head};Set 1;Set 2\n14/11/2026;Sexta Libre;Los Smash;Doble Pared;4-Jun;3-Jun`,
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '«3-Jun» es 6-3, «4-Jun» es 6-4' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ scoreOrder: 'turned' });
+  },
+});
+
+/** Days that can be read in both orders, a day that cannot be read at all, and an hour in words. */
+export const DaysAndHours = meta.story({
+  tags: ['plays-on'],
+  args: {
+    questions: questionsOf(`${head};Resultado;Hora
+09/10/2026;Sexta Libre;Los Smash;Doble Pared;6-4 6-3;a la noche
+10/11/2026;Sexta Libre;La Víbora;Los Mellis;6-0 6-1;20:30
+14/13/2026;Sexta Libre;Los Smash;Los Mellis;6-0 6-1;20:30`),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^«09\/10\/2026» es el viernes 9/u }));
+    await userEvent.type(canvas.getByLabelText('Fecha'), '2026-11-14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Es el 14 nov' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Seguir sin esas horas' }));
+    await expect(args.onAnswer).toHaveBeenCalledWith({ day: '2026-11-14' });
+    await expect(args.onAnswer).toHaveBeenLastCalledWith({ times: true });
+  },
+});
+
+/** A workbook that counts its days from 1904. */
+export const OutsideOfEverySeason = meta.story({
+  args: {
+    questions: questionsOf(`${head};Resultado\n44878;Sexta Libre;Los Smash;Doble Pared;6-4 6-3`),
+  },
+});
+
+/** Names and cells of the greatest length. */
+export const LongestTexts = meta.story({
+  args: {
+    questions: questionsOf(
+      `${head};Resultado;${longestWord}\n14/11/2026;Sexta Libre;Los Smash;Doble Pared;6-4 6-3;${longestWord}`,
+    ),
+  },
+});
