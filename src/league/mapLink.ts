@@ -1,16 +1,23 @@
-import { nameKey } from '../padel/nameKey.ts';
+import { pairSlug } from '../padel/pairSlug.ts';
 
 /** A place that the league knows: how it is called, and where a map shows it. */
 export type KnownPlace = { name: string; map: string };
 
 /**
- * Where a map shows the place of a match: the link of the club that its text names, else a search for
- * the text in the league's city.
+ * Where a map shows the place of a match: the link of the club that its text names in whole words, of
+ * several that with the longest name, else a search for the text in the league's city.
  */
 export function mapLink(location: string, clubs: readonly KnownPlace[], city: string): string {
-  const key = nameKey(location);
-  const club = clubs.find(({ name }) => key.includes(nameKey(name)));
+  const words = wordsOf(location);
+  const [club] = clubs
+    .filter(({ name }) => words.includes(wordsOf(name)))
+    .toSorted((one, other) => wordsOf(other.name).length - wordsOf(one.name).length);
   if (club !== undefined) return club.map;
   const query = encodeURIComponent(city === '' ? location : `${location}, ${city}`);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;
+}
+
+/** *La Red Pádel, cancha 4* is `-la-red-padel-cancha-4-`: a hyphen on both sides of each word. */
+function wordsOf(text: string): string {
+  return `-${pairSlug(text)}-`;
 }

@@ -52,5 +52,20 @@ export const Longest = meta.story({
   args: { state: stateOf(played(`${longestName} | ${longestWord} | 6-4, 6-3`)) },
 });
 
+/** Text of twice the size on a phone: whole names, and points in view. */
+export const LargeText = meta.story({
+  globals: { text: '200', viewport: { value: 'phone' } },
+  args: { state: stateOf(played(`${longestName} | Los Smash | 6-4, 6-3`)) },
+  play: async ({ canvas }) => {
+    for (const { scrollWidth, clientWidth } of canvas.getAllByRole('rowheader')) {
+      await expect(scrollWidth).toBe(clientWidth);
+    }
+    const points = canvas.getAllByRole('cell').filter((cell) => cell.matches(':last-child'));
+    for (const cell of points) {
+      await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+});
+
 /** Before there is a category. */
 export const NewLeague = meta.story({ decorators: [inNewLeague] });

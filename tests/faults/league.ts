@@ -105,4 +105,10 @@ export const faults: readonly Fault[] = [
     find: 'furthest = 0.23',
     replace: 'furthest = 1',
   },
+  {
+    name: 'a club whose name begins as that of another has the map of the other',
+    file: 'src/league/mapLink.ts',
+    find: 'wordsOf(other.name).length - wordsOf(one.name).length',
+    replace: 'wordsOf(one.name).length - wordsOf(other.name).length',
+  },
 ];

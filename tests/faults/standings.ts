@@ -103,4 +103,17 @@ export const faults: readonly Fault[] = [
     replace: 'rows.slice(0, 1)',
     provedBy: 'tests/unit/standings/leaders.test.ts',
   },
+  {
+    name: 'with large text the points are beyond the edge of the screen',
+    file: 'src/standings/table/StandingsTable.module.css',
+    find: '@container (inline-size < 18rem)',
+    replace: '@container (inline-size < 8rem)',
+  },
+  {
+    name: 'with large text the cards of the tables cut the names',
+    file: 'src/standings/TopOfTables.module.css',
+    find: 'overflow-wrap: anywhere;\n    white-space: normal;',
+    replace: 'overflow-wrap: anywhere;',
+    provedBy: 'stories/standings/TablesView.stories.tsx',
+  },
 ];

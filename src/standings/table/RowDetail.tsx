@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CategorySlug } from '../../league/category.ts';
 import type { Result } from '../../padel/result.ts';
 import type { SeasonRow } from '../seasonTable.ts';
-import { wideColumns } from './columns.ts';
+import { columns } from './columns.ts';
 import { FormOfFive } from './FormOfFive.tsx';
 import { ReasonText } from './ReasonText.tsx';
 import classes from './RowDetail.module.css';
@@ -21,8 +21,8 @@ export function RowDetail({ row, category, isImagined, children }: RowDetailProp
     <div className={classes['root']}>
       <ReasonText standing={row} category={category} isImagined={isImagined} />
       <dl className={classes['numbers']}>
-        {wideColumns.map(({ short, name, of }) => (
-          <div key={short}>
+        {columns.map(({ short, name, isNarrow, of }) => (
+          <div key={short} data-narrow={isNarrow || undefined}>
             <dt>{name}</dt>
             <dd>{of(row)}</dd>
           </div>

@@ -32,6 +32,3 @@ export const columns: readonly Column[] = [
     of: (row) => formatDifference(row.gamesFor - row.gamesAgainst),
   },
 ];
-
-/** Columns that only wide screens show beside the name. */
-export const wideColumns = columns.filter(({ isNarrow }) => !isNarrow);

@@ -168,7 +168,32 @@ export const LongestNames = meta.story({
   ),
 });
 
-/** Text of twice the size on the smallest screen: what does not fit scrolls within the table. */
+/** Text of twice the size on the smallest screen: positions, whole words and points are in view. */
 export const LargeText = meta.story({
+  tags: ['plays-on'],
   globals: { text: '200', viewport: { value: 'smallest' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const row of canvas.getAllByRole('row').slice(1, 4)) {
+      const [position, points] = [
+        row.querySelector('td'),
+        row.querySelector('td:nth-last-child(2)'),
+      ];
+      await expect(position?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+      await expect(points?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+      for (const name of row.querySelectorAll('bdi')) await expect(brokenWords(name)).toEqual([]);
+    }
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Más de/u })[0] ?? document.body);
+    await expect(canvas.getByText('Diferencia de games')).toBeVisible();
+  },
 });
+
+/** The words of a text that are on two lines. */
+function brokenWords({ firstChild }: Element): string[] {
+  const text = firstChild?.textContent ?? '';
+  return [...text.matchAll(/\S+/gu)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(firstChild ?? document, index);
+    range.setEnd(firstChild ?? document, index + word.length);
+    return range.getClientRects().length > 1 ? [word] : [];
+  });
+}
