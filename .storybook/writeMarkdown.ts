@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { tokenColors } from '../src/build/tokenColors.ts';
 import { demoSettings } from '../src/league/demo/demoSettings.ts';
-import { leagueColors } from '../src/league/shades.ts';
+import { leagueVariables } from '../src/league/shades.ts';
 import { colourPurposes } from './colourPurposes.ts';
 import { edgePairs, textPairs } from './colourPairs.ts';
 import { contrast } from './contrast.ts';
@@ -99,7 +99,7 @@ function changes(): string {
 }
 
 const palettes = (['light', 'dark'] as const).map((scheme) =>
-  tokenColors(scheme, leagueColors(demoSettings)),
+  tokenColors(scheme, leagueVariables(demoSettings)),
 );
 
 function purposes(): string {

@@ -143,7 +143,7 @@ function questionOf(change: PairChange, rows: PairRows | null) {
 }
 
 async function runInReverse(undos: readonly (() => Promise<void>)[]) {
-  for (const undo of undos.toReversed()) {
+  for (const undo of [...undos].reverse()) {
     // Undone one after the other: only the last change of a row can be undone.
     // oxlint-disable-next-line no-await-in-loop
     await undo();

@@ -175,7 +175,7 @@ export function menuOf(part: 'header' | 'footBar' | 'footer'): readonly MenuLink
     typeof place === 'object' ? place.position : (place ?? 0);
   return sitePages
     .flatMap(({ path, menu }) => (menu?.[part] === undefined ? [] : [{ path, ...menu }]))
-    .toSorted((one, other) => position(one) - position(other));
+    .sort((one, other) => position(one) - position(other));
 }
 
 /** A page whose code is there. */
@@ -203,7 +203,7 @@ export function canonicalPath(pathname: string): string {
     .toLowerCase()
     // Links have them in capitals: `%C3%B1`.
     .replaceAll(/%[\da-f]{2}/g, (escape) => escape.toUpperCase())
-    .replace(/(?<=[^/])\/+$/, '');
+    .replace(/([^/])\/+$/, '$1');
   return sitePageAt(canonical) === notFoundPage ? pathname : canonical;
 }
 

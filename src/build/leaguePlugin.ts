@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { colorDeclarations, leagueColors } from '../league/shades.ts';
+import { colorDeclarations, leagueVariables } from '../league/shades.ts';
 import { demoSettings } from '../league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { builtPictures, iconFile, settingsElement, type PageSettings } from '../league/settings.ts';
@@ -195,7 +195,7 @@ function picturesOf({ icon, sponsors, heroPictures }: LeagueSettings): readonly 
 }
 
 function iconsOf(league: LeagueSettings, bytes: Uint8Array) {
-  const ground = tokenColors('light', leagueColors(league)).get('inverse') ?? 'black';
+  const ground = tokenColors('light', leagueVariables(league)).get('inverse') ?? 'black';
   return leagueIcons(league.icon, bytes, ground);
 }
 

@@ -2,7 +2,7 @@ import { createCanvas, GlobalFonts, loadImage, type SKRSContext2D } from '@napi-
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HeroPicture, LeagueSettings } from '../league/league.ts';
-import { leagueColors } from '../league/shades.ts';
+import { leagueVariables } from '../league/shades.ts';
 import { builtPictures } from '../league/settings.ts';
 import { createPen, type TextStyle } from '../share/picture/pen.ts';
 import type { LinkPicture } from './pagePreviews.ts';
@@ -22,7 +22,7 @@ type Theme = ReturnType<typeof themeOf>;
 
 /** The site's inverse surface and its accent, each as `#rrggbb`, and its typeface. */
 function themeOf(league: LeagueSettings) {
-  const colors = tokenColors('light', leagueColors(league));
+  const colors = tokenColors('light', leagueVariables(league));
   const token = (name: string) => {
     const color = colors.get(name);
     if (color === undefined) throw new Error(`src/ui/theme/tokens.css has no --color-${name}.`);

@@ -35,7 +35,10 @@ export function TodayStrip({ state, now }: TodayStripProps) {
           {state.kind === 'loaded' ? `Sin partidos por jugar. ${whenNext(next, now)}` : ''}
         </p>
       ) : (
-        <ul className={`${controls['list']} ${classes['list']}`}>
+        <ul
+          className={`${controls['list']} ${classes['list']}`}
+          data-several={today.length > 1 || undefined}
+        >
           {today.map((match) => (
             <li key={match.id}>
               <Link className={classes['match'] ?? ''} to={addressOf(match)}>

@@ -34,9 +34,9 @@ const group = String.raw`(?:damas?|fem(?:enin[ao]s?|enil)?|mujer(?:es)?|chicas|l
 const letter = String.raw`[dflc](?![\p{L}\d'’])`;
 const between = String.raw`[^\p{L}\d\n]{0,3}(?:(?:de|cat|categoria)[^\p{L}\d\n]{1,3})?`;
 const end = String.raw`(?![\p{L}\d])`;
-/** `6ta damas`, `sexta D`, `6 damas`; `damas 6ta`. */
+/** `6ta damas`, `sexta D`, `6 damas`; `damas 6ta`; after what stands before it: no look-behind for Safari 16. */
 const spoken = new RegExp(
-  String.raw`(?<![\p{L}\d#/-])(?:(${ordinal}|\d${suffix})(?:${between}(?=\p{L}{2})|[ .]{0,2})(${group}${end}|${letter})|(\d) ?(${group})${end}|(${group})${between}(${ordinal}|\d${suffix})${end})`,
+  String.raw`(^|[^\p{L}\d#/-])(?:(${ordinal}|\d${suffix})(?:${between}(?=\p{L}{2})|[ .]{0,2})(${group}${end}|${letter})|(\d) ?(${group})${end}|(${group})${between}(${ordinal}|\d${suffix})${end})`,
   'gu',
 );
 
@@ -63,14 +63,15 @@ export function categoryFinder(categories: readonly string[]): (text: string) =>
       .filter(({ said }) => said === null)
       .flatMap(({ category, literal }) => {
         const match = literal.exec(key);
-        if (match === null || match[0] === '') return [];
-        return [{ category, start: match.index, end: match.index + match[0].length }];
+        const { start, end } = match === null ? { start: 0, end: 0 } : placeOf(match);
+        return start === end ? [] : [{ category, start, end }];
       });
     for (const match of likely.test(key) ? key.matchAll(spoken) : []) {
       const said = spokenOf(match);
-      const [start, end] = [match.index, match.index + match[0].length];
+      const { start, end } = placeOf(match);
       const isTaken = found.some((other) => other.start < end && start < other.end);
-      if (said !== null && !isTaken) found.push({ category: find(said, match[0]), start, end });
+      if (said !== null && !isTaken)
+        found.push({ category: find(said, key.slice(start, end)), start, end });
     }
     return found;
   };
@@ -84,11 +85,16 @@ function spokenAs(category: string): Spoken | null {
 }
 
 function spokenOf(match: RegExpExecArray): Spoken | null {
-  const [, before, groupAfter, digit, groupOfDigit, groupBefore, after] = match;
+  const [, , before, groupAfter, digit, groupOfDigit, groupBefore, after] = match;
   const number = numberOf(before ?? digit ?? after ?? '');
   const word = groupAfter ?? groupOfDigit ?? groupBefore ?? '';
   const name = groups.find(([, pattern]) => pattern.test(word))?.[0];
   return number === null || name === undefined ? null : { number, group: name };
+}
+
+/** Without the character before it. */
+function placeOf({ 0: whole, 1: before = '', index }: RegExpExecArray) {
+  return { start: index + before.length, end: index + whole.length };
 }
 
 function numberOf(word: string): number | null {
@@ -107,7 +113,7 @@ function literalPattern(category: string): RegExp {
       ? escape(first)
       : `(?:${escape(first)}|${number}(?:${suffix})?)`;
   return new RegExp(
-    `(?<![\\p{L}\\d])${[start, ...rest.map(escape)].join('\\W{0,3}')}(?![\\p{L}\\d])`,
+    `(^|[^\\p{L}\\d])${[start, ...rest.map(escape)].join('\\W{0,3}')}(?![\\p{L}\\d])`,
     'u',
   );
 }

@@ -82,7 +82,7 @@ export function seasonOn<Each extends Season>(
 ): Each | undefined {
   return seasons
     .filter(({ firstDay }) => firstDay <= date)
-    .toSorted((one, other) => (one.firstDay < other.firstDay ? 1 : -1))[0];
+    .sort((one, other) => (one.firstDay < other.firstDay ? 1 : -1))[0];
 }
 
 /** The days of a season: from its first day until before the next season's; `null`: it is the last. */
@@ -93,7 +93,7 @@ export function seasonDays(
   const season = seasons.find((each) => each.slug === slug);
   if (season === undefined) throw new Error(`The league has no season ${slug}.`);
   const later = seasons.map(({ firstDay }) => firstDay).filter((day) => day > season.firstDay);
-  return { from: season.firstDay, until: later.toSorted()[0] ?? null };
+  return { from: season.firstDay, until: later.sort()[0] ?? null };
 }
 
 export function isWithinSeason(date: CivilDate, slug: string, seasons: readonly Season[]): boolean {

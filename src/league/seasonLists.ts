@@ -26,9 +26,9 @@ export function seasonsUntil(date: CivilDate): readonly SeasonSettings[] {
   const current = seasonAt(date);
   return settings()
     .seasons.filter(({ firstDay }) => firstDay <= current.firstDay)
-    .toSorted((one, other) => (one.firstDay < other.firstDay ? 1 : -1));
+    .sort((one, other) => (one.firstDay < other.firstDay ? 1 : -1));
 }
 
 function earliest(): SeasonSettings | undefined {
-  return settings().seasons.toSorted((one, other) => (one.firstDay < other.firstDay ? -1 : 1))[0];
+  return [...settings().seasons].sort((one, other) => (one.firstDay < other.firstDay ? -1 : 1))[0];
 }

@@ -24,13 +24,43 @@ export function leagueColors({ brand, accent }: Chosen): LeagueColors {
   return { brand: shadesOf(brand, 'brand'), accent: shadesOf(accent, 'accent') };
 }
 
-/** The declarations that a page carries, e.g. `--league-brand-0:#edf3ff;`. */
+/** The CSS variables that a page carries, e.g. `--league-brand-0` as `#edf3ff`: the shades and what is mixed. */
+export function leagueVariables(chosen: Chosen): Readonly<Record<string, string>> {
+  const { brand, accent } = leagueColors(chosen);
+  const shades = Object.entries({ brand, accent }).flatMap(([name, all]) =>
+    all.map((shade, index) => [`--league-${name}-${index}`, shade] as const),
+  );
+  return {
+    ...Object.fromEntries(shades),
+    '--league-soft-hover-light': mix(brand[7], 0.12, brand[1]),
+    '--league-soft-dark': mix(brand[6], 0.3, darkSurface),
+    '--league-soft-hover-dark': mix(brand[6], 0.45, darkSurface),
+    '--league-highlight-dark': mix(accent[5], 0.17, darkSurface),
+  };
+}
+
+/** The same as declarations, for the page, the head script and a change that arrives. */
 export function colorDeclarations(chosen: Chosen): string {
-  return Object.entries(leagueColors(chosen))
-    .flatMap(([name, shades]) =>
-      shades.map((shade, index) => `--league-${name}-${index}:${shade};`),
-    )
+  return Object.entries(leagueVariables(chosen))
+    .map(([name, value]) => `${name}:${value};`)
     .join('');
+}
+
+/** `--color-surface` of the dark scheme. */
+const darkSurface = '#0b1023';
+
+/** As `color-mix(in srgb, …)`, which browsers have since 2023. */
+function mix(one: string, share: number, other: string): string {
+  const [from, to] = [one, other].map((color) =>
+    [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)),
+  );
+  const mixed = from?.map((channel, index) => channel * share + (to?.[index] ?? 0) * (1 - share));
+  return `#${(mixed ?? []).map(hexChannel).join('')}`;
+}
+
+/** @param channel from 0 to 255 */
+function hexChannel(channel: number): string {
+  return Math.round(channel).toString(16).padStart(2, '0');
 }
 
 type Curve = {
@@ -197,9 +227,7 @@ function hexOf(color: Oklch): string {
   const channels = inGamut(color).map((linear) => {
     const light = Math.min(1, Math.max(0, linear));
     const channel = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
-    return Math.round(255 * channel)
-      .toString(16)
-      .padStart(2, '0');
+    return hexChannel(255 * channel);
   });
   return `#${channels.join('')}`;
 }

@@ -88,7 +88,8 @@ export function applyChange<Item extends Row>(
   const isBefore = (other: Position) => comparePositions(order, position, other) < 0;
   if (rows.begins !== undefined && isBefore(rows.begins)) return without;
   const index = others.findIndex((other) => isBefore(positionOf(order, other)));
-  if (index !== -1) return { ...rows, items: others.toSpliced(index, 0, item) };
+  if (index !== -1)
+    return { ...rows, items: [...others.slice(0, index), item, ...others.slice(index)] };
   // Below all others: it is shown only where no unknown row can lie between.
   const last = rows.items.at(-1);
   const isWithin =

@@ -51,7 +51,7 @@ export function findAnnounced<Match extends AnnouncedMatch>(
         seasonOn(match.date, seasons) === season,
     )
     .map((match) => ({ match, distance: daysBetween(match.date, result.date) }))
-    .toSorted((one, other) => one.distance - other.distance);
+    .sort((one, other) => one.distance - other.distance);
   const [nearest, next] = candidates;
   if (nearest === undefined) return { kind: 'none' };
   const isFar = nearest.distance > furthest;
@@ -68,7 +68,7 @@ export function asked<Match>(found: Found<Match>): Found<Match> {
 
 /** The key of a category and two pairs, in either order. */
 export function pairingOf({ category, team1, team2 }: Omit<Played, 'date'>): string {
-  return [category, ...[team1, team2].map(nameKey).toSorted()].join('\n');
+  return [category, ...[team1, team2].map(nameKey).sort()].join('\n');
 }
 
 /** What the organiser said to such a question. */

@@ -50,7 +50,7 @@ export function formOf(newestFirst: readonly Result[], pair: Who): readonly Form
       return outcome === null ? [] : [{ result, outcome }];
     })
     .slice(0, 5)
-    .toReversed();
+    .reverse();
 }
 
 export type FormEntry = { result: Result; outcome: Outcome };
@@ -58,7 +58,7 @@ export type FormEntry = { result: Result; outcome: Outcome };
 /** Against whom a pair has played, in the order of the alphabet. */
 export function rivalsOf(results: readonly Result[], pair: Who): readonly string[] {
   const names = new Map(results.map((result) => [rivalOf(result, pair), null]));
-  return [...names.keys()].toSorted(new Intl.Collator('es').compare);
+  return [...names.keys()].sort(new Intl.Collator('es').compare);
 }
 
 /** How many of these matches a pair won and lost. */

@@ -47,7 +47,7 @@ export function resultsAddition(
     },
     async sendUndo(client, saved) {
       // A row that somebody else stored before is older than those of this save.
-      const [newest] = saved.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
+      const [newest] = [...saved].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
       if (newest !== undefined) await undoInsertion(client, resultsTable.name, newest.id);
     },
   };

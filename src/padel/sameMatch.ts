@@ -32,5 +32,5 @@ export function isSaved(stored: NewResult, typed: NewResult): boolean {
 }
 
 function teamsOf({ team1, team2 }: MatchIdentity): string {
-  return [team1, team2].map(nameKey).toSorted().join('\n');
+  return [team1, team2].map(nameKey).sort().join('\n');
 }

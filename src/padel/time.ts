@@ -25,7 +25,7 @@ export type LeagueClock = Readonly<[ClockOffset, ...ClockOffset[]]>;
  * @param now milliseconds since the epoch
  */
 export function civilMomentAt(now: number, clock: LeagueClock): CivilMoment {
-  const { minutes } = clock.findLast(({ from }) => from <= now) ?? clock[0];
+  const { minutes } = clock.filter(({ from }) => from <= now).pop() ?? clock[0];
   const shown = new Date(now + minutes * 60_000).toISOString();
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
@@ -50,7 +50,7 @@ export function instantOf({ date, time }: CivilMoment, clock: LeagueClock): numb
       const again = civilMomentAt(moment, clock);
       return again.date === date && again.time === time;
     });
-  const before = clock.findLast(({ from, minutes }) => from <= shown - minutes * 60_000);
+  const before = clock.filter(({ from, minutes }) => from <= shown - minutes * 60_000).pop();
   return candidates.length > 0
     ? Math.min(...candidates)
     : shown - (before ?? clock[0]).minutes * 60_000;

@@ -24,7 +24,7 @@ export function nearestPairs<Each extends NamedPair>(
   return pairs
     .map((pair) => ({ pair, nearness: nearness(words, pair) }))
     .filter(({ nearness }) => nearness > 0.45)
-    .toSorted((one, other) => other.nearness - one.nearness)
+    .sort((one, other) => other.nearness - one.nearness)
     .slice(0, count)
     .map(({ pair }) => pair);
 }

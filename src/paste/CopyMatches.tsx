@@ -20,7 +20,7 @@ type CopyMatchesProps = { matches: readonly UpcomingMatch[]; today: CivilDate };
 /** *Copiar la fecha*: the announced matches of a day or category as a message for the group. */
 export function CopyMatches({ matches, today }: CopyMatchesProps) {
   const next = matches.map(({ date }) => date).filter((date) => date >= today);
-  const [day, setDay] = useState<CivilDate>(next.toSorted()[0] ?? '');
+  const [day, setDay] = useState<CivilDate>(next.sort()[0] ?? '');
   const [category, setCategory] = useState<CategoryName | null>(null);
   const [note, setNote] = useState('');
   const { pathname, hash } = useLocation();

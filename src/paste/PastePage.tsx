@@ -1,7 +1,11 @@
+import { Suspense, lazy } from 'react';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { AdminOnly } from '../session/AdminOnly.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
-import { PasteSteps } from './PasteSteps.tsx';
+
+/** Its rules look behind, which Safari before 16.4 cannot: in this file they would take the page away. */
+const PasteSteps = lazy(async () => ({ default: (await import('./PasteSteps.tsx')).PasteSteps }));
 
 /** `/admin/pegar`: a night's results from one paste, for the administrator. */
 export function PastePage() {
@@ -11,8 +15,25 @@ export function PastePage() {
         Pegar resultados
       </PageTitle>
       <AdminOnly note=" Lo pegado queda en este dispositivo.">
-        <PasteSteps />
+        {canLookBehind() ? (
+          <Suspense>
+            <PasteSteps />
+          </Suspense>
+        ) : (
+          <Notice kind="warning">
+            Para leer lo pegado hace falta un navegador más nuevo: Safari 16.4 o posterior, o el
+            Chrome o Firefox de hoy. En este navegador se pueden agregar los resultados uno por uno.
+          </Notice>
+        )}
       </AdminOnly>
     </PageFrame>
   );
+}
+
+function canLookBehind(): boolean {
+  try {
+    return new RegExp('(?<=a)b', 'u').test('ab');
+  } catch {
+    return false;
+  }
 }

@@ -15,7 +15,7 @@ type MessageMatch = Pick<
  * adds the score is understood without a guess.
  */
 export function messageOfMatches(matches: readonly MessageMatch[]): string {
-  const ordered = matches.toSorted(
+  const ordered = [...matches].sort(
     (one, other) =>
       one.date.localeCompare(other.date) ||
       one.category.localeCompare(other.category, 'es') ||

@@ -267,7 +267,7 @@ class Chat {
   #correctWhole(row: Row): boolean {
     if (!correction.test(row.words) && !denial.test(row.words)) return false;
     const close = this.#earlier().filter((other) => areClose(other.days, row.days));
-    const same = close.findLast((other) => areSameTeams(other, row));
+    const same = close.filter((other) => areSameTeams(other, row)).pop();
     if (same !== undefined) {
       if (isSameOutcome(same, row)) return false;
       const isOwn = same.sender === row.sender && row.isCertain;
@@ -275,12 +275,14 @@ class Chat {
       else this.#correct(same, row.words, [row], false);
       return !isOwn;
     }
-    const own = close.findLast(
-      (other) =>
-        other.sender === row.sender &&
-        row.at - other.at <= 40 &&
-        [row.team1, row.team2].some((name) => name !== null && isTeamOf(name, other)),
-    );
+    const own = close
+      .filter(
+        (other) =>
+          other.sender === row.sender &&
+          row.at - other.at <= 40 &&
+          [row.team1, row.team2].some((name) => name !== null && isTeamOf(name, other)),
+      )
+      .pop();
     if (own !== undefined) this.#correct(own, row.words, [row], false);
     return false;
   }
@@ -438,7 +440,7 @@ function withoutConflicts(rows: readonly Row[]): Row[] {
   const groups = groupBy(
     rows.filter(({ isResult, team1, team2 }) => isResult && team1 !== null && team2 !== null),
     ({ category, team1, team2 }) =>
-      [category, ...[team1 ?? '', team2 ?? ''].map(teamKey).toSorted()].join('\n'),
+      [category, ...[team1 ?? '', team2 ?? ''].map(teamKey).sort()].join('\n'),
   );
   const conflicting = new Map<Row, Row>();
   for (const group of groups.values()) {

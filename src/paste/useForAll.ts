@@ -13,7 +13,7 @@ type Step = {
 export function useForAll(rows: readonly Row[], replace: (next: readonly ReviewItem[]) => void) {
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const isAsMade = ({ after }: Step['changes'][number]) => rows.some(({ item }) => item === after);
-  const last = steps.findLast(({ changes }) => changes.some(isAsMade));
+  const last = steps.filter(({ changes }) => changes.some(isAsMade)).pop();
   const said: SaidForAll | null =
     last === undefined
       ? null

@@ -172,7 +172,7 @@ function simplestConditions(
   };
   for (let size = 1; size <= Math.min(mostConditions, matches.length); size += 1) {
     const enough = combinations(choices, size)
-      .toSorted((one, other) => cost(one) - cost(other))
+      .sort((one, other) => cost(one) - cost(other))
       .find(isEnough);
     if (enough !== undefined) {
       return enough.flatMap((choice) => conditionOf(choice, matches));

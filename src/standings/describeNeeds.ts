@@ -86,7 +86,7 @@ function listConditions(name: string, conditions: readonly Condition[]): string 
   });
   const parts = [...groupBy(sides, ({ won, lost }) => `${nameKey(won)}\n${nameKey(lost)}`).values()]
     .flatMap((same) => same.slice(0, 1).map((first) => ({ ...first, text: timesText(same) })))
-    .toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn))
+    .sort((one, other) => Number(other.isOwn) - Number(one.isOwn))
     .map(({ isOwn, won, lost, text }) =>
       isOwn ? `ganarle a ${lost}${text}` : `que ${won} le gane a ${lost}${text}`,
     );

@@ -48,5 +48,5 @@ export function openMatches({ results, imagined, announced, legs }: Season): rea
 
 /** Key of a meeting of two pairs, whichever is named first. */
 function meetingOf({ team1, team2 }: OpenMatch): string {
-  return [team1, team2].map(nameKey).toSorted().join('\n');
+  return [team1, team2].map(nameKey).sort().join('\n');
 }

@@ -89,7 +89,7 @@ function canAllGet(
   // The most modest come first: most often they are the answer.
   const seekers = rivals
     .filter(({ row, need }) => need > 0 && need <= (ofRow[row]?.length ?? 0))
-    .toSorted((one, other) => one.need - other.need);
+    .sort((one, other) => one.need - other.need);
   let steps = 0;
   const owners = give(own, needed[own] ?? 0, new Map());
   return owners !== null && choose(0, missing, owners);

@@ -112,7 +112,7 @@ export function groupDescending<Row>(
   valueOf: (row: Row) => number,
 ): (readonly Row[])[] {
   const groups = groupBy(rows, valueOf);
-  return [...groups].toSorted(([one], [other]) => other - one).map(([, group]) => group);
+  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
 }
 
 export function emptyTally(): Tally {

@@ -144,7 +144,7 @@ function inOrder<Result>(
   matches: readonly TableMatch<Row, Result>[],
   rule: StandingsRule,
 ): Standing<Result>[] {
-  const byName = rows.toSorted(
+  const byName = [...rows].sort(
     (one, other) => spanish.compare(one.name, other.name) || (one.name < other.name ? -1 : 1),
   );
   const placed = groupDescending(byName, ({ points }) => points).flatMap((block) =>

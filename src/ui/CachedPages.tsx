@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Anchor.layer.css';
 import { Anchor, Group, Text } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { formatAge } from '../padel/spanishDate.ts';
 import { civilMomentAt, type CivilDate, type LeagueClock } from '../padel/time.ts';
 import { Link } from './Link.tsx';
@@ -34,8 +34,14 @@ type CachedPagesProps = {
  */
 export function CachedPages({ pages, clock, today }: CachedPagesProps) {
   const titleId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  // As the style sheet does, where the browser has no `:has()`.
+  useLayoutEffect(() => {
+    if (root.current === null || CSS.supports('selector(:has(a))')) return;
+    root.current.hidden = document.querySelector(`.${classes['root']}`) !== root.current;
+  });
   return (
-    <div className={classes['root']}>
+    <div className={classes['root']} ref={root}>
       <Text id={titleId} fw={700} mb={4}>
         Guardado en este dispositivo:
       </Text>

@@ -10,7 +10,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a season never ends when the next one is listed before it',
     file: 'src/league/season.ts',
-    find: 'later.toSorted()[0] ?? null',
+    find: 'later.sort()[0] ?? null',
     replace: 'later[0] ?? null',
   },
   {

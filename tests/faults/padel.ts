@@ -64,7 +64,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a match announced in the other order of its pairs is taken for another one',
     file: 'src/padel/sameMatch.ts',
-    find: "map(nameKey).toSorted().join('\\n')",
+    find: "map(nameKey).sort().join('\\n')",
     replace: "map(nameKey).join('\\n')",
   },
   {

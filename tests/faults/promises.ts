@@ -180,8 +180,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the source maps are published',
     file: 'vite.config.ts',
-    find: "    target: 'es2022',",
-    replace: "    target: 'es2022',\n    sourcemap: true,",
+    find: '    cssTarget: targetsOf(oldestBrowsers.readable),',
+    replace: '    cssTarget: targetsOf(oldestBrowsers.readable),\n    sourcemap: true,',
     provedBy: 'tests/repository/published.test.ts',
   },
   {

@@ -18,8 +18,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'the pair with the worse difference stands above',
     file: 'src/standings/separateTies.ts',
-    find: 'toSorted(([one], [other]) => other - one)',
-    replace: 'toSorted(([one], [other]) => one - other)',
+    find: 'sort(([one], [other]) => other - one)',
+    replace: 'sort(([one], [other]) => one - other)',
     provedBy: 'tests/unit/standings/standings.test.ts',
   },
   {

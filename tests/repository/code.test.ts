@@ -17,9 +17,9 @@ const hexColour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/iu;
 
 /** The places where a pattern is found. */
 const found =
-  (pattern: RegExp, isLookedAt = (_path: string) => true) =>
-  ({ path, at, text }: Source): readonly string[] =>
-    isLookedAt(path) ? [...text.matchAll(pattern)].map(({ index }) => at(index)) : [];
+  (pattern: RegExp) =>
+  ({ at, text }: Source): readonly string[] =>
+    [...text.matchAll(pattern)].map(({ index }) => at(index));
 
 function colours({ path, at, visit }: Source): readonly string[] {
   const found: string[] = [];
@@ -34,12 +34,6 @@ function colours({ path, at, visit }: Source): readonly string[] {
   });
   return found;
 }
-
-/** What came with iOS 17. */
-const newer =
-  /\b(?:(?:Map|Object)\.groupBy|Promise\.withResolvers|AbortSignal\.any|URL\.(?:canParse|parse))[(<]/gu;
-const runsInBrowsers = (path: string) =>
-  path.startsWith('src/') && !/^src\/(?:build\/|league\/settingsProblems)/u.test(path);
 
 it.each([
   [
@@ -56,11 +50,6 @@ it.each([
     'takes its colours from the theme',
     colours,
     'name the colour in src/ui/theme/tokens.css and use var(--color-…)',
-  ],
-  [
-    'runs on phones of 2022',
-    found(newer, runsInBrowsers),
-    'no build adds what iOS 16 lacks: write it otherwise, as src/padel/groupBy.ts does',
   ],
 ])('every file %s', (_rule, find, advice) => {
   expect(sources.length).toBeGreaterThan(200);

@@ -1,5 +1,5 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { leagueColors } from '../../league/shades.ts';
+import { leagueVariables } from '../../league/shades.ts';
 import classes from './IdentityPreview.module.css';
 
 type IdentityPreviewProps = {
@@ -35,11 +35,7 @@ export function IdentityPreview({
   accent,
   icon = null,
 }: IdentityPreviewProps) {
-  const shades = Object.fromEntries(
-    Object.entries(leagueColors({ brand, accent })).flatMap(([color, all]) =>
-      all.map((shade, index) => [`--league-${color}-${index}`, shade]),
-    ),
-  );
+  const shades = leagueVariables({ brand, accent });
   return (
     <Stack gap="var(--space-12)">
       {schemes.map(([scheme, label]) => (

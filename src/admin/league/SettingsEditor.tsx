@@ -129,7 +129,8 @@ export function SettingsEditor<
   const move = (from: number, to: number) => {
     const [row] = rows.slice(from, from + 1);
     if (row === undefined) return;
-    const moved = rows.toSpliced(from, 1).toSpliced(to, 0, row);
+    const moved = rows.filter((each) => each !== row);
+    moved.splice(to, 0, row);
     setSaid(`${nameOf(row)}: lugar ${to + 1} de ${rows.length}.`);
     startTransition(async () => {
       showOrder(moved);

@@ -62,7 +62,7 @@ export function aboutColumns(typed: Typed<AboutName>) {
     scoring: linesOf(typed.scoring),
     dates: linesOf(typed.dates)
       .flatMap((line) => readDate(line) ?? [])
-      .toSorted((one, other) => one.day.localeCompare(other.day)),
+      .sort((one, other) => one.day.localeCompare(other.day)),
   } satisfies LeagueColumns;
 }
 
@@ -112,7 +112,7 @@ function readDate(line: string): { day: CivilDate; text: string } | null {
 }
 
 function writeDay(day: CivilDate): string {
-  return day.split('-').toReversed().join('/');
+  return day.split('-').reverse().join('/');
 }
 
 function shortened(text: string): string {

@@ -59,7 +59,7 @@ export function seasonCategoriesChange(
     },
     async sendUndo(client, undos) {
       // oxlint-disable-next-line no-await-in-loop
-      for (const undo of undos.toReversed()) await undo(client);
+      for (const undo of [...undos].reverse()) await undo(client);
     },
   };
 }

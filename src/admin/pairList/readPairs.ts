@@ -26,9 +26,11 @@ type Named = Pick<Category, 'name' | 'title'>;
 /** What begins a message that is copied from a chat: `[20:31, 14/11/2026] Ana:`, `14/11/26, 20:31 - Ana:`. */
 const messageHead =
   /^\s*(?:\[[\d/:.,\s-]+(?:[ap]\.?\s?m\.?)?[\d/:.,\s-]*\]\s*|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?\s+\d{1,2}:\d{2}\S*(?:\s*[ap]\.?\s?m\.?)?\s+[-–]\s+)[^:]{1,60}:\s*/iu;
-/** Marks of direction, joiners, what makes an emoji of a digit; and what a chat makes bold or slanted by. */
-const marks =
-  /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|\u20e3|(?<!\p{L})[*_~]+|[*_~]+(?!\p{L})/gu;
+// No look-behind: Safari has it since 16.4.
+/** Marks of direction, joiners, what makes an emoji of a digit. */
+const marks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|\u20e3/gu;
+/** What a chat makes bold or slanted by, unless it stands within a word. */
+const emphasis = /(\p{L})[*_~]+(?!\p{L}|[*_~])|(^|[^\p{L}*_~])[*_~]+/gu;
 const bullet = /^(?:[-–—•·▪◦●>]+\s*|n[°º.]\s*(?=\d))/iu;
 /** `1.`, `2)`, `3 -`, `4°`; a number without any is one only where it goes on from the line before. */
 const number = /^\(?(\d{1,3})\s*(?:[.)°ºª:]+\s*[-–]?|[-–](?!\d))\s*/u;
@@ -36,10 +38,10 @@ const bareNumber = /^(\d{1,3})\s+(?=\S)/u;
 const telephone = /[\s,;:(]*(?:(?:tel|cel|wpp|whatsapp)\.?:?\s*)?\+?\d[\d\s().-]{6,}$/iu;
 /** What an organiser notes behind a pair: `(falta pagar)`, `(PAGÓ)`. */
 const note =
-  /\s*\([^()]*(?<!\p{L})(?:falta|pag[oó]|pagar(?:on)?|pagad[ao]s?|deben?|seña|confirm\p{L}*)(?!\p{L})[^()]*\)/giu;
+  /\s*\((?:[^()]*[^()\p{L}])?(?:falta|pag[oó]|pagar(?:on)?|pagad[ao]s?|deben?|seña|confirm\p{L}*)(?!\p{L})[^()]*\)/giu;
 /** Words beside a category in its heading. */
 const headingWords =
-  /(?<!\p{L})(?:categorias?|cat|parejas?|equipos?|inscript[ao]s?|anotad[ao]s?|lista|listado|zona|grupo|de|la|las|los|total|son)(?!\p{L})/gu;
+  /(^|\P{L})(?:categorias?|cat|parejas?|equipos?|inscript[ao]s?|anotad[ao]s?|lista|listado|zona|grupo|de|la|las|los|total|son)(?!\p{L})/gu;
 
 /** Reads a list of pairs as it is pasted from a chat or a spreadsheet. */
 export function readPairs(text: string, categories: readonly Named[]): PairList {
@@ -62,7 +64,7 @@ export function readPairs(text: string, categories: readonly Named[]): PairList 
 function tableIn(lines: readonly string[]): { from: number; to: number; separator: string } | null {
   for (const separator of ['\t', ';']) {
     const from = lines.findIndex((line) => line.includes(separator));
-    const to = lines.findLastIndex((line) => line.includes(separator)) + 1;
+    const to = lines.map((line) => line.includes(separator)).lastIndexOf(true) + 1;
     const isMost = (some: readonly string[]) => {
       const filled = some.filter((line) => line.trim() !== '');
       return filled.filter((line) => line.includes(separator)).length * 2 >= filled.length;
@@ -88,6 +90,7 @@ function cleaned(text: string): string {
   return text
     .replaceAll(/[\u00a0\u202f\u2007\u2009]/gu, ' ')
     .replaceAll(marks, '')
+    .replaceAll(emphasis, '$1$2')
     .replaceAll(/(?![\d*#])\p{Extended_Pictographic}\p{Emoji_Modifier}?/gu, ' ')
     .replaceAll(/ +/gu, ' ')
     .trim();
@@ -229,7 +232,7 @@ class ListReader {
     const [found, ...others] = this.#find(text);
     if (found === undefined || others.length > 0) return undefined;
     const rest = plainKey(text.slice(0, found.start) + text.slice(found.end));
-    if (/\p{L}/u.test(rest.replaceAll(headingWords, ''))) return undefined;
+    if (/\p{L}/u.test(rest.replaceAll(headingWords, '$1'))) return undefined;
     return this.#nameOf(found.category);
   }
 
@@ -283,13 +286,13 @@ function isTwo(text: string): boolean {
 /** Both players as the site writes them, `Juan / Pedro`; a word that joins them stays. */
 function joined(text: string): string {
   const trimmed = text.trim();
-  const divider = [
-    /\s*\/+\s*/u,
-    /\s*\+\s*/u,
-    /\s+[-–—]+\s*|\s*[-–—]+\s+/u,
-    /(?<=\p{L})[-–—](?=\p{L})/u,
-  ].find((each) => each.test(trimmed));
-  if (divider === undefined) return trimmed;
-  const parts = trimmed.split(divider).filter((part) => part !== '');
+  const divider = [/\s*\/+\s*/u, /\s*\+\s*/u, /\s+[-–—]+\s*|\s*[-–—]+\s+/u].find((each) =>
+    each.test(trimmed),
+  );
+  const parts = (
+    divider === undefined
+      ? trimmed.replaceAll(/(\p{L})[-–—](?=\p{L})/gu, '$1\n').split('\n')
+      : trimmed.split(divider)
+  ).filter((part) => part !== '');
   return parts.every((part) => /\p{L}/u.test(part)) ? parts.join(' / ') : trimmed;
 }

@@ -67,7 +67,8 @@ export function openSets({ ending, sets }: TappedScore): number {
 
 /** The pad with another set at an index. Sets that would come after the match's end are left out. */
 export function withSet(pad: TappedScore, index: number, set: TappedSet): TappedScore {
-  const sets = pad.sets.toSpliced(index, 1, set);
+  const sets = [...pad.sets];
+  sets.splice(index, 1, set);
   const end = sets.findIndex((_, last) => winnerOf(sets.slice(0, last + 1)) !== null);
   return { ...pad, sets: end === -1 ? sets : sets.slice(0, end + 1) };
 }

@@ -33,7 +33,7 @@ type DaySectionProps = Renderer & {
   headingLevel: 3 | 4;
 };
 
-type DayStyle = CSSProperties & { '--rows': number; '--wrapped': number };
+type DayStyle = CSSProperties & Record<'--rows' | '--half' | '--wrapped', number>;
 
 /** A day, or several, and its rows; of a long list only the days that change are rendered again. */
 export const DaySection = memo(function DaySection(props: DaySectionProps) {
@@ -75,7 +75,7 @@ export const DaySection = memo(function DaySection(props: DaySectionProps) {
 
 /** The first and the last of several days, in their order: *sáb 7 nov – vie 20 nov*. */
 function describeSpan(dates: readonly CivilDate[], today: CivilDate): string {
-  const inOrder = dates.toSorted();
+  const inOrder = [...dates].sort();
   const ends = [inOrder[0], inOrder.at(-1)].map((date) => formatDay(date ?? today, today));
   return ends.join(' – ');
 }
@@ -84,7 +84,9 @@ function describeSpan(dates: readonly CivilDate[], today: CivilDate): string {
 function sizeOf(rows: readonly DayRow[]): DayStyle {
   const names = rows.flatMap(({ item }) => [item.team1, item.team2]);
   const wrapped = names.filter((name) => name.length > lettersOfALine);
-  return { '--rows': rows.length, '--wrapped': wrapped.length };
+  // Rounded here: `round()` came to Chrome in 2024.
+  const half = Math.ceil(rows.length / 2);
+  return { '--rows': rows.length, '--half': half, '--wrapped': wrapped.length };
 }
 
 type RowItemProps = DayRow & Renderer & { day: string | undefined };

@@ -1,12 +1,13 @@
 import { useId, useState, type ReactNode } from 'react';
 import { IconShare2 } from '@tabler/icons-react';
-import { categoryByName, type CategoryName } from '../../league/category.ts';
+import { categoryByName, type Category, type CategoryName } from '../../league/category.ts';
 import type { Outcome } from '../pairMatches.ts';
 import type { Shareable } from '../../matches/shareContext.ts';
 import { paths } from '../../league/paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { ShareButton } from '../ShareButton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { useStarredPairs } from '../myPairsContext.ts';
 import arrival from '../arrival.module.css';
 import classes from './MatchRow.module.css';
 
@@ -14,7 +15,7 @@ type MatchRowProps = {
   /** Id of the result or match: links lead to it. */
   id: string;
   /** What a tap on the panel shares, where it does nothing else. */
-  share: Shareable;
+  share: Extract<Shareable, { kind: 'result' | 'match' }>;
   /** What is shared, in words, e.g. *resultado Los Smash contra Doble Pared*. */
   what: string;
   /** The row as one sentence, for screen readers and copied text. */
@@ -29,6 +30,8 @@ type MatchRowProps = {
   status?: string | undefined;
   /** The two lines of names. */
   children: ReactNode;
+  /** A line below the names: the place of a match, a score as typed. */
+  note?: ReactNode;
   /** A line below the names: that it was corrected. */
   remark?: ReactNode;
   /** The scoreboard or the time. */
@@ -62,13 +65,19 @@ export function MatchRow(props: MatchRowProps) {
     outcome = null,
     status,
     children,
+    note,
     remark,
     panel,
     action,
     actions,
   } = props;
   // Without the first column all names begin at the edge: a status stands below them.
-  const isBare = category === undefined && day === undefined && outcome === null;
+  const tag = category === undefined ? undefined : categoryByName(category);
+  const isBare = tag === undefined && day === undefined && outcome === null;
+  const { pair1Id, pair2Id } = share.kind === 'result' ? share.result : share.match;
+  const isMine = useStarredPairs().some(({ id }) => id === pair1Id || id === pair2Id);
+  const bareStatus = isBare ? status : undefined;
+  // What the row is made of stands in attributes: older browsers have no `:has()`.
   const descriptionId = useId();
   const [isExpanded, setExpanded] = useState(false);
   return (
@@ -79,12 +88,17 @@ export function MatchRow(props: MatchRowProps) {
       aria-labelledby={descriptionId}
       data-new={props.isNew || undefined}
       data-expanded={isExpanded || undefined}
+      data-of={share.kind}
+      data-mine={isMine || undefined}
+      data-action={action !== undefined || undefined}
+      data-actions={actions !== undefined || undefined}
+      data-side={tag && status ? 'tag status' : tag ? 'tag' : isBare ? 'empty' : undefined}
     >
       <span className={visuallyHidden} id={descriptionId}>
         {description}
       </span>
       <div className={classes['side']}>
-        {category === undefined ? null : <CategoryTag name={category} />}
+        {tag === undefined ? null : <CategoryTag category={tag} />}
         {day === undefined ? null : (
           <span className={classes['day']} aria-hidden="true">
             {/* The weekday has a line of its own. */}
@@ -104,13 +118,18 @@ export function MatchRow(props: MatchRowProps) {
       </div>
       {/* A tap beside the names shows them and the place in full, as the keyboard's focus does. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
-      <div className={classes['names']} onClick={() => setExpanded(!isExpanded)}>
+      <div
+        className={classes['names']}
+        data-below={remark ? 'remark' : (note ?? bareStatus) ? 'note' : undefined}
+        onClick={() => setExpanded(!isExpanded)}
+      >
         {children}
-        {status !== undefined && isBare ? (
+        {note}
+        {bareStatus === undefined ? null : (
           <span className={classes['note']} aria-hidden="true">
-            {status}
+            {bareStatus}
           </span>
-        ) : null}
+        )}
         {remark === undefined ? null : <span className={classes['line']} />}
       </div>
       {remark === undefined ? null : <div className={classes['remark']}>{remark}</div>}
@@ -129,9 +148,7 @@ export function MatchRow(props: MatchRowProps) {
   );
 }
 
-function CategoryTag({ name }: { name: CategoryName }) {
-  const category = categoryByName(name);
-  if (category === undefined) return null;
+function CategoryTag({ category }: { category: Category }) {
   return (
     <Link className={classes['tag'] ?? ''} to={paths.category(category.slug)}>
       <span className={classes['shortName']} aria-hidden="true">

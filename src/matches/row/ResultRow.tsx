@@ -47,6 +47,13 @@ export function ResultRow(props: ResultRowProps) {
       day={day}
       outcome={outcome}
       status={endingOf(score)}
+      note={
+        score.kind === 'text' ? (
+          <bdi className={classes['note']} title={score.text} aria-hidden="true">
+            {score.text}
+          </bdi>
+        ) : undefined
+      }
       remark={result.correctedAt === null ? undefined : <CorrectionNote result={result} />}
       panel={<RowSets score={score} />}
       isNew={isNew}
@@ -71,11 +78,6 @@ export function ResultRow(props: ResultRowProps) {
         name={result.team2}
         outcome={outcomeOf(2, winner)}
       />
-      {score.kind === 'text' ? (
-        <bdi className={classes['note']} title={score.text} aria-hidden="true">
-          {score.text}
-        </bdi>
-      ) : null}
     </MatchRow>
   );
 }

@@ -54,6 +54,25 @@ export function UpcomingRow(props: UpcomingRowProps) {
       action={
         canSettle ? <SettleButton teams={teams} onSettle={() => onSettle(match)} /> : undefined
       }
+      note={
+        <bdi className={classes['note']} title={match.location} aria-hidden="true">
+          {canSettle ? (
+            <>
+              {hasCategory ? (
+                <span className={classes['shortName']}>
+                  {categoryByName(match.category)?.shortName} ·{' '}
+                </span>
+              ) : null}
+              <b>
+                {day === undefined ? '' : `${day}, `}
+                {formatTime(match.time)}
+              </b>{' '}
+              ·{' '}
+            </>
+          ) : null}
+          {match.location}
+        </bdi>
+      }
       isNew={isNew}
       actions={
         isAdmin ? (
@@ -66,23 +85,6 @@ export function UpcomingRow(props: UpcomingRowProps) {
     >
       <TeamName id={match.pair1Id} category={match.category} name={match.team1} />
       <TeamName id={match.pair2Id} category={match.category} name={match.team2} />
-      <bdi className={classes['note']} title={match.location} aria-hidden="true">
-        {canSettle ? (
-          <>
-            {hasCategory ? (
-              <span className={classes['shortName']}>
-                {categoryByName(match.category)?.shortName} ·{' '}
-              </span>
-            ) : null}
-            <b>
-              {day === undefined ? '' : `${day}, `}
-              {formatTime(match.time)}
-            </b>{' '}
-            ·{' '}
-          </>
-        ) : null}
-        {match.location}
-      </bdi>
     </MatchRow>
   );
 }

@@ -49,8 +49,8 @@ export function createSearchIndex<Entry extends Findable>(
     return word;
   };
   // In order from the start: a letter that half of the league's names begin with sorts none of them.
-  return entries
-    .toSorted(
+  return [...entries]
+    .sort(
       (one, other) =>
         kinds.indexOf(one.kind) - kinds.indexOf(other.kind) || compareTexts(one.text, other.text),
     )

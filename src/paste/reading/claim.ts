@@ -485,7 +485,7 @@ function itemsOf(
   const words = tokensOf(text)
     .filter(({ start, end }) => !blocks.some((block) => start < block.end && block.start < end))
     .map((token) => ({ kind: 'word' as const, ...token }));
-  return [...blocks, ...words].toSorted((one, other) => one.start - other.start);
+  return [...blocks, ...words].sort((one, other) => one.start - other.start);
 }
 
 /** One pair, however often it is named. */

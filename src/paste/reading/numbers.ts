@@ -69,7 +69,7 @@ function toldScore(text: string, scores: readonly ScoreInText[]): SetsScore | nu
   // `7-6 en el tercero después de perder el primero 2-6 …`
   const isNumbered = !numbers.has(null) && numbers.size === sets.length;
   const inOrder = isNumbered
-    ? sets.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))
+    ? [...sets].sort((one, other) => (one.number ?? 0) - (other.number ?? 0))
     : sets;
   const score = parseScore(inOrder.map(({ set }) => set).join(', '));
   if (score.kind !== 'sets' || score.winner === null) return null;

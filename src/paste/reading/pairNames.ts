@@ -69,7 +69,7 @@ export function pairFinder(pairs: readonly KnownPair[]): PairFinder {
 }
 
 function chooseMentions(hits: readonly Hit[], tokens: readonly Token[], text: string): Mention[] {
-  const best = hits.toSorted(
+  const best = [...hits].sort(
     (one, other) => other.words - one.words || worth(other) - worth(one) || one.first - other.first,
   );
   const taken: Hit[] = [];
@@ -101,7 +101,7 @@ function chooseMentions(hits: readonly Hit[], tokens: readonly Token[], text: st
         },
       ];
     })
-    .toSorted((one, other) => one.start - other.start);
+    .sort((one, other) => one.start - other.start);
 }
 
 /** `de punta a punta`, `de local`: they say how, not whose. */

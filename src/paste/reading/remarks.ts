@@ -192,7 +192,7 @@ export function targetsOf(remark: Remark, rows: readonly Row[]): Row[] {
       const recent = near.filter(({ at }) => place.at - at <= nearest);
       // Two pairs of which neither played are another match.
       const last = names.length === 1 ? recent.at(-1) : undefined;
-      const meant = recent.findLast((row) => row.sender === sender) ?? last;
+      const meant = recent.filter((row) => row.sender === sender).pop() ?? last;
       return meant === undefined ? [] : [meant];
     }
     if (mark !== 'strong') return [];
@@ -216,10 +216,10 @@ export function targetsOf(remark: Remark, rows: readonly Row[]): Row[] {
   const denied = near.filter((row) => isDenied(remark, row));
   if (denied.length > 0) return denied;
   // `6-3 Juan`: said to the person who wrote it.
-  const addressed = near.findLast(
-    (row) => row.sender !== null && row.sender !== sender && isAddressed(words, row.sender),
-  );
-  const ownLast = near.findLast((row) => row.sender === sender);
+  const addressed = near
+    .filter((row) => row.sender !== null && row.sender !== sender && isAddressed(words, row.sender))
+    .pop();
+  const ownLast = near.filter((row) => row.sender === sender).pop();
   if (addressed === undefined && ownLast === undefined && isCalledTheirs.test(plainKey(words))) {
     const alike = near.filter((row) => place.at - row.at <= nearest && hasSaidSet(remark, row));
     if (alike.length > 0) return alike;

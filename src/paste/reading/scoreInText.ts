@@ -170,7 +170,7 @@ function findSets(text: string): SetInText[] {
     }
     rest = rest.replace(pattern, (run) => ' '.repeat(run.length));
   }
-  return [...sets, ...findDashedSets(rest)].toSorted((one, other) => one.start - other.start);
+  return [...sets, ...findDashedSets(rest)].sort((one, other) => one.start - other.start);
 }
 
 function setOfDigits(digits: string, start: number): SetInText {

@@ -7,7 +7,7 @@ export type ChatSpan = { first: CivilDate; last: CivilDate; messages: number };
 /** `null` where no message says its day. */
 export function chatSpan(text: string, today: CivilDate): ChatSpan | null {
   const heads = messageDays(text, today);
-  const days = heads.flatMap(({ day }) => day ?? []).toSorted();
+  const days = heads.flatMap(({ day }) => day ?? []).sort();
   const [first] = days;
   const last = days.at(-1);
   return first === undefined || last === undefined ? null : { first, last, messages: heads.length };

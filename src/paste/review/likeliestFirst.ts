@@ -4,7 +4,7 @@ type Unread = { words: string };
 
 /** What may hold a result before all other talk, each the newest first: only the first ones are shown. */
 export function likeliestFirst<Message extends Unread>(messages: readonly Message[]): Message[] {
-  const newestFirst = messages.toReversed();
+  const newestFirst = [...messages].reverse();
   return [
     ...newestFirst.filter(({ words }) => mayHoldResult(words)),
     ...newestFirst.filter(({ words }) => !mayHoldResult(words)),

@@ -188,6 +188,6 @@ export function mostDoubtfulFirst(
   const rank = (index: number) => doubt[states[index]?.kind ?? 'ready'];
   return items
     .map(({ id }, index) => ({ id, index }))
-    .toSorted((one, other) => rank(one.index) - rank(other.index) || one.index - other.index)
+    .sort((one, other) => rank(one.index) - rank(other.index) || one.index - other.index)
     .map(({ id }) => id);
 }

@@ -23,6 +23,10 @@ const semantic = {
   '--mantine-color-disabled': 'var(--color-skeleton)',
   '--mantine-color-disabled-color': 'var(--color-text-muted)',
   '--mantine-color-disabled-border': 'var(--color-border)',
+  '--mantine-color-brand-light': 'var(--color-brand-soft)',
+  '--mantine-color-brand-light-hover': 'var(--color-brand-soft-hover)',
+  '--mantine-color-brand-light-color': 'var(--color-brand)',
+  '--mantine-color-brand-outline-hover': 'var(--color-brand-soft)',
   '--mantine-primary-color-contrast': 'var(--color-on-brand)',
   '--mantine-z-index-overlay': 'var(--z-overlay)',
   '--mantine-z-index-modal': 'var(--z-modal)',
@@ -34,7 +38,7 @@ const ownColorShade = new RegExp(`^--mantine-color-(?:${ownColors})-`, 'u');
 
 /**
  * The CSS variables of the theme in both schemes, for every Mantine component: `virtual:theme.css`. Shades
- * of Mantine's own colours are left out.
+ * of Mantine's own colours are left out, and mixtures, which older browsers cannot compute.
  */
 export function themeCss(): string {
   const { variables, light, dark } = defaultCssVariablesResolver(
@@ -52,7 +56,10 @@ export function themeCss(): string {
 
 function withoutDefaults(variables: Record<string, string>): Record<string, string> {
   const entries = Object.entries(variables).filter(
-    ([name]) => !(name in semantic) && (!colorShade.test(name) || ownColorShade.test(name)),
+    ([name, value]) =>
+      !(name in semantic) &&
+      (!colorShade.test(name) || ownColorShade.test(name)) &&
+      !value.includes('color-mix('),
   );
   return Object.fromEntries(entries);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tokenColors } from '../../../../src/build/tokenColors.ts';
 import { colorProblem } from '../../../../src/league/colorProblem.ts';
 import { demoSettings } from '../../../../src/league/demo/demoSettings.ts';
-import { leagueColors } from '../../../../src/league/shades.ts';
+import { leagueVariables } from '../../../../src/league/shades.ts';
 import { colourPurposes } from '../../../../.storybook/colourPurposes.ts';
 import { edgePairs, textPairs } from '../../../../.storybook/colourPairs.ts';
 import { contrast } from '../../../../.storybook/contrast.ts';
@@ -16,7 +16,7 @@ const accents = anyColor.filter((color) => colorProblem('accent', color) === nul
 
 test('the page of colours says of every one what it is for', () => {
   const described = Object.values(colourPurposes).flatMap((purposes) => Object.keys(purposes));
-  const colours = tokenColors('light', leagueColors(demoSettings));
+  const colours = tokenColors('light', leagueVariables(demoSettings));
   expect([...colours.keys()].filter((name) => !described.includes(name))).toEqual([]);
 });
 
@@ -25,7 +25,7 @@ test.each(['light', 'dark'] as const)(
   (scheme) => {
     fc.assert(
       fc.property(brands, accents, (brand, accent) => {
-        const colours = tokenColors(scheme, leagueColors({ brand, accent }));
+        const colours = tokenColors(scheme, leagueVariables({ brand, accent }));
         expect(unreadable(textPairs, 4.5, colours)).toEqual([]);
         expect(unreadable(edgePairs, 3, colours)).toEqual([]);
       }),
