@@ -26,6 +26,12 @@ const createdAt = {
   name: 'created_at',
   read: (value: unknown) => parseInstant(readText(value)) || undefined,
 };
+/** A moment that not every row has. */
+const optionalInstant = (name: string) => ({
+  ...stored,
+  name,
+  read: (value: unknown) => parseInstant(readText(value)) || null,
+});
 
 const resultColumns = describeColumns<Result, NewResult>({
   id,
@@ -40,11 +46,7 @@ const resultColumns = describeColumns<Result, NewResult>({
   pair1Id: { ...optionalText('pair1_id'), ...stored },
   pair2Id: { ...optionalText('pair2_id'), ...stored },
   createdAt,
-  correctedAt: {
-    ...stored,
-    name: 'corrected_at',
-    read: (value) => parseInstant(readText(value)) || null,
-  },
+  correctedAt: optionalInstant('corrected_at'),
 });
 
 const matchColumns = describeColumns<UpcomingMatch, NewUpcomingMatch>({
@@ -58,6 +60,7 @@ const matchColumns = describeColumns<UpcomingMatch, NewUpcomingMatch>({
   pair1Id: { ...optionalText('pair1_id'), ...stored },
   pair2Id: { ...optionalText('pair2_id'), ...stored },
   createdAt,
+  changedAt: optionalInstant('changed_at'),
 });
 
 const pairColumns = describeColumns<Pair, NewPair>({

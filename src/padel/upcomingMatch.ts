@@ -15,6 +15,8 @@ export type UpcomingMatch = {
   pair2Id: string | null;
   /** When the database stored it. */
   createdAt: Instant;
+  /** When it last changed, in whole seconds, later with each change; `null` in a history from before it was kept. */
+  changedAt: Instant | null;
 };
 
 /** What the administrator types to add an upcoming match. */

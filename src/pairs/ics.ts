@@ -7,7 +7,7 @@ const duration = 90 * 60_000;
 
 type CalendarOptions = {
   clock: LeagueClock;
-  /** The host of the site: the same match has the same UID in the subscribed calendar. */
+  /** The host of the site, or empty: the same match has the same UID in the subscribed calendar. */
   host: string;
   leagueName: string;
   /** What the calendar is called; without it, its program decides. */
@@ -20,7 +20,8 @@ type CalendarOptions = {
 
 /**
  * Matches as a file for a calendar (RFC 5545). The UID of each is its id: what is added again after a
- * change replaces it. The database writes the same for a subscription (`public.calendar`).
+ * change replaces it. The database writes the same for a subscription (`public.calendar`), with the same
+ * number for the same change.
  * @param matches at least one: a calendar without an event is not valid
  */
 export function icsOf(matches: readonly UpcomingMatch[], options: CalendarOptions): string {
@@ -44,15 +45,19 @@ export function icsOf(matches: readonly UpcomingMatch[], options: CalendarOption
 function eventOf(match: UpcomingMatch, options: CalendarOptions): readonly string[] {
   const { clock, host, addressOf, now } = options;
   const begins = instantOf(match, clock);
+  const changedAt = Date.parse(match.changedAt ?? match.createdAt);
   const map = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(match.location)}`;
   return [
     'BEGIN:VEVENT',
-    `UID:${match.id}@${host}`,
+    `UID:${match.id}${host === '' ? '' : `@${host}`}`,
     // A higher number replaces a lower one.
-    `SEQUENCE:${Math.floor((now - Date.UTC(2026)) / 60_000)}`,
+    `SEQUENCE:${Math.floor((changedAt - Date.UTC(2026)) / 1000)}`,
+    `LAST-MODIFIED:${formatInstant(changedAt)}`,
     `DTSTAMP:${formatInstant(now)}`,
     `DTSTART:${formatInstant(begins)}`,
     `DTEND:${formatInstant(begins + duration)}`,
+    // A match that was cancelled before may be there again.
+    'STATUS:CONFIRMED',
     `SUMMARY:${escapeText(`${match.team1} – ${match.team2}`)}`,
     `LOCATION:${escapeText(match.location)}`,
     `DESCRIPTION:${escapeText(categoryTitle(match.category))}\\nMapa: ${map}`,

@@ -23,6 +23,35 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/server/calendar.test.ts',
   },
   {
+    name: 'a calendar that got a file keeps the old hour of a match',
+    file: 'src/pairs/ics.ts',
+    find: '(changedAt - Date.UTC(2026)) / 1000',
+    replace: '(changedAt - Date.UTC(2026)) / 60_000',
+    provedBy: 'tests/server/calendar.test.ts',
+  },
+  {
+    name: 'a match that was deleted stays in the calendars of those who subscribed',
+    file: 'supabase/migrations/20261127120001_calendar_changes.sql',
+    find: 'where had.id not in (select listed.id from listed);',
+    replace: 'where had.id not in (select listed.id from listed) and had.id is null;',
+    provedBy: 'tests/server/calendar.test.ts',
+  },
+  {
+    name: 'a match in the hour that the clock shows twice is an hour later in the feed than on the site',
+    file: 'supabase/migrations/20261127120001_calendar_changes.sql',
+    find: 'then least(early.moment, late.moment)',
+    replace: 'then greatest(early.moment, late.moment)',
+    provedBy: 'tests/database/sameAsSite.test.ts',
+  },
+  {
+    name: 'a calendar takes no notice of a change that was undone',
+    file: 'supabase/migrations/20261127120001_calendar_changes.sql',
+    find: "  if tg_op = 'INSERT' then",
+    replace:
+      "  if current_setting('league.is_reverting', true) = 'on' then\n    return new;\n  end if;\n  if tg_op = 'INSERT' then",
+    provedBy: 'tests/database/undo.test.ts',
+  },
+  {
     name: 'a second tap on the star stars the pair twice',
     file: 'src/pairs/changeMyPairs.ts',
     find: 'others.length === pairs.length ? [...pairs, pair] : others',

@@ -3,6 +3,7 @@ import nodeIcal from 'node-ical';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { clockOffsets } from '../../src/build/clockOffsets.ts';
 import { icsOf } from '../../src/pairs/ics.ts';
+import { upcomingMatchesTable } from '../../src/matches/tables.ts';
 import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
@@ -12,18 +13,24 @@ import { tonight } from '../../stories/fixtures/matches.ts';
 
 // Two independent readers: what both understand, calendar programs understand.
 
-type Event = { uid: string; title: string; place: string; start: string };
+type Event = { uid: string; title: string; place: string; start: string; version: Version };
+type Version = { sequence: number; changed: string | undefined; status: string };
 
 function readWithIcal(text: string): Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   return calendar
     .getAllSubcomponents('vevent')
     .map((component) => new ICAL.Event(component))
-    .map(({ uid, summary, location, startDate }) => ({
+    .map(({ uid, summary, location, startDate, sequence, component }) => ({
       uid,
       title: summary,
-      place: location,
+      place: location ?? '',
       start: startDate.toJSDate().toISOString(),
+      version: {
+        sequence,
+        changed: component.getFirstPropertyValue('last-modified')?.toString(),
+        status: String(component.getFirstPropertyValue('status')),
+      },
     }));
 }
 
@@ -36,6 +43,11 @@ function readWithNodeIcal(text: string): Event[] {
             title: textOf(event.summary),
             place: textOf(event.location),
             start: event.start.toISOString(),
+            version: {
+              sequence: Number(event.sequence),
+              changed: event.lastmodified?.toISOString().replace('.000', ''),
+              status: String(event.status),
+            },
           },
         ]
       : [],
@@ -133,6 +145,49 @@ it.each(zones)('a file from the browser is read alike, in %s', (timeZone) => {
   expect(Math.max(...file.split('\r\n').map((line) => Buffer.byteLength(line)))).toBe(75);
   // Outlook reads nothing else.
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
+});
+
+test('file and feed have one number for one change, and a match that is deleted is cancelled by a higher one', async () => {
+  const { url, publishableKey, database } = supabase;
+  const zone = 'America/Santiago';
+  const run = (sql: string) => database.exclusive((postgres) => postgres.exec(sql));
+  await run(`
+    update public.league set time_zone = '${zone}';
+    -- The clock shows this hour twice.
+    update public.upcoming_matches set date = '2099-04-04', time = '23:30' where id = '${id(5)}'`);
+  const response = await fetch(
+    `${url}/rest/v1/upcoming_matches?category=eq.Sexta Libre&select=${upcomingMatchesTable.columns}`,
+    { headers: { apikey: publishableKey } },
+  );
+  const rows: unknown[] = await response.json();
+  const file = icsOf(
+    rows.flatMap((row) => upcomingMatchesTable.parse(row) ?? []),
+    {
+      clock: clockOffsets(zone, Date.UTC(2098), Date.UTC(2100)),
+      host: '',
+      leagueName: 'Liga',
+      addressOf: () => 'https://liga.example',
+      now: Date.now(),
+    },
+  );
+  const inFile = new Map(read(file).map((event) => [event.uid, event]));
+  const inFeed = read(await subscribe('category=sexta-libre&'));
+  expect(inFeed.length).toBeGreaterThan(days.length - 1);
+  for (const { uid, start, version } of inFeed) {
+    expect(inFile.get(uid.replace(/@.*/u, ''))).toMatchObject({ start, version });
+  }
+  const before = inFeed.find(({ uid }) => uid.startsWith(id(5)));
+  expect(before?.start).toBe('2099-04-05T02:30:00.000Z');
+
+  await run(`delete from public.upcoming_matches where id = '${id(5)}'`);
+  const after = read(await subscribe()).find(({ uid }) => uid === before?.uid);
+  expect(after).toMatchObject({
+    title: 'Partido cancelado',
+    place: '',
+    start: before?.start,
+    version: { status: 'CANCELLED' },
+  });
+  expect(after?.version.sequence).toBeGreaterThan(before?.version.sequence ?? Infinity);
 });
 
 test('a match that is played keeps its UID and ends with its score', async () => {

@@ -94,8 +94,10 @@ select set_eq(
   array[
     'results.id gen_random_uuid()',
     'results.created_at clock_timestamp()',
+    'results.changed_at clock_timestamp()',
     'upcoming_matches.id gen_random_uuid()',
     'upcoming_matches.created_at clock_timestamp()',
+    'upcoming_matches.changed_at clock_timestamp()',
     'pairs.id gen_random_uuid()',
     'pairs.created_at clock_timestamp()',
     'history.at clock_timestamp()',

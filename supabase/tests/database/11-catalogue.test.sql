@@ -16,6 +16,8 @@ select set_eq(
   $$,
   array[
     'categories: keep_old_slug',
+    'results: set_time_of_change',
+    'upcoming_matches: set_time_of_change',
     'league: purge_history',
     'league: raise_settings_version',
     'league: record_history',
@@ -108,6 +110,7 @@ select set_eq(
     'private.is_picture_path(text,text)',
     'private.is_picture_unused(text,timestamp with time zone)',
     'private.unused_pictures()',
+    'private.mark_change()',
     'private.undo_change(bigint)'
   ],
   'Only these functions have their owner''s rights'

@@ -43,7 +43,7 @@ as $$
 declare
   found jsonb;
 begin
-  execute format('select to_jsonb(rows) from public.%I as rows where id = $1', table_name)
+  execute format('select to_jsonb(rows) - ''changed_at'' from public.%I as rows where id = $1', table_name)
   into found using row_id;
   return found;
 end

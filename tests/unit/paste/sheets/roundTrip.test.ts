@@ -16,7 +16,14 @@ import { readFile } from '../../../../src/paste/readFile.ts';
 import { formatCsv, parseCsv } from '../../../../src/paste/csv.ts';
 
 const [day, today] = ['2026-11-20', '2026-11-24'];
-const stored = { id: 'x', pair1Id: null, pair2Id: null, createdAt: '', correctedAt: null };
+const stored = {
+  id: 'x',
+  pair1Id: null,
+  pair2Id: null,
+  createdAt: '',
+  correctedAt: null,
+  changedAt: null,
+};
 
 /** What is written in files, and no more: a line of text that Windows knows. */
 const text = fc
