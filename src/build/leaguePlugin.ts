@@ -5,6 +5,7 @@ import { colorDeclarations, leagueVariables } from '../league/shades.ts';
 import { demoSettings } from '../league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../league/league.ts';
 import { builtPictures, iconFile, settingsElement, type PageSettings } from '../league/settings.ts';
+import type { LeftOut } from '../league/parseSettings.ts';
 import { paths } from '../league/paths.ts';
 import { readSupabaseOrigin } from '../opening/environment.ts';
 import { clockOffsets } from './clockOffsets.ts';
@@ -59,23 +60,26 @@ type LeaguePluginOptions = {
  */
 export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi> {
   let config: ResolvedConfig;
-  let read: Promise<PageSettings> | undefined;
+  let read: Promise<ReadLeague> | undefined;
   const source = (): SettingsSource => (isDemo ? { kind: 'demo' } : sourceOf(config));
-  const readNow = async (): Promise<PageSettings> => ({
-    league: withClock(await readSettings(source())),
-    builtAt: startOfToday(),
-    storage: `${readSupabaseOrigin(config.env)}/storage/v1/object/public/pictures/`,
-  });
+  const readNow = async (): Promise<ReadLeague> => {
+    const { league, ...read } = await readLeague(source());
+    const storage = `${readSupabaseOrigin(config.env)}/storage/v1/object/public/pictures/`;
+    return { settings: { league: withClock(league), builtAt: startOfToday(), storage }, ...read };
+  };
   /** Those of the demo, or those that the league has put into `public/`. */
   const screenshotsOf = (league: LeagueSettings) => {
     const folder = isDemoLeague(league) ? demoFolder : config.publicDir;
     return installScreenshots.filter(({ src }) => existsSync(join(folder, src)));
   };
   /** Once: all of a build is of the same settings. */
-  const settings = () => (read ??= readNow());
+  const readOnce = () => (read ??= readNow());
+  /** That of the page which the development server has given last. */
+  let latest: Promise<ReadLeague> | undefined;
+  const readLatest = () => (latest = readNow());
   return {
     name: pluginName,
-    api: { settings },
+    api: { settings: async () => (await readOnce()).settings },
     configResolved(resolved) {
       config = resolved;
     },
@@ -85,7 +89,7 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
       handler: async (html, { server }) =>
         isDemo
           ? [{ tag: 'style', children: colorRule(demoSettings), injectTo: 'head' as const }]
-          : pageWith(html, server ? await readNow() : await settings(), config.base),
+          : pageWith(html, (await (server ? readLatest() : readOnce())).settings, config.base),
     },
     configureServer(server) {
       const serve = (
@@ -101,16 +105,14 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
         });
       };
       const servedPicture = async (path: string) => {
-        const { league } = await readNow();
-        const { icon } = league;
-        const isIcon = icon !== '' && path !== icon && path.startsWith(icon.replace('.png', '-'));
-        if (!isIcon) return pictureOf(path, source());
-        const icons = await iconsOf(league, await pictureOf(icon, source()));
-        return icons.find((each) => each.path === path)?.bytes ?? '';
+        const { pictures } = await (latest ?? readNow());
+        return pictures.get(path) ?? '';
       };
       serve(manifestName, async () => ({
         type: 'application/manifest+json',
-        body: await readNow().then(({ league }) => webManifest(league, screenshotsOf(league))),
+        body: await readNow().then(({ settings: { league } }) =>
+          webManifest(league, screenshotsOf(league)),
+        ),
       }));
       serve(builtPictures, async (path) => ({
         type: mediaTypes[extname(path)] ?? '',
@@ -119,13 +121,10 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
     },
     async generateBundle() {
       if (this.environment.config.build.ssr) return;
-      const { league } = await settings();
-      const all = await Promise.all(
-        picturesOf(league).map(async (path) => ({ path, bytes: await pictureOf(path, source()) })),
-      );
-      const stored = all.find(({ path }) => path === league.icon);
-      const icons = stored === undefined ? [] : await iconsOf(league, stored.bytes);
-      for (const { path, bytes } of [...all, ...icons]) {
+      const { settings, pictures, leftOut } = await readOnce();
+      const { league } = settings;
+      for (const each of leftOut) config.logger.warn(`Left out of the site: ${each}.`);
+      for (const [path, bytes] of pictures) {
         this.emitFile({ type: 'asset', fileName: builtPictures + path, source: bytes });
       }
       if (isDemo) return;
@@ -147,6 +146,56 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
 }
 
 const isDemoLeague = ({ name }: LeagueSettings) => name === demoSettings.name;
+
+type ReadLeague = {
+  settings: PageSettings;
+  /** By their paths, the icon in all of its sizes too. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+  /** What the site does not show, a line each. */
+  leftOut: readonly string[];
+};
+
+/** The league of a database, without what cannot be read of it. */
+async function readLeague(from: SettingsSource) {
+  const given = from.kind === 'given' ? await from.read() : null;
+  const source: SettingsSource = given === null ? from : { kind: 'given', read: async () => given };
+  const leftOut: string[] = [];
+  const leaveOut = ({ part, name, field }: LeftOut) => {
+    leftOut.push([part, name && `“${name}”`, field && `(${field})`].filter(Boolean).join(' '));
+  };
+  const read = await readSettings(source, leaveOut);
+  const pictures = new Map<string, Uint8Array>();
+  await Promise.all(
+    picturesOf(read).map(async (path) => {
+      const bytes = await pictureOf(path, source);
+      if (bytes !== null) pictures.set(path, bytes);
+    }),
+  );
+  const has = (part: string, name: string, path: string) => {
+    if (path === '' || pictures.has(path)) return true;
+    leaveOut({ part, name, field: `${path} is not in the bucket` });
+    return false;
+  };
+  const heroPictures = read.heroPictures
+    .filter(({ picture, alt }) => has('heroPictures', alt, picture))
+    .map((hero) => {
+      const { phonePicture, alt } = hero;
+      return has('heroPictures', alt, phonePicture) ? hero : { ...hero, phonePicture: '' };
+    });
+  const sponsors = read.sponsors.filter(({ name, picture }) => has('sponsors', name, picture));
+  let icon = has('icon', '', read.icon) ? read.icon : '';
+  const league = { ...read, heroPictures, sponsors };
+  const stored = pictures.get(icon);
+  if (stored !== undefined) {
+    try {
+      for (const { path, bytes } of await iconsOf(league, stored)) pictures.set(path, bytes);
+    } catch (error) {
+      leaveOut({ part: 'icon', name: '', field: String(error) });
+      icon = '';
+    }
+  }
+  return { league: { ...league, icon }, pictures, leftOut };
+}
 
 type LeagueApi = { settings: () => Promise<PageSettings> };
 
@@ -179,7 +228,12 @@ function withClock(league: LeagueSettings): LeagueSettings {
   const year = new Date().getUTCFullYear();
   const { past, future } = clockYears;
   const [from, to] = [Date.UTC(year - past), Date.UTC(year + future)];
-  return { ...league, clock: clockOffsets(league.timeZone, from, to) };
+  try {
+    return { ...league, clock: clockOffsets(league.timeZone, from, to) };
+  } catch {
+    // A zone that only the database knows, with its offsets.
+    return league;
+  }
 }
 
 function startOfToday(): number {
@@ -201,8 +255,8 @@ function iconsOf(league: LeagueSettings, bytes: Uint8Array) {
 
 const demoPictures = new Set(picturesOf(demoSettings));
 
-/** @param path of a picture: one of the demo's files, or else of the database */
-async function pictureOf(path: string, source: SettingsSource): Promise<Uint8Array> {
+/** @param path of a picture: one of the demo's files, or else of the database; `null`: it is nowhere */
+async function pictureOf(path: string, source: SettingsSource): Promise<Uint8Array | null> {
   const file = join(demoFolder, path);
   if (demoPictures.has(path) && existsSync(file)) return readFileSync(file);
   if (source.kind === 'demo') throw new Error(`The demo league has no picture ${path}.`);

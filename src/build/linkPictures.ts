@@ -55,7 +55,10 @@ export async function writeLinkPictures(
   const theme = themeOf(league);
   mkdirSync(folder, { recursive: true });
   const backgrounds = await Promise.all(
-    league.heroPictures.map(({ picture }) => loadImage(join(site, builtPictures, picture))),
+    league.heroPictures.map(({ picture }) =>
+      // One that cannot be drawn is a plain ground.
+      loadImage(join(site, builtPictures, picture)).catch(() => undefined),
+    ),
   );
   const canvas = createCanvas(pictureSize.width, pictureSize.height);
   const context = canvas.getContext('2d');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { demoSettings } from '../league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../league/league.ts';
-import { parseSettings } from '../league/parseSettings.ts';
+import { parseSettings, type LeftOut } from '../league/parseSettings.ts';
 import { delay } from '../live/delay.ts';
 
 /** Where a build finds its league. */
@@ -27,49 +27,63 @@ const pauses = [1_000, 5_000, 20_000] as const;
 
 /**
  * The settings that a build bakes into the pages.
+ * @param leaveOut hears of what no page can show
  * @throws Error in one sentence if the database does not give them: the last build stays
  */
-export async function readSettings(source: SettingsSource): Promise<LeagueSettings> {
+export async function readSettings(
+  source: SettingsSource,
+  leaveOut: (leftOut: LeftOut) => void = () => undefined,
+): Promise<LeagueSettings> {
   if (source.kind === 'demo') return demoSettings;
   const answer =
     source.kind === 'given'
       ? (await source.read()).settings
       : await ask(source, '/rest/v1/rpc/league_settings', (response) => response.json());
   try {
-    return parseSettings(answer);
+    return parseSettings(answer, leaveOut);
   } catch (error) {
     throw failure(source, 'its settings are not valid', error);
   }
 }
 
-/** A picture of the database's bucket. */
+/** A picture of the database's bucket; `null`: it is not there. */
 export async function readPicture(
   source: Exclude<SettingsSource, { kind: 'demo' }>,
   path: string,
-): Promise<Uint8Array> {
+): Promise<Uint8Array | null> {
   if (source.kind === 'given') {
     const { pictures } = await source.read();
-    return readFile(join(pictures, path));
+    return readFile(join(pictures, path)).catch(() => null);
   }
-  return ask(source, `/storage/v1/object/public/pictures/${path}`, async (response) =>
-    Buffer.from(await response.arrayBuffer()),
+  const address = `/storage/v1/object/public/pictures/${path}`;
+  // Storage answers 400 to what is not there.
+  return ask(
+    source,
+    address,
+    async (response) => Buffer.from(await response.arrayBuffer()),
+    [400, 404],
   );
 }
 
 type Hosted = Extract<SettingsSource, { kind: 'hosted' }>;
 
-/** Asks again where the answer says nothing about what was asked for. */
+/**
+ * Asks again where the answer says nothing about what was asked for.
+ * @param missing statuses of what does not exist: `null`
+ */
 async function ask<Content>(
   source: Hosted,
   path: string,
   content: (response: Response) => Promise<Content>,
-): Promise<Content> {
+  missing: readonly number[] = [],
+): Promise<Content | null> {
   for (let tries = 0; ; tries += 1) {
     try {
       const response = await fetch(source.url + path, {
         headers: { apikey: source.publishableKey },
         signal: AbortSignal.timeout(timeout),
       });
+      if (missing.includes(response.status)) return null;
       if (!response.ok) throw new StatusError(response.status);
       return await content(response);
     } catch (error) {

@@ -21,8 +21,9 @@ type Followed = {
   address: string;
 };
 
-/** After a failure, the settings are read again with the next change, or after this, ms. */
+/** After a failure, the settings are read again with the next change, or after this, ms: twice as long each time. */
 const retryAfter = 30_000;
+const longestRetry = 32 * 60_000;
 
 /**
  * Keeps the page's settings equal to the database's: shows those that an earlier visit has kept, asks for the
@@ -39,17 +40,34 @@ export function followSettings({ versions, address }: Followed): void {
     // The settings were read before the event of their version came.
     return row.version < lastRead;
   };
+  let hearChange = () => {};
   const look = async () => {
-    if (isReading) return;
+    if (isReading) {
+      hearChange();
+      return;
+    }
     isReading = true;
+    let wait = retryAfter;
     // The version may change again while the settings are read.
     while (!isCurrent()) {
-      const changed = await read(address).catch(() => null);
+      const failedFor = itemsOf(list.state())[0]?.version;
+      const changed = await read(address).catch((error: unknown) => {
+        // An answer that no page can read, not a network that is away.
+        if (error instanceof Unreadable && wait === retryAfter) console.warn(error.message);
+        return null;
+      });
       if (changed === null) {
         settleSettings();
-        await delay(retryAfter);
+        const otherVersion = new Promise<void>((resolve) => {
+          hearChange = () => {
+            if (itemsOf(list.state())[0]?.version !== failedFor) resolve();
+          };
+        });
+        await Promise.race([delay(wait), otherVersion]);
+        wait = Math.min(2 * wait, longestRetry);
         continue;
       }
+      wait = retryAfter;
       lastRead = changed.version;
       keepValue(keptSettingsKey, changed);
       show(changed);
@@ -64,8 +82,15 @@ export function followSettings({ versions, address }: Followed): void {
 async function read(address: string) {
   const response = await fetch(address, { cache: 'no-store' });
   if (!response.ok) throw new Error(`The database answered with status ${response.status}.`);
-  return parseSettings(await response.json());
+  const answer: unknown = await response.json();
+  try {
+    return parseSettings(answer);
+  } catch (error) {
+    throw new Unreadable(`No se entienden los ajustes de la liga: ${String(error)}`);
+  }
 }
+
+class Unreadable extends Error {}
 
 /** Shows the settings that an earlier visit has kept, unless the build has them or newer ones. */
 function showKept() {

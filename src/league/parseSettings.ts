@@ -1,85 +1,156 @@
 import * as v from 'valibot';
 import { defaultRule } from './defaultRule.ts';
 import type { LeagueSettings } from './league.ts';
+import { isHttpsLink, isSiteAddress } from './links.ts';
 import type { SeasonSettings } from './season.ts';
 import { choices } from './standingsRule.ts';
 
 // The database checks what it stores. What comes over a network is checked again before a page puts it into
-// an address or a style.
+// an address or a style, row by row: one that cannot be read is left out, and the others are shown.
+
+/** What a page does not show of the settings: a row of a list, or a field of the league, which has its default. */
+export type LeftOut = {
+  /** Where it stands in the answer, e.g. `sponsors` or `brand`. */
+  part: string;
+  /** The name of a row, if it has one. */
+  name: string;
+  /** What cannot be read of a row, e.g. `picture`; empty: the row itself. */
+  field: string;
+};
 
 const text = v.string();
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const link = v.pipe(text, v.regex(/^https:\/\/[a-z\d][!-~]*$/iu));
+const link = v.pipe(text, v.check(isHttpsLink));
 const optionalLink = v.union([v.literal(''), link]);
 const color = v.pipe(text, v.regex(/^#[\da-f]{6}$/u));
 const slug = v.pipe(text, v.regex(/^[a-z\d]+(-[a-z\d]+)*$/u));
 const day = v.pipe(text, v.isoDate());
 const picture = v.pipe(text, v.regex(/^([a-z\d-]+\/)+[a-z\d-]+\.(avif|jpg|png|svg|webp)$/u));
-const texts = v.array(text);
 const offset = v.object({ from: v.number(), minutes: v.pipe(v.number(), v.integer()) });
 const profile = v.object({ name: text, network: v.picklist(['Instagram', 'Facebook']), url: link });
-
-const settings = v.object({
-  version: count,
-  name: v.pipe(text, v.nonEmpty()),
-  shortName: text,
-  description: text,
-  slogan: text,
-  city: text,
-  timeZone: text,
-  clock: v.tupleWithRest([offset], offset),
-  address: optionalLink,
-  brand: color,
-  accent: color,
-  icon: v.union([v.literal(''), v.pipe(text, v.regex(/^icono\/[\da-f]{32}\.png$/u))]),
-  profile: v.nullable(profile),
-  about: v.object({
-    story: texts,
-    dates: v.array(v.object({ day, text })),
-    scoring: texts,
-    joining: texts,
-  }),
-  categories: v.array(
-    v.object({
-      name: text,
-      title: text,
-      shortName: text,
-      slug,
-      oldSlugs: v.array(slug),
-      spreadsheet: optionalLink,
-    }),
-  ),
-  seasons: v.array(
-    v.object({
-      name: text,
-      slug,
-      firstDay: day,
-      rule: v.object({
-        points: v.picklist(choices.points),
-        ties: v.picklist(choices.ties),
-        superTieBreak: v.picklist(choices.superTieBreak),
-        walkover: v.picklist(choices.walkover),
-      }),
-      categories: v.record(
-        text,
-        v.object({ legs: v.nullable(v.picklist([1, 2])), qualified: count, relegated: count }),
-      ),
-    }),
-  ),
-  organisers: v.array(
-    v.object({ name: text, whatsapp: v.pipe(text, v.regex(/^\+\d[\d ()-]+$/u)) }),
-  ),
-  clubs: v.array(v.object({ ...profile.entries, address: text, map: link })),
-  sponsors: v.array(v.object({ name: text, picture, alt: text })),
-  heroPictures: v.array(
-    v.object({
-      picture,
-      phonePicture: v.union([v.literal(''), picture]),
-      alt: text,
-      focus: v.pipe(text, v.regex(/^\d{1,3}% \d{1,3}%$/u)),
-    }),
-  ),
+const inSeason = v.object({
+  legs: v.nullable(v.picklist([1, 2])),
+  qualified: count,
+  relegated: count,
 });
+
+/** @param leaveOut hears of each row and field that is left out */
+function schemaOf(leaveOut: (leftOut: LeftOut) => void) {
+  /** A field of the league that falls back to its default, the database's for one that is not set. */
+  const field = <Schema extends v.GenericSchema>(
+    part: string,
+    schema: Schema,
+    otherwise: v.InferOutput<Schema>,
+  ) =>
+    v.pipe(
+      v.unknown(),
+      v.transform((given): v.InferOutput<Schema> => {
+        const { success, output } = v.safeParse(schema, given);
+        if (success) return output;
+        leaveOut({ part, name: '', field: '' });
+        return otherwise;
+      }),
+    );
+  const readRow = <Schema extends v.GenericSchema>(
+    part: string,
+    schema: Schema,
+    row: unknown,
+    name: string,
+  ) => {
+    const { success, output, issues } = v.safeParse(schema, row);
+    if (success) return [output];
+    leaveOut({ part, name, field: v.getDotPath(issues[0]) ?? '' });
+    return [];
+  };
+  const rows = <Schema extends v.GenericSchema>(part: string, schema: Schema) =>
+    v.pipe(
+      v.array(v.unknown()),
+      v.transform((given) => given.flatMap((row) => readRow(part, schema, row, nameOf(row)))),
+    );
+  return v.object({
+    version: count,
+    name: field('name', v.pipe(text, v.nonEmpty()), 'Liga de pádel'),
+    shortName: field('shortName', text, ''),
+    description: field('description', text, ''),
+    slogan: field('slogan', text, ''),
+    city: field('city', text, ''),
+    timeZone: field('timeZone', text, 'UTC'),
+    clock: field('clock', v.tupleWithRest([offset], offset), [{ from: 0, minutes: 0 }]),
+    address: field('address', v.union([v.literal(''), v.pipe(text, v.check(isSiteAddress))]), ''),
+    brand: field('brand', color, '#1d4ed8'),
+    accent: field('accent', color, '#d8f238'),
+    icon: field(
+      'icon',
+      v.union([v.literal(''), v.pipe(text, v.regex(/^icono\/[\da-f]{32}\.png$/u))]),
+      '',
+    ),
+    profile: field('profile', v.nullable(profile), null),
+    about: v.object({
+      story: rows('story', text),
+      dates: rows('dates', v.object({ day, text })),
+      scoring: rows('scoring', text),
+      joining: rows('joining', text),
+    }),
+    categories: rows(
+      'categories',
+      v.object({
+        name: text,
+        title: text,
+        shortName: text,
+        slug,
+        oldSlugs: v.array(slug),
+        spreadsheet: optionalLink,
+      }),
+    ),
+    seasons: rows(
+      'seasons',
+      v.object({
+        name: text,
+        slug,
+        firstDay: day,
+        rule: v.object({
+          points: v.picklist(choices.points),
+          ties: v.picklist(choices.ties),
+          superTieBreak: v.picklist(choices.superTieBreak),
+          walkover: v.picklist(choices.walkover),
+        }),
+        // Not a record, which leaves out what is named as a property of each object.
+        categories: v.pipe(
+          v.custom<Record<string, unknown>>((given) => typeof given === 'object' && given !== null),
+          v.transform((given) =>
+            Object.fromEntries(
+              Object.entries(given).flatMap(([name, row]) =>
+                readRow('seasonCategories', inSeason, row, name).map((read) => [name, read]),
+              ),
+            ),
+          ),
+        ),
+      }),
+    ),
+    organisers: rows(
+      'organisers',
+      v.object({ name: text, whatsapp: v.pipe(text, v.regex(/^\+\d[\d ()-]+$/u)) }),
+    ),
+    clubs: rows('clubs', v.object({ ...profile.entries, address: text, map: link })),
+    sponsors: rows('sponsors', v.object({ name: text, picture, alt: text })),
+    heroPictures: rows(
+      'heroPictures',
+      v.object({
+        picture,
+        phonePicture: v.union([v.literal(''), picture]),
+        alt: text,
+        focus: v.pipe(text, v.regex(/^\d{1,3}% \d{1,3}%$/u)),
+      }),
+    ),
+  });
+}
+
+/** What a row is called where it is named: a picture of the cover by what it shows. */
+function nameOf(row: unknown): string {
+  if (typeof row !== 'object' || row === null) return '';
+  const name: unknown = Reflect.get(row, 'name') ?? Reflect.get(row, 'alt');
+  return typeof name === 'string' ? name : '';
+}
 
 /** Tables and lists ask for a season: a league that has set none plays one. */
 const onlySeason: SeasonSettings = {
@@ -92,10 +163,14 @@ const onlySeason: SeasonSettings = {
 
 /**
  * The settings as `public.league_settings()` gives them.
- * @throws Error that says where the answer has another form
+ * @param leaveOut hears of each row and field that is left out
+ * @throws Error that says why the answer cannot be read as a whole
  */
-export function parseSettings(value: unknown): LeagueSettings {
-  const { success, output, issues } = v.safeParse(settings, value);
+export function parseSettings(
+  value: unknown,
+  leaveOut: (leftOut: LeftOut) => void = () => undefined,
+): LeagueSettings {
+  const { success, output, issues } = v.safeParse(schemaOf(leaveOut), value);
   if (!success) throw new Error(v.summarize(issues));
   return output.seasons.length > 0 ? output : { ...output, seasons: [onlySeason] };
 }

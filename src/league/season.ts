@@ -47,7 +47,7 @@ export function playsIn(
   { categories }: Pick<SeasonSettings, 'categories'>,
   category: string,
 ): boolean {
-  return Object.keys(categories).length === 0 || categories[category] !== undefined;
+  return Object.keys(categories).length === 0 || Object.hasOwn(categories, category);
 }
 
 /** @param category its name; one that does not play in the season has no special places */
@@ -55,7 +55,8 @@ export function seasonIn(
   { name, slug, firstDay, rule, categories }: SeasonSettings,
   category: string,
 ): CategorySeason {
-  const { legs = null, qualified = 0, relegated = 0 } = categories[category] ?? {};
+  const known = Object.hasOwn(categories, category) ? categories[category] : undefined;
+  const { legs = null, qualified = 0, relegated = 0 } = known ?? {};
   return {
     name,
     slug,

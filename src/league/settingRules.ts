@@ -1,4 +1,5 @@
 import { isBlank, textProblem } from '../padel/fieldRules.ts';
+import { isHttpsLink, isSiteAddress } from './links.ts';
 
 // What is wrong with a setting, in Spanish; `null`: nothing. The database checks the same again.
 
@@ -25,9 +26,8 @@ export function linkProblem(text: string): string | null {
   if (!link.startsWith('https://')) {
     return 'Copia la dirección completa, que empieza con https://.';
   }
-  const isWhole = /^https:\/\/[a-z\d][a-z\d.-]*(?::\d+)?(?:[/?#][!-~]*)?$/iu.test(link);
-  if (!isWhole || /["<>\\`]/u.test(link)) return 'Esa dirección no se entiende: cópiala de nuevo.';
-  return link.length <= 500 ? null : 'Esa dirección es demasiado larga.';
+  if (link.length > 500) return 'Esa dirección es demasiado larga.';
+  return isHttpsLink(link) ? null : 'Esa dirección no se entiende: cópiala de nuevo.';
 }
 
 /** The end of an address: `sexta-damas`. */
@@ -47,7 +47,10 @@ export function pictureProblem(path: string): string | null {
 
 /** The site's own address: https, and no slash at its end. */
 export function siteAddressProblem(text: string): string | null {
-  return linkProblem(withoutSlash(text.trim()));
+  const address = withoutSlash(text.trim());
+  const problem = linkProblem(address);
+  if (problem !== null || isSiteAddress(address)) return problem;
+  return 'Copia la dirección sin «?», sin «#» y sin lo que les sigue.';
 }
 
 /** An address without slashes at its end, as the database wants the site's. */

@@ -104,6 +104,13 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/e2e/journeys/serviceWorker.test.ts',
   },
   {
+    name: 'a picture that is not in the bucket stops every build',
+    file: 'src/build/readSettings.ts',
+    find: 'if (missing.includes(response.status)) return null;',
+    replace: '',
+    provedBy: 'tests/unit/build/leaguePlugin.test.ts',
+  },
+  {
     name: 'a build stops at the first answer of a busy project',
     file: 'src/build/readSettings.ts',
     find: 'status < 500 &&',
@@ -113,7 +120,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a site is built with settings that are not valid',
     file: 'src/build/readSettings.ts',
-    find: 'return parseSettings(answer);',
+    find: 'return parseSettings(answer, leaveOut);',
     replace: 'parseSettings(demoSettings);\n    return answer;',
   },
 ];

@@ -71,9 +71,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a link with http in the settings is published',
-    file: 'src/league/parseSettings.ts',
-    find: '/^https:\\/\\/[a-z',
-    replace: '/^https?:\\/\\/[a-z',
+    file: 'src/league/links.ts',
+    find: '^https://${host}${port}(?:[/?#]',
+    replace: '^https?://${host}${port}(?:[/?#]',
   },
   {
     name: 'a picture is fetched from another site',

@@ -8,6 +8,8 @@ import { useLinkedPart } from '../../ui/hooks/useLinkedPart.ts';
 import { Link } from '../../ui/Link.tsx';
 import controls from '../../ui/theme/controls.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { LeftOutNotice } from './LeftOutNotice.tsx';
+import { useLeftOut } from './useLeftOut.ts';
 import classes from './LeaguePage.module.css';
 
 /** A part of what makes the site this league's, closed until it is needed. */
@@ -87,6 +89,7 @@ export function LeaguePage() {
         La liga
       </PageTitle>
       <AdminOnly note="">
+        <StoredLeftOut />
         {/* One part of the page: without the room between its parts. */}
         <div>
           {sections.map((section) => (
@@ -96,6 +99,10 @@ export function LeaguePage() {
       </AdminOnly>
     </PageFrame>
   );
+}
+
+function StoredLeftOut() {
+  return <LeftOutNotice leftOut={useLeftOut()} />;
 }
 
 function LeagueSection({ id, title, Content }: Section) {

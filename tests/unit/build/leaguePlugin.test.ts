@@ -63,7 +63,7 @@ const withSettings =
 it.each([
   ['refuses', (_request, response) => response.writeHead(401).end(), 'status 401'],
   ['sends something else', (_request, response) => response.end('<html>'), 'is not valid JSON'],
-  ['sends settings that are wrong', withSettings({ ...demoSettings, brand: 'red' }), '#'],
+  ['sends no settings', (_request, response) => response.end('{}'), 'version'],
 ] satisfies [string, RequestListener, string][])(
   'a build whose database %s stops with one sentence',
   async (_what, answer, why) => {
@@ -99,6 +99,39 @@ it('names no address while the site is published nowhere', async () => {
   await buildFor(withSettings({ ...demoSettings, address: '' }));
   const page = readBuilt('index.html');
   expect(page).not.toMatch(/og:(?:url|image)/u);
+});
+
+it('leaves out what cannot be read, and what has no picture', async () => {
+  const [sponsor] = demoSettings.sponsors;
+  const [hero] = demoSettings.heroPictures;
+  if (hero === undefined) throw new Error('The demo has no cover.');
+  const answer = withSettings({
+    ...demoSettings,
+    icon,
+    brand: 'red',
+    sponsors: [
+      ...demoSettings.sponsors,
+      { name: 'Sin logo', alt: '', picture: `logos/${'1'.repeat(32)}.png` },
+      { name: 'Sin carpeta', alt: '', picture: 'logo.png' },
+    ],
+    heroPictures: [
+      { focus: '50% 50%', alt: 'Sin imagen', picture: 'hero/nada.png', phonePicture: '' },
+      { ...hero, phonePicture: 'hero/nada.avif' },
+    ],
+  });
+  await buildFor((request, response) => {
+    if (request.url?.includes('/storage/')) response.writeHead(400).end();
+    else answer(request, response);
+  });
+  const data = /id="settings">(.*?)<\/script>/u.exec(readBuilt('index.html'))?.[1] ?? '';
+  const { league } = JSON.parse(data);
+  expect(league).toMatchObject({
+    icon: '',
+    brand: '#1d4ed8',
+    heroPictures: [{ picture: hero.picture, phonePicture: '' }],
+  });
+  expect(league.sponsors).toEqual(demoSettings.sponsors);
+  expect(readdirSync(join(root, 'dist/assets/fotos'))).toContain(sponsor?.picture.split('/')[0]);
 });
 
 const icon = `icono/${'0'.repeat(32)}.png`;

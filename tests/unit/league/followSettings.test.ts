@@ -88,6 +88,21 @@ test('settings that could not be read are read again half a minute later', async
   expect(nameNow()).toBe('Liga 6');
 });
 
+test('an answer that no page can read keeps the settings, is said once, and is asked for less and less often', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  read.mockImplementation(async () => Response.json({ message: 'another service' }));
+  const hear = await openPage(6);
+  expect(nameNow()).toBe('Liga 5');
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  // After 0, 30, 90, 210, 450, 930, 1890 seconds.
+  expect(read).toHaveBeenCalledTimes(7);
+  expect(warn).toHaveBeenCalledTimes(1);
+  read.mockImplementation(() => answer(7));
+  await hear(7);
+  expect(nameNow()).toBe('Liga 7');
+  warn.mockRestore();
+});
+
 test.each([
   [6, 'Liga 6', 'newer than the build are shown'],
   [4, 'Liga 5', 'older than the build are forgotten'],
