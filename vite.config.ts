@@ -7,7 +7,7 @@ import { scriptFiles } from './src/build/scriptFiles.ts';
 import { inlineHeadScript, prerenderPages } from './src/build/prerenderPages.ts';
 import { staticHosting } from './src/build/staticHosting.ts';
 import { leaguePlugin } from './src/build/leaguePlugin.ts';
-import { withoutLayer } from './src/build/withoutLayer.ts';
+import { withoutGroups, withoutLayer } from './src/build/withoutLayer.ts';
 import { themePlugin } from './src/build/themePlugin.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
 import { vitestProjects } from './tests/support/vitestProjects.ts';
@@ -38,6 +38,7 @@ export default defineConfig(({ mode }) => ({
         postcssPresetMantine(),
         postcssSimpleVars({ variables: breakpoints }),
         withoutLayer,
+        withoutGroups,
       ],
     },
   },

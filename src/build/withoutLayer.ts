@@ -1,3 +1,4 @@
+import { ActionIcon, Button } from '@mantine/core';
 import type { Plugin, Rule } from 'postcss';
 
 /** Mantine's styles of the public pages, but for those that `ui/theme/mantine.css` gives to every page. */
@@ -29,3 +30,19 @@ function isKeyframe({ parent }: Rule): boolean {
 function withoutSpecificity(selector: string): string {
   return selector.replace(/^(.*?)(::[\w-]+)?$/su, ':where($1)$2');
 }
+
+/** Mantine's classes of buttons that stand together as one, of which the site has none. */
+const ofGroups = [Button, ActionIcon].flatMap(({ classes: { group, groupSection } }) => [
+  `.${group}`,
+  `.${groupSection}`,
+]);
+
+/** Leaves out what Mantine's sheets of buttons have for groups: a third of them, and every page has them. */
+export const withoutGroups: Plugin = {
+  postcssPlugin: 'without-groups',
+  Rule(rule) {
+    if (!rule.source?.input.file?.includes('@mantine/core/styles/')) return;
+    const isOfGroups = (selector: string) => ofGroups.some((name) => selector.startsWith(name));
+    if (rule.selectors.every(isOfGroups)) rule.remove();
+  },
+};

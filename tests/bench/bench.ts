@@ -49,7 +49,7 @@ if (options.against !== undefined) {
 const measured = new Map<string, { title: string; tables: readonly Table[] }>();
 for (const [name, load] of Object.entries(parts)) {
   if (!chosen.includes(name)) continue;
-  const { title, run } = await load();
+  const { title, run, keep } = await load();
   console.log(`\n${name}: ${title}…\n`);
   const started = performance.now();
   await using browser = await launchChromium(`--remote-debugging-port=${debuggingPort}`);
@@ -57,6 +57,7 @@ for (const [name, load] of Object.entries(parts)) {
   for (const table of tables) await print(table);
   console.log(`(${Math.round((performance.now() - started) / 1000)} s)`);
   measured.set(name, { title, tables });
+  if (options.publish) await keep?.();
 }
 if (options.publish) await publish(measured);
 

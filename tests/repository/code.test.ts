@@ -51,6 +51,11 @@ it.each([
     colours,
     'name the colour in src/ui/theme/tokens.css and use var(--color-…)',
   ],
+  [
+    'has no groups of buttons',
+    found(/<(?:Button|ActionIcon)\.Group/gu),
+    'src/build/withoutLayer.ts leaves their styles out: take that away first',
+  ],
 ])('every file %s', (_rule, find, advice) => {
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.flatMap(find), advice).toEqual([]);

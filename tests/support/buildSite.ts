@@ -5,6 +5,7 @@ import type {
   EmbeddedSupabase,
   LeagueOfDatabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { measuredBuild, setMapsAside } from './measuredBuild.ts';
 
 /** Where the site that the tests visit is built. */
 export const siteFolder = '.cache/site';
@@ -47,8 +48,7 @@ export async function buildInto(folder: string, league?: LeagueOfDatabase) {
   const { VITEST: _vitest, ...environment } = process.env;
   const given = `${own}.json`;
   if (league !== undefined) writeFileSync(given, JSON.stringify(league));
-  // The manifest says what is fetched with what (`firstLoadSizes`).
-  const options = ['--outDir', own, '--emptyOutDir', '--manifest', '--logLevel=warn'];
+  const options = ['--outDir', own, '--emptyOutDir', ...measuredBuild, '--logLevel=warn'];
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
     env: {
       ...environment,
@@ -63,6 +63,7 @@ export async function buildInto(folder: string, league?: LeagueOfDatabase) {
     removeOwn();
     throw new Error('The site could not be built.');
   }
+  setMapsAside(own);
   if (isBuilt()) return;
   rmSync(folder, { recursive: true, force: true });
   renameSync(own, folder);

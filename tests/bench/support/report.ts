@@ -2,7 +2,12 @@ import type { Browser } from 'playwright';
 import type { Summary } from './statistics.ts';
 
 /** A part of the benchmark, which `<part>/<part>.ts` exports. */
-export type Part = { title: string; run(bench: Bench): Promise<readonly Table[]> };
+export type Part = {
+  title: string;
+  run(bench: Bench): Promise<readonly Table[]>;
+  /** Writes what belongs to its figures when they are published. */
+  keep?(): Promise<void>;
+};
 
 /** With how often is measured what is measured several times. */
 export type Bench = { browser: Browser; runs: number };
