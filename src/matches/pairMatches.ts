@@ -4,6 +4,7 @@ import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
 import { formatScore } from '../padel/formatScore.ts';
 import { parseScore } from '../padel/score.ts';
+import { compareTexts } from '../padel/spanishText.ts';
 import type { Side } from '../padel/setScore.ts';
 import { defaultRule } from '../league/defaultRule.ts';
 import { swapScore } from '../padel/swapScore.ts';
@@ -58,7 +59,7 @@ export type FormEntry = { result: Result; outcome: Outcome };
 /** Against whom a pair has played, in the order of the alphabet. */
 export function rivalsOf(results: readonly Result[], pair: Who): readonly string[] {
   const names = new Map(results.map((result) => [rivalOf(result, pair), null]));
-  return [...names.keys()].sort(new Intl.Collator('es').compare);
+  return [...names.keys()].sort(compareTexts);
 }
 
 /** How many of these matches a pair won and lost. */

@@ -2,6 +2,7 @@ import { nameKey } from '../padel/nameKey.ts';
 import type { Condition, Need, Needs } from './computeNeeds.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { groupBy } from '../padel/groupBy.ts';
+import { listOf } from '../padel/spanishText.ts';
 
 /** What the sentences take as given beside the results. */
 export type Given = {
@@ -90,7 +91,7 @@ function listConditions(name: string, conditions: readonly Condition[]): string 
     .map(({ isOwn, won, lost, text }) =>
       isOwn ? `ganarle a ${lost}${text}` : `que ${won} le gane a ${lost}${text}`,
     );
-  return new Intl.ListFormat('es', { type: 'conjunction' }).format(parts);
+  return listOf(parts);
 }
 
 const counts = ['ninguna', 'una', 'dos', 'tres'];

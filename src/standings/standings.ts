@@ -5,6 +5,7 @@ import {
   type WhyUncounted,
 } from '../matches/countResult.ts';
 import { nameKey } from '../padel/nameKey.ts';
+import { compareTexts } from '../padel/spanishText.ts';
 import {
   addTo,
   emptyTally,
@@ -44,8 +45,6 @@ export type Standing<Result = CountableResult> = {
 export type UncountedResult<Result = CountableResult> = { result: Result; why: WhyUncounted };
 
 type Row = Omit<Standing, 'position' | 'reason'>;
-
-const spanish = new Intl.Collator('es');
 
 /**
  * The table of one category.
@@ -145,7 +144,7 @@ function inOrder<Result>(
   rule: StandingsRule,
 ): Standing<Result>[] {
   const byName = [...rows].sort(
-    (one, other) => spanish.compare(one.name, other.name) || (one.name < other.name ? -1 : 1),
+    (one, other) => compareTexts(one.name, other.name) || (one.name < other.name ? -1 : 1),
   );
   const placed = groupDescending(byName, ({ points }) => points).flatMap((block) =>
     separateTies(block, matches, tieCriteria[rule.ties]),

@@ -4,6 +4,7 @@ import { nameKey } from '../padel/nameKey.ts';
 import { unsaidWinner } from '../league/describeMatch.ts';
 import { formatScore } from '../padel/formatScore.ts';
 import { parseScore } from '../padel/score.ts';
+import { listOf } from '../padel/spanishText.ts';
 import type { Separation } from './separateTies.ts';
 import { formatDayOfMonth } from '../padel/spanishDate.ts';
 import type { Standing, UncountedResult } from './standings.ts';
@@ -62,7 +63,7 @@ function describeSeparation(standing: Standing, separation: Separation<DatedResu
   if (criterion === 'lots') {
     const others = values.filter(({ name }) => name !== standing.name).map(({ name }) => name);
     const missing = isAmongSkipped && standing.played > 0 ? ` (${skipped.slice(0, -2)})` : '';
-    return `Empate con ${listNames(others)}${missing}: se define por sorteo.`;
+    return `Empate con ${listOf(others)}${missing}: se define por sorteo.`;
   }
   if (values.length === 2) return describeTwo(standing, separation, skipped);
   const tie = `${nameOfTie(values.length)} en ${count(standing.points, 'punto', 'puntos')}`;
@@ -88,7 +89,7 @@ function describeTwo(
   const place = `${isUpper ? 'Arriba' : 'Debajo'} de ${other?.name ?? ''}`;
   const why = `${describeCriterion(criterion, matches.length)}${numbersOfTwo(criterion, own?.value ?? 0, other?.value ?? 0)}`;
   const scores = matches.map((result) => describeScoreOf(standing.name, result));
-  const listed = scores.length === 0 ? '' : `: ${listNames(scores)}`;
+  const listed = scores.length === 0 ? '' : `: ${listOf(scores)}`;
   return `${place} ${skipped === '' ? '' : `(${skipped.slice(0, -2)}) `}${why}${listed}.`;
 }
 
@@ -206,10 +207,6 @@ function describeWhy(why: WhyUncounted): string {
     default:
       return assertNever(why);
   }
-}
-
-function listNames(names: readonly string[]): string {
-  return new Intl.ListFormat('es', { type: 'conjunction' }).format(names);
 }
 
 function count(number: number, one: string, many: string): string {

@@ -1,4 +1,5 @@
 import { nameKey } from '../padel/nameKey.ts';
+import { listOf } from '../padel/spanishText.ts';
 
 type Placed = { name: string; position: number };
 
@@ -29,5 +30,5 @@ function describeRises(before: readonly Placed[], after: readonly Placed[]): str
     .map(({ name, position }) => `${name} sube al puesto ${position}`);
   const others = risen.length - named.length;
   const list = others === 0 ? named : [...named, others === 1 ? 'otra más' : `otras ${others}`];
-  return `${new Intl.ListFormat('es', { type: 'conjunction' }).format(list)}.`;
+  return `${listOf(list)}.`;
 }

@@ -1,4 +1,5 @@
 import { nameKey } from '../../padel/nameKey.ts';
+import { compareTexts } from '../../padel/spanishText.ts';
 
 /** Something that can be found. */
 export type SearchEntry = {
@@ -34,8 +35,6 @@ const fewest = { sound: 3, slip: 4, soundWithSlip: 6 } as const;
 
 /** Nothing has a longer name; a text pasted by accident has any length. */
 const longestQuery = 200;
-
-const { compare: compareTexts } = new Intl.Collator('es');
 
 const kinds: readonly SearchEntry['kind'][] = ['pair', 'player', 'category', 'club'];
 

@@ -35,7 +35,8 @@ export function StandingsRow(props: StandingsRowProps) {
   const detailId = useId();
   const isOpen = detail !== null;
   // Pairs that have not played share the last place: there is nothing to explain.
-  const reason = hasBegun && row.played > 0 ? describeReason(row) : null;
+  const isExplained = onToggle !== null && hasBegun && row.played > 0;
+  const reason = isExplained ? describeReason(row) : null;
   const toggleProps = {
     type: 'button',
     'aria-expanded': isOpen,
@@ -73,7 +74,7 @@ export function StandingsRow(props: StandingsRowProps) {
                 {row.name}
               </bdi>
             </Link>
-            {reason === null || onToggle === null ? null : (
+            {reason === null ? null : (
               <button
                 {...toggleProps}
                 className={`${controls['plain']} ${classes['mark']}`}

@@ -50,6 +50,39 @@ test.each<[path: string, first: string[], later?: string[]]>([
   },
 );
 
+// The first of each takes a slow phone up to 150 ms (`src/padel/spanishText.ts`).
+test.each(['/', '/categorias/sexta-libre', '/tablas/sexta-libre'])(
+  '%s is shown, and the code of other pages evaluated, without any Intl',
+  async (path) => {
+    const { page } = await prepare(league);
+    await page.addInitScript(() => {
+      const made: string[] = [];
+      for (const name of Object.getOwnPropertyNames(Intl)) {
+        const original: unknown = Reflect.get(Intl, name);
+        if (typeof original !== 'function') continue;
+        const note = (...[target, ...rest]: Parameters<typeof Reflect.construct>) => {
+          made.push(name);
+          return Reflect.construct(target, ...rest);
+        };
+        Reflect.set(Intl, name, new Proxy(original, { construct: note }));
+      }
+      Reflect.set(globalThis, 'made', made);
+    });
+    await page.goto(path);
+    const code = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      );
+    // It comes last.
+    await expectSoon.poll(code).toMatch(/OfflineError[^,]*\.js/u);
+    await expectSoon(page.getByRole('main').locator('article, tbody tr').first()).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'made'))).toEqual([]);
+  },
+);
+
 test.each([
   ['a phone fetches the pictures that are cut to it', phone, 3],
   ['a desktop fetches the whole ones', desktop, 0],
