@@ -3,6 +3,7 @@ import { followSettings } from '../league/followSettings.ts';
 import { onSettingsChange } from '../league/settings.ts';
 import { readNotices } from '../pairs/noticeStorage.ts';
 import { delay } from '../live/delay.ts';
+import { watchPage } from '../live/watchPage.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 import { loadSponsors } from '../home/loadSponsors.ts';
 import { followIcon } from './followIcon.ts';
@@ -58,7 +59,11 @@ async function registerWorker(path: string) {
   }
   try {
     // The browser looks for a new version at every visit, and never in its own cache.
-    await serviceWorker.register(path, { updateViaCache: 'none' });
+    const registration = await serviceWorker.register(path, { updateViaCache: 'none' });
+    // A site on the home screen is resumed for weeks without a visit. Without a network it stays as it is.
+    const update = () => void registration.update().catch(() => undefined);
+    watchPage({ onReturn: update, onRestored: update, onOffline() {} });
+    document.addEventListener('resume', update);
   } catch {
     // The next visit tries again.
   }

@@ -15,14 +15,38 @@ export type ChannelHandlers = {
   onInterrupted(): void;
 };
 
-/** The delays before a new channel after one was closed or refused, ms; the last repeats. */
-const rejoinDelays = [1000, 2000, 5000, 10_000] as const;
+/**
+ * The ranges of the delays before the next attempt, ms. All pages lose a server at one moment: each waits
+ * anywhere in a range, and together they join within the project's limit, 100 a second. A server that was
+ * away for a minute is found within seconds. After that few attempts are made, each a line in the console.
+ */
+const reconnectRanges = [
+  [500, 8500],
+  [2000, 10_000],
+  [5000, 13_000],
+  [10_000, 20_000],
+  [10_000, 20_000],
+  [10_000, 20_000],
+] as const;
+/** Every page is live again within a minute after its server is back, ms. */
+const laterRange = [40_000, 55_000] as const;
+
+/** A page that the server has no room for waits so long, ms. */
+const refusedRange = [60_000, 180_000] as const;
+
+/** How the client keeps its socket. */
+export const socketOptions = {
+  /** With `heartbeatTimeout` a socket that died without a word is noticed within half a minute. */
+  heartbeatIntervalMs: 20_000,
+  /** @param tries the number of the next attempt, from 1 */
+  reconnectAfterMs: (tries: number) => within(reconnectRanges[tries - 1] ?? laterRange),
+} as const;
 
 /** A subscription that is not confirmed after this on an open socket is started again, ms. */
 const confirmationTimeout = 30_000;
 
 /** A socket that has neither opened nor failed after this is given up, ms. */
-const silenceTimeout = 60_000;
+const silenceTimeout = 30_000;
 
 /**
  * The library, which tries once a minute, has this long to recover from an interruption, ms. A page
@@ -33,8 +57,10 @@ const recoveryTimeout = 30 * 60_000;
 /** How often a socket that is closing is checked, ms. */
 const closingInterval = 20;
 
-/** A server that answers a heartbeat later than this is taken for gone, ms. */
-const heartbeatTimeout = 3000;
+/** A server that does not answer a heartbeat within this is taken for gone, ms. */
+const heartbeatTimeout = 4000;
+/** The last part of it: a busy page receives after its timers what came before them, ms. */
+const busyTime = 250;
 
 export type Channel = {
   /** Starts again on a new socket if the server does not answer on the present one. */
@@ -46,9 +72,10 @@ export type Channel = {
 
 /**
  * Keeps the site's one channel open. The client library rejoins after a broken socket, but not after
- * the server has closed the channel (an expired token, a limit), and it does not notice a database
- * subscription that failed: then this makes a new channel. Nor does it notice a socket that broke while
- * the page was in the back/forward cache or the device asleep: then this closes it.
+ * the server has closed the channel (an expired token), and it does not notice a database subscription
+ * that failed: then this makes a new channel, and in place of a channel that failed on a socket that is
+ * open, which all pages would join again in the same second. Nor does it notice in time that a socket
+ * died without a word: then this closes it.
  * @param tables the names of the tables to subscribe to
  */
 export function openChannel(
@@ -60,22 +87,23 @@ export function openChannel(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let restarts = 0;
+  let isRefused = false;
   let heartbeatTimer: ReturnType<typeof setTimeout> | undefined;
 
-  client.realtime.onHeartbeat((status) => {
-    if (status !== 'ok') return;
+  const awaitAnswer = () => {
     clearTimeout(heartbeatTimer);
-    handlers.onAlive();
+    heartbeatTimer = setTimeout(() => {
+      heartbeatTimer = setTimeout(restart, busyTime);
+    }, heartbeatTimeout - busyTime);
+  };
+  client.realtime.onHeartbeat((status) => {
+    if (status === 'sent') awaitAnswer();
+    else clearTimeout(heartbeatTimer);
+    if (status === 'ok') handlers.onAlive();
   });
   const doAfter = (delay: number, action: () => void) => {
     clearTimeout(timer);
     timer = setTimeout(action, delay);
-  };
-  const joinAgain = () => {
-    handlers.onInterrupted();
-    const delay = rejoinDelays[Math.min(failures, rejoinDelays.length - 1)];
-    failures += 1;
-    doAfter(delay ?? 0, join);
   };
   const leave = () => {
     clearTimeout(timer);
@@ -86,15 +114,36 @@ export function openChannel(
     if (left !== null) void client.removeChannel(left);
   };
 
-  const restartOnNewSocket = async () => {
+  const joinAgain = () => {
+    leave();
+    handlers.onInterrupted();
+    failures += 1;
+    doAfter(socketOptions.reconnectAfterMs(failures), join);
+  };
+  const end = () => {
     leave();
     handlers.onInterrupted();
     restarts += 1;
+    return endSocket(client.realtime);
+  };
+  const restartOnNewSocket = async () => {
+    const ended = end();
     const turn = restarts;
-    await endSocket(client.realtime);
+    await ended;
     if (turn === restarts) join();
   };
-  const restart = () => void restartOnNewSocket();
+  const restart = () => {
+    if (!isRefused) void restartOnNewSocket();
+  };
+  /** There is no room: whatever happens on the page, it asks no sooner. */
+  const waitForRoom = () => {
+    isRefused = true;
+    void end();
+    doAfter(within(refusedRange), () => {
+      isRefused = false;
+      join();
+    });
+  };
 
   function join() {
     leave();
@@ -122,7 +171,12 @@ export function openChannel(
     }
     joined.on('system', {}, (message: unknown) => {
       whileCurrent(() => {
-        if (!isAboutDatabase(message)) return;
+        if (!isSystemMessage(message)) return;
+        if (isRefusal(message.message)) {
+          waitForRoom();
+          return;
+        }
+        if (message.extension !== 'postgres_changes') return;
         if (message.status !== 'ok') {
           joinAgain();
           return;
@@ -134,15 +188,20 @@ export function openChannel(
       });
     });
     // The status is compared as text: the library's enum would bring the whole library with it.
-    joined.subscribe((status: string) => {
+    joined.subscribe((status: string, error) => {
       whileCurrent(() => {
         if (status === 'SUBSCRIBED') {
           // The database subscription is confirmed by a message of its own, before or after this.
           if (!isConfirmed) doAfter(confirmationTimeout, restart);
-        } else if (status === 'CLOSED') {
+        } else if (isRefusal(error?.message)) {
+          waitForRoom();
+        } else if (status === 'CLOSED' || client.realtime.isConnected()) {
           joinAgain();
         } else {
           isConfirmed = false;
+          clearTimeout(heartbeatTimer);
+          // The library joins once more on the next socket, and must not send what waited for this one too.
+          client.realtime.sendBuffer.length = 0;
           doAfter(recoveryTimeout, restart);
           handlers.onInterrupted();
         }
@@ -153,8 +212,9 @@ export function openChannel(
   join();
   return {
     check() {
-      clearTimeout(heartbeatTimer);
-      heartbeatTimer = setTimeout(restart, heartbeatTimeout);
+      // The library takes a second one for the end of the first's time.
+      if (client.realtime.pendingHeartbeatRef !== null) return;
+      awaitAnswer();
       void client.realtime.sendHeartbeat();
     },
     restart,
@@ -177,13 +237,20 @@ async function endSocket(realtime: Client['realtime']) {
   if (!isReplaced) await realtime.disconnect();
 }
 
-function isAboutDatabase(message: unknown): message is { status: string } {
+type SystemMessage = { extension: unknown; status: unknown; message?: unknown };
+
+function isSystemMessage(message: unknown): message is SystemMessage {
   return (
-    typeof message === 'object' &&
-    message !== null &&
-    'extension' in message &&
-    message.extension === 'postgres_changes' &&
-    'status' in message &&
-    typeof message.status === 'string'
+    typeof message === 'object' && message !== null && 'extension' in message && 'status' in message
   );
+}
+
+/** Whether the server refuses a page because of a limit of the project: of joins, connections or messages. */
+function isRefusal(reason: unknown): boolean {
+  return typeof reason === 'string' && /RateLimitReached|^Too many (?!database)/u.test(reason);
+}
+
+/** Anywhere in a range. */
+function within([least, most]: readonly [number, number]): number {
+  return least + Math.random() * (most - least);
 }

@@ -1,13 +1,6 @@
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
+import { socketOptions } from './channel.ts';
 import { fetchWithJsonErrors } from './fetchWithJsonErrors.ts';
-
-/**
- * How long the live connection waits before it tries again, ms: a server that was away for a minute is
- * found a few seconds after it is back. After that it tries once a minute: a network that has let
- * nothing through for so long is not asked every few seconds, each time with a line in the console. The
- * lists are read meanwhile, and a network that comes back is tried at once.
- */
-const reconnectDelays = [1, 2, 5, 10, 10, 10, 10, 10].map((seconds) => seconds * 1000);
 
 /**
  * Supabase's client as the site uses it. Import it dynamically: it is large.
@@ -25,7 +18,7 @@ export function openClient(
       detectSessionInUrl: false,
     },
     global: { fetch: fetchForSupabase },
-    realtime: { reconnectAfterMs: (tries: number) => reconnectDelays[tries - 1] ?? 60_000 },
+    realtime: socketOptions,
   });
 }
 

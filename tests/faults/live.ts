@@ -55,8 +55,9 @@ export const faults: readonly Fault[] = [
   {
     name: 'a channel that the server closed never comes back',
     file: 'src/live/channel.ts',
-    find: "} else if (status === 'CLOSED') {\n          joinAgain();",
-    replace: "} else if (status === 'CLOSED') {\n          handlers.onInterrupted();",
+    find: "} else if (status === 'CLOSED' || client.realtime.isConnected()) {\n          joinAgain();",
+    replace:
+      "} else if (status === 'CLOSED' || client.realtime.isConnected()) {\n          handlers.onInterrupted();",
     provedBy: 'tests/unit/live/channel.test.ts',
   },
   {
@@ -70,6 +71,27 @@ export const faults: readonly Fault[] = [
     file: 'src/live/channel.ts',
     find: '        failures = 0;\n',
     replace: '',
+  },
+  {
+    name: 'after a restart all pages join in the same second',
+    file: 'src/live/channel.ts',
+    find: 'return least + Math.random() * (most - least);',
+    replace: 'return least + Math.random() * (most - most);',
+    provedBy: 'tests/unit/live/channel.test.ts',
+  },
+  {
+    name: 'En vivo over a dead connection until the next heartbeat but one',
+    file: 'src/live/channel.ts',
+    find: "if (status === 'sent') awaitAnswer();\n    else clear",
+    replace: 'if (status === undefined) awaitAnswer();\n    else clear',
+    provedBy: 'tests/unit/live/channel.test.ts',
+  },
+  {
+    name: 'a page that there is no room for asks again at once when it is shown again',
+    file: 'src/live/channel.ts',
+    find: 'if (!isRefused) void restartOnNewSocket();',
+    replace: 'if (!isRefused || failures === 0) void restartOnNewSocket();',
+    provedBy: 'tests/unit/live/channel.test.ts',
   },
   {
     name: 'after a confirmed subscription nothing is loaded: what was missed stays missing',

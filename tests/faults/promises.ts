@@ -257,15 +257,16 @@ export const faults: readonly Fault[] = [
   {
     name: 'a subscription that was refused is tried again tomorrow',
     file: 'src/live/channel.ts',
-    find: 'doAfter(delay ?? 0, join);',
-    replace: 'doAfter(86_400_000 + (delay ?? 0), join);',
+    find: 'doAfter(socketOptions.reconnectAfterMs(failures), join);',
+    replace: 'doAfter(86_400_000 + failures, join);',
     provedBy: 'tests/resilience/stream/channels.test.ts',
   },
   {
     name: 'a channel whose token has expired stays closed',
     file: 'src/live/channel.ts',
-    find: "        } else if (status === 'CLOSED') {\n          joinAgain();",
-    replace: "        } else if (status === 'CLOSED') {\n          handlers.onInterrupted();",
+    find: "        } else if (status === 'CLOSED' || client.realtime.isConnected()) {\n          joinAgain();",
+    replace:
+      "        } else if (status === 'CLOSED' || client.realtime.isConnected()) {\n          handlers.onInterrupted();",
     provedBy: 'tests/resilience/stream/tokens.test.ts',
   },
   {

@@ -4,7 +4,7 @@ type Listener = (payload: unknown) => void;
 
 /** One channel as the server sees it, in the hand of the test. */
 export type FakeChannel = {
-  status(status: string): void;
+  status(status: string, error?: Error): void;
   system(message: unknown): void;
   change(payload: unknown): void;
   /** Whether the client has removed it. */
@@ -27,9 +27,9 @@ export function fakeRealtime(): [client: SupabaseClient, channels: FakeChannel[]
     const emit = (event: string, payload: unknown) => {
       for (const listener of listeners.get(event) ?? []) listener(payload);
     };
-    let onStatus: (status: string) => void = () => {};
+    let onStatus: FakeChannel['status'] = () => {};
     const server: FakeChannel = {
-      status: (status) => onStatus(status),
+      status: (status, error) => onStatus(status, error),
       system: (message) => emit('system', message),
       change: (payload) => emit('postgres_changes', payload),
       isRemoved: false,
@@ -40,7 +40,7 @@ export function fakeRealtime(): [client: SupabaseClient, channels: FakeChannel[]
         if (!listeners.has(event)) listeners.set(event, [listener]);
         return channel;
       },
-      subscribe(callback: (status: string) => void) {
+      subscribe(callback: FakeChannel['status']) {
         onStatus = callback;
         return channel;
       },

@@ -9,6 +9,8 @@ export function randomSource(seed: number) {
   };
   const below = (limit: number) => Math.floor(next() * limit);
   return {
+    /** From 0 to below 1. */
+    next,
     chance: (probability: number) => next() < probability,
     below,
     pick<Item>(items: readonly Item[]): Item {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { siteFolder } from '../../support/buildSite.ts';
-import { dayAt } from '../../support/clock.ts';
+import { dayAt, setVisibility } from '../../support/clock.ts';
 import { addResults } from '../../support/dialogs.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { bannerOf, cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
@@ -197,6 +197,22 @@ test('a new version: the old one stays whole while it is open, the next visit ha
   expect(await isNext()).toBe(true);
   await expectLive(page);
   expect(loads).toBe(2);
+});
+
+test('a page that is shown again after a while asks for the worker of a new version', async () => {
+  league.supabase.serveSite(siteFolder);
+  const { page, allow } = await league.visit('/resultados', withWorker);
+  allow(offlineLog);
+  await expectInstalled(page);
+  await expectLive(page);
+  league.supabase.serveSite(publishNext());
+  await setVisibility(page, 'hidden');
+  await page.clock.setFixedTime(Date.now() + 60_000);
+  await setVisibility(page, 'visible');
+  const versions = () => page.evaluate(() => caches.keys());
+  await expectSoon
+    .poll(async () => (await versions()).filter((name) => name.startsWith('site-')))
+    .toHaveLength(2);
 });
 
 test('a result of a starred pair is announced once, by a notification of the browser', async () => {

@@ -6,6 +6,7 @@ import { createSources } from '../../../src/live/sources.ts';
 import type { CategoryName } from '../../../src/league/category.ts';
 import { createConnectionStore } from '../../../src/live/connectionStore.ts';
 import { itemsOf } from '../../../src/live/listState.ts';
+import { socketOptions } from '../../../src/live/channel.ts';
 import { startLive } from '../../../src/live/startLive.ts';
 
 export type BarePage = ReturnType<typeof openBarePage>;
@@ -22,7 +23,7 @@ export function openBarePage(
   fakeBrowser();
   const client = createClient(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
-    realtime: { transport },
+    realtime: { ...socketOptions, transport },
   });
   const data = createData({
     ...createSources(url, publishableKey),

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openChannel, type ChannelEvent } from '../../../src/live/channel.ts';
+import { openChannel, socketOptions, type ChannelEvent } from '../../../src/live/channel.ts';
 import { fakeRealtime } from '../../support/fakeRealtime.ts';
+import { randomSource } from '../../support/random.ts';
 
 const databaseReady = { extension: 'postgres_changes', status: 'ok', message: 'Subscribed' };
 const databaseRefused = { extension: 'postgres_changes', status: 'error', message: 'Unable' };
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // Of every range the shortest delay.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 function openOne() {
@@ -43,10 +47,82 @@ test('a channel that the server closed is replaced by a new one', () => {
   current().system(databaseReady);
   current().status('CLOSED');
   expect(calls).toEqual(['confirmed', 'interrupted']);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(500);
   expect(channels).toHaveLength(2);
   current().system(databaseReady);
   expect(calls).toEqual(['confirmed', 'interrupted', 'confirmed']);
+});
+
+/** ms after the server is back until each of the pages that lost it together joins again. */
+function comeBack(pages: number, away: number): number[] {
+  return Array.from({ length: pages }, () => {
+    let at = 0;
+    for (let tries = 1; at < away || tries === 1; tries += 1) {
+      at += socketOptions.reconnectAfterMs(tries);
+    }
+    return at - away;
+  }).toSorted((one, other) => one - other);
+}
+
+test('three hundred pages that lost their server come back within a minute, never a hundred in a second', () => {
+  const random = randomSource(20261127);
+  vi.mocked(Math.random).mockImplementation(() => random.next());
+  for (const seconds of [0, 1, 3, 8, 20, 45, 90, 600, 3600]) {
+    const joins = comeBack(300, seconds * 1000);
+    const crowded = joins.filter((at, index) => (joins[index + 100] ?? Infinity) - at < 1000);
+    expect({ seconds, crowded }).toEqual({ seconds, crowded: [] });
+    expect(joins.at(-1)).toBeLessThan(58_000);
+  }
+});
+
+test('a channel that failed on an open socket is left at once, and joined again as late as the others', () => {
+  const { client, channels, current } = openOne();
+  vi.spyOn(client.realtime, 'isConnected').mockReturnValue(true);
+  current().status('CHANNEL_ERROR', new Error('RealtimeRestarting: Realtime is restarting'));
+  expect(channels[0]?.isRemoved).toBe(true);
+  vi.advanceTimersByTime(499);
+  expect(channels).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(channels).toHaveLength(2);
+});
+
+type Open = ReturnType<typeof openOne>;
+
+test.each<[string, (open: Open) => void]>([
+  [
+    'of its joins',
+    ({ current }) =>
+      current().status(
+        'CHANNEL_ERROR',
+        new Error('ClientJoinRateLimitReached: Too many joins per second'),
+      ),
+  ],
+  [
+    'of its messages',
+    ({ current }) => {
+      const message = 'Too many messages per second';
+      current().system({ extension: 'system', status: 'error', message });
+      current().status('CLOSED');
+    },
+  ],
+])('a page refused for the limit %s asks no more for one to three minutes', async (_, refuse) => {
+  const open = openOne();
+  const { client, league, channels, calls } = open;
+  vi.mocked(Math.random).mockReturnValue(0.5);
+  const disconnect = vi.spyOn(client.realtime, 'disconnect');
+  refuse(open);
+  expect(disconnect).toHaveBeenCalled();
+  expect(calls).toEqual(['interrupted']);
+  // Neither the library nor a page that is shown again.
+  league.restart();
+  league.check();
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(channels).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(channels).toHaveLength(2);
+  league.restart();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(channels).toHaveLength(3);
 });
 
 test('a broken socket is left to the library, which rejoins by itself, for half an hour', async () => {
@@ -74,11 +150,14 @@ test('a channel that the library has joined again tells of changes', () => {
 test('a subscription that the database refused is retried, less often each time', () => {
   const { channels, current } = openOne();
   for (const [delay, count] of [
-    [1000, 2],
+    [500, 2],
     [2000, 3],
     [5000, 4],
     [10_000, 5],
     [10_000, 6],
+    [10_000, 7],
+    [40_000, 8],
+    [40_000, 9],
   ] as const) {
     current().status('SUBSCRIBED');
     current().system(databaseRefused);
@@ -90,8 +169,8 @@ test('a subscription that the database refused is retried, less often each time'
   // Once it is confirmed the next failure is a first one again.
   current().system(databaseReady);
   current().status('CLOSED');
-  vi.advanceTimersByTime(1000);
-  expect(channels).toHaveLength(7);
+  vi.advanceTimersByTime(500);
+  expect(channels).toHaveLength(10);
 });
 
 test('a restart ends the socket first, and two at once open one channel', async () => {
@@ -108,22 +187,53 @@ test('a restart ends the socket first, and two at once open one channel', async 
   expect(calls.at(-1)).toBe('confirmed');
 });
 
-test('a server that answers a heartbeat keeps its channel; late, it counts as disconnected', async () => {
-  const { league, client, channels, current, calls } = openOne();
-  current().system(databaseReady);
-  const sent = vi.spyOn(client.realtime, 'sendHeartbeat').mockImplementationOnce(async () => {
-    client.realtime.heartbeatCallback('ok');
+/** A channel on a socket that is open; the test answers its heartbeats. */
+function openConnected() {
+  const open = openOne();
+  const { realtime } = open.client;
+  vi.spyOn(realtime, 'isConnected').mockReturnValue(true);
+  const sent = vi.spyOn(realtime, 'sendHeartbeat').mockImplementation(async () => {
+    realtime.heartbeatCallback('sent');
   });
-  league.check();
+  open.current().system(databaseReady);
+  return { ...open, sent, answer: () => realtime.heartbeatCallback('ok') };
+}
+
+test.each<[string, (open: ReturnType<typeof openConnected>) => void]>([
+  ['of the library', ({ client }) => void client.realtime.sendHeartbeat()],
+  ['of a page that is shown again', ({ league }) => league.check()],
+])('a heartbeat %s that is not answered within four seconds ends the socket', async (_, send) => {
+  const open = openConnected();
+  const { channels, calls, answer } = open;
+  send(open);
+  // Its timers run before what the browser has for a page that was busy.
+  await vi.advanceTimersByTimeAsync(3999);
+  answer();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(channels).toHaveLength(1);
   expect(calls).toEqual(['confirmed', 'heartbeat']);
-  sent.mockResolvedValueOnce();
-  league.check();
-  await vi.advanceTimersByTimeAsync(2999);
+  send(open);
+  await vi.advanceTimersByTimeAsync(3999);
   expect(channels).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
+  expect(calls.at(-1)).toBe('interrupted');
   expect(channels).toHaveLength(2);
+});
+
+test('a page that is shown again while a heartbeat is under way sends no second one', () => {
+  const { league, client, sent } = openConnected();
+  vi.spyOn(client.realtime, 'pendingHeartbeatRef', 'get').mockReturnValue('7');
+  league.check();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a socket that breaks while a heartbeat is under way is opened by the library, with the others', async () => {
+  const { channels, client, current } = openConnected();
+  void client.realtime.sendHeartbeat();
+  vi.mocked(client.realtime.isConnected).mockReturnValue(false);
+  current().status('CHANNEL_ERROR');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(channels).toHaveLength(1);
 });
 
 test('a closed channel emits nothing more, and nothing comes after it', () => {
