@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { oldestBrowsers, targetsOf } from './src/build/browsers.ts';
 import { scriptFiles } from './src/build/scriptFiles.ts';
 import { inlineHeadScript, prerenderPages } from './src/build/prerenderPages.ts';
+import { siteBase } from './src/build/siteBase.ts';
 import { staticHosting } from './src/build/staticHosting.ts';
 import { leaguePlugin } from './src/build/leaguePlugin.ts';
 import { withoutGroups, withoutLayer } from './src/build/withoutLayer.ts';
@@ -30,7 +31,13 @@ export default defineConfig(({ mode }) => ({
     react(),
     leaguePlugin({ isDemo: !isSite }),
     themePlugin(),
-    isSite && [embeddedSupabase(), inlineHeadScript(), prerenderPages(), staticHosting()],
+    isSite && [
+      siteBase(),
+      embeddedSupabase(),
+      inlineHeadScript(),
+      prerenderPages(),
+      staticHosting(),
+    ],
   ],
   css: {
     postcss: {

@@ -54,7 +54,8 @@ async function registerWorker(path: string) {
   // In development there is none.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  if (serviceWorker.controller === null) {
+  // That of a site at `/` controls the pages of one below a path until this has its own.
+  if (serviceWorker.controller?.scriptURL !== new URL(path, location.origin).href) {
     serviceWorker.addEventListener('controllerchange', readAgain, { once: true });
   }
   try {

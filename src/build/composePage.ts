@@ -77,7 +77,7 @@ export function composePage(template: string, page: PageParts): string {
   html = removeAll(html, /\s*<link rel="stylesheet"[^>]*>/g);
   // Started by the script that requests the rows.
   if (page.reads.length > 0) html = removeAll(html, /\s*<script type="module"[^>]*><\/script>/g);
-  const script = `<script${prefetchAttributes(page)}>${headScript()}</script>`;
+  const script = `<script${prefetchAttributes(page)}>${headScript(page.base)}</script>`;
   html = replaceOnce(html, headScriptPlace, script + preloads);
   html = replaceOnce(html, '</head>', `${headOf(page, html)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;

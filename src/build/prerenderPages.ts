@@ -14,6 +14,7 @@ import type { RenderedPage } from './renderPages.tsx';
 import { replaceOnce } from './replaceOnce.ts';
 import { formatRewritesFile } from './hostFiles.ts';
 import { completeWorker, serviceWorkerEntry, workerSite } from './serviceWorker.ts';
+import { addressProblem } from './siteBase.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { structuredData } from './structuredData.ts';
 import type { LeagueSettings } from '../league/league.ts';
@@ -27,7 +28,7 @@ import { settingsOfBuild } from './leaguePlugin.ts';
  */
 export function prerenderPages(): Plugin<PrerenderApi> {
   let config: ResolvedConfig;
-  const inlineScripts: string[] = [headScript()];
+  const inlineScripts: string[] = [];
   return {
     name: pluginName,
     api: { inlineScripts },
@@ -37,6 +38,7 @@ export function prerenderPages(): Plugin<PrerenderApi> {
     config: () => ({ build: serviceWorkerEntry() }),
     configResolved(resolved) {
       config = resolved;
+      inlineScripts.push(headScript(config.base));
     },
     // `closeBundle` would follow a failed build too.
     writeBundle: {
@@ -45,10 +47,16 @@ export function prerenderPages(): Plugin<PrerenderApi> {
       async handler(_options, bundle) {
         const { root, base, env } = config;
         const folder = resolve(root, config.build.outDir);
-        const template = readFileSync(join(folder, 'index.html'), 'utf8');
+        // Vite writes some of its addresses decoded; the worker compares them.
+        const template = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
+          decodeURI(base),
+          base,
+        );
         const environment = readEnvironment(env, 'http://localhost');
         const settings = await settingsOfBuild(config);
         const { league } = settings;
+        const problem = addressProblem(league, base);
+        if (problem !== null) this.warn(problem);
         const site = {
           base,
           address: league.address,
@@ -95,7 +103,7 @@ export function prerenderPages(): Plugin<PrerenderApi> {
         const rewrites = pages
           .map(({ rewrite }) => rewrite)
           .filter((each) => each !== null)
-          .map(({ from, to }) => ({ from: base + from.slice(1), to: base + to.slice(1) }));
+          .map(({ from, to }) => ({ from: base + from.slice(1), to }));
         writeFileSync(join(folder, '_redirects'), formatRewritesFile(rewrites));
         // Its addresses have to be whole.
         if (league.address !== '') {
@@ -114,7 +122,10 @@ export function inlineHeadScript(): Plugin {
     apply: 'serve',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html) => replaceOnce(html, headScriptPlace, `<script>${headScript()}</script>`),
+      handler: (html, { server }) => {
+        const script = headScript(server?.config.base ?? '/');
+        return replaceOnce(html, headScriptPlace, `<script>${script}</script>`);
+      },
     },
   };
 }

@@ -13,6 +13,7 @@ import {
   type LoadedPage,
   type SitePage,
 } from '../app/sitePages.ts';
+import { pathBelowOrigin } from '../live/base.ts';
 import { createSources } from '../live/sources.ts';
 import type { LeagueClock } from '../padel/time.ts';
 import type { Rewrite } from './hostFiles.ts';
@@ -103,7 +104,7 @@ async function render(path: string, firstPage: LoadedPage, environment: Environm
   const { supabaseUrl, publishableKey, admin } = environment;
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter basename={import.meta.env.BASE_URL} location={pathBelowOrigin(path)}>
         <App
           data={createData(createSources(supabaseUrl, publishableKey))}
           admin={admin}

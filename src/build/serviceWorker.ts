@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildEnvironmentOptions, ResolvedConfig, Rolldown } from 'vite';
+import { nameAt } from '../live/base.ts';
 import { paths } from '../league/paths.ts';
 import { readSupabaseOrigin } from '../opening/environment.ts';
 import type { WorkerSite } from '../opening/worker/site.ts';
@@ -65,6 +66,10 @@ export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite
   return {
     version: digest.digest('base64url').slice(0, 12),
     entry: files[0] ?? '',
+    base,
+    // Neither name changes: devices hold caches with them.
+    pageCaches: nameAt(base, 'site-'),
+    responseCache: nameAt(base, 'answers'),
     pages: publicPages.map(addressOf),
     precached: precached.map(addressOf),
     privatePages: pages.filter((page) => !isPublic(page) && page.path !== '/404').map(addressOf),

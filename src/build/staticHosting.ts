@@ -3,7 +3,7 @@ import { appendFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readSupabaseOrigin } from '../opening/environment.ts';
-import { formatHeadersFile } from './hostFiles.ts';
+import { formatHeadersFile, formatRewritesFile } from './hostFiles.ts';
 import { inlineScriptsOf } from './prerenderPages.ts';
 import { precompress } from './precompress.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -53,7 +53,7 @@ export function staticHosting(): Plugin {
             { pattern: base + workerFile, headers: { 'Cache-Control': 'no-cache' } },
           ]),
         );
-        const redirects = calendarRedirects(base, supabaseUrl, publishableKey);
+        const redirects = calendarRedirects(base, supabaseUrl, publishableKey) + filesBelow(base);
         // After those of the pages (`prerenderPages`).
         appendFileSync(join(folder, '_redirects'), redirects);
         await precompress(paths);
@@ -72,6 +72,11 @@ function calendarRedirects(base: string, supabaseUrl: string, publishableKey: st
     `${base}calendario/:category/:pair ${target}&category=:category&pair=:pair 200\n` +
     `${base}calendario/:category ${target}&category=:category 200\n`
   );
+}
+
+/** A host that reads the file has it, and so the site's files, at the root of the origin. */
+function filesBelow(base: string): string {
+  return base === '/' ? '' : formatRewritesFile([{ from: `${base}*`, to: '/:splat' }]);
 }
 
 /** A script as a CSP names it: `sha256-…` of the text between its tags. */

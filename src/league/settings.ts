@@ -85,10 +85,15 @@ function onSettled(listener: () => void): () => void {
   return () => settledListeners.delete(listener);
 }
 
-/** The site's own host, for texts; empty while it is published nowhere. */
+/** The site's own host, for calendars; empty while it is published nowhere. */
 export function siteHost(): string {
   const { address } = settings();
   return address === '' ? '' : new URL(address).host;
+}
+
+/** The site's address as people write it, e.g. `club.example/liga`; empty while it is published nowhere. */
+export function siteName(): string {
+  return settings().address.replace('https://', '');
 }
 
 /** Where the build puts the pictures that it has, below the site's base. */

@@ -1,6 +1,6 @@
-import { withStorage } from './storage.ts';
+import { withStorageOfOrigin } from './storage.ts';
 
-/** Where the Supabase client keeps the session. */
+/** Where the Supabase client keeps the session; its locks and channels are named by the same key. */
 export type ClientStorage = {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -14,17 +14,18 @@ export type ClientStorage = {
 export function createClientStorage(): ClientStorage {
   const memory = new Map<string, string>();
   return {
-    getItem: (key) => memory.get(key) ?? withStorage((storage) => storage.getItem(key)) ?? null,
+    getItem: (key) =>
+      memory.get(key) ?? withStorageOfOrigin((storage) => storage.getItem(key)) ?? null,
     setItem(key, value) {
       memory.set(key, value);
-      withStorage((storage) => {
+      withStorageOfOrigin((storage) => {
         storage.setItem(key, value);
         memory.delete(key);
       });
     },
     removeItem(key) {
       memory.delete(key);
-      withStorage((storage) => storage.removeItem(key));
+      withStorageOfOrigin((storage) => storage.removeItem(key));
     },
   };
 }

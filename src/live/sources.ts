@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { nameHere } from './base.ts';
 import { loadCode } from './loadCode.ts';
 import { createClientStorage } from './clientStorage.ts';
 import { createReader, type Fetch, type ReadRows } from './readRows.ts';
@@ -28,7 +29,7 @@ export type Sources = {
   forgetStoredSession(): void;
 };
 
-/** The key of the browser's storage under which the session is kept. */
+/** The name under which the browser keeps the session. */
 export const sessionKey = 'league-session';
 
 /**
@@ -41,7 +42,8 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
   let client: Promise<Client> | undefined;
   const load = async (): Promise<Client> => {
     const { openClient } = await loadCode(() => import('./openClient.ts'));
-    return openClient(url, publishableKey, { storage: clientStorage, storageKey: sessionKey });
+    const storageKey = nameHere(sessionKey);
+    return openClient(url, publishableKey, { storage: clientStorage, storageKey });
   };
   return {
     readRows: createReader(url, publishableKey, fetchRows),
@@ -54,12 +56,12 @@ export function createSources(url: string, publishableKey: string, fetchRows?: F
     hasStoredSession: () => withStorage((storage) => storage.getItem(sessionKey) !== null) ?? false,
     onStoredSession(callback) {
       const onStorage = ({ key, newValue }: StorageEvent) => {
-        if (key === sessionKey && newValue !== null) callback();
+        if (key === nameHere(sessionKey) && newValue !== null) callback();
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);
     },
-    forgetStoredSession: () => clientStorage.removeItem(sessionKey),
+    forgetStoredSession: () => clientStorage.removeItem(nameHere(sessionKey)),
   };
 
   function retryNextTime(error: unknown): never {

@@ -1,10 +1,33 @@
-/** Does something with what this browser keeps; nothing where it forbids that, or is full. */
-export function withStorage<T>(action: (storage: Storage) => T): T | undefined {
+import { nameHere } from './base.ts';
+
+/** What this browser keeps for the site, by names without the site's base. */
+export type SiteStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
+  names(): readonly string[];
+};
+
+/** Does something with what this browser keeps for the whole origin; nothing where it forbids that, or is full. */
+export function withStorageOfOrigin<T>(action: (storage: Storage) => T): T | undefined {
   try {
     return action(globalThis.localStorage);
   } catch {
     return undefined;
   }
+}
+
+/** Does something with what this browser keeps for the site; nothing where it forbids that, or is full. */
+export function withStorage<T>(action: (storage: SiteStorage) => T): T | undefined {
+  return withStorageOfOrigin((storage) =>
+    action({
+      getItem: (name) => storage.getItem(nameHere(name)),
+      setItem: (name, value) => storage.setItem(nameHere(name), value),
+      removeItem: (name) => storage.removeItem(nameHere(name)),
+      names: () => {
+        const start = nameHere('');
+        const own = Object.keys(storage).filter((key) => key.startsWith(start));
+        return own.map((key) => key.slice(start.length));
+      },
+    }),
+  );
 }
 
 /**

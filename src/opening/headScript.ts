@@ -1,18 +1,27 @@
 import { ColorSchemeScript } from '@mantine/core';
+import { nameAt } from '../live/base.ts';
 import type { Opening } from '../live/earlyRows.ts';
 import { sessionKey } from '../live/sources.ts';
 import type { CivilMoment, LeagueClock } from '../padel/time.ts';
 import { keptColorsKey } from '../league/settings.ts';
 import { myPairsKey } from '../pairs/myPairStorage.ts';
+import { colorSchemeKey } from '../ui/theme/themeValues.ts';
 
 // The script in the head of every page, and what React takes over from it. `rememberTaps`, `prefetchRows`
 // and `readStoredChoices` are written into the page as text: they use nothing outside themselves.
 
-/** The text of the script: the same on every page, and so is its hash in the CSP. */
-export function headScript(): string {
-  const keys = [sessionKey, myPairsKey, keptColorsKey].map((key) => JSON.stringify(key));
+/**
+ * The text of the script: the same on every page, and so is its hash in the CSP.
+ * @param base of the site, by which its keys are named
+ */
+export function headScript(base: string): string {
+  const keyOf = (name: string) => nameAt(base, name);
+  const keys = [sessionKey, myPairsKey, keptColorsKey].map((name) => JSON.stringify(keyOf(name)));
   // Before anything is painted: the colour scheme that the visitor chose, else the device's.
-  const scheme = ColorSchemeScript({ defaultColorScheme: 'auto' }).props;
+  const scheme = ColorSchemeScript({
+    defaultColorScheme: 'auto',
+    localStorageKey: keyOf(colorSchemeKey),
+  }).props;
   return [
     scheme.dangerouslySetInnerHTML.__html,
     `(${rememberTaps.toString()})()`,

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
+import { pathBelowOrigin, pathOfSite } from '../live/base.ts';
 import { createData } from '../matches/DataProvider.tsx';
 import { canonicalPath, loadPage, sitePageAt } from '../app/sitePages.ts';
 import { createSources } from '../live/sources.ts';
@@ -18,9 +19,10 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 setTimeout(() => void start(root));
 
 async function start(container: HTMLElement) {
-  const pathname = canonicalPath(location.pathname);
-  if (pathname !== location.pathname) {
-    history.replaceState(null, '', pathname + location.search + location.hash);
+  const pathname = canonicalPath(pathOfSite(location.pathname));
+  const address = pathBelowOrigin(pathname);
+  if (address !== location.pathname) {
+    history.replaceState(null, '', address + location.search + location.hash);
   }
   // Code that does not arrive is fetched again when the page renders, where a failure is shown.
   const page = sitePageAt(pathname);
@@ -29,7 +31,7 @@ async function start(container: HTMLElement) {
   const data = createData(createSources(supabaseUrl, publishableKey, fetchPrefetched));
   const site = (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
         <App data={data} admin={admin} firstPage={firstPage} />
       </BrowserRouter>
     </StrictMode>

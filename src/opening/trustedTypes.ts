@@ -1,7 +1,7 @@
 /** The service worker. */
 export const workerPath = `${import.meta.env.BASE_URL}sw.js`;
 /** What encodes the pictures that are shared: `share/picture/jpegWorker.ts`. */
-const jpegWorker = new RegExp(`^${import.meta.env.BASE_URL}assets/jpegWorker-[\\w-]+\\.js$`, 'u');
+const jpegWorker = /^assets\/jpegWorker-[\w-]+\.js$/u;
 
 /**
  * Installs the only Trusted Types policy of the site, before anything is rendered. Our code writes no
@@ -11,12 +11,12 @@ const jpegWorker = new RegExp(`^${import.meta.env.BASE_URL}assets/jpegWorker-[\\
 export function installTrustedTypes(
   browser: Pick<Window, 'trustedTypes'> & { location: Pick<Location, 'origin'> } = window,
 ): void {
-  const { origin } = browser.location;
+  const start = browser.location.origin + import.meta.env.BASE_URL;
   browser.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
     createScript: () => null,
     createScriptURL: (url) =>
-      url === workerPath || (url.startsWith(origin) && jpegWorker.test(url.slice(origin.length)))
+      url === workerPath || (url.startsWith(start) && jpegWorker.test(url.slice(start.length)))
         ? url
         : null,
   });

@@ -1,4 +1,5 @@
 import { categoryByName } from '../league/category.ts';
+import { addressHere } from '../live/base.ts';
 import { icsOf } from './ics.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
@@ -22,9 +23,8 @@ export function calendarFile(name: string, matches: readonly UpcomingMatch[], ti
   return new File([text], `${name}.ics`, { type: 'text/calendar' });
 }
 
-/** On the site as the visitor sees it, which need not be published yet. */
 function addressOf({ category, id }: UpcomingMatch): string {
   const slug = categoryByName(category)?.slug;
   const path = slug === undefined ? paths.upcoming() : paths.result(slug, id);
-  return new URL(path, window.location.origin).href;
+  return addressHere(path);
 }

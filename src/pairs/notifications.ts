@@ -1,3 +1,5 @@
+import { addressHere, nameHere } from '../live/base.ts';
+
 /** Whether this browser can notify: `undecided` until the visitor is asked. */
 export type NotificationAccess = 'unsupported' | 'undecided' | 'denied' | 'granted';
 
@@ -19,10 +21,11 @@ type Notice = { id: string; title: string; body: string; address: string; icon: 
 /** Shows a notification; one of the same id is replaced. Nothing happens where it may not. */
 export async function notify({ id, title, body, address, icon }: Notice): Promise<void> {
   if (notificationAccess() !== 'granted') return;
-  const options = { body, icon, tag: id, lang: 'es', data: address };
-  const worker = await navigator.serviceWorker?.getRegistration();
-  // Phones show only those of a service worker.
-  if (worker !== undefined) {
+  const options = { body, icon, tag: nameHere(id), lang: 'es', data: address };
+  const home = addressHere('/');
+  const worker = await navigator.serviceWorker?.getRegistration(home);
+  // Phones show only those of a service worker; that of a site at `/` is found below its paths, too.
+  if (worker?.scope === home) {
     await worker.showNotification(title, options);
     return;
   }

@@ -1,4 +1,5 @@
 import type { SiteData } from '../matches/DataProvider.tsx';
+import { addressHere } from '../live/base.ts';
 import { startPairNotices } from './pairNotices.ts';
 import { paths } from '../league/paths.ts';
 import { notify } from './notifications.ts';
@@ -7,8 +8,7 @@ import { settings } from '../league/settings.ts';
 /** Shows a notification of the browser for what happens to the starred pairs. */
 export function announcePairs(data: SiteData) {
   startPairNotices(data, settings().clock, ({ category, name }, news) => {
-    const { origin } = window.location;
-    const address = origin + paths.pair(category, name);
+    const address = addressHere(paths.pair(category, name));
     const icon = `${import.meta.env.BASE_URL}icon-192.png`;
     notify({ ...news, address, icon }).catch((error: unknown) => {
       console.warn('No se pudo avisar:', error);

@@ -25,7 +25,7 @@ export function draftKey(table: string, action: 'new' | 'edit' | 'settle'): Draf
 /** Removes all drafts: after signing out, nobody may read them on this device. */
 export function forgetDrafts() {
   withStorage((storage) => {
-    const keys = Object.keys(storage).filter((key) => key.startsWith(prefix));
-    for (const key of keys) storage.removeItem(key);
+    const names = storage.names().filter((name) => name.startsWith(prefix));
+    for (const name of names) storage.removeItem(name);
   });
 }

@@ -9,13 +9,14 @@ import type { LeagueSettings } from '../league/league.ts';
 import type { Result } from '../padel/result.ts';
 import type { Shareable } from '../matches/shareContext.ts';
 import type { CivilDate } from '../padel/time.ts';
+import { addressHere } from '../live/base.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { useList } from '../live/useList.ts';
 import { calendarFile } from '../pairs/calendarFile.ts';
 import { useToday } from '../league/useNow.ts';
 import { paths } from '../league/paths.ts';
-import { pictureUrl, settings, siteHost, useSettings } from '../league/settings.ts';
+import { pictureUrl, settings, siteName, useSettings } from '../league/settings.ts';
 
 type ShareDialogWithDataProps = { share: Shareable; onClose: () => void };
 
@@ -63,15 +64,12 @@ function makeBranding(today: CivilDate, { name, sponsors }: LeagueSettings) {
   const turned = [...sponsors.slice(first), ...sponsors.slice(0, first)];
   return {
     leagueName: name,
-    address: siteHost(),
+    address: siteName(),
     logos: turned.slice(0, shownLogos).map(({ picture }) => pictureUrl(picture)),
   };
 }
 
-/** Links lead to the site as the visitor sees it, which need not be published yet. */
-function addressOf(share: Shareable): string {
-  return new URL(pathOf(share), window.location.origin).href;
-}
+const addressOf = (share: Shareable) => addressHere(pathOf(share));
 
 function pathOf(share: Shareable): string {
   switch (share.kind) {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pathOfSite } from '../live/base.ts';
 import { paths } from '../league/paths.ts';
 import type { CategorySlug } from '../league/category.ts';
 
@@ -21,7 +22,7 @@ export function useLinkedPair(category: CategorySlug, isLoaded: boolean) {
       }
       const address = paths.pair(category, '') + hash.slice(1);
       const link = [...document.querySelectorAll<HTMLAnchorElement>('tr[data-key] a')].find(
-        ({ pathname }) => pathname === address,
+        ({ pathname }) => pathOfSite(pathname) === address,
       );
       const row = link?.closest('tr');
       if (link === undefined || row == null) return;

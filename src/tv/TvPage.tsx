@@ -13,7 +13,7 @@ import { useCurrentSeason, useNow } from '../league/useNow.ts';
 import { TvScreen } from './TvScreen.tsx';
 import { useArrivedResult } from './useArrivedResult.ts';
 import { useNewVersion } from './useNewVersion.ts';
-import { siteHost, useSettings } from '../league/settings.ts';
+import { siteName, useSettings } from '../league/settings.ts';
 
 /** `/tv`: what the club's television shows, all day and without anybody near it. */
 export function TvPage() {
@@ -58,7 +58,7 @@ function TvShow() {
   const arrived = useArrivedResult(data.results, choice.categories);
   return (
     <TvScreen
-      league={{ name, address: siteHost() }}
+      league={{ name, address: siteName() }}
       qr={useMemo(() => (address === '' ? null : qrPath(address)), [address])}
       sponsors={sponsors}
       now={now}

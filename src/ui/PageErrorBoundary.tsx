@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { nameHere } from '../live/base.ts';
 import { ErrorState } from './ErrorState.tsx';
 
 type PageErrorBoundaryProps = {
@@ -76,8 +77,8 @@ function isMissingChunk(error: unknown): boolean {
 /** @returns whether this failure is new: if a reload did not help, another will not */
 function isFirstFailure(failure: string): boolean {
   try {
-    if (sessionStorage.getItem(reloadedKey) === failure) return false;
-    sessionStorage.setItem(reloadedKey, failure);
+    if (sessionStorage.getItem(nameHere(reloadedKey)) === failure) return false;
+    sessionStorage.setItem(nameHere(reloadedKey), failure);
     return true;
   } catch {
     // Storage is forbidden: the visitor can reload.
@@ -87,7 +88,9 @@ function isFirstFailure(failure: string): boolean {
 
 async function reloadIfReachable() {
   try {
-    const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    // Not this page's own address: some hosts answer that of a pair with 404.
+    const home = import.meta.env.BASE_URL;
+    const { ok } = await fetch(home, { method: 'HEAD', cache: 'no-store' });
     if (ok) window.location.reload();
   } catch {
     // Still no network: the page stays.

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { jsonResponse } from './jsonResponse.ts';
+import { jsonResponse, preflight } from './jsonResponse.ts';
 import { createTokenBuckets, type RateLimit } from './tokenBuckets.ts';
 
 /** How often one may try to sign in or to renew a session. */
@@ -42,7 +42,8 @@ export function createAuthGuard(limits: AuthLimits | false): AuthGuard {
   const limit = limits === false ? null : createLimits(limits);
   return (request, body, address) => {
     const { pathname, searchParams } = new URL(request.url);
-    if (request.method === 'OPTIONS') return null;
+    // Lite's responses allow no `Authorization`, and that of `token` is none.
+    if (request.method === 'OPTIONS') return preflight(request.headers);
     if (pathname === '/auth/v1/otp' || pathname === '/auth/v1/magiclink') {
       return authError(422, 'otp_disabled', 'Signups not allowed for otp');
     }

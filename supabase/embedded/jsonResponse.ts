@@ -14,3 +14,16 @@ export function jsonResponse(
     },
   });
 }
+
+/** What a browser asks before a page of another origin sends: every page may. */
+export function preflight(headers: Headers): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
+      'access-control-allow-headers': headers.get('access-control-request-headers') ?? '*',
+      'access-control-max-age': '3600',
+    },
+  });
+}

@@ -118,6 +118,19 @@ export const faults: readonly Fault[] = [
     provedBy: 'tests/unit/build/readSettings.test.ts',
   },
   {
+    name: 'two leagues on one origin show each other’s rows without a network',
+    file: 'src/build/serviceWorker.ts',
+    find: "responseCache: nameAt(base, 'answers')",
+    replace: "responseCache: nameAt('/', 'answers')",
+    provedBy: 'tests/e2e/journeys/belowPath.test.ts',
+  },
+  {
+    name: 'nobody is told that the league’s address leads to another path',
+    file: 'src/build/siteBase.ts',
+    find: "replace('//', '/') === base",
+    replace: "replace('//', '/') !== ''",
+  },
+  {
     name: 'a site is built with settings that are not valid',
     file: 'src/build/readSettings.ts',
     find: 'return parseSettings(answer, leaveOut);',

@@ -6,7 +6,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a page at another address than its file shows the rows of that file',
     file: 'src/opening/early/showEarly.tsx',
-    find: "document.getElementById('root')?.dataset['path'] !== location.pathname",
+    find: "document.getElementById('root')?.dataset['path'] !== pathOfSite(location.pathname)",
     replace: "document.getElementById('root')?.dataset['path'] === ''",
     provedBy: earlyRows,
   },

@@ -2,6 +2,12 @@ import type { Fault } from './fault.ts';
 
 export const faults: readonly Fault[] = [
   {
+    name: 'who is signed in to one league seems to be signed in to another of the same origin',
+    file: 'src/opening/headScript.ts',
+    find: 'const keyOf = (name: string) => nameAt(base, name);',
+    replace: 'const keyOf = (name: string) => nameAt(base.slice(0, 1), name);',
+  },
+  {
     name: 'the prefetched rows are requested a second time by React',
     file: 'src/opening/headScript.ts',
     find: 'opening.prefetched[href] = { response, controller };',

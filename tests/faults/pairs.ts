@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'a star in another tab is not shown in this one',
     file: 'src/pairs/myPairStorage.ts',
-    find: 'if (key === myPairsKey || key === null) listener();',
+    find: 'if (key === nameHere(myPairsKey) || key === null) listener();',
     replace: 'if (key === null) listener();',
     provedBy: 'tests/e2e/journeys/findPair.test.ts',
   },

@@ -2,6 +2,12 @@ import type { Fault } from './fault.ts';
 
 export const faults: readonly Fault[] = [
   {
+    name: 'the worker of a league at / shows its own page in place of another league’s',
+    file: 'src/opening/worker/pages.ts',
+    find: 'pathname.slice(site.base.length)',
+    replace: 'pathname.slice(site.base.length - 1)',
+  },
+  {
     name: 'a page of the new version is mixed with scripts of the old one',
     file: 'src/opening/worker/pages.ts',
     find: 'if (!(await response.text()).includes(site.entry)) return false;',

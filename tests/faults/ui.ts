@@ -103,8 +103,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a page whose code is gone reloads for ever',
     file: 'src/ui/PageErrorBoundary.tsx',
-    find: 'if (sessionStorage.getItem(reloadedKey) === failure) return false;',
-    replace: 'if (sessionStorage.getItem(failure) === reloadedKey) return false;',
+    find: 'if (sessionStorage.getItem(nameHere(reloadedKey)) === failure) return false;',
+    replace: 'if (sessionStorage.getItem(failure) === nameHere(reloadedKey)) return false;',
     provedBy: 'tests/resilience/browser/codeAndStorage.test.ts',
   },
   {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type {
   EmbeddedSupabase,
   LeagueOfDatabase,
@@ -32,11 +32,32 @@ export async function buildEmptySite(server: EmbeddedSupabase): Promise<string> 
 }
 
 /**
+ * Builds a site that stands below a path, for a database of another origin. A build is used again, though the
+ * database then has another port: `from` is the origin that its files name.
+ */
+export async function buildSiteBelow(base: string, { url }: { url: string }) {
+  const folder = '.cache/site-below';
+  await buildInto(folder, undefined, {
+    options: [`--base=${base}`],
+    environment: { VITE_SUPABASE_URL: url },
+  });
+  const [from = ''] =
+    /(?<=rel="preconnect" href=")[^"]+/u.exec(readFileSync(`${folder}/index.html`, 'utf8')) ?? [];
+  return { folder, from };
+}
+
+const noMore = { options: [], environment: {} };
+
+/**
  * Builds a site, unless the last build is newer than its sources: several projects and runs share
  * it. In a process of its own: within Vitest, React would be built for development.
  * @param league default: the demo
  */
-export async function buildInto(folder: string, league?: LeagueOfDatabase) {
+export async function buildInto(
+  folder: string,
+  league?: LeagueOfDatabase,
+  more: { options: readonly string[]; environment: Record<string, string> } = noMore,
+) {
   const changedAt = Math.max(...globSync(sources).map((path) => statSync(path).mtimeMs));
   const builtAt = () => statSync(`${folder}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const isBuilt = () => builtAt() > changedAt;
@@ -48,11 +69,13 @@ export async function buildInto(folder: string, league?: LeagueOfDatabase) {
   const { VITEST: _vitest, ...environment } = process.env;
   const given = `${own}.json`;
   if (league !== undefined) writeFileSync(given, JSON.stringify(league));
-  const options = ['--outDir', own, '--emptyOutDir', ...measuredBuild, '--logLevel=warn'];
+  const fixed = ['--outDir', own, '--emptyOutDir', ...measuredBuild, '--logLevel=warn'];
+  const options = [...fixed, ...more.options];
   const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
     env: {
       ...environment,
       NODE_ENV: 'production',
+      ...more.environment,
       ...(league !== undefined && { SETTINGS_FILE: given }),
     },
     stdio: 'inherit',

@@ -1,3 +1,4 @@
+import { pathBelowOrigin, pathOfSite } from '../../live/base.ts';
 import { earlyList, openedAt } from '../../live/earlyRows.ts';
 import type { ListRequest } from '../../live/listRequest.ts';
 import type { ListState } from '../../live/listState.ts';
@@ -26,9 +27,13 @@ export const useAuth = () => ({ isAdmin: false });
 
 // `react-router-dom`
 
-export const useHref = (to: string) => to;
+export const useHref = (to: string) => (to.startsWith('/') ? pathBelowOrigin(to) : to);
 export const useLinkClickHandler = () => nothing;
-export const useLocation = () => ({ pathname: location.pathname, hash: location.hash, key: '' });
+export const useLocation = () => ({
+  pathname: pathOfSite(location.pathname),
+  hash: location.hash,
+  key: '',
+});
 export const useSearchParams = () => [new URLSearchParams(), nothing] as const;
 
 // `src/matches/useDeleting.ts`

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { CorrectionsProvider } from '../../matches/correctionsContext.ts';
 import { ShareProvider } from '../../matches/shareContext.ts';
+import { pathOfSite } from '../../live/base.ts';
 import type { EarlyRows, Opening } from '../../live/earlyRows.ts';
 import { cachedAt } from '../../live/readRows.ts';
 import { civilMomentAt } from '../../padel/time.ts';
@@ -32,7 +33,7 @@ async function show(Page: ComponentType | null) {
     main === null ||
     Page === null ||
     opening === undefined ||
-    document.getElementById('root')?.dataset['path'] !== location.pathname
+    document.getElementById('root')?.dataset['path'] !== pathOfSite(location.pathname)
   ) {
     return;
   }

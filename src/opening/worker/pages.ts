@@ -1,8 +1,6 @@
 import type { KeepAlive } from './responses.ts';
 import type { Caches, WorkerSite } from './site.ts';
 
-const prefix = 'site-';
-
 /** The pages and files of one version of the site, and of the one before it. */
 export type Pages = {
   /** Fetches what a visit needs without a network. @throws Error if this version cannot be had whole */
@@ -28,7 +26,7 @@ type Environment = {
 };
 
 export function createPages(site: WorkerSite, { caches, fetch }: Environment): Pages {
-  const cacheName = prefix + site.version;
+  const cacheName = site.pageCaches + site.version;
   const openCache = () => caches.open(cacheName);
   const addressOf = (pathname: string) =>
     site.frames.find(({ start }) => pathname.startsWith(start))?.page ?? pathname;
@@ -77,16 +75,18 @@ export function createPages(site: WorkerSite, { caches, fetch }: Environment): P
       }
     },
     async removeOldVersions() {
-      const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
+      const names = (await caches.keys()).filter((name) => name.startsWith(site.pageCaches));
       const others = names.filter((name) => name !== cacheName);
       await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
     },
     kindOf({ pathname }) {
       if (site.privatePages.includes(pathname)) return 'private';
       if (site.pages.includes(addressOf(pathname))) return 'public';
-      const [, first, ...rest] = pathname.split('/');
+      // A site at `/` has the pages of those below paths within its scope.
+      const [first, ...rest] = pathname.slice(site.base.length).split('/');
+      const start = `${site.base}${first}/`.toLowerCase();
       const isBelowPage = [...site.pages, ...site.privatePages].some((page) =>
-        `${page}/`.toLowerCase().startsWith(`/${first}/`.toLowerCase()),
+        `${page}/`.toLowerCase().startsWith(start),
       );
       const isFile = pathname.includes('.');
       return !isFile && (rest.length === 0 || isBelowPage) ? 'unknown' : null;

@@ -1,9 +1,7 @@
 import type { Caches } from './site.ts';
 
-// Neither name changes: devices hold a cache and responses with these names.
-/** The header of a cached response: when the database gave it, ms since the epoch. */
+/** The header of a cached response: when the database gave it, ms since the epoch. Devices hold responses with it: it does not change. */
 export const cachedAtHeader = 'x-stored-at';
-const cacheName = 'answers';
 
 /** How many responses are cached, the latest ones. */
 const most = 80;
@@ -31,9 +29,10 @@ type Environment = {
   fetch(request: Request): Promise<Response>;
   /** ms since the epoch */
   now(): number;
+  cacheName: string;
 };
 
-export function createResponses({ caches, fetch, now }: Environment): Responses {
+export function createResponses({ caches, fetch, now, cacheName }: Environment): Responses {
   const held = new Map<string, { response: Promise<Response>; at: number }>();
 
   const find = async (request: Request) => {

@@ -21,7 +21,11 @@ declare const self: {
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
 };
 type LifeEvent = Event & { waitUntil(work: Promise<unknown>): void };
-type WindowClient = { focus(): Promise<unknown>; navigate(address: string): Promise<unknown> };
+type WindowClient = {
+  url: string;
+  focus(): Promise<unknown>;
+  navigate(address: string): Promise<unknown>;
+};
 type NoticeEvent = LifeEvent & { notification: Notification };
 type FetchEvent = LifeEvent & {
   request: Request;
@@ -33,7 +37,12 @@ type FetchEvent = LifeEvent & {
 const site = __workerSite__;
 const network = (request: Request | string, init?: RequestInit) => fetch(request, init);
 const pages = createPages(site, { caches, fetch: network });
-const responses = createResponses({ caches, fetch: network, now: Date.now });
+const responses = createResponses({
+  caches,
+  fetch: network,
+  now: Date.now,
+  cacheName: site.responseCache,
+});
 const api = site.api || self.location.origin;
 /** For how long after its navigation a page's reads count as its first ones, ms. */
 const startTime = 10_000;
@@ -82,7 +91,9 @@ self.addEventListener('notificationclick', (event) => {
   const { notification } = event;
   notification.close();
   const open = async (address: string) => {
-    const [client] = await self.clients.matchAll({ type: 'window' });
+    const clients = await self.clients.matchAll({ type: 'window' });
+    // A site at `/` may have one of those below paths open.
+    const client = clients.find(({ url }) => pages.kindOf(new URL(url)) !== null);
     if (client === undefined) await self.clients.openWindow(address);
     else await Promise.all([client.focus(), client.navigate(address)]);
   };

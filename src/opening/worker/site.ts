@@ -4,6 +4,12 @@ export type WorkerSite = {
   version: string;
   /** The script with which every page of this build begins: pages of another build name another. */
   entry: string;
+  /** Where the site stands below its origin; `/` at its end. */
+  base: string;
+  /** The name of the cache of a version begins with this one. */
+  pageCaches: string;
+  /** The name of the cache of the database's responses. */
+  responseCache: string;
   /** Addresses of public pages, which are cached when they are visited. */
   pages: readonly string[];
   /** Addresses of the pages that are cached in advance. */

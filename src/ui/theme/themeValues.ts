@@ -1,6 +1,9 @@
 import { createTheme } from '@mantine/core';
 import { accent, brand, dark, gray, red } from './colors.ts';
 
+/** The name under which Mantine keeps the colour scheme that was chosen: its own. */
+export const colorSchemeKey = 'mantine-color-scheme-value';
+
 const fontFamily = 'var(--font-family)';
 
 /** What the theme's CSS variables are made of. The build reads it too, so it imports no styles. */

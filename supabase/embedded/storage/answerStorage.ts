@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EmbeddedDatabase, SqlSession } from '../database.ts';
-import { jsonResponse } from '../jsonResponse.ts';
+import { jsonResponse, preflight } from '../jsonResponse.ts';
 import { verifyApiKey, type ApiKeys, type Identity } from '../realtime/tokens.ts';
 import { openPictureFiles, type WrittenPicture } from './pictureFiles.ts';
 import { extensions, pictureType } from './pictureType.ts';
@@ -45,7 +45,7 @@ export function createStorage({ database, keys, folder }: StorageOptions): Stora
     if (bytes === null || type === null) return notFound();
     return new Response(bytes, {
       headers: {
-        ...openToAll,
+        'access-control-allow-origin': '*',
         'content-type': type,
         'content-length': String(bytes.length),
         // The name holds a digest of the bytes.
@@ -150,20 +150,6 @@ export function createStorage({ database, keys, folder }: StorageOptions): Stora
       ? storageError(400, 'no_file_provided', 'No file provided')
       : await upload(name, file, identity, address);
   };
-}
-
-const openToAll = { 'access-control-allow-origin': '*' };
-
-function preflight(headers: Headers): Response {
-  return new Response(null, {
-    status: 204,
-    headers: {
-      ...openToAll,
-      'access-control-allow-methods': 'GET, HEAD, POST, DELETE, OPTIONS',
-      'access-control-allow-headers': headers.get('access-control-request-headers') ?? '*',
-      'access-control-max-age': '3600',
-    },
-  });
 }
 
 /** What follows the beginning of a path; null for another beginning. */

@@ -89,13 +89,13 @@ async function askForProject(): Promise<HostedProject> {
   return { ref, url, publishableKey, secretKey, adminEmail, hook };
 }
 
-/** Builds with the file's variables and no others. */
+/** Builds with the file's variables and no others; options, such as `--base=/liga/`, are the build's. */
 async function build(): Promise<boolean> {
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^VITE_|^SETTINGS_FILE$/u.test(name)),
   );
   const vite = `${project}node_modules/vite/bin/vite.js`;
-  const options = ['build', '--mode', hostedMode, '--logLevel', 'warn'];
+  const options = ['build', '--mode', hostedMode, '--logLevel', 'warn', ...process.argv.slice(2)];
   const { status } = spawnSync(process.execPath, [vite, ...options], {
     cwd: project,
     env: environment,

@@ -107,10 +107,10 @@ test('a page requests its rows by a script whose text is the same on every page'
   const hosted = composePage(template, { ...results, supabaseUrl: 'https://abc.supabase.co/' });
   expect(hosted).toContain('data-reads="https://abc.supabase.co/rest/v1/results?');
   expect(hosted).toContain('<link rel="preconnect" href="https://abc.supabase.co">');
-  for (const page of [own, hosted]) expect(page).toContain(`>${headScript()}</script>`);
+  for (const page of [own, hosted]) expect(page).toContain(`>${headScript('/')}</script>`);
   const without = composePage(template, { ...results, reads: [] });
   expect(without).not.toContain('data-reads');
-  expect(without).toContain(`<script>${headScript()}</script>`);
+  expect(without).toContain(`<script>${headScript('/')}</script>`);
 });
 
 test('a name is text, whatever is in it', () => {

@@ -20,7 +20,7 @@ const clock: LeagueClock = [
 const list = { order: 'soonest', category: 'Sexta Libre' } as const;
 
 /** A page whose head's script ran at a moment, and what a browser without a network makes of its requests. */
-function openPage(now: number, stored: Record<string, string> | null = null) {
+function openPage(now: number, stored: Record<string, string> | null = null, base = '/') {
   const query = firstPageQuery(upcomingMatchesTable, list, timePlaceholder);
   const reads = `/rest/v1/${query}`;
   const requests: { address: string; signal: AbortSignal }[] = [];
@@ -53,7 +53,7 @@ function openPage(now: number, stored: Record<string, string> | null = null) {
       return Promise.reject(new TypeError('Failed to fetch'));
     },
   });
-  runInNewContext(headScript(), context);
+  runInNewContext(headScript(base), context);
   vi.stubGlobal('opening', page.opening);
   const tap = (button: object) => {
     const target = Object.assign(new TappedElement(), { button });
@@ -104,4 +104,9 @@ test.each([
   [{ [myPairsKey]: '[]' }, ['myPairs']],
 ])('a page with %o stored leaves room for what React will add', (stored, marks) => {
   expect(Object.keys(openPage(0, stored).marks)).toEqual(marks);
+});
+
+test('a page below a path reads what is stored for it, and nothing of the site at /', () => {
+  const stored = { [sessionKey]: '{}', [`/liga/${myPairsKey}`]: '[]' };
+  expect(Object.keys(openPage(0, stored, '/liga/').marks)).toEqual(['myPairs']);
 });

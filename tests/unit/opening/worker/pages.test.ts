@@ -7,6 +7,9 @@ const origin = 'https://liga.example';
 const site: WorkerSite = {
   version: 'dos',
   entry: '/assets/index-dos.js',
+  base: '/',
+  pageCaches: 'site-',
+  responseCache: 'answers',
   pages: ['/', '/resultados', '/pareja'],
   precached: ['/', '/pareja'],
   privatePages: ['/admin', '/tv'],
@@ -26,8 +29,8 @@ const visit = (path: string) => new Request(origin + path);
 const pageOf = (version: string) => (path: string) =>
   new Response(`${path} <script src="/assets/index-${version}.js">`);
 const down = () => new TypeError('Failed to fetch');
-const open = () =>
-  createPages(site, {
+const open = (opened = site) =>
+  createPages(opened, {
     caches,
     fetch(request) {
       const response = network(
@@ -81,10 +84,12 @@ test('a version that is being replaced while it is fetched is not cached at all'
 });
 
 test('pages that are open keep the files of the last version, and of no earlier one', async () => {
-  for (const name of ['site-nada', 'site-uno', 'answers']) await caches.open(name);
+  const others = ['/liga/site-nada', '/liga/site-uno', '/liga/answers'];
+  for (const name of ['site-nada', 'site-uno', 'answers', ...others]) await caches.open(name);
   await open().install();
   await open().removeOldVersions();
-  expect([...caches.stores.keys()].toSorted()).toEqual(['answers', 'site-dos', 'site-uno']);
+  const own = ['answers', 'site-dos', 'site-uno'];
+  expect([...caches.stores.keys()].toSorted()).toEqual([...others, ...own].toSorted());
 });
 
 test('the administrator and the club’s screen have the page of the network, if there is one', async () => {
@@ -110,4 +115,28 @@ test('code that is gone drops the cached pages: the reload has those of the netw
   await settle();
   network = pageOf('tres');
   expect(await shown(pages, '/')).toContain('index-tres');
+});
+
+test.each([
+  ['/', '/liga/', null],
+  ['/', '/liga/resultados', null],
+  ['/', '/resultados', 'public'],
+  ['/', '/resultados/nada', 'unknown'],
+  ['/liga/', '/liga/', 'public'],
+  ['/liga/', '/liga/parejas/sexta-libre/los-smash', 'public'],
+  ['/liga/', '/liga/admin', 'private'],
+  ['/liga/', '/liga/nada', 'unknown'],
+  ['/liga/', '/liga/Resultados/', 'unknown'],
+  // A league below this one’s path.
+  ['/liga/', '/liga/copa/resultados', null],
+])('the worker at %s takes %s as: %s', (base, path, kind) => {
+  const at = (address: string) => base + address.slice(1);
+  const below = {
+    ...site,
+    base,
+    pages: site.pages.map(at),
+    privatePages: site.privatePages.map(at),
+    frames: [{ start: at('/parejas/'), page: at('/pareja') }],
+  };
+  expect(open(below).kindOf(new URL(origin + path))).toBe(kind);
 });

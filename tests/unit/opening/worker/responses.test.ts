@@ -25,6 +25,7 @@ const down = () => Promise.reject(new TypeError('Failed to fetch'));
 const open = () =>
   createResponses({
     caches,
+    cacheName: 'answers',
     now: () => now,
     fetch() {
       sent += 1;
