@@ -45,7 +45,7 @@ export function FootBar({ myPair }: FootBarProps) {
               <UnstyledButton
                 component={CurrentLink}
                 className={classes['link'] ?? ''}
-                to={path === paths.myPairs() ? myPair : path}
+                {...(path === paths.myPairs() ? { to: myPair, onItsPage: path } : { to: path })}
                 end={path === paths.home()}
               >
                 <Icon size={22} aria-hidden="true" />

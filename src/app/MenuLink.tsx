@@ -6,6 +6,8 @@ type MenuLinkProps = {
   label: string;
   /** A path of the site. */
   to: string;
+  /** Where it leads from `to` itself. */
+  onItsPage?: string;
   /** Within the dropdown: lighter. */
   isInner?: boolean;
   onClick: () => void;

@@ -40,7 +40,7 @@ export function Navigation(props: NavigationProps) {
               <li key={path} data-for-visitors={path === paths.admin() ? true : undefined}>
                 <MenuLink
                   label={label}
-                  to={path === paths.myPairs() ? myPair : path}
+                  {...(path === paths.myPairs() ? { to: myPair, onItsPage: path } : { to: path })}
                   onClick={onNavigate}
                 />
               </li>

@@ -1,7 +1,7 @@
 import { ActionIcon, Burger } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Connection } from '../live/connection.ts';
 import type { CivilDate, LeagueClock } from '../padel/time.ts';
@@ -37,6 +37,8 @@ type SiteHeaderProps = {
   onSignOut: () => void;
   /** Opens the search. */
   onSearch: () => void;
+  /** Chooses light or dark, in the menu of phones. */
+  colorSchemeControl?: ReactNode;
 };
 
 /**
@@ -118,6 +120,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             onDropdownChange={setOpenDropdown}
             onNavigate={close}
           />
+          {isMenuOpen ? props.colorSchemeControl : null}
           {viewer.kind === 'visitor' ? null : (
             <PageErrorBoundary isOptional>
               <Suspense>

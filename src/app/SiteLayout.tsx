@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Suspense, lazy, memo, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../session/authContext.ts';
@@ -56,6 +57,11 @@ const MemoizedHeader = memo(SiteHeader);
 const MemoizedFooter = memo(SiteFooter);
 const MemoizedFootBar = memo(FootBar);
 const colorSchemeControl = <ColorSchemeControl />;
+const menuSchemeControl = (
+  <Box px="sm" pt="sm">
+    {colorSchemeControl}
+  </Box>
+);
 const sponsorCarousel = <LazySponsors />;
 
 /** What all pages share: header, footer, announcements and dialogs. */
@@ -98,6 +104,7 @@ export function SiteLayout({
           myPair={myPair}
           onSignOut={signOut}
           onSearch={search.open}
+          colorSchemeControl={menuSchemeControl}
         />
       </Suspense>
       <main id={mainId} tabIndex={-1} className={classes['main']}>

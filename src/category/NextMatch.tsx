@@ -14,12 +14,12 @@ type NextMatchProps = { state: ListState<UpcomingMatch>; now: CivilMoment };
 /** The next match of a category as a card, which leads to the list of matches. */
 export function NextMatch({ state, now }: NextMatchProps) {
   if (state.kind !== 'loaded') return null;
-  const next = state.items.find((match) => !isPast(match, now));
+  const next = state.items.find((match) => !isPast(match, now)) ?? state.items[0];
   if (next === undefined) return <p>Todavía no hay un próximo partido anunciado.</p>;
   const day = formatDay(next.date, now.date).toLocaleLowerCase('es');
   return (
     <Card component="a" className={classes['card'] ?? ''} href={`#${matchesId}`}>
-      <span>{`Próximo partido: ${day}`}</span>
+      <span>{`${isPast(next, now) ? 'Ya empezó' : 'Próximo partido'}: ${day}`}</span>
       <time className={classes['time']} data-today={next.date === now.date || undefined}>
         {formatTime(next.time)}
       </time>

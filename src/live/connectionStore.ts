@@ -13,8 +13,11 @@ export type ConnectionStore = {
   interrupted(): void;
   /** The browser reports that it has no network. */
   networkLost(): void;
-  /** Whether the rows on screen were loaded after the last confirmation. */
-  setCurrent(isCurrent: boolean): void;
+  /**
+   * Whether the rows on screen were loaded after the last confirmation.
+   * @param hasRows whether there are any: the age of others is not shown
+   */
+  setCurrent(isCurrent: boolean, hasRows: boolean): void;
   /** The rows on screen could not be loaded. */
   loadFailed(): void;
   /**
@@ -44,6 +47,7 @@ export function createConnectionStore(
   let connection = notYetConnected;
   let isSubscribed = false;
   let isCurrent = false;
+  let hasRows = false;
   let dataFrom = rowsFrom;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -58,7 +62,10 @@ export function createConnectionStore(
   };
   const goOffline = () => {
     stopTimer();
-    if (connection.state !== 'offline') change({ state: 'offline', dataFrom });
+    const shown = hasRows ? dataFrom : null;
+    if (connection.state !== 'offline' || connection.dataFrom !== shown) {
+      change({ state: 'offline', dataFrom: shown });
+    }
   };
   // Every failed attempt interrupts again: the first one starts the timer.
   const startTimer = () => {
@@ -71,6 +78,8 @@ export function createConnectionStore(
     } else if (connection.state === 'live') {
       change({ state: 'reconnecting' });
       startTimer();
+    } else if (connection.state === 'offline') {
+      goOffline();
     }
   };
 
@@ -93,8 +102,9 @@ export function createConnectionStore(
       isSubscribed = false;
       goOffline();
     },
-    setCurrent(next) {
+    setCurrent(next, withRows) {
       isCurrent = next;
+      hasRows = withRows;
       update();
     },
     loadFailed: () => {
@@ -102,7 +112,7 @@ export function createConnectionStore(
     },
     loaded(at) {
       dataFrom = at === undefined ? now() : Math.min(at, dataFrom ?? at);
-      if (connection.state === 'offline') change({ state: 'offline', dataFrom });
+      update();
     },
     alive() {
       if (connection.state === 'live') dataFrom = now();

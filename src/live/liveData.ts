@@ -9,7 +9,7 @@ export type LiveTable = {
   table: { name: string; isPublished: boolean };
   lists: Pick<
     TableLists<never>,
-    'hasFailed' | 'isCurrent' | 'onUpdate' | 'refresh' | 'reload' | 'reloadSoon'
+    'hasFailed' | 'hasRows' | 'isCurrent' | 'onUpdate' | 'refresh' | 'reload' | 'reloadSoon'
   >;
   expectOwn(id: string): void;
   receive(events: readonly RowEvent[]): readonly Announcement[];

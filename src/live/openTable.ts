@@ -183,6 +183,11 @@ export class TableLists<
     return this.#watched().some((list) => list.hasFailed());
   }
 
+  /** Whether some list on screen shows what was loaded, be it that there is no row. */
+  hasRows(): boolean {
+    return this.#watched().some((list) => list.state().kind === 'loaded');
+  }
+
   /** Whether every list on screen was loaded after the last `reload`. */
   isCurrent(): boolean {
     return this.#watched().every((list) => list.isCurrent());

@@ -35,7 +35,11 @@ export function startLive(data: FollowedData, connection: ConnectionStore): () =
   const refreshAge = shortestRefresh + Math.random() * (longestRefresh - shortestRefresh);
   const isLive = () => connection.snapshot().state === 'live';
   const hasFailed = () => tables.some(({ lists }) => lists.hasFailed());
-  const update = () => connection.setCurrent(tables.every(({ lists }) => lists.isCurrent()));
+  const update = () =>
+    connection.setCurrent(
+      tables.every(({ lists }) => lists.isCurrent()),
+      tables.some(({ lists }) => lists.hasRows()),
+    );
 
   const batch = batchEvents<ChannelEvent>((events) => {
     const rows = tables.flatMap(({ table, receive }) =>
@@ -88,6 +92,7 @@ export function startLive(data: FollowedData, connection: ConnectionStore): () =
     else for (const { lists } of tables) lists.refresh(refreshAge);
   }, pollInterval);
 
+  update();
   if (!navigator.onLine) connection.networkLost();
   // The client is large, and the first rows do not need it.
   const cancel = whenIdle(() => void open());

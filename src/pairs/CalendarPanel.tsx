@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Stack.layer.css';
-import { Box, Button, Paper, Stack } from '@mantine/core';
+import { Button, Paper, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { CopyAddress } from '../ui/CopyAddress.tsx';
+import { useDownload } from '../ui/hooks/useDownload.tsx';
 import classes from './CalendarPanel.module.css';
 
 type CalendarPanelProps = {
@@ -31,18 +32,10 @@ type CalendarPanelProps = {
  */
 export function CalendarPanel(props: CalendarPanelProps) {
   const { address, of, matches, onToggle, onDownload, onRetry } = props;
-  const [message, setMessage] = useState('');
+  const { download, note } = useDownload(window.location.href);
   const webcal = address.replace(/^https?:/u, 'webcal:');
   const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
   const outlook = `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}&name=${encodeURIComponent(of)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setMessage('Dirección copiada.');
-    } catch {
-      setMessage(`El navegador no deja copiar. La dirección es ${address}`);
-    }
-  };
   return (
     <Paper
       component="details"
@@ -77,12 +70,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
             : «Suscribirse desde la web», con esta misma dirección.
           </li>
         </ul>
-        <Button variant="default" onClick={() => void copy()}>
-          Copiar la dirección
-        </Button>
-        <Box component="output" fz="sm" c="dimmed" mih="1.45em" maw="100%">
-          {message}
-        </Box>
+        <CopyAddress address={address}>Copiar la dirección</CopyAddress>
         <span>{describe(matches)}</span>
         {matches === 'error' ? (
           <Button variant="default" onClick={onRetry}>
@@ -92,12 +80,13 @@ export function CalendarPanel(props: CalendarPanelProps) {
           <Button
             variant="default"
             disabled={matches === 'loading' || matches === 0}
-            onClick={onDownload}
+            onClick={() => download(onDownload)}
             leftSection={<IconDownload size={20} aria-hidden />}
           >
             Descargar el archivo .ics
           </Button>
         )}
+        {note}
       </Stack>
     </Paper>
   );

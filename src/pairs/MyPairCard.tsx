@@ -22,6 +22,8 @@ type MyPairCardProps = {
   now: CivilMoment;
   /** The pair’s upcoming matches. */
   matches: ListState<UpcomingMatch>;
+  /** The pair’s matches that are over and have no result yet, the latest first. */
+  pending?: ListState<UpcomingMatch>;
   /** The newest first. */
   results: ListState<Result>;
   /** Where a map shows the place of a match. */
@@ -41,10 +43,15 @@ type MyPairCardProps = {
  * - **Keyboard:** The title and the place are links.
  * - **Screen reader:** A heading with the pair’s name, then two sentences.
  */
-export function MyPairCard({ pair, now, matches, results, mapOf, row }: MyPairCardProps) {
+export function MyPairCard({ pair, now, matches, pending, results, mapOf, row }: MyPairCardProps) {
   const next =
-    matches.kind === 'loaded' ? matches.items.find((match) => !isPast(match, now)) : undefined;
+    matches.kind === 'loaded'
+      ? (matches.items.find((match) => !isPast(match, now)) ?? matches.items[0])
+      : undefined;
   const last = results.kind === 'loaded' ? results.items[0] : undefined;
+  const [waiting] = pending?.kind === 'loaded' ? pending.items : [];
+  // The home page reserves no line for it: there it takes that of an older result.
+  const isLast = waiting !== undefined && waiting.date >= (last?.date ?? '');
   return (
     <Card component="article" className={classes['root'] ?? ''} data-tall={row !== undefined}>
       <Title order={3} size="h4">
@@ -86,17 +93,30 @@ export function MyPairCard({ pair, now, matches, results, mapOf, row }: MyPairCa
           <bdi title={next.location}>{next.location}</bdi>
         </a>
       )}
-      <Line
-        label="Último"
-        text={last === undefined ? noneOf(results, 'sin resultado') : lastOf()}
-      />
+      {waiting !== undefined && row !== undefined ? (
+        <Line label="Pendiente" text={waitingOf(waiting)} />
+      ) : null}
+      {waiting !== undefined && row === undefined && isLast ? (
+        <Line label="Último" text={waitingOf(waiting)} />
+      ) : (
+        <Line
+          label="Último"
+          text={last === undefined ? noneOf(results, 'sin resultado') : lastOf()}
+        />
+      )}
     </Card>
   );
 
   function nextOf() {
     if (next === undefined) return '';
     const day = formatDay(next.date, now.date);
-    return `${day} ${formatTime(next.time)} · contra ${rivalOf(next, pair)}`;
+    const rival = `contra ${rivalOf(next, pair)}`;
+    return `${day} ${formatTime(next.time)} · ${rival}${isPast(next, now) ? ', ya empezó' : ''}`;
+  }
+
+  function waitingOf(match: UpcomingMatch) {
+    const day = formatDay(match.date, now.date).toLocaleLowerCase('es');
+    return `contra ${rivalOf(match, pair)}, ${day}: sin resultado todavía`;
   }
 
   function lastOf() {

@@ -1,44 +1,124 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { NewLeaguePage } from '../league/NewLeaguePage.tsx';
 import { useSettings } from '../league/settings.ts';
 import { paths } from '../league/paths.ts';
+import { useList } from '../live/useList.ts';
+import { useData } from '../matches/DataProvider.tsx';
 import { MyPairsStrip } from './MyPairsStrip.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import controls from '../ui/theme/controls.module.css';
+import { carryParam, describeCarried, readCarried } from './carriedPairs.ts';
+import type {
+  CarryPairs as CarryPairsType,
+  PastedPairs as PastedPairsType,
+} from './CarryPairs.tsx';
+import { readMyPairs, storeMyPairs } from './myPairStorage.ts';
 import { useMyPairs } from './useMyPairs.ts';
 import classes from './MyPairsPage.module.css';
 
 const title = 'Mi pareja';
 
+// The page works without them.
+const load = () => import('./CarryPairs.tsx').catch(() => null);
+const NoCarry = (_props: ComponentProps<typeof CarryPairsType>) => null;
+const NoPaste = (_props: ComponentProps<typeof PastedPairsType>) => null;
+const CarryPairs = lazy(async () => ({ default: (await load())?.CarryPairs ?? NoCarry }));
+const PastedPairs = lazy(async () => ({ default: (await load())?.PastedPairs ?? NoPaste }));
+
 /** `/mi-pareja`: the pairs starred on this device, or how to star one. */
 export function MyPairsPage() {
   const pairs = useMyPairs();
   const { categories } = useSettings();
+  const [params, setParams] = useSearchParams();
+  const [note, setNote] = useState('');
+  const isInstalled = useMediaQuery('(display-mode: standalone)');
   if (categories.length === 0 && pairs.length === 0) return <NewLeaguePage title={title} />;
+  const carried = params.get(carryParam);
   return (
     <PageFrame>
       <PageTitle>{title}</PageTitle>
-      {pairs.length > 0 ? (
-        <MyPairsStrip pairs={pairs} isPage />
+      {carried === null ? (
+        note === '' ? null : (
+          <output>{note}</output>
+        )
       ) : (
-        <EmptyState
-          message="Todavía no elegiste tu pareja"
-          hint="Toca un nombre en cualquier lista, o búscalo con la lupa, y en su página toca la estrella «Mi pareja». Su próximo partido y su último resultado van a estar aquí y en el inicio. No hace falta una cuenta."
-          action={
-            <ul className={`${controls['list']} ${classes['links']}`}>
-              {categories.map(({ slug, title }) => (
-                <li key={slug}>
-                  <Link className={controls['link'] ?? ''} to={paths.category(slug)}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          }
+        <CarriedPairs
+          carried={carried}
+          onDone={(said) => {
+            setNote(said);
+            setParams({}, { replace: true });
+          }}
         />
       )}
+      {pairs.length > 0 ? (
+        <>
+          <MyPairsStrip pairs={pairs} isPage />
+          <Suspense>
+            <CarryPairs pairs={pairs} />
+          </Suspense>
+        </>
+      ) : (
+        <>
+          <EmptyState
+            message="Todavía no hay una pareja elegida"
+            hint="Para elegirla, tocar un nombre en cualquier lista, o buscarlo con la lupa, y en su página la estrella «Mi pareja». Su próximo partido y su último resultado aparecen entonces aquí y en el inicio. No hace falta una cuenta."
+            action={
+              <ul className={`${controls['list']} ${classes['links']}`}>
+                {categories.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link className={controls['link'] ?? ''} to={paths.category(slug)}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            }
+          />
+          {isInstalled === true ? (
+            <Suspense>
+              <PastedPairs
+                onPasted={(pasted) => setParams({ [carryParam]: pasted }, { replace: true })}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )}
     </PageFrame>
+  );
+}
+
+type CarriedPairsProps = {
+  /** What the link carries. */
+  carried: string;
+  /** Called with what became of it. */
+  onDone: (said: string) => void;
+};
+
+/** Stars the pairs that a link carries, once those of the league are known. */
+function CarriedPairs({ carried, onDone }: CarriedPairsProps) {
+  const { lists } = useData().tables.pairs;
+  const { state } = useList(lists, { order: 'name', isWhole: true });
+  const done = useRef<string | null>(null);
+  useEffect(() => {
+    // The address still has them for a moment.
+    if (state.kind !== 'loaded' || done.current === carried) return;
+    done.current = carried;
+    const { found, missing } = readCarried(carried, state.items);
+    const before = readMyPairs();
+    const added = found.filter(({ id }) => before.every((pair) => pair.id !== id));
+    if (added.length > 0) storeMyPairs([...before, ...added]);
+    onDone(describeCarried(added.length, missing));
+  }, [state, carried, onDone]);
+  return (
+    <output>
+      {state.kind === 'error'
+        ? 'Las parejas del enlace no se pudieron cargar: se agregan cuando haya conexión.'
+        : 'Cargando las parejas del enlace…'}
+    </output>
   );
 }

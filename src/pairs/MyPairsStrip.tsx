@@ -5,6 +5,7 @@ import { categoryBySlug } from '../league/category.ts';
 import { seasonIn } from '../league/season.ts';
 import { mapLink } from '../league/mapLink.ts';
 import type { MyPair } from '../matches/myPairsContext.ts';
+import { pairLists } from '../matches/pairLists.ts';
 import { useList } from '../live/useList.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import { seasonTable } from '../standings/seasonTable.ts';
@@ -56,7 +57,8 @@ function BoundCard({ pair, row }: Pick<Parameters<typeof MyPairCard>[0], 'pair' 
     <MyPairCard
       pair={pair}
       now={now}
-      matches={useList(upcomingMatches.lists, { order: 'soonest', pair: pair.id }).state}
+      matches={useList(upcomingMatches.lists, pairLists.matches(pair.id)).state}
+      pending={useList(upcomingMatches.lists, pairLists.pending(pair.id)).state}
       results={useList(results.lists, { order: 'day', pair: pair.id }).state}
       mapOf={(location) => mapLink(location, clubs, city)}
       {...(row === undefined ? {} : { row })}

@@ -63,6 +63,8 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
   const now = useNow();
   const results = useResults(pairLists.results(pair.id));
   const matches = useMatchesOfPair(pair.id);
+  const { lists } = useData().tables.upcomingMatches;
+  const pending = useList(lists, pairLists.pending(pair.id)).state;
   const season = useSeasonRecord(category, pair, pairs, now.date);
   const { clubs, city } = useSettings();
   const myPairs = useMyPairs();
@@ -82,6 +84,7 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       now={now}
       results={results}
       matches={matches}
+      pending={pending}
       season={season}
       rival={params.get('rival')}
       onRival={(rival) => setParams(rival === null ? {} : { rival }, { replace: true })}

@@ -14,13 +14,14 @@ import { StarButton } from './StarButton.tsx';
 import type { Category } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import type { Result } from '../padel/result.ts';
-import { isPast } from '../padel/spanishDate.ts';
+import { formatOfDay, formatTime, isPast } from '../padel/spanishDate.ts';
 import type { CivilMoment } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
+import { rivalOf } from '../matches/pairMatches.ts';
 import { LivePill } from '../matches/list/LivePill.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
-import { itemsOf } from '../live/listState.ts';
+import { itemsOf, type ListState } from '../live/listState.ts';
 import type { EditableList } from '../matches/list/useListSection.ts';
 import { PairResults } from './PairResults.tsx';
 import { PairSkeleton } from './PairStates.tsx';
@@ -39,6 +40,8 @@ type PairViewProps = {
   results: EditableList<Result>;
   /** The pair’s upcoming matches, the next one first. */
   matches: EditableList<UpcomingMatch>;
+  /** The pair’s matches that are over and have no result yet, the latest first. */
+  pending?: ListState<UpcomingMatch>;
   /** `null`: none has begun. */
   season: PairSeason | null;
   /** The slug of the rival whose meetings are shown; `null`: all. */
@@ -112,6 +115,8 @@ function PairContent(props: PairViewProps) {
   }
   const all = itemsOf(results.state);
   const toCome = itemsOf(matches.state).filter((match) => !isPast(match, now));
+  const begun = itemsOf(matches.state).filter((match) => isPast(match, now));
+  const pending = props.pending === undefined ? [] : itemsOf(props.pending);
   const [next] = toCome;
   const hasList = matches.state.kind === 'error' || matches.isAdmin || toCome.length > 1;
   return (
@@ -123,7 +128,11 @@ function PairContent(props: PairViewProps) {
               Próximo partido
             </Title>
             {next === undefined ? (
-              <div className={classes['tally']}>Todavía no tiene un próximo partido anunciado.</div>
+              <div className={classes['tally']}>
+                {begun.length + pending.length === 0
+                  ? 'Todavía no tiene un próximo partido anunciado.'
+                  : 'No hay otro partido anunciado.'}
+              </div>
             ) : (
               <NextMatchPanel
                 match={next}
@@ -132,6 +141,16 @@ function PairContent(props: PairViewProps) {
                 map={mapOf(next.location)}
               />
             )}
+            {begun.map((match) => (
+              <p key={match.id} className={classes['tally']}>
+                {`El partido ${whichOf(match)} empezó a las ${formatTime(match.time)}.`}
+              </p>
+            ))}
+            {pending.map((match) => (
+              <p key={match.id} className={classes['tally']}>
+                {`Pendiente de resultado: el partido ${whichOf(match)}.`}
+              </p>
+            ))}
           </section>
         )}
         {season === null ? null : (
@@ -169,4 +188,7 @@ function PairContent(props: PairViewProps) {
       </Stack>
     </div>
   );
+  function whichOf(match: UpcomingMatch): string {
+    return `${formatOfDay(match.date, now.date)} contra ${rivalOf(match, pair)}`;
+  }
 }

@@ -8,6 +8,7 @@ import type { CivilDate } from '../padel/time.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { formatCsv } from './csv.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
+import { useDownload } from '../ui/hooks/useDownload.tsx';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
 import { settings } from '../league/settings.ts';
@@ -21,6 +22,8 @@ type DownloadsProps = {
 
 /** The league's data as files for spreadsheets. */
 export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
+  const { download, note } = useDownload(window.location.href);
+  const save = (name: string, sheet: Sheet) => download(() => saveSheet(name, sheet));
   const tables = () => {
     const { categories, seasons } = settings();
     const season = seasonOn(today, seasons);
@@ -43,20 +46,21 @@ export function Downloads({ matches, results, pairs, today }: DownloadsProps) {
         celdas arriba.
       </Text>
       <div className={controls['actions']}>
-        <Button variant="default" onClick={() => download('resultados', resultsSheet(results))}>
+        <Button variant="default" onClick={() => save('resultados', resultsSheet(results))}>
           Resultados
         </Button>
-        <Button variant="default" onClick={() => download('partidos', matchesSheet(matches))}>
+        <Button variant="default" onClick={() => save('partidos', matchesSheet(matches))}>
           Partidos
         </Button>
-        <Button variant="default" onClick={() => download('tablas', tablesSheet(tables()))}>
+        <Button variant="default" onClick={() => save('tablas', tablesSheet(tables()))}>
           Tablas
         </Button>
       </div>
+      {note}
     </PasteSection>
   );
 }
 
-function download(name: string, sheet: Sheet) {
+function saveSheet(name: string, sheet: Sheet) {
   downloadFile(new File([formatCsv(sheet)], `${name}.csv`, { type: 'text/csv;charset=utf-8' }));
 }

@@ -4,6 +4,7 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { categoryTitle, type CategoryName } from '../league/category.ts';
 import { groupBy } from '../padel/groupBy.ts';
+import { plainInChat } from '../share/shareText.ts';
 
 type MessageMatch = Pick<
   UpcomingMatch,
@@ -21,9 +22,8 @@ export function messageOfMatches(matches: readonly MessageMatch[]): string {
       one.category.localeCompare(other.category, 'es') ||
       one.time.localeCompare(other.time),
   );
-  const groups = groupBy(
-    ordered,
-    ({ date, category }) => `${categoryTitle(category)} · ${formatLongDate(date)}`,
+  const groups = groupBy(ordered, ({ date, category }) =>
+    plainInChat(`${categoryTitle(category)} · ${formatLongDate(date)}`),
   );
   const texts = [...groups].map(([heading, own]) =>
     [`*${heading}*`, ...own.flatMap(linesOf)].join('\n'),
@@ -41,5 +41,7 @@ export function describeNoMatches(day: CivilDate, category: CategoryName | null)
 }
 
 function linesOf({ id, team1, team2, time, location }: MessageMatch): string[] {
-  return [`${formatTime(time)} h, ${location}`, `${matchCode(id)} ${team1} – ${team2}:`];
+  return [`${formatTime(time)} h, ${location}`, `${matchCode(id)} ${team1} – ${team2}:`].map(
+    plainInChat,
+  );
 }

@@ -1,5 +1,4 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import {
   IconBrandWhatsapp,
   IconCopy,
@@ -10,8 +9,10 @@ import {
 import { useState } from 'react';
 import { shareText } from './shareText.ts';
 import type { Shareable } from '../matches/shareContext.ts';
+import { sharesPictureAlone } from '../ui/device.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
+import { useDownload } from '../ui/hooks/useDownload.tsx';
 import classes from './ShareDialog.module.css';
 
 type ShareActionsProps = {
@@ -23,26 +24,36 @@ type ShareActionsProps = {
 
 /** The ways in which this device can share; where one fails, the text stands there to be copied. */
 export function ShareActions({ share, address, file }: ShareActionsProps) {
-  const [hasFailed, setFailed] = useState(false);
-  const clipboard = useClipboard({ timeout: 10_000 });
+  const [said, setSaid] = useState<Said>('nothing');
+  const { download, note } = useDownload(address);
   const whole = `${shareText(share)}\n${address}`;
   const canShare = 'share' in navigator;
   const canShareFile =
     file !== null && 'canShare' in navigator && navigator.canShare({ files: [file] });
 
   const send = async (data: ShareData) => {
-    setFailed(false);
+    setSaid('nothing');
     try {
       await navigator.share(data);
     } catch (error) {
       // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      setFailed(true);
+      setSaid('notShared');
     }
   };
-  const copy = () => {
-    setFailed(false);
-    clipboard.copy(whole);
+  const copy = async (done: Said) => {
+    try {
+      await navigator.clipboard.writeText(whole);
+      setSaid(done);
+    } catch {
+      setSaid('notCopied');
+    }
+  };
+  const sendPicture = (picture: File) => {
+    const isAlone = sharesPictureAlone();
+    // Before it is shared: that uses up the tap.
+    if (isAlone) void copy('copiedBeside');
+    void send(isAlone ? { files: [picture] } : { files: [picture], text: whole });
   };
 
   return (
@@ -50,7 +61,7 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
       <Group gap={8} className={classes['actions'] ?? ''}>
         {canShareFile ? (
           <Button
-            onClick={() => void send({ files: [file], text: whole })}
+            onClick={() => sendPicture(file)}
             leftSection={<IconPhoto size={20} aria-hidden />}
           >
             Compartir imagen
@@ -75,24 +86,29 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
         >
           WhatsApp
         </Button>
-        <Button variant="default" onClick={copy} leftSection={<IconCopy size={20} aria-hidden />}>
+        <Button
+          variant="default"
+          onClick={() => void copy('copied')}
+          leftSection={<IconCopy size={20} aria-hidden />}
+        >
           Copiar texto
         </Button>
         {share.kind === 'pair' ? null : (
           <Button
             variant="default"
             disabled={file === null}
-            onClick={() => file && downloadFile(file)}
+            onClick={() => file && download(() => downloadFile(file))}
             leftSection={<IconDownload size={20} aria-hidden />}
           >
             Descargar imagen
           </Button>
         )}
       </Group>
+      {note}
       <Text component="output" size="sm" c="dimmed" mih="1.45em">
-        {messageOf(hasFailed, clipboard)}
+        {messages[said]}
       </Text>
-      {hasFailed || clipboard.error !== null ? (
+      {said === 'notShared' || said === 'notCopied' ? (
         <Textarea
           {...fieldProps}
           ref={select}
@@ -108,11 +124,11 @@ export function ShareActions({ share, address, file }: ShareActionsProps) {
 
 const select = (field: HTMLTextAreaElement | null) => field?.select();
 
-function messageOf(
-  hasFailed: boolean,
-  { copied, error }: Pick<ReturnType<typeof useClipboard>, 'copied' | 'error'>,
-): string {
-  if (hasFailed) return 'No se pudo compartir. Abajo está el texto para copiarlo.';
-  if (error !== null) return 'El navegador no deja copiar: el texto quedó seleccionado.';
-  return copied ? 'Texto copiado.' : '';
-}
+const messages = {
+  nothing: '',
+  copied: 'Texto copiado.',
+  copiedBeside: 'La imagen va sin texto: el texto quedó copiado, para pegarlo junto a ella.',
+  notShared: 'No se pudo compartir. Abajo está el texto para copiarlo.',
+  notCopied: 'El navegador no deja copiar: el texto quedó seleccionado.',
+};
+type Said = keyof typeof messages;

@@ -12,6 +12,8 @@ import type { CivilDate } from '../padel/time.ts';
 import { addressHere } from '../live/base.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { downloadFile } from '../ui/downloadFile.ts';
+import { useDownload } from '../ui/hooks/useDownload.tsx';
+import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { useList } from '../live/useList.ts';
 import { calendarFile } from '../pairs/calendarFile.ts';
 import { useToday } from '../league/useNow.ts';
@@ -32,18 +34,28 @@ export function ShareDialogWithData({ share, onClose }: ShareDialogWithDataProps
   if (share.kind === 'match') {
     return (
       <ShareDialog {...dialog}>
-        <Button
-          variant="default"
-          onClick={() => downloadFile(calendarFile('partido', [share.match]))}
-          leftSection={<IconCalendarPlus size={20} aria-hidden />}
-        >
-          Agregar al calendario
-        </Button>
+        <CalendarButton match={share.match} address={addressOf(share)} />
       </ShareDialog>
     );
   }
   if (share.kind !== 'result') return <ShareDialog {...dialog} />;
   return <ResultShare {...dialog} result={share.result} />;
+}
+
+function CalendarButton({ match, address }: { match: UpcomingMatch; address: string }) {
+  const { download, note } = useDownload(address);
+  return (
+    <>
+      <Button
+        variant="default"
+        onClick={() => download(() => downloadFile(calendarFile('partido', [match])))}
+        leftSection={<IconCalendarPlus size={20} aria-hidden />}
+      >
+        Agregar al calendario
+      </Button>
+      {note}
+    </>
+  );
 }
 
 type ResultShareProps = Parameters<typeof ShareDialog>[0] & { result: Result };

@@ -12,27 +12,37 @@ import { formatLongDate } from '../padel/spanishDate.ts';
 export function shareText(share: Shareable): string {
   switch (share.kind) {
     case 'result':
-      return describeResult(share.result);
+      return plainInChat(describeResult(share.result));
     case 'match':
-      return describeUpcomingMatch(share.match);
+      return plainInChat(describeUpcomingMatch(share.match));
     case 'pair':
-      return `${share.name}, ${categoryTitle(share.category)}: resultados y próximos partidos.`;
+      return plainInChat(`${share.name}, ${titleOf(share)}: resultados y próximos partidos.`);
     case 'table':
       return [
-        `*Tabla de posiciones · ${categoryTitle(share.category)}* · ${share.season}`,
-        ...share.rows.map(({ position, name, points }) => `${position}. ${name} · ${points} pts`),
+        `*Tabla de posiciones · ${titleOf(share)}* · ${plainInChat(share.season)}`,
+        ...share.rows.map(({ position, name, points }) =>
+          plainInChat(`${position}. ${name} · ${points} pts`),
+        ),
       ].join('\n');
     case 'day':
       return [
         `*Resultados del ${formatLongDate(share.date)}*`,
         ...groupByCategory(share.results).map(
           ([category, results]) =>
-            `\n*${categoryTitle(category)}*\n${results.map(resultLine).join('\n')}`,
+            `\n*${titleOf({ category })}*\n${results.map(resultLine).join('\n')}`,
         ),
       ].join('\n');
     default:
       return assertNever(share);
   }
+}
+
+/**
+ * A name or a sentence in which WhatsApp finds no type of its own: beside each sign that would change it, or begin
+ * a quote or a list, stands U+2060, which shows nothing. What is pasted is read without it.
+ */
+export function plainInChat(text: string): string {
+  return text.replaceAll(/[*_~`]|^[->](?= )/gu, '\u2060$&\u2060');
 }
 
 /** What is shared, in two or three words, for the name of a file: `resultado-los-smash`. */
@@ -71,5 +81,9 @@ function resultLine(result: Result): string {
   const winner = sideThatWon(parsed, result.winner);
   const mark = (side: Side) => (winner === side ? ' ✔' : '');
   const score = formatScore(parsed);
-  return `${result.team1}${mark(1)} – ${result.team2}${mark(2)}: ${score}`;
+  return plainInChat(`${result.team1}${mark(1)} – ${result.team2}${mark(2)}: ${score}`);
+}
+
+function titleOf({ category }: { category: CategoryName }): string {
+  return plainInChat(categoryTitle(category));
 }

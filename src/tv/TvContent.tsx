@@ -30,7 +30,7 @@ export function titleOf(page: TvPage): string {
     case 'results':
       return page.isToday ? 'Resultados de hoy' : 'Últimos resultados';
     case 'matches':
-      return 'Próximos partidos';
+      return page.isPending ? 'Pendientes de resultado' : 'Próximos partidos';
     case 'table':
       return page.category.title;
     case 'sponsors':

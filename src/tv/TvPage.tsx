@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useData } from '../matches/DataProvider.tsx';
 import { allItemsOf, isEmpty } from '../live/listState.ts';
 import { readTvChoice, tvPages } from './tvPages.ts';
-import { qrPath } from './qrPath.ts';
+import { qrPath } from '../ui/qrPath.ts';
 import { useConnection } from '../live/LiveProvider.tsx';
 import { useList } from '../live/useList.ts';
 import { useWakeLock } from './useWakeLock.ts';
@@ -42,10 +42,16 @@ function TvShow() {
     // A category's next match may be far down the list of all.
     { order: 'soonest', isWhole: true },
   );
+  const pending = useList(tables.upcomingMatches.lists, {
+    order: 'pending',
+    season: season.slug,
+    isWhole: true,
+  });
   const pairs = useList(tables.pairs.lists, { order: 'name', isWhole: true });
   const data = {
     results: allItemsOf(results.state),
     matches: allItemsOf(matches.state),
+    pending: allItemsOf(pending.state),
     pairs: allItemsOf(pairs.state),
   };
   const pages = tvPages(data, {
@@ -64,7 +70,7 @@ function TvShow() {
       now={now}
       connection={useConnection()}
       hasFailed={results.state.kind === 'error'}
-      isEmpty={isEmpty(results.state) && isEmpty(matches.state)}
+      isEmpty={[results, matches, pending].every(({ state }) => isEmpty(state))}
       unknown={choice.unknown}
       pages={pages}
       turn={turn}

@@ -8,7 +8,7 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 /** One picture of the club's screen. */
 export type TvPage =
   | { kind: 'results'; isToday: boolean; items: readonly Result[] }
-  | { kind: 'matches'; items: readonly UpcomingMatch[] }
+  | { kind: 'matches'; isPending: boolean; items: readonly UpcomingMatch[] }
   | { kind: 'table'; category: Category; season: Season; rows: readonly Standing[] }
   | { kind: 'sponsors' };
 
@@ -18,6 +18,8 @@ export type TvData = {
   results: readonly Result[];
   /** The next one first. */
   matches: readonly UpcomingMatch[];
+  /** Matches that are over and have no result yet, the latest first. */
+  pending?: readonly UpcomingMatch[];
   pairs: readonly { category: string; name: string }[];
 };
 
@@ -48,12 +50,16 @@ export function tvPages(data: TvData, options: TvOptions): readonly TvPage[] {
       isToday,
       items,
     })),
-    ...inPages(data.matches.filter(isShown), onOnePage.matches)
-      .slice(0, 2)
-      .map((items) => ({ kind: 'matches' as const, items })),
+    ...matchPages(data.matches.filter(isShown), false),
+    ...matchPages((data.pending ?? []).filter(isShown), true),
     ...categories.flatMap((category) => tablePages(category, data, season)),
   ];
   return hasSponsors ? [...pages, { kind: 'sponsors' }] : pages;
+}
+
+function matchPages(matches: readonly UpcomingMatch[], isPending: boolean): TvPage[] {
+  const pages = inPages(matches, onOnePage.matches).slice(0, 2);
+  return pages.map((items) => ({ kind: 'matches', isPending, items }));
 }
 
 function tablePages(category: Category, data: TvData, season: SeasonSettings): TvPage[] {

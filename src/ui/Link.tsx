@@ -31,11 +31,15 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
 type CurrentLinkProps = LinkProps & {
   /** Whether the pages below `to` are others; default: they belong to it. */
   end?: boolean;
+  /** Where it leads from `to` itself: a tap there would do nothing else. */
+  onItsPage?: string;
 };
 
 /** A link of a navigation, e.g. within Mantine's `UnstyledButton`: marked where it leads to the current page or to one above it. */
-export function CurrentLink({ end = false, ...link }: CurrentLinkProps) {
+export function CurrentLink({ end = false, onItsPage, ...link }: CurrentLinkProps) {
   const { pathname } = useLocation();
-  const isCurrent = pathname === link.to || (!end && pathname.startsWith(`${link.to}/`));
-  return <Link {...link} aria-current={isCurrent ? 'page' : undefined} />;
+  const isAt = (path: string) => pathname === path || (!end && pathname.startsWith(`${path}/`));
+  const isCurrent = isAt(link.to) || (onItsPage !== undefined && isAt(onItsPage));
+  const to = pathname === link.to ? (onItsPage ?? link.to) : link.to;
+  return <Link {...link} to={to} aria-current={isCurrent ? 'page' : undefined} />;
 }

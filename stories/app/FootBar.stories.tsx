@@ -28,6 +28,19 @@ export const Phone = meta.story({
   },
 });
 
+/** On the page of the only starred pair: the way to all that *Mi pareja* has. */
+export const OnTheirPage = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { myPair: '/parejas/sexta-damas/los-smash' },
+  parameters: { route: '/parejas/sexta-damas/los-smash' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { current: 'page' });
+    await expect(link).toHaveTextContent('Mi pareja');
+    await expect(link).toHaveAttribute('href', '/mi-pareja');
+  },
+});
+
 /** Text of twice the size on the smallest screen: no word is cut. */
 export const LargeText = meta.story({
   globals: { text: '200', viewport: { value: 'smallest' } },

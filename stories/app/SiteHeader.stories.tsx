@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { ColorSchemeControl } from '../../src/ui/ColorSchemeControl.tsx';
 import { SiteHeader } from '../../src/app/SiteHeader.tsx';
 import { proposeSlug } from '../../src/league/proposedNames.ts';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
@@ -125,9 +126,10 @@ export const MenuClosed = meta.story({ globals: onAPhone });
 export const MenuOpen = meta.story({
   parameters: { roomBelow, reach: ['Menú', 'Categorías'] },
   tags: ['plays-on'],
-  args: { viewer: admin },
+  args: { viewer: admin, colorSchemeControl: <ColorSchemeControl /> },
   globals: onAPhone,
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Apariencia' })).toBeVisible();
     const menu = canvas.getByRole('button', { name: 'Menú' });
     await canvas.findByRole('button', { name: 'Cerrar Sesión' });
     for (const target of [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')]) {

@@ -39,11 +39,22 @@ export const PlayedToday = meta.story({
   },
 });
 
+const waiting = loaded(over.map((match) => ({ ...match, date: '2026-11-14', time: '17:00' })));
+
+/** Tonight’s match is over and has no result yet, which takes the line of an older one. */
+export const Pending = meta.story({
+  args: { pending: waiting, matches: loaded([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('contra La Víbora, hoy: sin resultado todavía')).toBeVisible();
+    await expect(canvas.getByText('sin partido por ahora')).toBeVisible();
+  },
+});
+
 const [row] = tableOf(seasonResults).rows;
 
 /** On its own page, with its row of the table: beside each other where there is room. */
 export const WithRow = meta.story({
-  args: { row: row ?? null },
+  args: { row: row ?? null, pending: waiting },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <div style={{ containerType: 'inline-size' }}>
@@ -51,6 +62,7 @@ export const WithRow = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pendiente')).toBeVisible();
     const place = canvas.getByRole('link', { name: /^1\.ª · \d+ pts$/u });
     await expect(place).toHaveAttribute('href', '/tablas/sexta-damas#los-smash');
     const { top } = place.getBoundingClientRect();

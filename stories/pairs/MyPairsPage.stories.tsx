@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Todavía no elegiste tu pareja')).toBeVisible();
+    await expect(canvas.getByText('Todavía no hay una pareja elegida')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 });

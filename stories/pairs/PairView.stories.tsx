@@ -129,6 +129,29 @@ export const Unknown = meta.story({
 /** The address names a category that does not exist. */
 export const UnknownCategory = meta.story({ render: () => <UnknownPair search={search} /> });
 
+const over: readonly UpcomingMatch[] = pairMatches
+  .slice(0, 1)
+  .map((match) => ({ ...match, id: 'over', date: '2026-11-13' }));
+
+const begun = over.map((match) => ({ ...match, date: `${now.date}`, time: '19:00' }));
+
+/** Last night’s match has no result yet, and another one has begun. */
+export const Pending = meta.story({
+  args: {
+    matches: section(loaded(begun)),
+    pending: loaded(over),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Pendiente de resultado: el partido de ayer contra La Víbora.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('El partido de hoy contra La Víbora empezó a las 19:00.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Todavía no tiene/u)).toBeNull();
+  },
+});
+
 /** The administrator corrects and deletes here too. */
 export const Admin = meta.story({
   args: {

@@ -149,13 +149,7 @@ export const ShareSheetRefused = meta.story({
       });
     // It sends texts, and no files.
     const canShare = ({ files }: ShareData) => files === undefined;
-    const can = { configurable: true };
-    Object.defineProperty(navigator, 'share', { value: share, ...can });
-    Object.defineProperty(navigator, 'canShare', { value: canShare, ...can });
-    return () => {
-      Reflect.deleteProperty(navigator, 'share');
-      Reflect.deleteProperty(navigator, 'canShare');
-    };
+    return withNavigator({ share, canShare });
   },
   play: async () => {
     await waitFor(() =>
@@ -167,6 +161,55 @@ export const ShareSheetRefused = meta.story({
     await expect(screen.getByRole('textbox')).toHaveTextContent(link);
   },
 });
+
+const sharePicture = fn(async (_data: ShareData) => {});
+
+/** On an iPhone, where WhatsApp drops the picture that has a text: the same tap copies the text. */
+export const OnAnIPhone = meta.story({
+  tags: ['plays-on', '!autodocs'],
+  beforeEach: () => {
+    sharePicture.mockClear();
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return withNavigator({
+      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) Version/19.1 Safari/604.1',
+      share: sharePicture,
+      canShare: () => true,
+    });
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Compartir imagen' }));
+    await expect(sharePicture).toHaveBeenCalledWith({ files: [expect.any(File)] });
+    const { writeText } = navigator.clipboard;
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining(link));
+    await expect(await screen.findByText(/el texto quedó copiado/u)).toBeVisible();
+  },
+});
+
+/** In Instagram's own browser a download would do nothing: the address for another browser stands there. */
+export const InsideAnotherApp = meta.story({
+  tags: ['plays-on', '!autodocs'],
+  beforeEach: () =>
+    withNavigator({
+      userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) Chrome/140.0 Instagram 400.0',
+    }),
+  play: async ({ userEvent }) => {
+    const button = screen.getByRole('button', { name: 'Descargar imagen' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await expect(await screen.findByText(link)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Copiar la dirección' })).toBeVisible();
+  },
+});
+
+/** What the browser says of itself; @returns a function that takes it back */
+function withNavigator(values: object): () => void {
+  for (const [name, value] of Object.entries(values)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+  return () => {
+    for (const name of Object.keys(values)) Reflect.deleteProperty(navigator, name);
+  };
+}
 
 /** The day can be chosen where it has more than this result. */
 export const WithItsDay = meta.story({

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { tvPages, type TvData } from '../../src/tv/tvPages.ts';
-import { qrPath } from '../../src/tv/qrPath.ts';
+import { qrPath } from '../../src/ui/qrPath.ts';
 import { TvScreen } from '../../src/tv/TvScreen.tsx';
 import { now, today } from '../../.storybook/fixtures/clock.ts';
 import { matches, tonight } from '../fixtures/matches.ts';

@@ -116,4 +116,23 @@ export const faults: readonly Fault[] = [
     replace: "return [results('day', category), matches(category), ...table.slice(1)];",
     provedBy: 'tests/e2e/journeys/prefetch.test.ts',
   },
+  {
+    name: 'a tap on Mi pareja does nothing on the page of the only starred pair',
+    file: 'src/ui/Link.tsx',
+    find: '(onItsPage ?? link.to)',
+    replace: 'link.to',
+  },
+  {
+    name: 'a link to the page that is shown leaves one at its foot',
+    file: 'src/app/useNavigationFocus.ts',
+    find: 'before.pathname === pathname && !isSame',
+    replace: 'before.pathname === pathname',
+    provedBy: 'tests/e2e/product/routes.test.ts',
+  },
+  {
+    name: 'light and dark are at the foot of the page alone',
+    file: 'src/app/SiteHeader.tsx',
+    find: 'isMenuOpen ? props.colorSchemeControl : null',
+    replace: 'isMenuOpen ? null : null',
+  },
 ];

@@ -149,4 +149,10 @@ export const faults: readonly Fault[] = [
     find: '      lists.reloadSoon();\n      return null;\n    }\n    const { id }',
     replace: '      return null;\n    }\n    const { id }',
   },
+  {
+    name: 'without a network a page without rows says how old they are',
+    file: 'src/live/connectionStore.ts',
+    find: 'hasRows ? dataFrom : null',
+    replace: 'dataFrom',
+  },
 ];

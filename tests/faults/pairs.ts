@@ -144,4 +144,17 @@ export const faults: readonly Fault[] = [
     find: 'rows.some(({ played }) => played > 0) ? row.position : null',
     replace: 'rows.some(({ played }) => played >= 0) ? row.position : null',
   },
+  {
+    name: 'a match that is over and has no result is not said on the page of its pair',
+    file: 'src/pairs/PairPage.tsx',
+    find: 'pairLists.pending(pair.id)',
+    replace: 'pairLists.matches(pair.id)',
+    provedBy: 'tests/e2e/journeys/matchLife.test.ts',
+  },
+  {
+    name: 'a link with a name that was decoded carries no star',
+    file: 'src/pairs/carriedPairs.ts',
+    find: 'return decodeURIComponent(tail).toLowerCase();',
+    replace: 'return tail.toLowerCase();',
+  },
 ];

@@ -112,4 +112,10 @@ export const faults: readonly Fault[] = [
     find: 'if (text.offsetHeight <= box.clientHeight) return;',
     replace: 'if (text.offsetHeight >= box.clientHeight) return;',
   },
+  {
+    name: 'the television says nothing of matches that wait for their result',
+    file: 'src/tv/tvPages.ts',
+    find: '...matchPages((data.pending ?? []).filter(isShown), true),',
+    replace: '',
+  },
 ];

@@ -31,6 +31,9 @@ const messageHead =
 const marks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|\u20e3/gu;
 /** What a chat makes bold or slanted by, unless it stands within a word. */
 const emphasis = /(\p{L})[*_~]+(?!\p{L}|[*_~])|(^|[^\p{L}*_~])[*_~]+/gu;
+/** A sign of a name itself, as `plainInChat` sends it, and where it is kept meanwhile: among the private characters. */
+const ofName = /\u2060([*_~`])\u2060/gu;
+const kept = 0xe000;
 const bullet = /^(?:[-–—•·▪◦●>]+\s*|n[°º.]\s*(?=\d))/iu;
 /** `1.`, `2)`, `3 -`, `4°`; a number without any is one only where it goes on from the line before. */
 const number = /^\(?(\d{1,3})\s*(?:[.)°ºª:]+\s*[-–]?|[-–](?!\d))\s*/u;
@@ -89,8 +92,12 @@ function cellOf(text: string): string {
 function cleaned(text: string): string {
   return text
     .replaceAll(/[\u00a0\u202f\u2007\u2009]/gu, ' ')
+    .replaceAll(ofName, (_, sign: string) => String.fromCharCode(kept + sign.charCodeAt(0)))
     .replaceAll(marks, '')
     .replaceAll(emphasis, '$1$2')
+    .replaceAll(/[\ue02a\ue05f\ue060\ue07e]/gu, (sign) =>
+      String.fromCharCode(sign.charCodeAt(0) - kept),
+    )
     .replaceAll(/(?![\d*#])\p{Extended_Pictographic}\p{Emoji_Modifier}?/gu, ' ')
     .replaceAll(/ +/gu, ' ')
     .trim();

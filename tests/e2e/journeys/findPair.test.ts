@@ -44,6 +44,18 @@ test('a visitor finds a pair, stars it, and follows it through a new name', asyn
     const link = tab.getByRole('link', { name: 'Mi pareja', exact: true }).first();
     await expectSoon(link).toHaveAttribute('href', '/parejas/sexta-damas/furia-azul');
   }
+  // A link carries the star to a device that has none.
+  await page.goto('/mi-pareja');
+  await expectSoon(mainOf(page).getByRole('img', { name: 'Código QR del enlace' })).toBeVisible();
+  const { page: other } = await league.visit('/mi-pareja?parejas=sexta-damas/furia-azul', phone);
+  await expectSoon(mainOf(other).getByText('Se agregó 1 pareja del enlace.')).toBeVisible();
+  await expectSoon(
+    mainOf(other)
+      .getByRole('link', { name: /Furia Azul/u })
+      .first(),
+  ).toBeVisible();
+  await expectSoon(other).toHaveURL(/\/mi-pareja$/u);
+  await page.goto('/');
   const card = mainOf(page).getByRole('article').filter({ hasText: 'contra Rompe Red' }).first();
   await expectSoon(card).toContainText('Furia Azul');
   await expectSoon(card.getByRole('link', { name: /Pádel Suquía/u })).toBeVisible();

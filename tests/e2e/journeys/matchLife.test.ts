@@ -45,6 +45,9 @@ test('a match is announced, played, corrected, deleted and restored; a visitor s
   expect(error).toBeNull();
   await expectSoon(lists.getByRole('heading', { name: 'Pendientes de resultado' })).toBeVisible();
   await expectSoon(announced).toContainText('21:00');
+  const { page: pairPage } = await league.visit('/parejas/sexta-libre/los-andantes', phone);
+  const waits = `Pendiente de resultado: el partido de ayer contra ${rival}.`;
+  await expectSoon(mainOf(pairPage).getByText(waits)).toBeVisible();
 
   let taps = 0;
   const tap = async (name: string | RegExp) => {

@@ -75,6 +75,10 @@ test('a navigation leads to the top, with the focus on the title; back leads whe
   const { page } = await league.visit('/resultados');
   const footer = page.getByRole('contentinfo');
   await expectSoon(cardsOf(page)).toHaveCount(50);
+  // A link to the page itself too.
+  await footer.getByRole('link', { name: 'Resultados' }).click();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expectSoon(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await footer.getByRole('link', { name: 'Próximos Partidos' }).click();
   const title = page.getByRole('heading', { level: 1, name: 'Próximos Partidos' });
   await expectSoon(title).toBeFocused();

@@ -180,6 +180,15 @@ test('pages that were opened together do not refetch together', async () => {
   expect(delays.size).toBe(3);
 });
 
+test('without a network the age of the rows is given, and on a page without rows none', async () => {
+  const site = await openLive();
+  site.lose();
+  expect(site.connection()).toEqual({ state: 'offline', dataFrom: expect.any(Number) });
+  site.leave();
+  expect(site.connection()).toEqual({ state: 'offline', dataFrom: null });
+  site.close();
+});
+
 test('a hidden page without a live connection does not poll', async () => {
   const site = await openLive();
   site.interrupt();

@@ -5,7 +5,7 @@ import { readResults } from '../../../src/paste/readResults.ts';
 const match = {
   id: '0b9f1d3e-0000-4000-8000-000000000001',
   team1: 'Los Smash',
-  team2: 'Doble Pared',
+  team2: 'Doble *Pared*',
   date: '2026-11-21',
   time: '20:30',
   location: 'Club Centro, cancha 2',
@@ -24,6 +24,7 @@ test('a day is a message, and its lines with the score are results without a gue
   expect(message).toMatch(
     /^\*Sexta Libre · sábado 21 de noviembre de 2026\*\n19:00 h, Club Centro/u,
   );
+  expect(message).toContain('Doble \u2060*\u2060Pared\u2060*\u2060');
   const reply = message.replaceAll(/:$/gmu, ': 4-6 6-3 10-7');
   const read = readResults(reply, {
     pairs: [],

@@ -31,3 +31,22 @@ test('a table is listed by place and points', () => {
     '*Tabla de posiciones · Sexta Damas* · Clausura 2026\n1. Los Smash · 4 pts',
   );
 });
+
+test('signs of WhatsApp in names, places and scores have U+2060 on both sides, and ours have none', () => {
+  const team1 = '*Los_Ases*';
+  const result = { ...wonRetired, team1, team2: '- ~Uno~ `x`', score: 'mañana *sigue*' };
+  const { category, date } = result;
+  const row = { position: 1, name: team1, played: 0, won: 0, lost: 0, setsFor: 0, setsAgainst: 0 };
+  for (const share of [
+    { kind: 'result', result },
+    { kind: 'match', match: { ...result, time: '20:30', location: '*Club*' } },
+    { kind: 'pair', name: '> Uno_', category },
+    { kind: 'table', category, season: 'Clausura_', rows: [{ ...row, points: 1 }] },
+    { kind: 'day', date, results: [result] },
+  ] as const) {
+    const text = shareText(share);
+    const ours = text.replaceAll(/^\*[^*\u2060]+\*(?= ·|$)/gmu, '');
+    expect(ours).toContain('\u2060');
+    expect(ours).not.toMatch(/(?<!\u2060)[*_~`]|[*_~`](?!\u2060)|^[->] /mu);
+  }
+});

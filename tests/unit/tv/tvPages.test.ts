@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { defaultRule } from '../../../src/league/defaultRule.ts';
 import { readTvChoice, tvPages } from '../../../src/tv/tvPages.ts';
-import { matches } from '../../../stories/fixtures/matches.ts';
+import { matches, pending } from '../../../stories/fixtures/matches.ts';
 import { results, superTieBreak } from '../../../stories/fixtures/results.ts';
 
 const season = {
@@ -21,6 +21,14 @@ test('the screen turns today’s results, matches, tables of what was played, an
   expect(pages.map(({ kind }) => kind).join(' ')).toMatch(/^results matches (table )+sponsors$/u);
   const [first] = pages;
   expect(first?.kind === 'results' && first.isToday && first.items.length).toBe(5);
+});
+
+test('matches that wait for their result have a page after those to come', () => {
+  const pages = tvPages({ ...data, pending: [pending] }, options);
+  expect(pages.slice(1, 3)).toMatchObject([
+    { kind: 'matches', isPending: false },
+    { kind: 'matches', isPending: true, items: [pending] },
+  ]);
 });
 
 test('on a day without results the television shows the latest', () => {

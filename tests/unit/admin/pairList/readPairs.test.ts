@@ -130,3 +130,9 @@ test('names of teams alone are pairs, unless other lines have two players or a n
   expect(read('Ana / Luz\nMía').unread).toEqual(['Mía']);
   expect(read(`Ana / Luz\n${'x'.repeat(90)} / y`).unread).toHaveLength(1);
 });
+
+test('the signs of a name that the site has sent to a chat stay, those that make it bold go', () => {
+  expect(read('Sexta Damas\n*Los \u2060*\u2060Ases\u2060*\u2060*').pairs).toEqual([
+    'Sexta Damas | Los *Ases*',
+  ]);
+});

@@ -93,6 +93,10 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
     confirm: server.confirm,
     interrupt: server.interrupt,
     loadMore: () => list.loadMore(),
+    connection: () => connection.snapshot(),
+    /** The visitor goes to a page without rows. */
+    leave: unwatch,
+    lose: () => globalThis.window.dispatchEvent(new Event('offline')),
     isLive: () => connection.snapshot().state === 'live',
     shown: () => items().map(({ id }) => id),
     /** Whether the list shows the table's rows from its first one on. */

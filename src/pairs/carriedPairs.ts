@@ -1,0 +1,63 @@
+import { categoryByName } from '../league/category.ts';
+import { paths } from '../league/paths.ts';
+import type { MyPair } from '../matches/myPairsContext.ts';
+import type { Pair } from '../padel/pair.ts';
+
+/** The parameter of `/mi-pareja` that carries stars: `sexta-libre/los-smash,quinta-libre/globo`. */
+export const carryParam = 'parejas';
+
+/** The address that stars these pairs on another device. */
+export function carryingAddress(pairs: readonly MyPair[]): string {
+  const tails = pairs.map(({ category, name }) => tailOf(paths.pair(category, name)));
+  return `${window.location.origin}${paths.myPairs()}?${carryParam}=${tails.join(',')}`;
+}
+
+/** What a pasted link carries; `null`: it is none of these. */
+export function carriedIn(text: string): string | null {
+  return (
+    new URLSearchParams(/\?(\S+)/u.exec(text.split('#')[0] ?? '')?.[1]).get(carryParam) || null
+  );
+}
+
+/** Which pairs of the league a link means, and what in it means none. */
+export function readCarried(
+  carried: string,
+  pairs: readonly Pair[],
+): { found: readonly MyPair[]; missing: readonly string[] } {
+  const known = new Map(
+    pairs.flatMap(({ id, category, name }) => {
+      const slug = categoryByName(category)?.slug;
+      if (slug === undefined) return [];
+      return [[keyOf(tailOf(paths.pair(slug, name))), { id, category: slug, name }] as const];
+    }),
+  );
+  const wanted = [...new Set(carried.split(',').map((part) => part.trim()))].filter(Boolean);
+  return {
+    found: wanted.flatMap((part) => known.get(keyOf(part)) ?? []),
+    missing: wanted.filter((part) => !known.has(keyOf(part))),
+  };
+}
+
+/** How it went, in Spanish. @param added how many were not starred before */
+export function describeCarried(added: number, missing: readonly string[]): string {
+  const done =
+    added === 1
+      ? 'Se agregó 1 pareja del enlace.'
+      : added > 1
+        ? `Se agregaron ${added} parejas del enlace.`
+        : 'El enlace no agrega ninguna pareja.';
+  return missing.length === 0 ? done : `${done} No están en la liga: ${missing.join(', ')}.`;
+}
+
+function tailOf(path: string): string {
+  return path.replace('/parejas/', '');
+}
+
+/** Decoded or not, in any case. */
+function keyOf(tail: string): string {
+  try {
+    return decodeURIComponent(tail).toLowerCase();
+  } catch {
+    return tail.toLowerCase();
+  }
+}
