@@ -13,7 +13,7 @@ const adminTools: readonly ToolGroup[] = [
     tools: [
       {
         title: 'Editar parejas',
-        hint: 'Cambiar nombres, anotar jugadores, unir dos que son la misma.',
+        hint: 'Cambiar nombres, anotar jugadores, unir dos nombres de una misma pareja.',
         Content: lazy(async () => ({ default: (await import('./PairsSection.tsx')).PairsSection })),
       },
       {
@@ -49,7 +49,7 @@ const adminTools: readonly ToolGroup[] = [
     tools: [
       {
         title: 'Contraseña',
-        hint: 'Elegir otra para iniciar sesión.',
+        hint: 'Cambiar la contraseña con que se inicia sesión.',
         Content: lazy(async () => ({
           default: (await import('./PasswordSection.tsx')).PasswordSection,
         })),

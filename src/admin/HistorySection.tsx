@@ -91,7 +91,7 @@ function HistorySection({ isTrash }: { isTrash: boolean }) {
 
 function restoreFailure(entry: HistoryEntry): FailureTexts {
   const meanwhile = isSettingsEntry(entry)
-    ? 'su nombre, su dirección o su primer día ya se usan en otro lugar'
+    ? 'su nombre, el final de su dirección o su primer día ya se usan en otro lugar'
     : 'el partido ya tiene su resultado';
   return {
     failed: 'No se pudo restaurar. Intenta de nuevo.',

@@ -75,7 +75,10 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
     const typed = { name: name.trim(), players: isBlank(players) ? null : players.trim(), near };
     void save(pair === null ? { kind: 'add', ...typed } : { kind: 'edit', pair, ...typed });
   };
-  const follow = matches === 1 ? 'Lo sigue 1 partido.' : `Lo siguen ${matches ?? '…'} partidos.`;
+  const follow =
+    matches === 1
+      ? 'También cambia en 1 partido.'
+      : `También cambia en ${matches ?? '…'} partidos.`;
   return (
     <form
       noValidate

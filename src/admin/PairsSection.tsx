@@ -109,7 +109,7 @@ export function PairsSection() {
 }
 
 function followed(matches: number): string {
-  return matches === 1 ? '1 partido la sigue' : `${matches} partidos la siguen`;
+  return matches === 1 ? 'cambió en 1 partido' : `cambió en ${matches} partidos`;
 }
 
 /** An id that no pair has. */

@@ -106,7 +106,7 @@ const descriptions: Readonly<Record<string, (league: string) => string>> = {
   [paths.tables()]: (league) =>
     `Las tablas de posiciones de ${league}: quién va primero y por qué.`,
   [paths.myPairs()]: (league) =>
-    `Tu pareja en ${league}: el próximo partido, la racha y la posición en la tabla.`,
+    `Mi pareja en ${league}: el próximo partido, la racha y la posición en la tabla.`,
 };
 
 function firstSentence(text: string): string {

@@ -31,7 +31,7 @@ function KnownCategory({ category }: { category: Category }) {
   const isLinkMissing = useLinkedRow([results, matches, pending]);
   return (
     <CategoryView
-      note={isLinkMissing ? 'El partido de ese enlace ya no está: puede haberse borrado.' : ''}
+      note={isLinkMissing ? 'El partido de ese enlace ya no existe: puede haberse eliminado.' : ''}
       category={category.name}
       slug={category.slug}
       spreadsheet={category.spreadsheet}

@@ -14,7 +14,7 @@ import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 import { paths } from '../league/paths.ts';
 import { LivePill } from '../matches/list/LivePill.tsx';
 import { PageFrame } from '../ui/PageFrame.tsx';
-import { withheldCountOf } from '../live/listState.ts';
+import { itemsOf, withheldCountOf } from '../live/listState.ts';
 import type { List } from '../live/useList.ts';
 import type { EditableList, MatchesToSettle } from '../matches/list/useListSection.ts';
 import classes from './CategoryView.module.css';
@@ -51,6 +51,7 @@ type CategoryViewProps = {
 export function CategoryView(props: CategoryViewProps) {
   const { category, slug, spreadsheet, now, results, matches, onAddResult, onAddMatch } = props;
   const title = categoryTitle(category);
+  const pending = props.pending === undefined ? [] : itemsOf(props.pending.state);
   const hasFailed = results.state.kind === 'error' && matches.state.kind === 'error';
   const isLoading = results.state.kind === 'loading' || matches.state.kind === 'loading';
   const sheet =
@@ -72,7 +73,7 @@ export function CategoryView(props: CategoryViewProps) {
       <PageTitle
         actions={
           <Button component={Link} to={paths.table(slug)}>
-            Tabla completa
+            Tabla y desempates
           </Button>
         }
       >
@@ -95,7 +96,9 @@ export function CategoryView(props: CategoryViewProps) {
           {/* Always in the layout: nothing moves when the rows arrive. */}
           <div className={classes['next']}>
             <output>{isLoading ? `Cargando datos de ${title}...` : props.note}</output>
-            {isLoading ? null : <NextMatch state={matches.state} now={now} />}
+            {isLoading ? null : (
+              <NextMatch state={matches.state} now={now} pending={pending.length} />
+            )}
           </div>
           <div className={classes['standings']}>
             {props.table}

@@ -9,13 +9,21 @@ import classes from './CategoryView.module.css';
 /** The id of the section that `NextMatch` links to. */
 export const matchesId = 'proximos-partidos';
 
-type NextMatchProps = { state: ListState<UpcomingMatch>; now: CivilMoment };
+type NextMatchProps = {
+  state: ListState<UpcomingMatch>;
+  now: CivilMoment;
+  /** How many matches are over and have no result yet. */
+  pending: number;
+};
 
 /** The next match of a category as a card, which leads to the list of matches. */
-export function NextMatch({ state, now }: NextMatchProps) {
+export function NextMatch({ state, now, pending }: NextMatchProps) {
   if (state.kind !== 'loaded') return null;
   const next = state.items.find((match) => !isPast(match, now)) ?? state.items[0];
-  if (next === undefined) return <p>Todavía no hay un próximo partido anunciado.</p>;
+  if (next === undefined) {
+    const waiting = pending === 0 ? '' : ` Pendientes de resultado: ${pending}.`;
+    return <p>{`Todavía no hay un próximo partido anunciado.${waiting}`}</p>;
+  }
   const day = formatDay(next.date, now.date).toLocaleLowerCase('es');
   return (
     <Card component="a" className={classes['card'] ?? ''} href={`#${matchesId}`}>

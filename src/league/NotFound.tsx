@@ -30,7 +30,7 @@ export function NotFound({ what = 'página' }: NotFoundProps) {
       <p className={classes['number']} aria-hidden="true">
         4<span className={classes['ball']} />4
       </p>
-      <PageTitle lead="La pelota se fue por arriba del vidrio. Estos caminos vuelven a la cancha:">
+      <PageTitle lead="Esta dirección no existe, o ya no existe. Estos enlaces llevan a lo que se busca más:">
         {titles[what]}
       </PageTitle>
       <Group component="ul" className={controls['list'] ?? ''} gap="4px 24px">

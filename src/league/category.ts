@@ -37,5 +37,5 @@ export function isSameCategory(one: string, other: string): boolean {
 
 /** What is wrong with a choice from the list of categories. */
 export function categoryProblem(name: string): string | null {
-  return categoryByName(name) === undefined ? 'Elige una categoría.' : null;
+  return categoryByName(name) === undefined ? 'Elegir una categoría.' : null;
 }

@@ -4,8 +4,8 @@ import { shiftOf, type ColorKind } from './shades.ts';
 const furthest = 0.23;
 
 const unreadable: Readonly<Record<ColorKind, string>> = {
-  brand: 'Con este color, el texto blanco de los botones no se leería: elige uno más oscuro.',
-  accent: 'Con este color, el texto oscuro que va encima no se leería: elige uno más claro.',
+  brand: 'Con este color, el texto blanco de los botones no se leería: elegir uno más oscuro.',
+  accent: 'Con este color, el texto oscuro que va encima no se leería: elegir uno más claro.',
 };
 
 /**

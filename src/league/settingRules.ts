@@ -9,10 +9,10 @@ export function phoneProblem(text: string): string | null {
   if (isBlank(number)) return textProblem(number, 30);
   const digits = number.replaceAll(/\D/gu, '');
   if (!number.startsWith('+')) {
-    return 'Escríbelo con + y el código del país, por ejemplo +54 9 351 555-0100.';
+    return 'Escribirlo con + y el código del país, por ejemplo +54 9 351 555-0100.';
   }
   if (!/^\+\d[\d ()-]{6,28}$/u.test(number)) {
-    return 'Usa solo números, espacios, guiones y paréntesis después del +.';
+    return 'Usar solo números, espacios, guiones y paréntesis después del +.';
   }
   return digits.length >= 8 && digits.length <= 15
     ? null
@@ -24,10 +24,10 @@ export function linkProblem(text: string): string | null {
   const link = text.trim();
   if (isBlank(link)) return textProblem(link, 500);
   if (!link.startsWith('https://')) {
-    return 'Copia la dirección completa, que empieza con https://.';
+    return 'Copiar la dirección completa, que empieza con https://.';
   }
   if (link.length > 500) return 'Esa dirección es demasiado larga.';
-  return isHttpsLink(link) ? null : 'Esa dirección no se entiende: cópiala de nuevo.';
+  return isHttpsLink(link) ? null : 'Esa dirección no se entiende: copiarla de nuevo.';
 }
 
 /** The end of an address: `sexta-damas`. */
@@ -35,14 +35,14 @@ export function slugProblem(text: string): string | null {
   const slug = text.trim();
   if (isBlank(slug)) return textProblem(slug, 60);
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/u.test(slug)) {
-    return 'Usa letras minúsculas sin acentos, números y guiones: sexta-damas.';
+    return 'Usar letras minúsculas sin acentos, números y guiones: sexta-damas.';
   }
   return slug.length <= 60 ? null : 'Como máximo 60 letras.';
 }
 
 /** The path of a picture, which `PictureField` gives. */
 export function pictureProblem(path: string): string | null {
-  return path === '' ? 'Falta la imagen: elige una y toca «Usar imagen».' : null;
+  return path === '' ? 'Falta la imagen: elegir una y tocar «Usar imagen».' : null;
 }
 
 /** The site's own address: https, and no slash at its end. */
@@ -65,7 +65,7 @@ export function zoneProblem(text: string): string | null {
   const isName = /^(?:UTC|[A-Z][A-Za-z_]+(?:\/[\w+-]+)+)$/u.test(zone);
   return isName && isKnownZone(zone)
     ? null
-    : 'Esa zona horaria no existe: elige una de la lista, por ejemplo America/Lima.';
+    : 'Esa zona horaria no existe: elegir una de la lista, por ejemplo America/Lima.';
 }
 
 function isKnownZone(timeZone: string): boolean {

@@ -1,5 +1,5 @@
 /** What pages say of a league that has nothing to list yet. */
 export const soonTexts = {
   message: 'La liga está por empezar',
-  hint: 'Los partidos y los resultados van a aparecer aquí apenas se carguen.',
+  hint: 'Los partidos y los resultados aparecen aquí en cuanto se cargan.',
 };

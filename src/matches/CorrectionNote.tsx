@@ -32,12 +32,12 @@ export function CorrectionNote({ result, className = '' }: CorrectionNoteProps) 
       setBefore(null);
       return;
     }
-    setBefore('Leyendo qué decía antes…');
+    setBefore('Cargando el resultado anterior…');
     try {
       setBefore(await corrections.describeFirst(result));
     } catch (error) {
-      console.warn('No se pudo leer qué decía antes:', error);
-      setBefore('No se pudo leer qué decía antes.');
+      console.warn('No se pudo cargar el resultado anterior:', error);
+      setBefore('No se pudo cargar el resultado anterior.');
     }
   };
   return (

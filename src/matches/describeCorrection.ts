@@ -4,7 +4,7 @@ import { formatDayOfMonth } from '../padel/spanishDate.ts';
 
 /** What a corrected result said at first, where that was something else: *Antes: 6-4, 6-3 · 13 nov*. */
 export function describeFirst(first: Result | null, now: Result): string {
-  if (first === null) return 'No se conserva qué decía antes.';
+  if (first === null) return 'El resultado anterior no se conserva.';
   const isOtherPair = first.pair1Id !== now.pair1Id || first.pair2Id !== now.pair2Id;
   const parts = [
     isOtherPair ? `${first.team1} – ${first.team2}` : '',
@@ -13,7 +13,7 @@ export function describeFirst(first: Result | null, now: Result): string {
     first.date === now.date ? '' : formatDayOfMonth(first.date),
     first.category === now.category ? '' : first.category,
   ].filter((part) => part !== '');
-  return parts.length === 0 ? 'Antes decía lo mismo.' : `Antes: ${parts.join(' · ')}`;
+  return parts.length === 0 ? 'El resultado anterior era el mismo.' : `Antes: ${parts.join(' · ')}`;
 }
 
 function winnerOf(result: Result): string {

@@ -22,7 +22,7 @@ export function textProblem(text: string, longest: number): string | null {
   const trimmed = text.trim();
   if (isBlank(trimmed)) return requiredMessage;
   if (/[\p{Cc}\p{Cs}\u2028\u2029]/u.test(trimmed)) {
-    return 'Hay un carácter que no se puede guardar: escríbelo de nuevo.';
+    return 'Hay un carácter que no se puede guardar: escribirlo de nuevo.';
   }
   const tooMany = Array.from(trimmed).length - longest;
   if (tooMany <= 0) return null;

@@ -108,7 +108,7 @@ function firstOdd(sets: readonly SetScore[]): ScoreCheck | null {
       return warn(`El tercer set terminó ${games(set)}, sin tie-break.`);
     }
     if (set.kind === 'set' && high < 6) {
-      return warn(`El ${names[index]} set terminó ${games(set)}: son sets a cuatro juegos.`);
+      return warn(`El ${names[index]} set terminó ${games(set)}: son sets a cuatro games.`);
     }
     if (set.tieBreak !== null && set.tieBreak >= 10) {
       return warn(`Un tie-break de ${set.tieBreak + 2} a ${set.tieBreak} es poco común.`);

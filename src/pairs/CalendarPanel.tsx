@@ -50,7 +50,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
       </summary>
       <Stack gap={8} align="start" px={12} pb={12}>
         <span>
-          Los partidos aparecen en tu calendario y cambian solos si cambia la fecha o la cancha.
+          Los partidos aparecen en el calendario y se actualizan si cambia la fecha o la cancha.
         </span>
         <ul className={classes['ways']}>
           <li>
@@ -101,5 +101,5 @@ function describe(matches: CalendarPanelProps['matches']): string {
       : matches === 1
         ? 'el partido anunciado'
         : `los ${matches} partidos anunciados`;
-  return `Para un calendario que no puede suscribirse: ${all} hasta ahora, en un archivo. No cambia solo.`;
+  return `Para calendarios sin suscripción: ${all} hasta ahora, en un archivo que no se actualiza.`;
 }

@@ -20,26 +20,24 @@ export function CarryPairs({ pairs }: { pairs: readonly MyPair[] }) {
         aplicación instalada de un iPhone: copiar aquí el enlace y pegarlo en su página «Mi pareja».
       </Text>
       {qr === null ? null : (
-        <svg
-          viewBox={`-3 -3 ${qr.size + 6} ${qr.size + 6}`}
-          width={208}
-          height={208}
-          role="img"
-          aria-label="Código QR del enlace"
-          shapeRendering="crispEdges"
-        >
-          <rect x={-3} y={-3} width="100%" height="100%" fill="white" />
-          <path d={qr.path} fill="black" />
-        </svg>
+        <img src={pictureOf(qr)} width={208} height={208} alt="Código QR del enlace" />
       )}
       <CopyAddress address={address}>Copiar el enlace</CopyAddress>
     </Stack>
   );
 }
 
+type Qr = { size: number; path: string };
+
+/** Black on white in both schemes, as cameras read it best. */
+function pictureOf({ size, path }: Qr): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 ${size + 6} ${size + 6}" shape-rendering="crispEdges"><path fill="white" d="M-3-3h${size + 6}v${size + 6}h-${size + 6}z"/><path d="${path}"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
 /** `null` until its code is there, and for more pairs than a code can hold. */
 function useQr(text: string) {
-  const [qr, setQr] = useState<{ text: string; size: number; path: string } | null>(null);
+  const [qr, setQr] = useState<(Qr & { text: string }) | null>(null);
   useEffect(() => {
     import('../ui/qrPath.ts')
       .then(({ qrPath }) => setQr({ text, ...qrPath(text) }))

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -36,9 +37,11 @@ export function MyPairsPage() {
   const { categories } = useSettings();
   const [params, setParams] = useSearchParams();
   const [note, setNote] = useState('');
+  // The prerendered page is one for all addresses.
+  const isHydrated = useIsHydrated();
+  const carried = isHydrated ? params.get(carryParam) : null;
   const isInstalled = useMediaQuery('(display-mode: standalone)');
   if (categories.length === 0 && pairs.length === 0) return <NewLeaguePage title={title} />;
-  const carried = params.get(carryParam);
   return (
     <PageFrame>
       <PageTitle>{title}</PageTitle>
@@ -79,7 +82,7 @@ export function MyPairsPage() {
               </ul>
             }
           />
-          {isInstalled === true ? (
+          {isInstalled ? (
             <Suspense>
               <PastedPairs
                 onPasted={(pasted) => setParams({ [carryParam]: pasted }, { replace: true })}

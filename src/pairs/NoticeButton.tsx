@@ -14,11 +14,11 @@ type NoticeButtonProps = {
 
 const sentences: Record<NoticeState, string> = {
   off: 'Un aviso cuando haya un resultado o cambie un partido, mientras el sitio esté abierto.',
-  on: 'Este dispositivo avisa de tus parejas mientras el sitio esté abierto, también en segundo plano.',
+  on: 'Hay avisos de las parejas elegidas mientras el sitio esté abierto, también en segundo plano.',
   denied:
     'Los avisos están bloqueados para este sitio. Se permiten en los ajustes del navegador, junto a la dirección.',
   unsupported:
-    'Este navegador no puede avisar. En un iPhone se puede después de agregar el sitio a la pantalla de inicio.',
+    'En este navegador no hay avisos. En un iPhone los hay después de agregar el sitio a la pantalla de inicio.',
 };
 
 /**

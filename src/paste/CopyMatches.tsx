@@ -45,8 +45,8 @@ export function CopyMatches({ matches, today }: CopyMatchesProps) {
         Copiar la fecha
       </Title>
       <Text>
-        Los partidos anunciados como mensaje para el grupo. Quien responde con la línea y el
-        resultado no deja dudas.
+        Los partidos anunciados como mensaje para el grupo. Una respuesta con la línea y el
+        resultado se lee sin dudas.
       </Text>
       <FieldRow>
         <FormField

@@ -38,13 +38,13 @@ export function PasteSteps() {
     setOpening(true);
     try {
       const text = await load();
-      if (text.trim() === '') paste.onProblem('Ahí no hay ningún texto.');
+      if (text.trim() === '') paste.onProblem('En el portapapeles no hay texto.');
       else paste.onText(text);
     } catch (error) {
       paste.onProblem(
         error instanceof FileProblem
           ? error.message
-          : 'El navegador no dejó leer el portapapeles: mantener apretado el campo y elegir Pegar.',
+          : 'El navegador no dejó leer el portapapeles: mantener presionado el campo y elegir Pegar.',
       );
     } finally {
       setOpening(false);

@@ -53,6 +53,6 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
 
 function describeMissed(missed: number): string {
   return missed === 1
-    ? 'De un partido alguien cargó otro resultado mientras tanto: quedó el suyo.'
-    : `De ${missed} partidos alguien cargó otro resultado mientras tanto: quedó el suyo.`;
+    ? 'En un partido alguien cargó otro resultado mientras tanto: quedó ese.'
+    : `En ${missed} partidos alguien cargó otro resultado mientras tanto: quedaron esos.`;
 }

@@ -19,7 +19,7 @@ export async function readFile(file: File): Promise<string> {
   }
   if (/\.zip$/iu.test(name)) {
     throw new FileProblem(
-      `«${name}» está comprimido: abrirlo y elegir el archivo .txt de adentro.`,
+      `«${name}» está comprimido: abrirlo y elegir el archivo .txt que contiene.`,
     );
   }
   if (size > largest) {

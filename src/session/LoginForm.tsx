@@ -25,7 +25,7 @@ const noProblems: Problems = { email: null, password: null };
 /** The problem that the browser finds in a field, in Spanish. */
 function problemOf(input: HTMLInputElement | null): string | null {
   if (input === null || input.validity.valid) return null;
-  return input.validity.valueMissing ? requiredMessage : 'Escribe un correo válido.';
+  return input.validity.valueMissing ? requiredMessage : 'Escribir un correo válido.';
 }
 
 const panel = {

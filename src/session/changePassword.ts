@@ -31,17 +31,17 @@ export async function changePassword(sources: Sources, change: PasswordChange): 
 /** What is wrong with a new password, in Spanish. */
 export function passwordProblem(password: string): string | null {
   if (password.length < shortestPassword) {
-    return `Escribe al menos ${shortestPassword} letras, números o signos.`;
+    return `Escribir al menos ${shortestPassword} letras, números o signos.`;
   }
   return new TextEncoder().encode(password).length > longestPassword
-    ? `Escribe como máximo ${longestPassword} letras, números o signos.`
+    ? `Escribir como máximo ${longestPassword} letras, números o signos.`
     : null;
 }
 
 /** The sentence for a change that failed, in Spanish. */
 export function passwordErrorMessage(error: unknown): string {
   if (error instanceof UnknownOutcomeError) {
-    return 'No llegó la respuesta: puede que ya valga la contraseña nueva. Inicia sesión en otra pestaña para saberlo.';
+    return 'No llegó la respuesta: puede que ya valga la contraseña nueva. Para saberlo, iniciar sesión en otra pestaña.';
   }
   if (isLost(error)) return 'Sin conexión: la contraseña sigue siendo la de antes.';
   switch (codeOf(error)) {
@@ -50,7 +50,7 @@ export function passwordErrorMessage(error: unknown): string {
     case 'same_password':
       return 'La contraseña nueva es la misma que la actual.';
     case 'weak_password':
-      return 'Esa contraseña es fácil de adivinar. Elige una más larga o menos común.';
+      return 'Esa contraseña es fácil de adivinar. Elegir una más larga o menos común.';
     case 'over_request_rate_limit':
       return 'Demasiados intentos. Intenta de nuevo en unos minutos.';
     default:

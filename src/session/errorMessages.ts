@@ -42,7 +42,8 @@ export function undoFailure(conflict = 'hubo otro cambio después'): FailureText
 
 /** The sentences for saving many rows that were pasted or planned. */
 export const saveManyFailure: FailureTexts = {
-  failed: 'No se pudo guardar. Todo sigue aquí: intentar de nuevo no duplica nada.',
+  failed:
+    'No se pudo guardar. Todo sigue aquí: se puede intentar de nuevo, nada se guarda dos veces.',
   outdated:
     'No se guardó nada: un partido anunciado cambió mientras tanto. Revisar y guardar de nuevo.',
   sessionEnded: 'La sesión terminó: iniciar sesión otra vez. Todo queda en este dispositivo.',

@@ -68,7 +68,8 @@ export function SharePicture({ share, branding, onFile }: SharePictureProps) {
     <div className={classes['picture']}>
       {hasFailed ? (
         <Text c="dimmed">
-          Este dispositivo no pudo hacer la imagen. El texto se puede compartir igual.
+          En este dispositivo no se pudo hacer la imagen. El texto se puede compartir de todos
+          modos.
         </Text>
       ) : null}
       <div

@@ -56,8 +56,8 @@ export function Hypotheses(props: HypothesesProps) {
         </Button>
       </div>
       <p className={classes['intro']}>
-        Un resultado imaginado mueve la tabla. 2-0 cuenta como 6-4, 6-4 y 2-1 como 6-4, 4-6, 10-8.
-        El enlace de esta página lleva las hipótesis.
+        Un resultado imaginado cambia la tabla. 2-0 cuenta como 6-4, 6-4 y 2-1 como 6-4, 4-6, 10-8.
+        El enlace de esta página incluye las hipótesis.
       </p>
       <ul className={`${controls['list']} ${classes['list']}`}>
         {matches.map((match) => {

@@ -4,7 +4,7 @@ import type { PairNeeds as Itself } from './PairNeeds.tsx';
 type PairNeedsProps = ComponentProps<typeof Itself>;
 
 const NotLoaded = (_props: PairNeedsProps) => (
-  <p>No se pudo calcular qué necesita: parece que no hay conexión. Recarga la página.</p>
+  <p>No se pudo calcular qué necesita: parece que no hay conexión. Recargar la página.</p>
 );
 const PairNeeds = lazy(async () => {
   const module = await import('./PairNeeds.tsx').catch(() => null);

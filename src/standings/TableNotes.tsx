@@ -61,7 +61,7 @@ export function TableNotes(props: TableNotesProps) {
       )}
       <p>{describeRule(rule)}</p>
       <p>
-        El signo = marca un empate en puntos: al tocarlo, la fila dice cómo se resolvió.
+        El signo = marca un empate en puntos: al tocarlo se lee cómo se resolvió.
         {isHypothesis
           ? ' ▲ y ▼ son los puestos ganados y perdidos con la hipótesis.'
           : matchday === null

@@ -203,7 +203,7 @@ function describeWhy(why: WhyUncounted): string {
     case 'unreadable':
       return 'no se entiende el resultado';
     case 'one-pair':
-      return 'es dos veces la misma pareja';
+      return 'las dos parejas son la misma';
     default:
       return assertNever(why);
   }

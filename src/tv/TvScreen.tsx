@@ -121,7 +121,7 @@ function noteOf({ connection, hasFailed, unknown }: TvScreenProps): string {
     return 'No se pudieron cargar los resultados. Se intenta de nuevo cada 30 segundos.';
   if (connection.state === 'offline') return 'Sin conexión: se muestran los últimos datos.';
   if (unknown.length > 0)
-    return `La dirección de esta pantalla dice algo que no existe: ${unknown.join(', ')}.`;
+    return `La dirección de esta pantalla nombra algo que no existe: ${unknown.join(', ')}.`;
   return '';
 }
 
@@ -130,7 +130,7 @@ function TvArrival({ result, today }: { result: Result; today: CivilDate }) {
   return (
     <section className={classes['arrival']} aria-label="Resultado nuevo">
       <p className={classes['category']}>
-        <span className={classes['new']}>Recién cargado</span>
+        <span className={classes['new']}>Nuevo</span>
         {categoryTitle(result.category)}
         <span className={classes['day']}>{formatDay(result.date, today)}</span>
         <TvEnding result={result} />

@@ -17,8 +17,8 @@ const missingChunk = /dynamically imported module|module script|preload CSS/i;
 const reloadedKey = 'league-reloaded-for';
 
 const messages = {
-  missing: 'No pudimos cargar esta página: parece que no hay conexión. Intenta de nuevo.',
-  broken: 'No pudimos mostrar esta página. Intenta de nuevo.',
+  missing: 'No se pudo cargar esta página: parece que no hay conexión. Intenta de nuevo.',
+  broken: 'No se pudo mostrar esta página. Intenta de nuevo.',
 } as const;
 
 /**

@@ -123,7 +123,7 @@ export const NothingPending = meta.story({
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ningún partido espera su resultado')).toBeVisible();
+    await expect(canvas.getByText('Ningún partido está pendiente de resultado')).toBeVisible();
   },
 });
 

@@ -40,7 +40,7 @@ export const Pairs = meta.story({
   tags: ['plays-on'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Editar Los Esmash' }));
-    await expect(canvas.getByText('Lo siguen 12 partidos.')).toBeVisible();
+    await expect(canvas.getByText('También cambia en 12 partidos.')).toBeVisible();
     const name = canvas.getByLabelText(/Nombre/u);
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));

@@ -20,7 +20,7 @@ export const Default = meta.story({
     await userEvent.type(next, 'once letras{Enter}');
     await expect(current).toHaveFocus();
     await expect(current).toHaveAccessibleDescription('Este campo es obligatorio.');
-    await expect(next).toHaveAccessibleDescription(/^Escribe al menos 12/);
+    await expect(next).toHaveAccessibleDescription(/^Escribir al menos 12/);
     await userEvent.type(current, 'la de antes');
     await userEvent.type(next, ' y más{Enter}');
     await expect(args.onChange).toHaveBeenCalledTimes(1);

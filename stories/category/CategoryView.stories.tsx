@@ -56,6 +56,16 @@ export const Loaded = meta.story({
   },
 });
 
+/** Nothing is announced, and a match of last night has no result yet. */
+export const Pending = meta.story({
+  globals: onAPhone,
+  args: { matches: section(loaded<UpcomingMatch>([])) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/anunciado\. Pendientes de resultado: 1\.$/u)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Pendientes de resultado' })).toBeVisible();
+  },
+});
+
 /** Days of one result or match share a heading, and the rows say the day. */
 export const SingleDays = meta.story({
   globals: onAPhone,

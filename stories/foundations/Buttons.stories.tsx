@@ -57,7 +57,7 @@ export const Links = meta.story({
   render: () => (
     <Group gap="var(--space-8)">
       <Button component={Link} to="/tablas/octava-damas">
-        Tabla completa
+        Tabla y desempates
       </Button>
       <Button
         component="a"
@@ -72,7 +72,7 @@ export const Links = meta.story({
     </Group>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Tabla completa' });
+    const link = canvas.getByRole('link', { name: 'Tabla y desempates' });
     await expect(link).toHaveAttribute('href', '/tablas/octava-damas');
   },
 });

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { MyPairsPage } from '../../src/pairs/MyPairsPage.tsx';
 import { inNewLeague } from '../support/decorators.tsx';
@@ -15,6 +15,25 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Todavía no hay una pareja elegida')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
+  },
+});
+
+/** The installed site of an iPhone keeps its own pairs: a link brings those of the browser. */
+export const Installed = meta.story({
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    const { matchMedia } = window;
+    spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = matchMedia.call(window, query);
+      if (query.includes('display-mode')) Object.defineProperty(list, 'matches', { value: true });
+      return list;
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Enlace de «Mi pareja»' });
+    await userEvent.type(field, 'https://liga.example/resultados');
+    await expect(canvas.getByText(/^No es un enlace de «Mi pareja»/u)).toBeVisible();
   },
 });
 

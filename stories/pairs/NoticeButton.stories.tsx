@@ -33,6 +33,6 @@ export const Denied = meta.story({
 export const Unsupported = meta.story({
   args: { state: 'unsupported' as const },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(/no puede avisar/u);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/no hay avisos/u);
   },
 });

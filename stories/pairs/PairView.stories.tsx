@@ -133,7 +133,11 @@ const over: readonly UpcomingMatch[] = pairMatches
   .slice(0, 1)
   .map((match) => ({ ...match, id: 'over', date: '2026-11-13' }));
 
-const begun = over.map((match) => ({ ...match, date: `${now.date}`, time: '19:00' }));
+const begun: readonly UpcomingMatch[] = over.map((match) => ({
+  ...match,
+  date: now.date,
+  time: '19:00',
+}));
 
 /** Last night’s match has no result yet, and another one has begun. */
 export const Pending = meta.story({

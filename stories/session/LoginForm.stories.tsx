@@ -52,7 +52,7 @@ export const Incomplete = meta.story({
     await userEvent.type(email, 'organizador');
     await expect(email).not.toHaveAccessibleDescription();
     await userEvent.click(submit);
-    await expect(email).toHaveAccessibleDescription('Escribe un correo válido.');
+    await expect(email).toHaveAccessibleDescription('Escribir un correo válido.');
     await userEvent.type(email, '@liga.example');
     await userEvent.click(submit);
     await expect(password).toHaveFocus();

@@ -82,17 +82,17 @@ export const WithoutPicture = meta.story({
   },
   tags: ['plays-on'],
   play: async ({ userEvent }) => {
-    await expect(await screen.findByText(/no pudo hacer la imagen/u)).toBeVisible();
+    await expect(await screen.findByText(/no se pudo hacer la imagen/u)).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Historia' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
     );
-    await expect(screen.queryByText(/no pudo hacer la imagen/u)).toBeNull();
+    await expect(screen.queryByText(/no se pudo hacer la imagen/u)).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Publicación' }));
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Descargar imagen' })).toBeEnabled(),
     );
-    await expect(screen.queryByText(/no pudo hacer la imagen/u)).toBeNull();
+    await expect(screen.queryByText(/no se pudo hacer la imagen/u)).toBeNull();
   },
 });
 

@@ -79,7 +79,7 @@ export const Arrival = meta.story({
   args: { arrived: { ...superTieBreak, date: '2026-11-10' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Resultado nuevo' })).toHaveTextContent(
-      /^Recién cargado.*mar 10 nov/u,
+      /^Nuevo.*mar 10 nov/u,
     );
   },
 });

@@ -175,7 +175,7 @@ describe('the other fields', () => {
       for (const other of others) {
         const problem: unknown = Reflect.apply(categoryProblem, undefined, [other]);
         expect([problem, await isStored('category', other)]).toEqual([
-          'Elige una categoría.',
+          'Elegir una categoría.',
           false,
         ]);
       }

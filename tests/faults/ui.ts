@@ -60,7 +60,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'no chip or menu entry is marked on a page below its own',
     file: 'src/ui/Link.tsx',
-    find: '(!end && pathname.startsWith(`${link.to}/`))',
+    find: '(!end && pathname.startsWith(`${path}/`))',
     replace: '(end && pathname.startsWith(`${link.to}/`))',
     provedBy: 'stories/league/CategoryLinks.stories.tsx',
   },

@@ -40,7 +40,7 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
       return (
         <SaveQuestion
           isOpen={false}
-          choices={[only === undefined ? again : say('Son dos partidos', null)]}
+          choices={[only === undefined ? again : say('Es otro partido', null)]}
         >
           Es el partido anunciado para {dayOf(settling.match)}:{' '}
           {/* Two hours after it began it is listed as pending, no more as upcoming. */}
@@ -54,7 +54,7 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
         </SaveQuestion>
       ) : (
         <SaveQuestion isOpen={false} choices={[say('Es el mismo', only.id)]}>
-          Son dos partidos: el {formatOfDay(only.date, today)} queda anunciado.
+          Es otro partido: el {formatOfDay(only.date, today)} queda anunciado.
         </SaveQuestion>
       );
     case 'open':
@@ -71,7 +71,7 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
           ¿Cuál de los partidos anunciados es?
         </SaveQuestion>
       ) : (
-        <SaveQuestion isOpen choices={[say('Sí, es ese', only.id), say('No, son dos', null)]}>
+        <SaveQuestion isOpen choices={[say('Sí, es ese', only.id), say('No, es otro', null)]}>
           ¿Es el partido anunciado para {dayOf(only)}?
         </SaveQuestion>
       );

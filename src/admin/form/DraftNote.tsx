@@ -17,8 +17,8 @@ export function DraftNote({ draft, isRestored, onStartAgain }: DraftNoteProps) {
     <Notice kind="said">
       <Group justify="space-between" wrap="nowrap" gap="var(--space-8)" mih="var(--target)">
         {isStored
-          ? 'Lo último que escribiste ya está guardado.'
-          : 'Recuperamos lo que habías escrito.'}
+          ? 'Lo último que se escribió ya está guardado.'
+          : 'Se recuperó lo que estaba escrito.'}
         {isStored ? null : (
           <Button variant="subtle" px="var(--space-12)" flex="none" onClick={onStartAgain}>
             Empezar de nuevo

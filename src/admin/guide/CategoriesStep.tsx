@@ -19,7 +19,8 @@ export function CategoriesStep({ onSaved }: { onSaved: () => void }) {
           {
             done:
               added.length === 1 ? '1 categoría creada.' : `${added.length} categorías creadas.`,
-            nameTaken: 'Una de ellas ya está, o su dirección es de otra: quítala y crea las demás.',
+            nameTaken:
+              'Una de ellas ya está, o su dirección es de otra: quitarla y crear las demás.',
           },
         )
       }

@@ -42,7 +42,7 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
   const create = async () => {
     const wrong =
       othersProblem(choice.others) ??
-      (added.length === 0 ? 'Elige al menos una categoría que la liga no tenga.' : null);
+      (added.length === 0 ? 'Elegir al menos una categoría que la liga no tenga.' : null);
     setProblem(wrong);
     if (wrong !== null || isSaving) return;
     setSaving(true);

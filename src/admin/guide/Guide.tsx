@@ -40,10 +40,10 @@ type GuideProps = {
 };
 
 const texts: Readonly<Record<GuideStepName, { title: string; hint: string; isOptional?: true }>> = {
-  league: { title: 'Nombre y ciudad', hint: 'Cómo se llama la liga y dónde juega.' },
+  league: { title: 'Nombre y ciudad', hint: 'Cómo se llama la liga y dónde se juega.' },
   categories: { title: 'Categorías', hint: 'Las que se juegan, elegidas de una lista.' },
   seasons: { title: 'Temporada', hint: 'Desde cuándo se juega y cómo se suman los puntos.' },
-  pairs: { title: 'Parejas', hint: 'Pegadas de WhatsApp o de una planilla.' },
+  pairs: { title: 'Parejas', hint: 'Pegadas desde WhatsApp o una planilla.' },
   results: {
     title: 'Resultados anteriores',
     hint: 'Los que ya se jugaron, de una planilla o del chat.',
@@ -51,7 +51,7 @@ const texts: Readonly<Record<GuideStepName, { title: string; hint: string; isOpt
   },
   pictures: {
     title: 'Portada y auspiciantes',
-    hint: 'Fotos y logos. También pueden esperar.',
+    hint: 'Fotos y logos. También se pueden dejar para después.',
     isOptional: true,
   },
 };
@@ -107,14 +107,14 @@ export function Guide({ rows, renderStep, onLater }: GuideProps) {
   return (
     <Card component="section" {...panelProps} ref={root} aria-labelledby={guideId}>
       <Title ref={title} order={2} id={guideId} tabIndex={-1} className={classes['target'] ?? ''}>
-        Tu liga en seis pasos
+        La liga en seis pasos
       </Title>
       <Text>
-        Lo que guardas se ve enseguida en{' '}
+        Lo que se guarda se ve enseguida en{' '}
         <Link to={paths.home()} style={{ color: 'var(--color-brand)' }}>
           el sitio
         </Link>
-        . Cada paso se puede dejar y retomar cuando quieras.
+        . Cada paso se puede dejar y retomar después.
       </Text>
       <Group gap="var(--space-12)" wrap="nowrap">
         <Progress

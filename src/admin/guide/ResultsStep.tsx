@@ -12,13 +12,13 @@ export function ResultsStep() {
   return (
     <Stack gap="var(--space-12)">
       <Text>
-        Copia las celdas de tu planilla con la fecha, la categoría, las dos parejas y el resultado,
-        y pégalas. También sirve lo que escribieron en el grupo. Antes de guardar ves lo que se
+        Copiar las celdas de la planilla con la fecha, la categoría, las dos parejas y el resultado,
+        y pegarlas. También sirve lo que se escribió en el grupo. Antes de guardar se ve lo que se
         leyó.
       </Text>
       {first === undefined ? null : (
         <Text size="sm" c="dimmed">
-          {`Cuentan los partidos desde el ${formatDayOfMonth(first.firstDay)} ${first.firstDay.slice(0, 4)}, cuando empieza «${first.name}». Si los tuyos son anteriores, cambia ese día o agrega otra temporada en el paso 3.`}
+          {`Cuentan los partidos desde el ${formatDayOfMonth(first.firstDay)} ${first.firstDay.slice(0, 4)}, cuando empieza «${first.name}». Si los de la planilla son anteriores, cambiar ese día o agregar otra temporada en el paso 3.`}
         </Text>
       )}
       <div className={controls['actions']}>

@@ -15,7 +15,7 @@ export function CategoriesSection() {
       table={categoriesTable}
       refusals={{
         nameTaken:
-          'Ese nombre o esa dirección es, o fue, de otra categoría, y todavía lleva a ella: elige otro.',
+          'Ese nombre o ese final de la dirección es, o fue, de otra categoría, y todavía lleva a ella: elegir otro.',
         inUse: 'No se puede eliminar: tiene parejas o partidos.',
       }}
       noun="categoría"
@@ -31,15 +31,16 @@ export function CategoriesSection() {
         {
           name: 'shortName',
           label: 'Nombre corto',
-          description: 'Donde hay poco lugar. Vacío: el nombre entero.',
+          description: 'Para donde hay poco lugar. Vacío: se usa el nombre entero.',
           isRequired: false,
           problem: (text) => textProblem(text, longestShortName),
           proposed: ({ title }) => proposeShortName(title),
         },
         {
           name: 'slug',
-          label: 'Dirección',
-          description: 'El final de /categorias/… Si cambia, la anterior sigue llevando aquí.',
+          label: 'Final de la dirección',
+          description:
+            'Lo que sigue a /categorias/ en la dirección de su página. La anterior sigue llevando aquí.',
           problem: slugProblem,
           proposed: ({ title }) => proposeSlug(title),
         },
@@ -47,7 +48,7 @@ export function CategoriesSection() {
           name: 'spreadsheet',
           label: 'Planilla',
           kind: 'url',
-          description: 'El enlace a sus posiciones en otro sitio, si lo hay.',
+          description: 'El enlace a sus posiciones en otro sitio, si existe.',
           isRequired: false,
           problem: linkProblem,
         },

@@ -21,7 +21,7 @@ export function ClubsSection() {
         {
           name: 'name',
           label: 'Nombre',
-          description: 'Como se escribe en el lugar de los partidos.',
+          description: 'Como se escribe en el campo «Lugar» de los partidos.',
           problem: (text) => textProblem(text, 80),
         },
         {
@@ -34,7 +34,7 @@ export function ClubsSection() {
           name: 'map',
           label: 'Mapa',
           kind: 'url',
-          description: 'El enlace que da el mapa al tocar «Compartir».',
+          description: 'El enlace que aparece en el mapa al tocar «Compartir».',
           problem: linkProblem,
         },
         { name: 'network', label: 'Red', choices: networks, problem: () => null },

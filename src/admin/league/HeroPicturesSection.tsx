@@ -48,7 +48,7 @@ export function HeroPicturesSection() {
         {
           name: 'alt',
           label: 'Qué muestra la foto',
-          description: 'Para quien no la ve.',
+          description: 'La leen quienes no pueden ver la foto.',
           placeholder: 'Dos parejas se saludan en la red',
           problem: (text) => textProblem(text, 200),
         },

@@ -45,8 +45,8 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
   return (
     <>
       <Text size="sm" mt="var(--space-8)">
-        Ruedas: cuántas veces se enfrentan dos parejas. De eso salen los partidos que faltan en «qué
-        necesita»; sin decir, son solo los anunciados.
+        Ruedas: cuántas veces se enfrentan dos parejas. Con ellas se cuentan los partidos que faltan
+        en «qué necesita»; sin definir, se cuentan solo los anunciados.
       </Text>
       <SettingsForm
         // Begins again with what another device has stored.
@@ -58,7 +58,7 @@ export function SeasonCategoriesForm(props: SeasonCategoriesFormProps) {
           problem: (text: string) => placesProblem(read(text)),
           problemIfEmpty: (values: Typed<string>) =>
             index === 0 && Object.values(values).every((text) => text === '')
-              ? 'Al menos una categoría juega.'
+              ? 'Tiene que jugar al menos una categoría.'
               : null,
           render: ({ values, error, onChange }) => (
             <SeasonCategoryField

@@ -24,7 +24,7 @@ export function SeasonCategoriesSection({ season, onClose }: SeasonCategoriesSec
     isWhole: true,
   });
   const save = useSave(open.lists, {
-    nameTaken: 'Alguien cambió esto mientras tanto: así está ahora. Revisa y guarda de nuevo.',
+    nameTaken: 'Alguien cambió esto mientras tanto: así está ahora. Revisar y guardar de nuevo.',
   });
   if (state.kind === 'loading') return <output>Cargando…</output>;
   if (state.kind === 'error') {

@@ -27,7 +27,7 @@ type SeasonCategoryFieldProps = {
 };
 
 const legs = [
-  { value: '', label: 'Sin decir' },
+  { value: '', label: 'Sin definir' },
   { value: '1', label: 'Una' },
   { value: '2', label: 'Dos' },
 ];

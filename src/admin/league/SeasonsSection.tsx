@@ -26,7 +26,7 @@ const ties = {
 const superTieBreak = {
   'one-game': 'Vale un set y un game',
   'no-games': 'Vale un set y ningún game',
-  points: 'Vale un set, sus puntos como games',
+  points: 'Vale un set, y sus puntos cuentan como games',
 };
 const walkover = { '6-0 6-0': 'Vale 6-0, 6-0', 'no-games': 'No suma sets ni games' };
 
@@ -46,7 +46,7 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
       first={first}
       onSaved={onSaved}
       refusals={{
-        nameTaken: 'Otra temporada empieza ese día o tiene esa dirección: elige otro.',
+        nameTaken: 'Otra temporada empieza ese día o tiene ese final de la dirección: elegir otro.',
       }}
       noun="temporada"
       addLabel="Agregar temporada"
@@ -65,8 +65,8 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
         },
         {
           name: 'slug',
-          label: 'Dirección',
-          description: 'El final de /tablas/sexta-damas/…',
+          label: 'Final de la dirección',
+          description: 'Lo que sigue a /tablas/sexta-damas/ en la dirección de su tabla.',
           problem: slugProblem,
           proposed: ({ name }) => proposeSlug(name),
         },
@@ -74,7 +74,7 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
           name: 'startsOn',
           label: 'Primer día',
           kind: 'date',
-          description: 'Dura hasta que empieza la siguiente.',
+          description: 'Termina cuando empieza la siguiente.',
           problem: dateProblem,
         },
         { name: 'points', label: 'Puntos', choices: listed(points), problem: () => null },

@@ -40,7 +40,7 @@ export function SponsorsSection() {
         {
           name: 'alt',
           label: 'Qué muestra el logo',
-          description: 'Para quien no lo ve: el nombre y a qué se dedica.',
+          description: 'Lo leen quienes no pueden ver el logo: el nombre y a qué se dedica.',
           placeholder: 'Ferretería del Centro',
           proposed: ({ name }) => name,
           problem: (text) => textProblem(text, 200),

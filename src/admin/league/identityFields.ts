@@ -30,7 +30,7 @@ const profile = ['profileName', 'profileNetwork', 'profileUrl'] as const;
 const profileIsWhole = (values: Typed<IdentityName>) =>
   profile.every((name) => values[name].trim() === '')
     ? null
-    : 'Completa las tres partes de la página en redes, o deja las tres vacías.';
+    : 'Completar las tres partes de la página en redes, o dejar las tres vacías.';
 
 export const identityFields: ReadonlyArray<SettingsField<IdentityName>> = [
   { name: 'name', label: 'Nombre', problem: (text) => textProblem(text, 80) },
@@ -59,14 +59,14 @@ export const identityFields: ReadonlyArray<SettingsField<IdentityName>> = [
     name: 'city',
     label: 'Ciudad',
     placeholder: 'Rosario, Argentina',
-    description: 'Donde el mapa busca los lugares que no son un club de la liga.',
+    description: 'Donde se buscan en el mapa los lugares que no son un club de la liga.',
     isRequired: false,
     problem: (text) => textProblem(text, 80),
   },
   {
     name: 'timeZone',
     label: 'Zona horaria',
-    description: 'De ella son «Hoy», todas las fechas y todas las horas.',
+    description: 'Con ella se calculan «Hoy», las fechas y las horas del sitio.',
     suggestions: zones(),
     problem: zoneProblem,
   },
@@ -74,7 +74,7 @@ export const identityFields: ReadonlyArray<SettingsField<IdentityName>> = [
     name: 'address',
     label: 'Dirección del sitio',
     kind: 'url',
-    description: 'Donde está publicado, con https://. Vacía: todavía en ninguna parte.',
+    description: 'Donde está publicado, con https://. Vacía mientras no esté publicado.',
     isRequired: false,
     problem: siteAddressProblem,
   },
@@ -110,14 +110,14 @@ export const identityFields: ReadonlyArray<SettingsField<IdentityName>> = [
     name: 'brand',
     label: 'Color principal',
     kind: 'color',
-    description: 'De botones y enlaces.',
+    description: 'Para botones y enlaces.',
     problem: (color) => colorProblem('brand', color),
   },
   {
     name: 'accent',
     label: 'Color de acento',
     kind: 'color',
-    description: 'De lo que está en vivo o se ganó.',
+    description: 'Para lo que está en vivo y para quien ganó.',
     problem: (color) => colorProblem('accent', color),
   },
 ];

@@ -29,9 +29,9 @@ export type AddRow<Row extends TableRow, Fields> = (
 ) => Write<Row>;
 
 export const saveFailure: FailureTexts = {
-  failed: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
-  outdated: 'Alguien cambió esto mientras tanto: así está ahora. Revisa y guarda de nuevo.',
-  sessionEnded: 'La sesión terminó: inicia sesión otra vez en otra pestaña y guarda de nuevo.',
+  failed: 'No se pudo guardar. Lo escrito sigue aquí: intentar de nuevo.',
+  outdated: 'Alguien cambió esto mientras tanto: así está ahora. Revisar y guardar de nuevo.',
+  sessionEnded: 'La sesión terminó: iniciar sesión otra vez en otra pestaña y guardar de nuevo.',
 };
 
 /** Where the form begins again with what somebody else has stored. */

@@ -48,7 +48,7 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
     if (isSaving) return;
     if (count === 0) {
       setProblem(
-        missing.length > 0 ? 'Falta elegir de qué categoría son.' : 'Pega una lista con parejas.',
+        missing.length > 0 ? 'Falta elegir de qué categoría son.' : 'Pegar una lista con parejas.',
       );
       return;
     }
@@ -72,7 +72,7 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
     <Stack gap="var(--space-16)">
       <LinesField
         label="La lista de parejas"
-        description="Pega el mensaje o las celdas, con las categorías como títulos o en una columna. Se puede corregir aquí mismo."
+        description="Pegar el mensaje o las celdas, con las categorías como títulos o en una columna. Se puede corregir aquí mismo."
         placeholder={`${categories[0]?.title ?? 'Sexta Damas'}\n1. Ana Pérez / Luz Gómez\n2. Mía Sosa / Eva Paz`}
         maxRows={12}
         minRows={5}
@@ -128,7 +128,7 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
       ))}
       {known.length === 0 ? null : (
         <Notice kind="said">
-          {`${known.length === 1 ? 'Ya está o se repite' : 'Ya están o se repiten'}: ${known
+          {`${known.length === 1 ? 'Ya está en la liga o se repite' : 'Ya están en la liga o se repiten'}: ${known
             .map(({ name }) => name)
             .join(', ')}.`}
         </Notice>
@@ -149,7 +149,7 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
               </li>
             ))}
           </ul>
-          <Text>Si es una pareja, escribe sus dos jugadores con una barra: Ana / Luz.</Text>
+          <Text>Si es una pareja, escribir sus dos jugadores con una barra: Ana / Luz.</Text>
         </Notice>
       )}
       <Group>

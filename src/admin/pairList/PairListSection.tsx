@@ -38,7 +38,7 @@ export function PairListSection({ onSaved }: { onSaved?: () => void }) {
           pairs.map((values) => ({ id: newId(), values })),
           {
             done: pairs.length === 1 ? '1 pareja agregada.' : `${pairs.length} parejas agregadas.`,
-            nameTaken: 'Una de estas parejas ya está, con ese nombre o uno que tuvo: quítala.',
+            nameTaken: 'Una de estas parejas ya está, con ese nombre o uno que tuvo: quitarla.',
           },
         )
       }

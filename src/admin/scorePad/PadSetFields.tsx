@@ -98,7 +98,7 @@ export function PadSetFields(props: PadSetFieldsProps) {
         <Choices<number | typeof unsaid>
           label={`Tie-break: puntos de ${teams[other]} (opcional)`}
           look="keys"
-          choices={[{ value: unsaid, text: 'sin decir' }, ...tieBreakKeys]}
+          choices={[{ value: unsaid, text: 'sin anotar' }, ...tieBreakKeys]}
           value={finished.tieBreak ?? unsaid}
           onChoose={(value) =>
             onChange({ ...finished, tieBreak: typeof value === 'number' ? value : null })

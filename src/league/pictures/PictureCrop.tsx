@@ -120,7 +120,7 @@ export function PictureCrop({ kind, source, onChoose, onCancel, onFail }: Pictur
         onChange={(x) => change({ x })}
       />
       <CropSlider
-        label="De arriba a abajo"
+        label="De arriba abajo"
         min={0}
         max={1}
         value={crop.y}

@@ -10,8 +10,8 @@ import type { MatchesToSettle } from './useListSection.ts';
 
 const texts = {
   loading: 'Cargando partidos pendientes...',
-  empty: 'Ningún partido espera su resultado',
-  emptyHint: 'Un partido pasa a pendiente dos horas después de su hora.',
+  empty: 'Ningún partido está pendiente de resultado',
+  emptyHint: 'Un partido queda pendiente dos horas después de su comienzo.',
   error: 'Error al cargar los partidos pendientes. Intenta de nuevo más tarde.',
 };
 

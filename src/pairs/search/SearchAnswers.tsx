@@ -90,10 +90,10 @@ export function SearchAnswers(props: SearchAnswersProps) {
 }
 
 function noteOf({ answers, count, hasQuery, state }: SearchAnswersProps): string {
-  if (state === 'error') return 'No pudimos cargar las parejas.';
-  if (!hasQuery) return 'Sin acentos también encuentra.';
+  if (state === 'error') return 'No se pudieron cargar las parejas.';
+  if (!hasQuery) return 'También se puede buscar sin acentos.';
   if (state === 'loading') return 'Cargando las parejas…';
-  if (count === 0) return 'Nada con ese nombre. Quizás está escrito de otra manera.';
+  if (count === 0) return 'No hay nada con ese nombre. Quizás se escribe de otra manera.';
   const all = count === 1 ? '1 respuesta' : `${count} respuestas`;
   return answers.length < count ? `${answers.length} de ${all}` : all;
 }

@@ -308,10 +308,10 @@ function ChoiceButton({ item, state, onChoice }: ReviewRowProps) {
       return (
         <Button
           variant="default"
-          aria-label={`Guardar igual ${what}`}
+          aria-label={`Guardar de todos modos ${what}`}
           onClick={() => onChoice(id, 'save')}
         >
-          Guardar igual
+          Guardar de todos modos
         </Button>
       );
     default:

@@ -25,7 +25,7 @@ export function describeAsked({ why, words }: Asked): string {
         ? 'Puede ser de más de una categoría.'
         : `«${words}» no es una categoría de la liga.`;
     case 'score':
-      return 'Dice quién ganó, pero faltan los sets.';
+      return 'Se sabe quién ganó, pero faltan los sets.';
     case 'unfinished':
       return 'Los números se pueden leer de más de una manera.';
     case 'conflict':
@@ -37,7 +37,7 @@ export function describeAsked({ why, words }: Asked): string {
     case 'several':
       return 'El mensaje habla de más de un partido o de más de dos parejas.';
     case 'joined':
-      return 'Está dicho en partes: revisar los sets.';
+      return 'El resultado está repartido en varias frases: revisar los sets.';
     default:
       return assertNever(why);
   }

@@ -133,7 +133,7 @@ export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
   return [
     ...(categoryProblem(item.category) === null ? [] : ['Falta la categoría.']),
     ...teams.flatMap((problem, index) => teamProblem(problem, [item.team1, item.team2][index])),
-    ...(isSame ? ['Es dos veces la misma pareja.'] : []),
+    ...(isSame ? ['Las dos parejas son la misma.'] : []),
     ...(written === null ? [] : [item.score === '' ? 'Falta el resultado.' : written]),
     ...(written === null && score.level === 'reject' ? [score.sentence] : []),
     ...(written === null && parseScore(item.score).kind === 'text'

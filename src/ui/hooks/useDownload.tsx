@@ -16,8 +16,8 @@ export function useDownload(address: string) {
     note: isRefused ? (
       <Stack gap={4} align="start" role="alert">
         <Text>
-          El navegador de esta aplicación no descarga archivos. Para descargarlo, abrir esta
-          dirección en el navegador del teléfono:
+          En el navegador de esta aplicación no se pueden descargar archivos: abrir esta dirección
+          en el navegador del teléfono.
         </Text>
         <Text fw={700} maw="100%" style={{ overflowWrap: 'anywhere', userSelect: 'all' }}>
           {address}

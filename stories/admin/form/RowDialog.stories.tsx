@@ -226,7 +226,7 @@ export const Incomplete = meta.story({
       [/Pareja 2/, 'Este campo es obligatorio.'],
       [/^Resultado/, 'Como máximo 60 caracteres: sobran 39.'],
       [/Fecha/, 'Este campo es obligatorio.'],
-      [/Categoría/, 'Elige una categoría.'],
+      [/Categoría/, 'Elegir una categoría.'],
     ] as const) {
       const field = form.getByLabelText(label);
       await expect(field).toBeInvalid();
@@ -306,7 +306,7 @@ export const Restored = meta.story({
   play: async ({ args }) => {
     const form = within(await openedDialog(title));
     const score = form.getByRole('textbox', { name: /Resultado/ });
-    await expect(form.getByText(/Recuperamos lo que habías escrito/)).toBeVisible();
+    await expect(form.getByText(/Se recuperó lo que estaba escrito/)).toBeVisible();
     await expect(score).toHaveValue('6-4, 3-6, ');
     await expect(form.getByLabelText(/Categoría/)).toHaveValue('Sexta Damas');
     await userEvent.type(score, '10-8');

@@ -50,9 +50,9 @@ export const Same = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Es el partido anunciado para el jueves: se quita de próximos.',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Son dos partidos' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Es otro partido' }));
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Son dos partidos: el del jueves queda anunciado.',
+      'Es otro partido: el del jueves queda anunciado.',
     );
     const back = canvas.getByRole('button', { name: 'Es el mismo' });
     await waitFor(() => expect(back).toHaveFocus());

@@ -8,7 +8,7 @@ import { longestName } from '../../fixtures/names.ts';
 const saved = async (): Promise<SaveOutcome> => ({ kind: 'saved' });
 const failed = async (): Promise<SaveOutcome> => ({
   kind: 'failed',
-  message: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
+  message: 'No se pudo guardar. Lo escrito sigue aquí: intentar de nuevo.',
 });
 
 const meta = preview.meta({
@@ -45,7 +45,7 @@ export const Nothing = meta.story({
   tags: ['plays-on'],
   parameters: { reach: ['Crear categorías'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Elige al menos una');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Elegir al menos una');
     await userEvent.type(canvas.getByLabelText('Otras'), longestName);
     await userEvent.click(canvas.getByRole('button', { name: /^Crear/u }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Como máximo 40 caracteres');

@@ -61,7 +61,7 @@ export const NoneChecked = meta.story({
   args: { initial: {} },
   parameters: { reach: ['Guardar'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Al menos una categoría juega.')).toBeVisible();
+    await expect(canvas.getByText('Tiene que jugar al menos una categoría.')).toBeVisible();
   },
 });
 

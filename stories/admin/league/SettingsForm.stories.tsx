@@ -71,7 +71,7 @@ export const NotSaved = meta.story({
   args: {
     onSave: fn(async () => ({
       kind: 'failed' as const,
-      message: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
+      message: 'No se pudo guardar. Lo escrito sigue aquí: intentar de nuevo.',
     })),
   },
 });

@@ -23,7 +23,7 @@ function Stage({ text: initial, ...props }: Props) {
 const saved = async (): Promise<SaveOutcome> => ({ kind: 'saved' });
 const failed = async (): Promise<SaveOutcome> => ({
   kind: 'failed',
-  message: 'No se pudo guardar. Lo escrito sigue aquí: intenta de nuevo.',
+  message: 'No se pudo guardar. Lo escrito sigue aquí: intentar de nuevo.',
 });
 
 const meta = preview.meta({
@@ -43,7 +43,7 @@ const meta = preview.meta({
 export const Read = meta.story({
   tags: ['plays-on'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Ya está o se repite: Beto / Nico.')).toBeVisible();
+    await expect(canvas.getByText('Ya está en la liga o se repite: Beto / Nico.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar 3 parejas' }));
     const women = { category: 'Sexta Damas', players: null } as const;
     await expect(args.onAdd).toHaveBeenLastCalledWith([

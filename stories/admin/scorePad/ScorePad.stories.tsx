@@ -66,7 +66,7 @@ export const ThreeSets = meta.story({
 export const TieBreak = meta.story({
   parameters: { reach: [['Texto', '7-6(5)']] },
   play: async ({ canvas }) => {
-    await tap(canvas, [/^Tie-break/, 'sin decir']);
+    await tap(canvas, [/^Tie-break/, 'sin anotar']);
     await expect(text(canvas)).toHaveValue('7-6');
     await tap(canvas, [/^Tie-break/, '5']);
     await expect(text(canvas)).toHaveValue('7-6(5)');

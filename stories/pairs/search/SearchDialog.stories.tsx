@@ -111,7 +111,7 @@ export const Opened = meta.story({
 export const Empty = meta.story({
   parameters: { reach: [['Buscar', 'zzzzz']] },
   play: async () => {
-    await expect(screen.getByText(/^Nada con ese nombre/u)).toBeVisible();
+    await expect(screen.getByText(/^No hay nada con ese nombre/u)).toBeVisible();
     await expect(field()).toHaveAttribute('aria-expanded', 'false');
   },
 });

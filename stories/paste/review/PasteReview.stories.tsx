@@ -166,8 +166,8 @@ export const Announced = meta.story({
   play: async ({ canvas }) => {
     const says = 'Es el partido anunciado para hoy: deja de estar anunciado.';
     await expect(canvas.getByText(says)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Son dos partidos' }));
-    await expect(canvas.getByText(/^Son dos partidos: el de hoy queda anunciado/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Es otro partido' }));
+    await expect(canvas.getByText(/^Es otro partido: el de hoy queda anunciado/u)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Es el mismo' }));
     await expect(canvas.getByText(says)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
@@ -432,7 +432,10 @@ export const Saving = meta.story({ args: { isSaving: true } });
 
 /** The connection was lost: what was pasted stays. */
 export const Failed = meta.story({
-  args: { failure: 'No se pudo guardar. Todo sigue aquí: intentar de nuevo no duplica nada.' },
+  args: {
+    failure:
+      'No se pudo guardar. Todo sigue aquí: se puede intentar de nuevo, nada se guarda dos veces.',
+  },
 });
 
 /** Nothing was read as a result. */

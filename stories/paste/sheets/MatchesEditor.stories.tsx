@@ -68,7 +68,10 @@ export const Saving = meta.story({ args: { isSaving: true } });
 
 /** The connection was lost. */
 export const Failed = meta.story({
-  args: { failure: 'No se pudo guardar. Todo sigue aquí: intentar de nuevo no duplica nada.' },
+  args: {
+    failure:
+      'No se pudo guardar. Todo sigue aquí: se puede intentar de nuevo, nada se guarda dos veces.',
+  },
 });
 
 /** Nothing is left. */

@@ -53,5 +53,5 @@ export const Zone = meta.story({
 
 /** What is none of them. */
 export const Wrong = meta.story({
-  args: { value: 'Córdoba', error: 'Esa zona horaria no existe: elige una de la lista.' },
+  args: { value: 'Córdoba', error: 'Esa zona horaria no existe: elegir una de la lista.' },
 });

@@ -41,7 +41,7 @@ async function visit(path: string, screen: BrowserContextOptions = phone) {
 }
 
 const [resultDialog] = dialogs;
-const restored = (dialog: Locator) => dialog.getByText('Recuperamos lo que habías escrito.');
+const restored = (dialog: Locator) => dialog.getByText('Se recuperó lo que estaba escrito.');
 
 /** Types a row and saves it; the response is lost. */
 async function saveWithoutResponse(page: Page, team: string) {

@@ -34,7 +34,7 @@ async function openForm(name: string) {
   await main.getByRole('button', { name: /^Editar parejas/u }).click();
   await main.getByLabel('Categoría').selectOption(category);
   await main.getByRole('button', { name: `Editar ${name}`, exact: true }).click();
-  await expectSoon(main.getByText(/^Lo siguen \d+ partidos\.$/u)).toBeVisible();
+  await expectSoon(main.getByText(/^También cambia en \d+ partidos\.$/u)).toBeVisible();
   return { page, main, allow };
 }
 

@@ -15,7 +15,7 @@ const league = leagueForThisFile({ seed: fewRows });
 const loggedFailure = /^No se pudo iniciar sesión:/u;
 const messages = {
   required: 'Este campo es obligatorio.',
-  noEmail: 'Escribe un correo válido.',
+  noEmail: 'Escribir un correo válido.',
   notAllowed: 'No tienes permisos para acceder como administrador.',
   wrong: 'Credenciales inválidas. Por favor, verifica tu correo y contraseña.',
   tooMany: 'Demasiados intentos fallidos. Por favor, intenta más tarde.',

@@ -76,8 +76,8 @@ test('a typed result takes its announced match from every page, once, and the se
   await fill(first.dialog, typed);
   await expectSoon(first.dialog.getByText(says(soon))).toBeVisible();
   // One tap says that it is another match, one that it is not.
-  await first.dialog.getByRole('button', { name: 'Son dos partidos' }).click();
-  await expectSoon(first.dialog.getByText(/^Son dos partidos: el del?/u)).toBeVisible();
+  await first.dialog.getByRole('button', { name: 'Es otro partido' }).click();
+  await expectSoon(first.dialog.getByText(/^Es otro partido: el del?/u)).toBeVisible();
   await first.dialog.getByRole('button', { name: 'Es el mismo' }).click();
   await loseWriteResponses(admin);
   await first.save.click();

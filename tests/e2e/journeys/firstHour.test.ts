@@ -33,7 +33,7 @@ test('a league is begun on a phone, and each step is on an open page at once', a
   const { page: visitor } = await league.visit('/categorias', phone);
   const { page } = await league.visit('/admin', phone);
   await submitSignIn(page, demoAdmin);
-  const guide = mainOf(page).getByRole('region', { name: 'Tu liga en seis pasos' });
+  const guide = mainOf(page).getByRole('region', { name: 'La liga en seis pasos' });
   const chip = (title: string) =>
     guide.locator('label').filter({ hasText: new RegExp(`^${title}$`, 'u') });
   await expectSoon(guide.getByRole('heading', { level: 2 })).toBeFocused();

@@ -154,7 +154,7 @@ test.runIf(isFull)('a category is added: it is in an open menu, and its page is 
   await save();
   await expectSoon(page.getByRole('alert')).toContainText('de otra categoría');
   await named('Nombre').fill('Mixto Avanzados B');
-  await expectSoon(named('Dirección')).toHaveValue('mixto-avanzados-b');
+  await expectSoon(named('Final de la dirección')).toHaveValue('mixto-avanzados-b');
   await save();
   const menu = bannerOf(visitor);
   await menu.getByRole('button', { name: 'Categorías' }).click();

@@ -26,7 +26,7 @@ test('a page’s code is gone after a new version: one reload, then a message', 
   });
   await page.getByRole('link', { name: 'Admin', exact: true }).click();
   const message = mainOf(page).getByRole('alert');
-  await expectSoon(message).toContainText('No pudimos cargar esta página');
+  await expectSoon(message).toContainText('No se pudo cargar esta página');
   await expectSoon.poll(() => loads).toBe(1);
   // Time alone reloads nothing.
   for (let minute = 0; minute < 5; minute += 1) await page.clock.fastForward('01:00');

@@ -34,10 +34,10 @@ describe('the shades of a colour', () => {
 describe('a colour that no text could be read with', () => {
   it('is refused with what to choose', () => {
     expect(colorProblem('brand', '#fff176')).toBe(
-      'Con este color, el texto blanco de los botones no se leería: elige uno más oscuro.',
+      'Con este color, el texto blanco de los botones no se leería: elegir uno más oscuro.',
     );
     expect(colorProblem('accent', '#0a1433')).toBe(
-      'Con este color, el texto oscuro que va encima no se leería: elige uno más claro.',
+      'Con este color, el texto oscuro que va encima no se leería: elegir uno más claro.',
     );
   });
 

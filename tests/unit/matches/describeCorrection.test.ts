@@ -20,11 +20,11 @@ test.each<[string, Partial<Result>, string]>([
   ['a pair', { team1: 'La Víbora', pair1Id: 'r' }, 'Antes: La Víbora – Doble Pared'],
   ['who won', { score: 'W.O.', winner: 2 }, 'Antes: W.O. · ganó Doble Pared'],
   // A renamed pair is the same pair.
-  ['nothing that is described', { team1: 'Los Esmash' }, 'Antes decía lo mismo.'],
+  ['nothing that is described', { team1: 'Los Esmash' }, 'El resultado anterior era el mismo.'],
 ])('a correction of %s', (_, first, sentence) => {
   expect(describeFirst({ ...now, ...first }, now)).toBe(sentence);
 });
 
 test('where the first version is not kept any more, the note says so', () => {
-  expect(describeFirst(null, now)).toBe('No se conserva qué decía antes.');
+  expect(describeFirst(null, now)).toBe('El resultado anterior no se conserva.');
 });

@@ -23,7 +23,7 @@ describe('Three levels', () => {
     ['6-0 6-0', 'Un 6-0, 6-0 suele ser un W.O.: confirmar que se jugó.'],
     ['6-4 6-3 6-2', 'Con los dos primeros sets el partido ya estaba ganado.'],
     ['6-4 7-6(12)', 'Un tie-break de 14 a 12 es poco común.'],
-    ['4-2 4-1', 'El primer set terminó 4-2: son sets a cuatro juegos.'],
+    ['4-2 4-1', 'El primer set terminó 4-2: son sets a cuatro games.'],
     ['6-4 6-3 ret.', 'Con esos sets el partido ya estaba terminado.'],
   ])('odd: %s', (text, sentence) => {
     expect(checkScore(text)).toEqual({ level: 'warn', sentence });

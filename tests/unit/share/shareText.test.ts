@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shareText } from '../../../src/share/shareText.ts';
+import { tonight } from '../../../stories/fixtures/matches.ts';
 import { results, wonRetired } from '../../../stories/fixtures/results.ts';
 
 test('a day is listed by category, winners marked', () => {
@@ -39,7 +40,7 @@ test('signs of WhatsApp in names, places and scores have U+2060 on both sides, a
   const row = { position: 1, name: team1, played: 0, won: 0, lost: 0, setsFor: 0, setsAgainst: 0 };
   for (const share of [
     { kind: 'result', result },
-    { kind: 'match', match: { ...result, time: '20:30', location: '*Club*' } },
+    { kind: 'match', match: { ...tonight, team1, location: '*Club*' } },
     { kind: 'pair', name: '> Uno_', category },
     { kind: 'table', category, season: 'Clausura_', rows: [{ ...row, points: 1 }] },
     { kind: 'day', date, results: [result] },
