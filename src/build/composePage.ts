@@ -75,11 +75,11 @@ export function composePage(template: string, page: PageParts): string {
   }
   // The styles are part of the page: another request would delay it.
   html = removeAll(html, /\s*<link rel="stylesheet"[^>]*>/g);
-  // Started by the script that requests the rows.
-  if (page.reads.length > 0) html = removeAll(html, /\s*<script type="module"[^>]*><\/script>/g);
+  // One script starts the page: the parts that it imports would be loaded before it ran.
+  html = removeAll(html, /\s*<script type="module"[^>]*><\/script>/g);
   const script = `<script${prefetchAttributes(page)}>${headScript(page.base)}</script>`;
   html = replaceOnce(html, headScriptPlace, script + preloads);
-  html = replaceOnce(html, '</head>', `${headOf(page, html)}</head>`);
+  html = replaceOnce(html, '</head>', `${headOf(page)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;
   html = replaceOnce(html, '<div id="root">', root + page.html.slice(preloads.length));
   if (page.earlyScript === '') return html;
@@ -101,13 +101,10 @@ function prefetchAttributes(page: PageParts): string {
   );
 }
 
-/** @param template names the first scripts already, unless the page requests rows */
-function headOf(
-  { base, assets, reads, readAsset, supabaseUrl, ...page }: PageParts,
-  template: string,
-): string {
+function headOf({ base, assets, reads, readAsset, supabaseUrl, ...page }: PageParts): string {
   const styles = assets.styles.map((path) => readAsset(path)).join('');
   const { head } = page;
+  const [first = '', ...rest] = assets.scripts;
   return [
     head.isIndexed && page.address !== ''
       ? `<link rel="canonical" href="${escapeText(page.address + page.path)}">`
@@ -117,10 +114,11 @@ function headOf(
       ? `<script type="application/ld+json">${head.structuredData}</script>`
       : '',
     supabaseUrl === '' ? '' : `<link rel="preconnect" href="${new URL(supabaseUrl).origin}">`,
-    // Where rows are requested, after these.
-    ...(reads.length > 0 ? [] : assets.scripts)
-      .filter((path) => !template.includes(path))
-      .map((path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`),
+    // Where rows are requested, the script that requests them starts this one after them (`prefetchRows`).
+    `<script type="${reads.length > 0 ? 'later' : 'module'}" crossorigin src="${base}${first}"></script>`,
+    ...(reads.length > 0 ? [] : rest).map(
+      (path) => `<link rel="modulepreload" crossorigin href="${base}${path}">`,
+    ),
     `<style>${styles}</style>`,
     // Vite's loader looks for these before it loads a page's styles; nothing is fetched.
     ...assets.styles.map((path) => `<link rel="stylesheet" disabled href="${base}${path}">`),

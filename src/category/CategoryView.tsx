@@ -95,7 +95,9 @@ export function CategoryView(props: CategoryViewProps) {
         <>
           {/* Always in the layout: nothing moves when the rows arrive. */}
           <div className={classes['next']}>
-            <output>{isLoading ? `Cargando datos de ${title}...` : props.note}</output>
+            <output data-loading={isLoading || undefined}>
+              {isLoading ? `Cargando datos de ${title}...` : props.note}
+            </output>
             {isLoading ? null : (
               <NextMatch state={matches.state} now={now} pending={pending.length} />
             )}

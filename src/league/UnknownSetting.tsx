@@ -14,5 +14,9 @@ type UnknownSettingProps = {
  * - **When not:** At other unknown addresses: NotFound.
  */
 export function UnknownSetting({ what }: UnknownSettingProps) {
-  return useAreSettingsComing() ? <output>Cargando…</output> : <NotFound what={what} />;
+  return useAreSettingsComing() ? (
+    <output data-loading>Cargando…</output>
+  ) : (
+    <NotFound what={what} />
+  );
 }

@@ -17,8 +17,16 @@ export type Opening = {
    * started first, which then loads them.
    */
   early: EarlyRows | null;
-  /** The buttons that were tapped before React listened; `null` once it does. */
-  taps: Set<HTMLButtonElement> | null;
+  /** How far the site's code has come: it is running once all its modules are there, started once React has rendered. */
+  state: 'coming' | 'running' | 'started';
+  /** The site's code runs: what the element shows is kept, in case that React fails. */
+  run(container: Element): void;
+  /** The page could not start: it says so, and shows what it showed. */
+  fail(): void;
+  /** React has rendered the page. */
+  start(): void;
+  /** Repeats the taps on buttons from before React listened. */
+  repeatTaps(): void;
 };
 
 declare global {

@@ -3,12 +3,15 @@ import { nameAt } from '../live/base.ts';
 import type { Opening } from '../live/earlyRows.ts';
 import { sessionKey } from '../live/sources.ts';
 import type { CivilMoment, LeagueClock } from '../padel/time.ts';
-import { keptColorsKey } from '../league/settings.ts';
+import { paths } from '../league/paths.ts';
+import { keptColorsKey, settingsElement, type PageSettings } from '../league/settings.ts';
 import { myPairsKey } from '../pairs/myPairStorage.ts';
 import { colorSchemeKey } from '../ui/theme/themeValues.ts';
 
-// The script in the head of every page, and what React takes over from it. `rememberTaps`, `prefetchRows`
-// and `readStoredChoices` are written into the page as text: they use nothing outside themselves.
+// The script in the head of every page, and what React takes over from it. `openPage`, `watchStart`,
+// `prefetchRows` and `readStoredChoices` are written into the page as text: they use nothing outside
+// themselves, and nothing newer than ES2017, since no build compiles them and a browser that cannot start
+// the site has to say so.
 
 /**
  * The text of the script: the same on every page, and so is its hash in the CSP.
@@ -16,7 +19,8 @@ import { colorSchemeKey } from '../ui/theme/themeValues.ts';
  */
 export function headScript(base: string): string {
   const keyOf = (name: string) => nameAt(base, name);
-  const keys = [sessionKey, myPairsKey, keptColorsKey].map((name) => JSON.stringify(keyOf(name)));
+  const keys = [sessionKey, myPairsKey, keptColorsKey].map(keyOf);
+  const listOf = (texts: readonly string[]) => texts.map((text) => JSON.stringify(text)).join();
   // Before anything is painted: the colour scheme that the visitor chose, else the device's.
   const scheme = ColorSchemeScript({
     defaultColorScheme: 'auto',
@@ -24,45 +28,177 @@ export function headScript(base: string): string {
   }).props;
   return [
     scheme.dangerouslySetInnerHTML.__html,
-    `(${rememberTaps.toString()})()`,
+    `(${openPage.toString()})()`,
+    `(${watchStart.toString()})(${listOf([settingsElement, paths.tv()])})`,
     `(${prefetchRows.toString()})()`,
-    `(${readStoredChoices.toString()})(${keys.join()})`,
+    `(${readStoredChoices.toString()})(${listOf(keys)})`,
   ].join(';');
 }
 
-/** Remembers which buttons are tapped before React listens. A link needs no script. */
-function rememberTaps() {
-  const taps = new Set<HTMLButtonElement>();
-  const opening: Opening = { openedAt: Date.now(), prefetched: {}, early: null, taps };
-  globalThis.opening = opening;
+/** Makes `opening`, and remembers which buttons are tapped before React listens. A link needs no script. */
+function openPage() {
+  let taps: { button: HTMLButtonElement; part: string; index: number }[] | null = [];
+  // React replaces what an extension has changed: the button is found again by its part of the page, which
+  // has an id, and its classes, to which an extension may have added some.
+  const alike = (button: HTMLButtonElement, part: string) => {
+    const all = (document.getElementById(part) || document).querySelectorAll('button');
+    return Array.from(all).filter((other) =>
+      Array.from(other.classList).every((name) => button.classList.contains(name)),
+    );
+  };
   const remember = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (opening.taps === null) document.removeEventListener('click', remember, true);
-    else if (button !== null) taps.add(button);
+    if (taps === null || button === null) return;
+    // Ids that React makes begin with `_`: they are others after it has replaced the page.
+    const part = button.closest('[id]:not([id^="_"])');
+    const id = part === null ? '' : part.id;
+    taps.push({ button, part: id, index: alike(button, id).indexOf(button) });
   };
   document.addEventListener('click', remember, true);
+  const opening: Opening = {
+    openedAt: Date.now(),
+    prefetched: {},
+    early: null,
+    state: 'coming',
+    run: () => {},
+    fail: () => {},
+    start: () => {},
+    repeatTaps: () => {
+      const repeated = taps || [];
+      taps = null;
+      document.removeEventListener('click', remember, true);
+      for (const { button, part, index } of repeated) {
+        // React hydrates the part in which something happens, or replaces it.
+        button.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+        const replaced = alike(button, part)[index];
+        if (button.isConnected) button.click();
+        else if (replaced !== undefined) replaced.click();
+      }
+    },
+  };
+  window.opening = opening;
+}
+
+/**
+ * Says above a page that it could not start, and what helps; what it shows stays. Takes it back if React
+ * renders the page after all.
+ * @param settingsId of the element with the league's settings
+ * @param unattended the path of the page that nobody can reload
+ */
+function watchStart(settingsId: string, unattended: string) {
+  const { opening } = window;
+  if (opening === undefined) return;
+  const noticeId = 'start-failure';
+  let root: Element | null = null;
+  let shown: ChildNode[] = [];
+  let reloading: ReturnType<typeof setInterval> | undefined;
+
+  const link = (href: string, text: string) =>
+    Object.assign(document.createElement('a'), { href, textContent: text, style: 'color:inherit' });
+  const organisers = () => {
+    const element = document.getElementById(settingsId);
+    const page: PageSettings | null = element === null ? null : JSON.parse(element.textContent);
+    return page === null ? [] : page.league.organisers;
+  };
+  const say = () => {
+    const notice = document.createElement('p');
+    notice.id = noticeId;
+    notice.setAttribute('role', 'alert');
+    notice.style.cssText =
+      'margin:0;padding:var(--space-12) var(--space-16);border-block-end:3px solid var(--color-danger);' +
+      'background:var(--color-surface-raised);color:var(--color-text);font-size:max(1rem,1.6vw)';
+    const contacts = organisers().map(({ name, whatsapp }) =>
+      link(`https://wa.me/${whatsapp.replace(/\D/g, '')}`, `${name}, ${whatsapp}`),
+    );
+    notice.append(
+      'Esta página no terminó de cargar: los enlaces funcionan, pero los resultados no se actualizan y ' +
+        'los botones no responden; puede ayudar ',
+      link(location.pathname + location.search, 'cargarla de nuevo'),
+      contacts.length === 0 ? ' o abrirla en otro navegador' : ', abrirla en otro navegador o ',
+    );
+    for (const [index, contact] of contacts.entries()) {
+      notice.append(index === 0 ? 'escribir por WhatsApp a la organización (' : ' · ', contact);
+    }
+    // Nothing is coming any more.
+    const style = document.createElement('style');
+    style.textContent =
+      'main [data-loading]{display:none}header [data-state=connecting]{visibility:hidden}';
+    notice.append(contacts.length === 0 ? '.' : ').', style);
+    document.body.prepend(notice);
+  };
+  const reload = () => {
+    // Without a network it would end at the browser's own error page.
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+      .then(({ ok }) => ok && location.reload())
+      .catch(() => {});
+  };
+
+  opening.run = (container) => {
+    opening.state = 'running';
+    root = container;
+    shown = Array.from(container.childNodes);
+  };
+  opening.fail = () => {
+    // React has taken the page away.
+    if (root !== null && root.childElementCount === 0) root.append(...shown);
+    // Rows that come later are the early script's again.
+    if (opening.early !== null && Object.keys(opening.early.rows).length === 0)
+      opening.early = null;
+    if (document.getElementById(noticeId) === null) say();
+    const isUnattended = document.querySelector(`#root[data-path="${unattended}"]`) !== null;
+    if (isUnattended && reloading === undefined) reloading = setInterval(reload, 60000);
+  };
+  opening.start = () => {
+    opening.state = 'started';
+    clearInterval(reloading);
+    const notice = document.getElementById(noticeId);
+    if (notice !== null) notice.remove();
+    opening.repeatTaps();
+  };
+
+  const failUnlessStarted = () => {
+    if (opening.state === 'started') return;
+    if (document.readyState !== 'loading') opening.fail();
+    else document.addEventListener('DOMContentLoaded', failUnlessStarted, { once: true });
+  };
+  // The site's script was not loaded, or it ended before its own code ran. Extensions' have no such attribute.
+  const onScript = ({ target, type }: Event) => {
+    const isOurs =
+      target instanceof HTMLScriptElement &&
+      target.type === 'module' &&
+      target.crossOrigin !== null;
+    if (isOurs && (type === 'error' || opening.state === 'coming')) failUnlessStarted();
+  };
+  document.addEventListener('load', onScript, true);
+  document.addEventListener('error', onScript, true);
+  setTimeout(failUnlessStarted, 15000);
 }
 
 /**
  * Requests the rows that a page shows first, and a little later its code: on a slow network the rows, the
  * font and the first picture arrive before the code, and the code arrives no later. What is requested
  * stands in the attributes of the script's element: `data-reads` and `data-scripts` (addresses separated
- * by spaces; the first script is the one that runs), `data-clock` (the league's clock) and `data-key`.
- * Addresses name days and hours on the league's clock (`timePlaceholder`). A page that shows no rows first
- * has no such attributes.
+ * by spaces), `data-clock` (the league's clock) and `data-key`. Addresses name days and hours on the
+ * league's clock (`timePlaceholder`). A page that shows no rows first has no such attributes.
  */
 function prefetchRows() {
-  const { reads, clock = '[]', key = '', scripts = '' } = document.currentScript?.dataset ?? {};
-  const { opening } = globalThis;
-  if (reads === undefined || opening === undefined) return;
-  const files = scripts.split(' ');
+  const { opening } = window;
+  const script = document.currentScript;
+  if (script === null || opening === undefined) return;
+  const { reads, clock = '[]', key = '', scripts = '' } = script.dataset;
+  if (reads === undefined) return;
   const start = () => {
-    for (const href of files) {
+    for (const href of scripts.split(' ')) {
       const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
       link.crossOrigin = '';
       document.head.append(link);
     }
-    void import(/* @vite-ignore */ files[0] ?? '');
+    // The page has its first script with a type that browsers do not run; a script that is moved is looked
+    // at again. Trusted Types refuse an address that a script sets.
+    const first = document.querySelector('script[type=later]');
+    if (first === null) return;
+    first.setAttribute('type', 'module');
+    document.head.append(first);
   };
   // In proportion to how long the page itself took, a second at most: on a fast network immediately.
   const wait = () => setTimeout(start, Math.min(performance.now() / 8, 1000));
@@ -70,13 +206,13 @@ function prefetchRows() {
   const offsets: LeagueClock = JSON.parse(clock);
   const timeAt = (hoursAgo: string) => {
     const moment = opening.openedAt - Number(hoursAgo) * 60 * 60 * 1000;
-    const { minutes } = offsets.filter(({ from }) => from <= moment).pop() ?? offsets[0];
-    return new Date(moment + minutes * 60_000).toISOString();
+    const { minutes } = offsets.filter(({ from }) => from <= moment).pop() || offsets[0];
+    return new Date(moment + minutes * 60000).toISOString();
   };
   for (const read of reads.split(' ')) {
     const dated = read
-      .replaceAll(/YYYY-MM-D(\d)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(0, 10))
-      .replaceAll(/H(\d)(?=%3A00)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(11, 13));
+      .replace(/YYYY-MM-D(\d)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(0, 10))
+      .replace(/H(\d)(?=%3A00)/g, (_, hoursAgo) => timeAt(hoursAgo).slice(11, 13));
     const controller = new AbortController();
     const { signal } = controller;
     const { href } = new URL(dated, location.href);
@@ -95,8 +231,9 @@ function readStoredChoices(storedSessionKey: string, pairsKey: string, colorsKey
   try {
     if (localStorage.getItem(storedSessionKey) !== null) dataset['session'] = '';
     if (localStorage.getItem(pairsKey) !== null) dataset['myPairs'] = '';
-    style.cssText = localStorage.getItem(colorsKey) ?? '';
-  } catch {
+    style.cssText = localStorage.getItem(colorsKey) || '';
+    // oxlint-disable-next-line no-unused-vars -- ES2017 has no catch without a name
+  } catch (_) {
     // Storage is forbidden: nobody is signed in.
   }
 }
@@ -124,14 +261,4 @@ export function fetchPrefetched(address: string, init: RequestInit): Promise<Res
 export function stopEarlyScript(): void {
   const { opening } = globalThis;
   if (opening !== undefined) opening.early ??= { rows: {}, cachedAt: null };
-}
-
-/** Repeats the taps from before hydration. */
-export function repeatTaps(): void {
-  const { opening } = globalThis;
-  const taps = opening?.taps ?? [];
-  if (opening !== undefined) opening.taps = null;
-  for (const button of taps) {
-    if (button.isConnected) button.click();
-  }
 }

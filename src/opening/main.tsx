@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/App.tsx';
@@ -7,7 +7,7 @@ import { createData } from '../matches/DataProvider.tsx';
 import { canonicalPath, loadPage, sitePageAt } from '../app/sitePages.ts';
 import { createSources } from '../live/sources.ts';
 import { readEnvironment } from './environment.ts';
-import { fetchPrefetched, repeatTaps, stopEarlyScript } from './headScript.ts';
+import { fetchPrefetched, stopEarlyScript } from './headScript.ts';
 import { installTrustedTypes, workerPath } from './trustedTypes.ts';
 import { whenIdle } from '../live/whenIdle.ts';
 
@@ -15,8 +15,23 @@ installTrustedTypes();
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
+const { opening } = globalThis;
+opening?.run(root);
 // A task of its own, after that in which all modules are evaluated.
-setTimeout(() => void start(root));
+setTimeout(() => {
+  start(root).catch(fail);
+});
+
+function fail(error: unknown) {
+  opening?.fail();
+  reportError(error);
+}
+
+/** Says when React has rendered the page. */
+function Started({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => opening?.start(), []);
+  return children;
+}
 
 async function start(container: HTMLElement) {
   const pathname = canonicalPath(pathOfSite(location.pathname));
@@ -24,32 +39,37 @@ async function start(container: HTMLElement) {
   if (address !== location.pathname) {
     history.replaceState(null, '', address + location.search + location.hash);
   }
-  // Code that does not arrive is fetched again when the page renders, where a failure is shown.
   const page = sitePageAt(pathname);
-  const firstPage = await loadPage(page).catch(() => null);
+  // At an address without a file of its own the root holds another page, or one for every address.
+  const isPrerendered = [pathname, page.path].includes(container.dataset['path'] ?? '');
+  const firstPage = await loadPage(page).catch((error: unknown) => {
+    // What is shown stays. Otherwise the code is fetched again when the page renders, where a failure is shown.
+    if (isPrerendered) throw error;
+    return null;
+  });
   const { supabaseUrl, publishableKey, admin } = readEnvironment(import.meta.env, location.origin);
   const data = createData(createSources(supabaseUrl, publishableKey, fetchPrefetched));
   const site = (
     <StrictMode>
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
-        <App data={data} admin={admin} firstPage={firstPage} />
-      </BrowserRouter>
+      <Started>
+        <BrowserRouter basename={import.meta.env.BASE_URL}>
+          <App data={data} admin={admin} firstPage={firstPage} />
+        </BrowserRouter>
+      </Started>
     </StrictMode>
   );
-  // At an address without a file of its own the root holds another page, or one for every address.
-  const isPrerendered = [pathname, page.path].includes(container.dataset['path'] ?? '');
   stopEarlyScript();
   if (firstPage !== null && isPrerendered) {
     // A transition: taps are handled between two parts of the page.
     startTransition(() => {
-      hydrateRoot(container, site);
+      hydrateRoot(container, site, { onUncaughtError: fail });
     });
+    opening?.repeatTaps();
   } else {
     container.replaceChildren();
     delete container.dataset['path'];
-    createRoot(container).render(site);
+    createRoot(container, { onUncaughtError: fail }).render(site);
   }
-  repeatTaps();
   // Without its code nothing of the page is missing; the next visit tries again.
   whenIdle(() => {
     import('../app/afterLoad.ts')

@@ -37,7 +37,7 @@ const panel = {
 } as const;
 
 /** A field's placeholder stands below its label. */
-const field = { h: 'var(--target)', animate: false } as const;
+const field = { h: 'var(--target)', animate: false, 'data-loading': true } as const;
 const labelHeight = 'calc(1.4844rem + var(--space-4))';
 
 /**

@@ -23,7 +23,7 @@ export function TopOfTablesSkeleton() {
   const season = useCurrentSeason();
   const categories = useSettings().categories.filter(({ name }) => playsIn(season, name));
   return (
-    <SimpleGrid {...grid} aria-hidden="true">
+    <SimpleGrid {...grid} aria-hidden="true" data-loading>
       {categories.map(({ slug }) => (
         <Skeleton key={slug} className={classes['root'] ?? ''} radius="lg" />
       ))}

@@ -87,7 +87,7 @@ function Content<Item extends { id: string }>(props: ListSectionProps<Item>) {
   }
   if (state.kind === 'loading') {
     return (
-      <div className={classes['skeleton']}>
+      <div className={classes['skeleton']} data-loading>
         <LoadingNote>{texts.loading}</LoadingNote>
         {skeleton}
       </div>

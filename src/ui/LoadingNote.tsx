@@ -13,5 +13,9 @@ export function LoadingNote({
   /** Says what is loading. */
   children: string;
 }) {
-  return <output className={classes['root']}>{children}</output>;
+  return (
+    <output className={classes['root']} data-loading>
+      {children}
+    </output>
+  );
 }

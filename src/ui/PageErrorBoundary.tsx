@@ -28,13 +28,13 @@ const messages = {
  */
 export class PageErrorBoundary extends Component<
   PageErrorBoundaryProps,
-  { failure: keyof typeof messages | null }
+  { failure: keyof typeof messages | null; error: unknown }
 > {
-  override state = { failure: null };
+  override state = { failure: null, error: null };
   #timer: ReturnType<typeof setInterval> | undefined;
 
   static getDerivedStateFromError(error: unknown) {
-    return { failure: isMissingChunk(error) ? 'missing' : 'broken' };
+    return { failure: isMissingChunk(error) ? 'missing' : 'broken', error };
   }
 
   override componentDidCatch(error: unknown) {
@@ -56,9 +56,11 @@ export class PageErrorBoundary extends Component<
   };
 
   override render() {
-    const { failure } = this.state;
+    const { failure, error } = this.state;
     if (failure === null) return this.props.children;
     if (this.props.isOptional) return null;
+    // The page's first rendering: what the page shows already stays (`src/opening/headScript.ts`).
+    if (globalThis.opening?.state === 'running') throw error;
     const { Failed = ErrorState } = this.props;
     return (
       <Failed

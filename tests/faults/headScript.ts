@@ -30,14 +30,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'the upcoming matches are prefetched for the device’s day, not the league’s',
     file: 'src/opening/headScript.ts',
-    find: 'new Date(moment + minutes * 60_000).toISOString()',
-    replace: 'new Date(moment - minutes * 60_000).toISOString()',
+    find: 'new Date(moment + minutes * 60000).toISOString()',
+    replace: 'new Date(moment - minutes * 60000).toISOString()',
   },
   {
     name: 'before the first change of the clock every page fails in its head',
     file: 'src/opening/headScript.ts',
-    find: 'offsets.filter(({ from }) => from <= moment).pop() ?? offsets[0]',
-    replace: 'offsets.filter(({ from }) => from > moment).pop() ?? offsets[0]',
+    find: 'offsets.filter(({ from }) => from <= moment).pop() || offsets[0]',
+    replace: 'offsets.filter(({ from }) => from > moment).pop() || offsets[0]',
   },
   {
     name: 'a tap on a button before React is there is lost',
@@ -48,13 +48,13 @@ export const faults: readonly Fault[] = [
   {
     name: 'an early tap is repeated at every later start of React',
     file: 'src/opening/headScript.ts',
-    find: '  if (opening !== undefined) opening.taps = null;\n',
+    find: '      taps = null;\n',
     replace: '',
   },
   {
     name: 'a browser that forbids storage shows an error in the console of every page',
     file: 'src/opening/headScript.ts',
-    find: '  } catch {\n    // Storage is forbidden: nobody is signed in.\n  }',
+    find: '  } catch (_) {\n    // Storage is forbidden: nobody is signed in.\n  }',
     replace: '  } finally {\n    // Storage is forbidden: nobody is signed in.\n  }',
   },
   {
@@ -74,6 +74,25 @@ export const faults: readonly Fault[] = [
     file: 'src/opening/headScript.ts',
     find: "if (localStorage.getItem(pairsKey) !== null) dataset['myPairs'] = '';",
     replace: "if (localStorage.getItem(pairsKey) !== null) dataset['session'] = '';",
+  },
+  {
+    name: 'a tap is lost where an extension changed the page',
+    file: 'src/opening/headScript.ts',
+    find: 'else if (replaced !== undefined) replaced.click();',
+    replace: 'else if (replaced === undefined) button.click();',
+  },
+  {
+    name: 'a browser of 2017 does not understand the script in the head',
+    file: 'src/opening/headScript.ts',
+    find: "style.cssText = localStorage.getItem(colorsKey) || '';",
+    replace: "style.cssText = localStorage.getItem(colorsKey) ?? '';",
+  },
+  {
+    name: 'a page whose code cannot be loaded says nothing',
+    file: 'src/opening/headScript.ts',
+    find: "  document.addEventListener('error', onScript, true);\n",
+    replace: '',
+    provedBy: 'tests/e2e/journeys/failedStart.test.ts',
   },
   {
     name: 'a mistyped address of Supabase in the settings breaks the site without a sentence',

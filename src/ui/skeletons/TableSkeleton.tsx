@@ -14,7 +14,7 @@ export function TableSkeleton({
   rows: number;
 }) {
   return (
-    <div className={skeleton['rows']} aria-hidden="true">
+    <div className={skeleton['rows']} aria-hidden="true" data-loading>
       <div className={classes['heading']} />
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={classes['row']}>

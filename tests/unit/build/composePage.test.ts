@@ -111,6 +111,10 @@ test('a page requests its rows by a script whose text is the same on every page'
   const without = composePage(template, { ...results, reads: [] });
   expect(without).not.toContain('data-reads');
   expect(without).toContain(`<script>${headScript('/')}</script>`);
+  // The script starts the code, after the rows; without rows the browser does.
+  const startOf = (html: string) => html.match(/<script type="[^"]*" crossorigin [^>]*>/gu);
+  expect(startOf(own)).toEqual(['<script type="later" crossorigin src="/assets/index.js">']);
+  expect(startOf(without)).toEqual(['<script type="module" crossorigin src="/assets/index.js">']);
 });
 
 test('a name is text, whatever is in it', () => {

@@ -1,4 +1,5 @@
-import { runInNewContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
+import { parse } from 'acorn';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Opening } from '../../../src/live/earlyRows.ts';
 import { firstPageQuery } from '../../../src/live/loadRows.ts';
@@ -6,12 +7,7 @@ import { sessionKey } from '../../../src/live/sources.ts';
 import { upcomingMatchesTable } from '../../../src/matches/tables.ts';
 import { civilMomentAt, type LeagueClock } from '../../../src/padel/time.ts';
 import { myPairsKey } from '../../../src/pairs/myPairStorage.ts';
-import {
-  fetchPrefetched,
-  headScript,
-  repeatTaps,
-  timePlaceholder,
-} from '../../../src/opening/headScript.ts';
+import { fetchPrefetched, headScript, timePlaceholder } from '../../../src/opening/headScript.ts';
 
 const clock: LeagueClock = [
   { from: 0, minutes: -180 },
@@ -19,25 +15,59 @@ const clock: LeagueClock = [
 ];
 const list = { order: 'soonest', category: 'Sexta Libre' } as const;
 
+/** A button of a page without a document: the script finds it by its classes. */
+class FakeButton {
+  isConnected = true;
+  readonly classList: { contains(name: string): boolean; [Symbol.iterator](): Iterator<string> };
+  readonly click = vi.fn<() => void>();
+  readonly dispatchEvent = vi.fn<() => void>();
+
+  constructor(...classes: readonly string[]) {
+    const names = new Set(classes);
+    this.classList = {
+      contains: (name) => names.has(name),
+      [Symbol.iterator]: () => names.values(),
+    };
+  }
+
+  closest(selector: string) {
+    return selector === 'button' ? this : null;
+  }
+}
+
+/** What browsers have learned since ES2017, as far as somebody might write it without a thought. */
+const newerThan2017 = `
+  for (const name of ['at', 'flat', 'flatMap', 'findLast', 'toSorted', 'toReversed', 'with']) delete Array.prototype[name];
+  for (const name of ['at', 'matchAll', 'replaceAll', 'trimStart', 'trimEnd']) delete String.prototype[name];
+  for (const name of ['fromEntries', 'groupBy', 'hasOwn']) delete Object[name];
+  for (const name of ['allSettled', 'any', 'try', 'withResolvers']) delete Promise[name];
+  delete Promise.prototype.finally;
+  delete globalThis.structuredClone;
+  delete globalThis.globalThis;
+`;
+
 /** A page whose head's script ran at a moment, and what a browser without a network makes of its requests. */
 function openPage(now: number, stored: Record<string, string> | null = null, base = '/') {
   const query = firstPageQuery(upcomingMatchesTable, list, timePlaceholder);
   const reads = `/rest/v1/${query}`;
   const requests: { address: string; signal: AbortSignal }[] = [];
-  const clickListeners: ((event: object) => void)[] = [];
+  const clickListeners = new Set<(event: object) => void>();
   const marks: Record<string, string> = {};
-  class TappedElement {
-    button = {};
-    closest = () => this.button;
-  }
-  const page: { opening?: Opening } = {};
+  const buttons: FakeButton[] = [];
+  const page: { opening?: Opening; window?: object } = {};
   const context = Object.assign(page, {
+    window: page,
+    setTimeout: () => 0,
     document: {
       currentScript: { dataset: { reads, key: 'key', clock: JSON.stringify(clock) } },
       documentElement: { dataset: marks, style: {} },
+      getElementById: () => null,
+      querySelectorAll: () => buttons.filter(({ isConnected }) => isConnected),
       addEventListener: (type: string, listener: (event: object) => void) => {
-        if (type === 'click') clickListeners.push(listener);
+        if (type === 'click') clickListeners.add(listener);
       },
+      removeEventListener: (_type: string, listener: (event: object) => void) =>
+        clickListeners.delete(listener),
     },
     matchMedia: () => ({ matches: false }),
     location: { href: 'http://league.example/' },
@@ -46,20 +76,22 @@ function openPage(now: number, stored: Record<string, string> | null = null, bas
     },
     URL,
     AbortController,
-    Element: TappedElement,
+    MouseEvent: Event,
+    Element: FakeButton,
     ...(stored === null ? {} : { localStorage: { getItem: (key: string) => stored[key] ?? null } }),
     fetch: (address: string, { signal }: { signal: AbortSignal }) => {
       requests.push({ address, signal });
       return Promise.reject(new TypeError('Failed to fetch'));
     },
   });
-  runInNewContext(headScript(base), context);
+  createContext(context);
+  runInContext(newerThan2017, context);
+  runInContext(headScript(base), context);
   vi.stubGlobal('opening', page.opening);
-  const tap = (button: object) => {
-    const target = Object.assign(new TappedElement(), { button });
+  const tap = (target: FakeButton) => {
     for (const listener of clickListeners) listener({ target });
   };
-  return { requests, marks, tap };
+  return { requests, marks, buttons, tap };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -89,13 +121,35 @@ test('a prefetched request fails, and is aborted, as the one that takes it', asy
   await expect(taken).rejects.toThrow('Failed to fetch');
 });
 
-test('a button that was tapped before React listens is clicked once, if it is still there', () => {
-  const { tap } = openPage(0);
-  const buttons = [true, false].map((isConnected) => ({ isConnected, click: vi.fn<() => void>() }));
-  for (const button of buttons) tap(button);
-  repeatTaps();
-  repeatTaps();
-  expect(buttons.map(({ click }) => click.mock.calls.length)).toEqual([1, 0]);
+test('taps from before React are repeated once, on what stands in place of a button that is gone', () => {
+  const { buttons, tap } = openPage(0);
+  const [search, menu, more] = [
+    new FakeButton('icon', 'search'),
+    // An extension has added a class.
+    new FakeButton('icon', 'menu', 'dark'),
+    new FakeButton('more'),
+  ] as const;
+  const otherMenu = new FakeButton('icon', 'menu');
+  buttons.push(otherMenu, search, menu, more);
+  for (const button of [search, menu, more]) tap(button);
+  const newMenu = new FakeButton('icon', 'menu');
+  // React replaces the menu when something happens in it.
+  menu.dispatchEvent.mockImplementation(() => {
+    menu.isConnected = false;
+    buttons.push(newMenu);
+  });
+  more.isConnected = false;
+  globalThis.opening?.repeatTaps();
+  globalThis.opening?.repeatTaps();
+  const clicks = [search, menu, newMenu, otherMenu, more].map(
+    ({ click }) => click.mock.calls.length,
+  );
+  expect(clicks).toEqual([1, 0, 1, 0, 0]);
+});
+
+// No build compiles the script, and it says that a browser is too old for the others.
+test('a browser of 2017 understands the script', () => {
+  expect(() => parse(headScript('/'), { ecmaVersion: 2017, sourceType: 'script' })).not.toThrow();
 });
 
 test.each([

@@ -62,7 +62,16 @@ export function openSimulatedSite(options: { fault?: Fault; isPrefetched?: boole
     const response = answer(url, controller.signal);
     response.catch(() => {});
     const prefetched = { [url]: { response, controller } };
-    globalThis.opening = { openedAt: Date.now(), prefetched, early: null, taps: null };
+    globalThis.opening = {
+      openedAt: Date.now(),
+      prefetched,
+      early: null,
+      state: 'started',
+      run: () => {},
+      fail: () => {},
+      start: () => {},
+      repeatTaps: () => {},
+    };
   }
 
   return Object.assign(site, {
