@@ -227,9 +227,7 @@ begin
   from public.categories
   where categories.slug = category_slug or category_slug = any (categories.old_slugs);
   select pairs.* into found_pair
-  from public.pair_names
-  join public.pairs on pairs.id = pair_names.pair_id
-  where pair_names.category = found_category.name and pair_names.key = private.name_key(pair_name);
+  from public.pairs where pairs.id = private.pair_meant(found_category.name, pair_name);
   title := case
     when category_slug is not null and found_category.id is null then 'Categoría no encontrada'
     when pair_name is not null and found_pair.id is null then 'Pareja no encontrada'

@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { clockOffsets } from '../../src/build/clockOffsets.ts';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
+import { pairSlug } from '../../src/padel/pairSlug.ts';
 import { instantOf } from '../../src/padel/time.ts';
 import nameKeys from '../unit/padel/nameKeys.json' with { type: 'json' };
+import pairSlugs from '../unit/padel/pairSlugs.json' with { type: 'json' };
 import { openTestDatabase, readRepositoryFile } from './support/testDatabase.ts';
 
 const postgres = await openTestDatabase(readRepositoryFile('supabase/seed.sql'));
@@ -68,4 +70,31 @@ test('the database compares names as the site does', async () => {
     [nameKeys.map(([name]) => name)],
   );
   expect(rows.map(({ key }) => key)).toEqual(nameKeys.map(([, key]) => key));
+});
+
+/** The addresses that the database gives to names. */
+async function slugsOf(names: readonly string[]): Promise<string[]> {
+  const { rows } = await postgres.query<{ slug: string }>(
+    `select private.pair_slug(name) as slug
+     from unnest($1::text[]) with ordinality as names (name, place) order by place`,
+    [names],
+  );
+  return rows.map(({ slug }) => slug);
+}
+
+test('the database makes the addresses of pairs that the site makes', async () => {
+  expect(await slugsOf(pairSlugs.map(([name = '']) => name))).toEqual(
+    pairSlugs.map(([, slug]) => slug),
+  );
+});
+
+test('of every character that a name can have, too', async () => {
+  const all = Array.from({ length: 0x11_0000 }, (_, code) => code)
+    .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
+    .map((code) => String.fromCodePoint(code))
+    // Without those not assigned, which are letters there first; Han, Hangul and private use are few ranges.
+    .filter((character) => !/\p{Cn}|\p{Co}|\p{Script=Han}|\p{Script=Hangul}/u.test(character));
+  const slugs = await slugsOf(all);
+  const differing = all.filter((character, index) => pairSlug(character) !== slugs[index]);
+  expect(differing.map((character) => character.codePointAt(0)?.toString(16))).toEqual([]);
 });

@@ -172,6 +172,13 @@ async function startAgain() {
       ('${ids[2]}', 'Los Smash', 'Pena', '2026-11-30', '21:00', 'Club', 'Sexta Libre')`);
 }
 
+/** Makes a change, or none: after a merge two names may be of one pair, which does not play against itself. */
+async function make(sql: string) {
+  await postgres.query(sql).catch((error: unknown) => {
+    if (!String(error).includes('A pair does not play against itself')) throw error;
+  });
+}
+
 test('a sequence of changes is undone to the state before, whatever they are', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (changes) => {
@@ -180,7 +187,7 @@ test('a sequence of changes is undone to the state before, whatever they are', a
       for (const sql of changes) {
         const before = await tables();
         const last = await lastChange();
-        await postgres.query(sql);
+        await make(sql);
         const made = await lastChange();
         if (made !== last) states.push({ before, after: await tables(), change: made });
       }

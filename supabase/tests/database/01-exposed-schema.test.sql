@@ -499,6 +499,7 @@ select set_eq(
     'upcoming_matches btree (pair2_id, date, "time", id)',
     'pairs btree (category, name)',
     'pair_names btree (pair_id)',
+    'pair_names btree (category, address)',
     'categories btree (slug)',
     'categories btree (name)',
     'league btree (is_only)',

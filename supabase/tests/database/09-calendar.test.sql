@@ -134,7 +134,7 @@ as $$
 $$;
 
 insert into public.upcoming_matches (id, team1, team2, date, time, location, category) values
-  (pg_temp.id_of(1), 'Los Tigres', 'Doble Pared', '2099-11-20', '20:30', 'La Jaula', 'Sexta Libre');
+  (pg_temp.id_of(1), 'Los Tigres', 'Doble Muro', '2099-11-20', '20:30', 'La Jaula', 'Sexta Libre');
 select pg_temp.step('announced');
 select is(
   (select array_agg(line) from regexp_split_to_table(pg_temp.event(1), E'\r\n') as line where line ~ '^(SEQ|LAST|STATUS)'),
@@ -177,7 +177,7 @@ select matches(
 select is(
   array[
     pg_temp.event(1) is not null,
-    pg_temp.event(1, 'sexta-libre', 'doble pared') is not null,
+    pg_temp.event(1, 'sexta-libre', 'doble muro') is not null,
     pg_temp.event(1, 'sexta-libre', 'Los Tigres') is not null,
     pg_temp.event(1, 'sexta-libre', 'los tigres del sur') is not null,
     pg_temp.event(1, 'quinta-libre') is not null,
@@ -189,14 +189,14 @@ select is(
 select pg_temp.restore(1);
 select pg_temp.step('restored');
 select matches(
-  pg_temp.event(1), 'STATUS:CONFIRMED\r\nSUMMARY:Los Tigres del Sur – Doble Pared\r\n', 'Restored, it is there again'
+  pg_temp.event(1), 'STATUS:CONFIRMED\r\nSUMMARY:Los Tigres del Sur – Doble Muro\r\n', 'Restored, it is there again'
 );
 delete from public.upcoming_matches where id = pg_temp.id_of(1);
 select pg_temp.step('deleted again');
 select pg_temp.undo_last();
 select pg_temp.step('the deletion undone');
 select public.save_results(jsonb_build_array(jsonb_build_object(
-  'match_id', pg_temp.id_of(1), 'team1', 'Los Tigres', 'team2', 'Doble Pared', 'score', '6-4, 6-3',
+  'match_id', pg_temp.id_of(1), 'team1', 'Los Tigres', 'team2', 'Doble Muro', 'score', '6-4, 6-3',
   'date', '2099-11-20', 'category', 'Sexta Libre'
 )));
 select pg_temp.step('played');
@@ -224,7 +224,7 @@ select is(
 -- An old client, or one that would set it.
 set local role service_role;
 insert into public.upcoming_matches (id, team1, team2, date, time, location, category, changed_at) values
-  (pg_temp.id_of(2), 'Los Tigres', 'Doble Pared', '2099-11-21', '20:30', 'La Jaula', 'Sexta Libre', '2030-01-01');
+  (pg_temp.id_of(2), 'Los Tigres', 'Doble Muro', '2099-11-21', '20:30', 'La Jaula', 'Sexta Libre', '2030-01-01');
 reset role;
 select is(
   (select changed_at < '2030-01-01' from public.upcoming_matches where id = pg_temp.id_of(2)), true,
@@ -246,8 +246,8 @@ select is(pg_temp.event(2), null, 'Thirty-one days later it is gone');
 
 -- Moved: to another category, to other pairs, and back.
 insert into public.upcoming_matches (id, team1, team2, date, time, location, category) values
-  (pg_temp.id_of(3), 'Los Tigres', 'Doble Pared', '2099-11-22', '20:30', 'La Jaula', 'Sexta Libre'),
-  (pg_temp.id_of(4), 'Los Tigres', 'Doble Pared', '2099-11-23', '20:30', 'La Jaula', 'Sexta Libre');
+  (pg_temp.id_of(3), 'Los Tigres', 'Doble Muro', '2099-11-22', '20:30', 'La Jaula', 'Sexta Libre'),
+  (pg_temp.id_of(4), 'Los Tigres', 'Doble Muro', '2099-11-23', '20:30', 'La Jaula', 'Sexta Libre');
 update public.upcoming_matches set category = 'Quinta Libre' where id = pg_temp.id_of(3);
 update public.upcoming_matches set team1 = 'Otros Dos' where id = pg_temp.id_of(4);
 select matches(pg_temp.event(3, 'sexta-libre'), 'STATUS:CANCELLED', 'The calendar of its old category cancels it');
@@ -256,7 +256,7 @@ select matches(pg_temp.event(3), 'STATUS:CONFIRMED', 'That of all matches has it
 select matches(
   pg_temp.event(4, 'sexta-libre', 'los tigres del sur'), 'STATUS:CANCELLED', 'So does that of a pair that does not play it any more'
 );
-select matches(pg_temp.event(4, 'sexta-libre', 'doble pared'), 'STATUS:CONFIRMED', 'The other pair still plays it');
+select matches(pg_temp.event(4, 'sexta-libre', 'doble muro'), 'STATUS:CONFIRMED', 'The other pair still plays it');
 update public.upcoming_matches set team1 = 'Los Tigres' where id = pg_temp.id_of(4);
 select matches(
   pg_temp.event(4, 'sexta-libre', 'los tigres'), 'STATUS:CONFIRMED', 'Moved back, it is there again'
@@ -272,11 +272,11 @@ select matches(pg_temp.event(5, 'novena'), 'STATUS:CANCELLED', 'The calendar of 
 
 -- Played on another day; and settled by a result that was stored before.
 insert into public.upcoming_matches (id, team1, team2, date, time, location, category) values
-  (pg_temp.id_of(6), 'Los Tigres', 'Doble Pared', '2099-11-25', '20:30', 'La Jaula', 'Sexta Libre'),
+  (pg_temp.id_of(6), 'Los Tigres', 'Doble Muro', '2099-11-25', '20:30', 'La Jaula', 'Sexta Libre'),
   (pg_temp.id_of(7), 'Los Tigres', 'La Jauría', '2099-11-26', '20:30', 'La Jaula', 'Sexta Libre');
 select public.save_results(jsonb_build_array(
   jsonb_build_object(
-    'match_id', pg_temp.id_of(6), 'team1', 'Los Tigres', 'team2', 'Doble Pared', 'score', '6-1, 6-1',
+    'match_id', pg_temp.id_of(6), 'team1', 'Los Tigres', 'team2', 'Doble Muro', 'score', '6-1, 6-1',
     'date', '2099-11-20', 'category', 'Sexta Libre'
   ),
   jsonb_build_object(
