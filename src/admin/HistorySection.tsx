@@ -96,5 +96,7 @@ function restoreFailure(entry: HistoryEntry): FailureTexts {
   return {
     failed: 'No se pudo restaurar. Intenta de nuevo.',
     outdated: `No se puede restaurar: está otra vez en la lista, o ${meanwhile}.`,
+    nameTaken: (owner) =>
+      `No se puede restaurar: el nombre de su pareja es ahora el de «${owner}», aunque cambien los signos.`,
   };
 }

@@ -4,9 +4,11 @@ import { useMemo, useRef, useState } from 'react';
 import { failureProps } from '../ui/form/failureProps.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { FormField } from '../ui/form/FormField.tsx';
-import { isBlank, limits, textProblem } from '../padel/fieldRules.ts';
+import { isBlank, nameProblem, textProblem } from '../padel/fieldRules.ts';
+import { olderNamesake } from '../pairs/pairAddress.ts';
 import { knownPairs } from '../pairs/knownPairs.ts';
 import type { Pair } from '../padel/pair.ts';
+import { isSameName } from '../padel/pairSlug.ts';
 import { PairNote } from './form/PairNote.tsx';
 
 /**
@@ -39,11 +41,19 @@ type PairFormProps = {
 
 const longestPlayers = 160;
 
+/** Why a pair cannot have a name. @param owner the pair that has it; `null`: not known */
+export function nameTaken(owner: string | null): string {
+  return owner === null
+    ? 'Otra pareja de la categoría ya se llama así: se pueden unir.'
+    : `Es el nombre de «${owner}», aunque cambien los signos: si son la misma pareja, se pueden unir.`;
+}
+
 /** The form for a pair's name and players, and for merging it into another pair. */
 export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormProps) {
   const [name, setName] = useState(pair?.name ?? '');
   const [players, setPlayers] = useState(pair?.players ?? '');
-  const [intoId, setIntoId] = useState('');
+  // Of two that differ only in signs the newer one is probably the other.
+  const [intoId, setIntoId] = useState(() => (pair && olderNamesake(pair, others)?.id) ?? '');
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const sameAs = useRef<HTMLSelectElement>(null);
@@ -67,8 +77,11 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
     }
   };
   const submit = () => {
+    const isRenamed = name.trim() !== pair?.name;
+    const taken = isRenamed ? others.find((other) => isSameName(other.name, name)) : undefined;
     const problem =
-      textProblem(name, limits.team) ??
+      (isRenamed ? nameProblem(name) : null) ??
+      (taken === undefined ? null : nameTaken(taken.name)) ??
       (isBlank(players) ? null : textProblem(players, longestPlayers));
     setFailure(problem);
     if (problem !== null) return;

@@ -1,6 +1,8 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Pair } from '../padel/pair.ts';
+import { olderNamesake } from '../pairs/pairAddress.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { isFocusLost } from '../ui/isFocusLost.ts';
 import list from '../ui/dividedList.module.css';
 import { PairForm, type PairChange, type PairOutcome } from './PairForm.tsx';
@@ -58,6 +60,18 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
   if (pairs === null) return <output>Cargando parejas…</output>;
   return (
     <>
+      {pairs.map((pair) => {
+        const older = olderNamesake(pair, pairs);
+        return older === undefined ? null : (
+          <Notice key={pair.id} kind="warning">
+            «<bdi>{pair.name}</bdi>» y «<bdi>{older.name}</bdi>» se distinguen solo en los signos.
+            Si son la misma pareja, se pueden unir.{' '}
+            <Button variant="default" onClick={() => choose(pair)}>
+              Revisar
+            </Button>
+          </Notice>
+        );
+      })}
       <Box component="ul" ref={root} my="var(--space-12)" className={list['root'] ?? ''}>
         {pairs.map((pair) => (
           <li key={pair.id} data-pair-id={pair.id}>

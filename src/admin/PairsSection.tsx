@@ -6,7 +6,13 @@ import { settings } from '../league/settings.ts';
 import { useData } from '../matches/DataProvider.tsx';
 import { errorMessage, type FailureTexts } from '../session/errorMessages.ts';
 import { categoryByName, type CategoryName } from '../league/category.ts';
-import { mergeConsequences, renameConsequences, type PairRows } from './consequences.ts';
+import {
+  countOf,
+  mergeConsequences,
+  metIn,
+  renameConsequences,
+  type PairRows,
+} from './consequences.ts';
 import type { ListRequest } from '../live/listRequest.ts';
 import type { MatchFilter } from '../matches/tables.ts';
 import { allItemsOf } from '../live/listState.ts';
@@ -15,7 +21,7 @@ import { useList } from '../live/useList.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { askFirst } from '../ui/askFirst.tsx';
 import { notifyAdmin } from '../session/notifyAdmin.ts';
-import type { PairChange, PairOutcome } from './PairForm.tsx';
+import { nameTaken, type PairChange, type PairOutcome } from './PairForm.tsx';
 import { PairsEditor } from './PairsEditor.tsx';
 
 /** Renames and merges the pairs of a category, and registers new ones. */
@@ -52,10 +58,13 @@ export function PairsSection() {
         return;
       }
       case 'merge': {
-        const { saved: count, undo } = await write(pairMerge(change.pair, change.into));
+        const { pair, into } = change;
+        const met = rows === null ? { results: [], matches: [] } : metIn(rows, pair, into);
+        const ids = [...met.results, ...met.matches].map(({ id }) => id);
+        const { saved: count, undo } = await write(pairMerge(pair, into, ids));
         await notifyAdmin(
           'done',
-          `Parejas unidas: ${followed(count)}.`,
+          `Parejas unidas: ${followed(count)}${removed(ids.length)}.`,
           undo,
           'algo de las dos parejas cambió después de unirlas',
         );
@@ -108,6 +117,11 @@ export function PairsSection() {
   );
 }
 
+function removed(matches: number): string {
+  if (matches === 0) return '';
+  return matches === 1 ? ', y 1 entre ellas se borró' : `, y ${matches} entre ellas se borraron`;
+}
+
 function followed(matches: number): string {
   return matches === 1 ? 'cambió en 1 partido' : `cambió en ${matches} partidos`;
 }
@@ -125,8 +139,12 @@ function questionOf(change: PairChange, rows: PairRows | null) {
       return { title: 'Agregar pareja', lines, confirm: 'Es otra: agregar' };
     }
     case 'merge': {
-      const lines = mergeConsequences(change.pair, change.into, rows);
-      return { title: 'Unir parejas', lines, confirm: 'Unir' };
+      const { pair, into } = change;
+      const lines = mergeConsequences(pair, into, rows);
+      const met = rows === null ? 0 : countOf(metIn(rows, pair, into));
+      const confirm =
+        met === 0 ? 'Unir' : `Unir y borrar ${met === 1 ? '1 partido' : `${met} partidos`}`;
+      return { title: 'Unir parejas', lines, confirm };
     }
     case 'edit': {
       const { pair, name, near } = change;
@@ -152,8 +170,9 @@ async function runInReverse(undos: readonly (() => Promise<void>)[]) {
 
 const pairFailure: FailureTexts = {
   failed: 'Error al guardar la pareja. Intenta de nuevo.',
-  outdated: 'Esta pareja ya no existe: la unieron con otra o la quitaron.',
-  nameTaken: 'Otra pareja de la categoría ya se llama así: se pueden unir.',
+  outdated:
+    'No se guardó: la pareja ya no está o tiene otros partidos. Revisar e intentar de nuevo.',
+  nameTaken,
 };
 
 /** The results and matches of a pair; `null` until they are loaded. */

@@ -27,13 +27,16 @@ export function pairRename(pair: Pair, name: string): Write<number> {
   };
 }
 
-/** The write that merges a pair into another; its result is how many matches follow. */
-export function pairMerge(from: Pair, into: Pair): Write<number> {
+/**
+ * The write that merges a pair into another; its result is how many matches follow.
+ * @param met the ids of the matches of the two against each other, which it removes
+ */
+export function pairMerge(from: Pair, into: Pair, met: readonly string[]): Write<number> {
   const { id } = from;
   return {
     refusal,
     ids: [id],
-    send: (client) => mergePairs(client, id, into.id),
+    send: (client) => mergePairs(client, id, into.id, met),
     sendUndo: (client) => undo(client, { id, before: null, after: null }),
   };
 }
@@ -55,15 +58,24 @@ function undo(client: Client, change: OwnChange<Pair, NewPair>): Promise<void> {
 
 /**
  * @returns how many matches follow
- * @throws NameTakenError if another pair of the category has this name
+ * @throws NameTakenError if another pair of the category has this name or its address
  */
 export async function renamePair(client: Client, id: string, name: string): Promise<number> {
   return Number(await callFunction(client, 'rename_pair', { pair_id: id, name }));
 }
 
-/** @returns how many matches follow */
-export async function mergePairs(client: Client, fromId: string, intoId: string): Promise<number> {
-  return Number(await callFunction(client, 'merge_pairs', { from_id: fromId, into_id: intoId }));
+/**
+ * @returns how many matches follow
+ * @throws OutdatedError if one of the pairs is gone, or they have another match against each other
+ */
+export async function mergePairs(
+  client: Client,
+  fromId: string,
+  intoId: string,
+  met: readonly string[] = [],
+): Promise<number> {
+  const parameters = { from_id: fromId, into_id: intoId, met };
+  return Number(await callFunction(client, 'merge_pairs', parameters));
 }
 
 /** @throws OutdatedError if the pair was merged or deleted meanwhile */

@@ -4,6 +4,7 @@ import { nameKey } from '../padel/nameKey.ts';
 import type { Pair } from '../padel/pair.ts';
 import { rivalOf } from '../matches/pairMatches.ts';
 import type { Result } from '../padel/result.ts';
+import { formatLongDate, formatTime } from '../padel/spanishDate.ts';
 import type { UpcomingMatch } from '../padel/upcomingMatch.ts';
 
 /** The rows that follow a pair when it is renamed or merged. */
@@ -15,26 +16,53 @@ export type PairRows = {
 
 type Named = Pick<Pair, 'id' | 'name' | 'players'>;
 
+/** The results and matches of a pair against another one, which a merge of the two removes. */
+export function metIn(rows: PairRows, from: Named, into: Named): PairRows {
+  const isMet = (match: Result | UpcomingMatch) =>
+    nameKey(rivalOf(match, from)) === nameKey(into.name);
+  return { results: rows.results.filter(isMet), matches: rows.matches.filter(isMet) };
+}
+
 /**
  * Says what follows when a pair is merged into another one.
  * @param rows `null`: they could not be read
  */
 export function mergeConsequences(from: Named, into: Named, rows: PairRows | null): string[] {
   const [was, is] = [quoted(from.name), quoted(into.name)];
-  const all = [...(rows?.results ?? []), ...(rows?.matches ?? [])];
-  const met = all.filter((match) => nameKey(rivalOf(match, from)) === nameKey(into.name)).length;
+  const met = rows === null ? null : metIn(rows, from, into);
+  const isLeft = ({ id }: Result | UpcomingMatch) =>
+    [...(met?.results ?? []), ...(met?.matches ?? [])].every((each) => each.id !== id);
+  const left = rows && {
+    results: rows.results.filter(isLeft),
+    matches: rows.matches.filter(isLeft),
+  };
+  const count = left === null ? null : countOf(left);
+  const metCount = met === null ? 0 : countOf(met);
   const ownPlayers = from.players !== into.players ? from.players : null;
   return [
-    rows !== null && all.length === 0
-      ? `${was} no tiene resultados ni partidos.`
-      : `${sizeOf(rows)} de ${was} ${all.length === 1 ? 'pasa' : 'pasan'} a ${is}.`,
+    count === 0
+      ? `${was} no tiene ${metCount === 0 ? '' : 'otros '}resultados ni partidos.`
+      : `${sizeOf(left)} de ${was} ${count === 1 ? 'pasa' : 'pasan'} a ${is}.`,
     `${was} deja de estar en la lista y queda como otro nombre de ${is}.`,
-    ...(met === 0
-      ? []
-      : [
-          `Jugaron entre sí: ${matchCount(met)} de ${is} contra sí misma. ¿Seguro que es la misma?`,
-        ]),
+    ...(met === null ? [] : metConsequences(met)),
     ...(ownPlayers === null ? [] : [`Los jugadores anotados en ${was} se pierden: ${ownPlayers}.`]),
+  ];
+}
+
+/** Names the matches that two entries of one pair have against each other. */
+function metConsequences(met: PairRows): string[] {
+  const { results, matches } = met;
+  const count = countOf(met);
+  if (count === 0) return [];
+  return [
+    `Jugaron entre sí, y una pareja no juega contra sí misma: ${count === 1 ? 'ese partido se borra' : `esos ${count} partidos se borran`}. ¿Seguro que es la misma?`,
+    ...results.map(
+      ({ date, score }) => `Se borra el resultado del ${formatLongDate(date)}: ${score}.`,
+    ),
+    ...matches.map(
+      ({ date, time }) =>
+        `Se borra el partido anunciado para el ${formatLongDate(date)}, ${formatTime(time)}.`,
+    ),
   ];
 }
 
@@ -90,6 +118,11 @@ export function undoConsequences({ rows: all }: ChangeGroup): string[] {
   ];
 }
 
+/** How many results and matches these are. */
+export function countOf({ results, matches }: PairRows): number {
+  return results.length + matches.length;
+}
+
 /** *7 resultados y 2 partidos*, or only one of the two if the other count is 0. */
 function sizeOf(rows: PairRows | null): string {
   if (rows === null) return 'Los resultados y partidos';
@@ -98,10 +131,6 @@ function sizeOf(rows: PairRows | null): string {
   const ofMatches = matches === 1 ? '1 partido' : `${matches} partidos`;
   if (matches === 0) return ofResults;
   return results === 0 ? ofMatches : `${ofResults} y ${ofMatches}`;
-}
-
-function matchCount(count: number): string {
-  return count === 1 ? '1 partido quedaría' : `${count} partidos quedarían`;
 }
 
 function say(count: number, one: string, many: string): string | null {

@@ -147,5 +147,5 @@ function myPairsAddress(pairs: readonly MyPair[]): string {
   const [only] = pairs;
   return only === undefined || pairs.length > 1
     ? paths.myPairs()
-    : paths.pair(only.category, only.name);
+    : paths.pair(only.category, only.name, only.id);
 }

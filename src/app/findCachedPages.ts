@@ -78,7 +78,7 @@ async function pagesOfPairs(
       const names = firstPageQuery(pairsTable, seasonLists.pairs(name), readClock);
       const pairs = ((await find(names))?.rows ?? []).flatMap((row) => pairsTable.parse(row) ?? []);
       return pairs.map((pair) => ({
-        path: paths.pair(slug, pair.name),
+        path: paths.pair(slug, pair.name, pair.id),
         title: pair.name,
         queries: [
           names,

@@ -192,9 +192,12 @@ export function sitePageAt(pathname: string): SitePage {
   return sitePages.find(({ path }) => matchPath(path, pathname)) ?? notFoundPage;
 }
 
-/** The parameters of a page's address. */
+/** The parameters of a page's address, decoded: `los-%C3%B1andues` is `los-ñandues`. */
 export function paramsAt({ path }: SitePage, pathname: string): Params {
-  return (isDecodable(pathname) ? matchPath(path, pathname)?.params : undefined) ?? {};
+  const params = isDecodable(pathname) ? matchPath(path, pathname)?.params : undefined;
+  return Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, value = '']) => [name, decodeURIComponent(value)]),
+  );
 }
 
 /** The address of the page that another spelling means: `/Resultados/` is `/resultados`. */

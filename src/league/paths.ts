@@ -15,11 +15,14 @@ export const paths = {
   table: (slug: CategorySlug, season?: string) =>
     season === undefined ? `/tablas/${slug}` : `/tablas/${slug}/${season}`,
   /** The row of a pair in the table that is being played. */
-  tableRow: (slug: CategorySlug, name: string) =>
-    `/tablas/${slug}#${encodeURIComponent(pairSlug(name))}`,
-  /** @param name of the pair, as written anywhere */
-  pair: (slug: CategorySlug, name: string) =>
-    `/parejas/${slug}/${encodeURIComponent(pairSlug(name))}`,
+  tableRow: (slug: CategorySlug, name: string, id = '') =>
+    `/tablas/${slug}#${encodeURIComponent(pairSlug(name) || id)}`,
+  /**
+   * @param name of the pair, as written anywhere
+   * @param id of the pair, which is its address where the name has no letter or digit
+   */
+  pair: (slug: CategorySlug, name: string, id = '') =>
+    `/parejas/${slug}/${encodeURIComponent(pairSlug(name) || id)}`,
   myPairs: () => '/mi-pareja',
   pairPattern: () => '/parejas/:categoryId/:pairName',
   results: () => '/resultados',

@@ -33,12 +33,13 @@ export function PairLink({ id, category, name, className }: PairLinkProps) {
       {name}
     </bdi>
   );
-  // A name without a letter or digit has no address.
-  if (slug === undefined || pairSlug(name) === '') return text;
+  // A name without a letter or digit leads nowhere by itself.
+  if (slug === undefined || (id ?? pairSlug(name)) === '') return text;
   return (
     <Link
       className={classes['root'] ?? ''}
-      to={paths.pair(slug, name)}
+      to={paths.pair(slug, name, id ?? '')}
+      state={id}
       data-mine={isMine || undefined}
     >
       {isMine ? (

@@ -20,7 +20,8 @@ export type SharedStanding = {
 export type Shareable =
   | { kind: 'result'; result: Result }
   | { kind: 'match'; match: UpcomingMatch }
-  | { kind: 'pair'; name: string; category: CategoryName }
+  /** @property address the path of its page, if it is not that of its name */
+  | { kind: 'pair'; name: string; category: CategoryName; address?: string }
   | { kind: 'table'; category: CategoryName; season: string; rows: readonly SharedStanding[] }
   | { kind: 'day'; date: CivilDate; results: readonly Result[] };
 

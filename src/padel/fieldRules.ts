@@ -1,3 +1,4 @@
+import { isSameName, pairSlug } from './pairSlug.ts';
 import type { CivilDate, CivilTime } from './time.ts';
 
 /** The longest texts that the database accepts, in characters. */
@@ -57,8 +58,15 @@ export function possibleTime(text = ''): CivilTime | undefined {
   return text === '' || timeProblem(text) === null ? text : undefined;
 }
 
-/** A remark on two teams of the same name. It is said, and does not keep anybody from saving. */
-export function sameNameWarnings(team1: string, team2: string): string[] {
-  const [one, other] = [team1, team2].map((team) => team.trim().toLocaleLowerCase('es'));
-  return one !== '' && one === other ? ['Las dos parejas tienen el mismo nombre.'] : [];
+/** What is wrong with the name of a new pair, in Spanish; `null`: nothing. */
+export function nameProblem(name: string): string | null {
+  const problem = textProblem(name, limits.team);
+  if (problem !== null) return problem;
+  return pairSlug(name) === '' ? 'El nombre necesita una letra o un número.' : null;
+}
+
+/** What is wrong with two pairs as those of a match, in Spanish; `null`: nothing. */
+export function onePairProblem(team1: string, team2: string): string | null {
+  if (isBlank(team1) || !isSameName(team1, team2)) return null;
+  return 'Es la misma pareja: una pareja no juega contra sí misma.';
 }

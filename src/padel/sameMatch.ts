@@ -1,4 +1,5 @@
 import { nameKey } from './nameKey.ts';
+import { isSameName } from './pairSlug.ts';
 import { keysOf } from './keysOf.ts';
 import { noDetails, type NewResult, type ResultDetails } from './result.ts';
 import type { NewUpcomingMatch } from './upcomingMatch.ts';
@@ -24,8 +25,8 @@ export function isSaved(stored: NewResult, typed: NewResult): boolean {
   const isSame = (field: keyof NewResult) => stored[field] === typed[field];
   const isKept = (field: keyof ResultDetails) => typed[field] === null || isSame(field);
   return (
-    nameKey(stored.team1) === nameKey(typed.team1) &&
-    nameKey(stored.team2) === nameKey(typed.team2) &&
+    isSameName(stored.team1, typed.team1) &&
+    isSameName(stored.team2, typed.team2) &&
     (['score', 'winner', 'date', 'category'] as const).every(isSame) &&
     keysOf(noDetails).every(isKept)
   );

@@ -55,7 +55,11 @@ export function MyPairCard({ pair, now, matches, pending, results, mapOf, row }:
   return (
     <Card component="article" className={classes['root'] ?? ''} data-tall={row !== undefined}>
       <Title order={3} size="h4">
-        <Link className={classes['link'] ?? ''} to={paths.pair(pair.category, pair.name)}>
+        <Link
+          className={classes['link'] ?? ''}
+          to={paths.pair(pair.category, pair.name, pair.id)}
+          state={pair.id}
+        >
           <IconStarFilled size={16} aria-hidden="true" />
           <bdi className={classes['name']} title={pair.name}>
             {pair.name}
@@ -71,7 +75,7 @@ export function MyPairCard({ pair, now, matches, pending, results, mapOf, row }:
             <span className={classes['text']}>–</span>
           ) : (
             <>
-              <Link to={paths.tableRow(pair.category, pair.name)}>
+              <Link to={paths.tableRow(pair.category, pair.name, pair.id)}>
                 {`${row.position}.ª · ${row.points} pts`}
               </Link>
               <FormOfFive form={row.form} />

@@ -5,6 +5,7 @@ import { categoryBySlug, type Category } from '../league/category.ts';
 import { mapLink } from '../league/mapLink.ts';
 import type { Pair } from '../padel/pair.ts';
 import { nameFromSlug, pairSlug } from '../padel/pairSlug.ts';
+import { namesakesOf, pairAddress } from './pairAddress.ts';
 import { seasonOn } from '../league/season.ts';
 import { useList } from '../live/useList.ts';
 import { paths } from '../league/paths.ts';
@@ -40,7 +41,8 @@ export function PairPage() {
 }
 
 function PairOfCategory({ category, slug }: { category: Category; slug: string }) {
-  const found = usePair(category.name, slug);
+  const { state }: { state: unknown } = useLocation();
+  const found = usePair(category.name, slug, typeof state === 'string' ? state : null);
   switch (found.kind) {
     case 'loading':
       return <PairLoading name={nameFromSlug(slug)} />;
@@ -76,10 +78,12 @@ function FoundPair({ category, slug, pair, pairs }: FoundPairProps) {
       toggleMyPair(readMyPairs(), { id: pair.id, category: category.slug, name: pair.name }),
     );
   useOwnTitle(pair.name);
-  useOwnAddress(category, slug, pair);
+  useOwnAddress(category, slug, pair, pairs);
   return (
     <PairView
       pair={pair}
+      namesakes={namesakesOf(pair, pairs)}
+      address={paths.pair(category.slug, pairAddress(pair, pairs))}
       category={category}
       now={now}
       results={results}
@@ -124,23 +128,27 @@ function useSeasonRecord(
   return { name, kind: 'loaded', record: seasonRecord(pair, state.items, names, season.rule) };
 }
 
-/** An older spelling in the address is replaced. */
-function useOwnAddress(category: Category, slug: string, pair: Pair) {
+/** Another spelling in the address is replaced. */
+function useOwnAddress(category: Category, slug: string, pair: Pair, pairs: readonly Pair[]) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const pairs = useMyPairs();
+  const starredPairs = useMyPairs();
+  const address = pairAddress(pair, pairs);
   useEffect(() => {
-    if (pairSlug(pair.name) !== slug) {
-      void navigate(paths.pair(category.slug, pair.name) + search, { replace: true });
+    if (address !== slug) {
+      void navigate(paths.pair(category.slug, address) + search, { replace: true });
     }
     // A starred pair that was renamed or merged keeps its star.
-    const starred = pairs.find(
-      ({ id, category: starredIn, name }) =>
-        id === pair.id || (starredIn === category.slug && pairSlug(name) === slug),
+    const starred = starredPairs.find(
+      (each) =>
+        each.id === pair.id ||
+        (each.category === category.slug &&
+          [each.id, pairSlug(each.name)].includes(pairSlug(slug)) &&
+          pairs.every(({ id }) => id !== each.id)),
     );
     if (starred !== undefined) {
       const { id, name } = pair;
-      storeMyPairs(updateMyPair(pairs, starred.id, { id, category: category.slug, name }));
+      storeMyPairs(updateMyPair(starredPairs, starred.id, { id, category: category.slug, name }));
     }
-  }, [category, slug, pair, navigate, search, pairs]);
+  }, [category, slug, address, pair, pairs, navigate, search, starredPairs]);
 }

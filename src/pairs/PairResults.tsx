@@ -22,7 +22,12 @@ type PairResultsProps = {
 export function PairResults({ pair, now, results, all, rival, onRival }: PairResultsProps) {
   const fieldId = useId();
   const rivals = rivalsOf(all, pair);
-  const chosen = rivals.find((name) => pairSlug(name) === rival);
+  // Of two whose names differ only in signs, the address tells the second by all that is written.
+  const valueOf = (name: string) =>
+    rivals.find((other) => pairSlug(other) === pairSlug(name)) === name && pairSlug(name) !== ''
+      ? pairSlug(name)
+      : name;
+  const chosen = rivals.find((name) => valueOf(name) === rival);
   const shown =
     chosen === undefined ? all : all.filter((result) => rivalOf(result, pair) === chosen);
   const { state } = results;
@@ -42,12 +47,12 @@ export function PairResults({ pair, now, results, all, rival, onRival }: PairRes
           <select
             id={fieldId}
             className={classes['select']}
-            value={chosen === undefined ? '' : pairSlug(chosen)}
+            value={chosen === undefined ? '' : valueOf(chosen)}
             onChange={({ currentTarget }) => onRival(currentTarget.value || null)}
           >
             <option value="">Todas las parejas</option>
             {rivals.map((name) => (
-              <option key={name} value={pairSlug(name)}>
+              <option key={name} value={valueOf(name)}>
                 {name}
               </option>
             ))}

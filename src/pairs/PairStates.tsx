@@ -91,7 +91,11 @@ export function UnknownPair({ category, nearest = [], search }: UnknownPairProps
               <ul className={`${controls['list']} ${controls['actions']}`}>
                 {nearest.map(({ id, name }) => (
                   <li key={id}>
-                    <Link className={controls['link'] ?? ''} to={paths.pair(category.slug, name)}>
+                    <Link
+                      className={controls['link'] ?? ''}
+                      to={paths.pair(category.slug, name, id)}
+                      state={id}
+                    >
                       <bdi>{name}</bdi>
                     </Link>
                   </li>

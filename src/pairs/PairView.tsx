@@ -32,6 +32,10 @@ import classes from './PairView.module.css';
 type PairViewProps = {
   /** The pair that the page is about. */
   pair: Pair;
+  /** Other pairs whose names differ only in signs; the administrator can merge them. */
+  namesakes?: ReadonlyArray<Pair>;
+  /** The path of the page, which is shared. */
+  address?: string;
   /** The category of the pair. */
   category: Category;
   /** Today’s date and the time in the league’s zone. */
@@ -69,7 +73,7 @@ export type PairSeason = { name: string } & (
 
 /** A pair: its next match, its season, its results and its meetings with a rival. */
 export function PairView(props: PairViewProps) {
-  const { pair, category, isStarred, onStar } = props;
+  const { pair, namesakes = [], address, category, isStarred, onStar } = props;
   return (
     <PageFrame>
       <div>
@@ -79,7 +83,12 @@ export function PairView(props: PairViewProps) {
             <>
               <StarButton isStarred={isStarred} onToggle={onStar} />
               <ShareButton
-                share={{ kind: 'pair', name: pair.name, category: category.name }}
+                share={{
+                  kind: 'pair',
+                  name: pair.name,
+                  category: category.name,
+                  ...(address === undefined ? {} : { address }),
+                }}
                 what={`la pareja ${pair.name}`}
               />
             </>
@@ -90,6 +99,14 @@ export function PairView(props: PairViewProps) {
         <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
           {category.title}
         </Link>
+        {namesakes.map(({ id, name }) => (
+          <p key={id} className={classes['tally']}>
+            Otra pareja de la categoría tiene casi el mismo nombre:{' '}
+            <Link to={paths.pair(category.slug, name, id)} state={id}>
+              <bdi>{name}</bdi>
+            </Link>
+          </p>
+        ))}
       </div>
       <PairContent {...props} />
       <LivePill list={props.results} noun="resultado" />
@@ -160,7 +177,7 @@ function PairContent(props: PairViewProps) {
             </Title>
             <PairRecord
               record={season.kind === 'loaded' ? season.record : null}
-              inTable={paths.tableRow(category.slug, pair.name)}
+              inTable={paths.tableRow(category.slug, pair.name, pair.id)}
               today={now.date}
             />
           </section>

@@ -3,6 +3,7 @@ import { categoryByName, isSameCategory, type CategoryName } from '../league/cat
 import { isBlank } from '../padel/fieldRules.ts';
 import { nameKey } from '../padel/nameKey.ts';
 import type { Pair } from '../padel/pair.ts';
+import { isSameName, pairSlug } from '../padel/pairSlug.ts';
 import { createSearchIndex, search, type SearchIndex } from './search/search.ts';
 import { playersOf } from './search/searchEntries.ts';
 import { groupBy } from '../padel/groupBy.ts';
@@ -12,6 +13,8 @@ export type KnownPair = Pick<Pair, 'id' | 'name' | 'category' | 'players'>;
 /** What a typed name is to the league. */
 export type NameCheck =
   | { kind: 'none' | 'known' }
+  /** This pair, since only signs differ: it is saved under the pair's own name. */
+  | { kind: 'meant'; pair: KnownPair }
   /** Perhaps this pair, misspelt or called by its players. */
   | { kind: 'near'; pair: KnownPair }
   /** @property elsewhere the category in which there is a pair of this name */
@@ -58,6 +61,9 @@ export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
         (pair) => category === '' || isSameCategory(pair.category, category),
       );
       if (own.some(isNamed(typed))) return { kind: 'known' };
+      const meant = own.filter(({ name }) => pairSlug(name) !== '' && isSameName(name, typed));
+      // Without a category it may be another one's pair.
+      if (meant[0] !== undefined && category !== '') return { kind: 'meant', pair: meant[0] };
       const near = nearest(typed, own);
       if (near !== undefined) return { kind: 'near', pair: near };
       return { kind: 'new', elsewhere: pairs.find(isNamed(typed))?.category ?? null };

@@ -7,8 +7,8 @@ import { settings } from '../league/settings.ts';
 
 /** Shows a notification of the browser for what happens to the starred pairs. */
 export function announcePairs(data: SiteData) {
-  startPairNotices(data, settings().clock, ({ category, name }, news) => {
-    const address = addressHere(paths.pair(category, name));
+  startPairNotices(data, settings().clock, ({ id, category, name }, news) => {
+    const address = addressHere(paths.pair(category, name, id));
     const icon = `${import.meta.env.BASE_URL}icon-192.png`;
     notify({ ...news, address, icon }).catch((error: unknown) => {
       console.warn('No se pudo avisar:', error);

@@ -4,9 +4,11 @@ import type { CategoryName } from '../league/category.ts';
 import type { Pair } from '../padel/pair.ts';
 import { nameFromSlug, pairSlug } from '../padel/pairSlug.ts';
 import { nearestPairs } from './nearestPairs.ts';
+import { oldest, pairAt } from './pairAddress.ts';
 import { useList } from '../live/useList.ts';
 import { seasonLists } from '../league/seasonLists.ts';
 import type { ReadRows } from '../live/readRows.ts';
+import { columnOf } from '../live/table.ts';
 
 /** What an address of a pair leads to. */
 export type PairAt =
@@ -19,17 +21,22 @@ export type PairAt =
 /** As many as can be read at a glance. */
 const mostNearest = 3;
 
-type OldName = { slug: string; hasFailed: boolean; id: string | null };
+type OldName = { address: string; hasFailed: boolean; ids: readonly string[] };
 
-/** Finds the pair of a category by its name's slug, or by that of an older spelling. */
-export function usePair(category: CategoryName, slug: string): PairAt {
+/**
+ * Finds the pair of a category by its address, or by that of an older spelling.
+ * @param slug of the pair's name, in any case, or its id
+ * @param id of the pair that a link named, of those that share the address since before
+ */
+export function usePair(category: CategoryName, slug: string, id: string | null): PairAt {
   const { sources, tables } = useData();
   const { state, onRetry } = useList(tables.pairs.lists, seasonLists.pairs(category));
   const [oldName, setOldName] = useState<OldName | null>(null);
   const pairs = state.kind === 'loaded' ? state.items : null;
-  const byName = pairs?.find(({ name }) => pairSlug(name) === slug);
+  const address = pairSlug(slug);
+  const byName = pairs === null ? undefined : pairAt(address, pairs, id);
   const isUnknownName = pairs !== null && byName === undefined;
-  const old = oldName?.slug === slug ? oldName : null;
+  const old = oldName?.address === address ? oldName : null;
   const isAsked = old !== null;
 
   useEffect(() => {
@@ -39,39 +46,40 @@ export function usePair(category: CategoryName, slug: string): PairAt {
     const note = (found: OldName) => {
       if (!signal.aborted) setOldName(found);
     };
-    findOldPairName(sources.readRows, category, slug, signal).then(
-      (id) => note({ slug, hasFailed: false, id }),
-      () => note({ slug, hasFailed: true, id: null }),
+    findOldPairNames(sources.readRows, category, address, signal).then(
+      (ids) => note({ address, hasFailed: false, ids }),
+      () => note({ address, hasFailed: true, ids: [] }),
     );
     return () => controller.abort();
-  }, [isUnknownName, isAsked, sources, category, slug]);
+  }, [isUnknownName, isAsked, sources, category, address]);
 
   if (state.kind === 'error') return { kind: 'error', onRetry };
   if (old?.hasFailed) return { kind: 'error', onRetry: () => setOldName(null) };
   if (pairs === null || (isUnknownName && old === null)) return { kind: 'loading' };
-  const pair = byName ?? pairs.find(({ id }) => id === old?.id);
+  const pair = byName ?? oldest(pairs.filter((each) => old?.ids.includes(each.id)));
   if (pair !== undefined) return { kind: 'found', pair, pairs };
   return { kind: 'unknown', nearest: nearestPairs(nameFromSlug(slug), pairs, mostNearest) };
 }
 
 /**
- * Finds the pair that an older spelling of a name leads to.
- * @param slug of the spelling, see `pairSlug`
- * @returns the pair's id; `null` if no spelling of the category has this slug
+ * Finds the pairs that older spellings of an address lead to.
+ * @returns their ids: one, but for pairs of before; none if no spelling of the category has this address
  * @throws Error if the database does not answer
  */
-async function findOldPairName(
+async function findOldPairNames(
   readRows: ReadRows,
-  category: CategoryName,
-  slug: string,
+  category: string,
+  address: string,
   signal: AbortSignal,
-): Promise<string | null> {
-  const conditions = new URLSearchParams({ select: 'key,pair_id', category: `eq.${category}` });
+): Promise<readonly string[]> {
+  const conditions = new URLSearchParams({
+    select: 'pair_id',
+    category: `eq.${category}`,
+    address: `eq.${address}`,
+  });
   const rows = await readRows(`pair_names?${conditions.toString()}`, signal);
-  for (const row of rows) {
-    if (typeof row !== 'object' || row === null || !('key' in row) || !('pair_id' in row)) continue;
-    const { key, pair_id: id } = row;
-    if (typeof key === 'string' && typeof id === 'string' && pairSlug(key) === slug) return id;
-  }
-  return null;
+  return rows.flatMap((row) => {
+    const id = columnOf(row, 'pair_id');
+    return typeof id === 'string' ? [id] : [];
+  });
 }

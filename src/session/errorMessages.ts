@@ -11,8 +11,8 @@ export type FailureTexts = {
   failed: string;
   /** A row was changed by somebody else meanwhile. */
   outdated?: string;
-  /** Another row has this name, address or day. */
-  nameTaken?: string;
+  /** Another row has this name, address or day; @param owner the pair that has it, see NameTakenError */
+  nameTaken?: string | ((owner: string | null) => string);
   /** Other rows refer to it. */
   inUse?: string;
   sessionEnded?: string;
@@ -26,7 +26,8 @@ export function errorMessage(error: unknown, texts: FailureTexts): string {
   if (error instanceof SessionEndedError) return sessionEnded;
   if (error instanceof OutdatedError) return outdated;
   if (error instanceof InUseError) return inUse;
-  return error instanceof NameTakenError ? nameTaken : failed;
+  if (!(error instanceof NameTakenError)) return failed;
+  return typeof nameTaken === 'string' ? nameTaken : nameTaken(error.owner);
 }
 
 /**
@@ -37,6 +38,8 @@ export function undoFailure(conflict = 'hubo otro cambio después'): FailureText
   return {
     failed: 'No se pudo deshacer el cambio.',
     outdated: `No se puede deshacer: ${conflict}. Lo muestra el historial, en Administración.`,
+    nameTaken: (owner) =>
+      `No se puede deshacer: el nombre es ahora el de «${owner}», aunque cambien los signos.`,
   };
 }
 

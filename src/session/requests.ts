@@ -18,9 +18,17 @@ export const duplicateKey = '23505';
 /** Postgres: a row that others refer to. */
 const usedElsewhere = '23503';
 
+/** What the league's own functions say beside a refusal, whose details are the name of the pair. */
+const takenByPair = 'taken_by_pair';
+
+type DatabaseError = { code: string; message: string; details?: string; hint?: string };
+
 /** The error that a write throws for an error of the database. */
-export function writeErrorOf(error: { code: string; message: string }): Error {
+export function writeErrorOf(error: DatabaseError): Error {
   const { code, message } = error;
+  if (error.hint === takenByPair) {
+    return new NameTakenError(message, { cause: error }, error.details ?? null);
+  }
   if (code === insufficientPrivilege) return new WriteRefusedError(message, { cause: error });
   if (refusedTokens.includes(code)) return new SessionEndedError(message, { cause: error });
   if (code === changedMeanwhile) return new OutdatedError(message, { cause: error });

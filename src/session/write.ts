@@ -4,6 +4,7 @@ import type { Client } from '../live/sources.ts';
 import { useAuth } from './authContext.ts';
 import {
   ConflictError,
+  NameTakenError,
   OutdatedError,
   PermissionError,
   SessionEndedError,
@@ -45,6 +46,9 @@ export type Written<Saved> = {
  */
 export type RunWrite = <Saved>(write: Write<Saved>) => Promise<Written<Saved>>;
 
+/** What a write fails with because of something that this page does not show. */
+const unseen = [OutdatedError, ConflictError, NameTakenError];
+
 const undoRefusal = 'No tienes permisos para deshacer';
 
 /** @returns the same function until the viewer changes */
@@ -61,9 +65,8 @@ export function createWrite({ sources, tables, reload }: LiveData, isAdmin: bool
     // The events may come before the response.
     for (const { expectOwn } of Object.values(tables)) ids.forEach(expectOwn);
     const saved = await asAdmin(refusal, send).catch((error: unknown) => {
-      const isUnknown = error instanceof OutdatedError || error instanceof ConflictError;
       // The lists do not show yet what somebody else stored.
-      if (isUnknown) void reload();
+      if (unseen.some((Unseen) => error instanceof Unseen)) void reload();
       throw error;
     });
     apply?.(saved);

@@ -21,6 +21,14 @@ export class OutdatedError extends Error {
 /** Another row has this name, address or day. Nothing was written. */
 export class NameTakenError extends Error {
   override name = 'NameTakenError';
+
+  /** The name of the pair that has it; `null`: it is another row, or not known. */
+  readonly owner: string | null;
+
+  constructor(message: string, options: ErrorOptions, owner: string | null = null) {
+    super(message, options);
+    this.owner = owner;
+  }
 }
 
 /** Other rows refer to the one that should be deleted. Nothing was written. */

@@ -90,7 +90,7 @@ function pathOf(share: Shareable): string {
     case 'match':
       return inCategory(share.match.category, (slug) => paths.result(slug, share.match.id));
     case 'pair':
-      return inCategory(share.category, (slug) => paths.pair(slug, share.name));
+      return inCategory(share.category, (slug) => share.address ?? paths.pair(slug, share.name));
     case 'table':
       // With its season: the link shows the same table after the next season has begun.
       return inCategory(share.category, (slug) =>

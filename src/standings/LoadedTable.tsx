@@ -41,7 +41,7 @@ type LoadedTableProps = TableProps & { state: Extract<SeasonState, { kind: 'load
 /** The table, what is said about it, and what could still happen. */
 export function LoadedTable(props: LoadedTableProps) {
   const { category, season, isOver, state, now, imagined: texts, onImagine } = props;
-  const { results } = state;
+  const { results, ids } = state;
   const { clock } = useSettings();
   // Pairs may have registered after the end of an earlier season: those that played are listed.
   const pairs = isOver ? none : state.pairs;
@@ -56,10 +56,14 @@ export function LoadedTable(props: LoadedTableProps) {
     () => imaginedResults(matches, parseHypotheses(shown.split('\n'), matches)),
     [matches, shown],
   );
-  const today = useMemo(() => seasonTable({ ...season, results, pairs }), [season, results, pairs]);
+  const today = useMemo(
+    () => seasonTable({ ...season, results, pairs, ids }),
+    [season, results, pairs, ids],
+  );
   const table = useMemo(
-    () => (imagined.length === 0 ? today : seasonTable({ ...season, results, pairs, imagined })),
-    [today, season, results, pairs, imagined],
+    () =>
+      imagined.length === 0 ? today : seasonTable({ ...season, results, pairs, ids, imagined }),
+    [today, season, results, pairs, ids, imagined],
   );
   if (table.rows.length === 0) {
     return isOver ? (

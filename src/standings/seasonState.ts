@@ -10,6 +10,8 @@ type PlayedSeason = {
   results: readonly Result[];
   /** The registered pairs' names. */
   pairs: readonly string[];
+  /** Their ids, by their names. */
+  ids?: ReadonlyMap<string, string> | undefined;
 };
 
 /** What the table of a category is made of. */
@@ -28,9 +30,10 @@ type Loaded<State> = Extract<State, { kind: 'loaded' }>;
 /** The season of these rows: in an open page, and before React has started. */
 export function playedState(
   results: readonly Result[],
-  pairs: readonly Pick<Pair, 'name'>[],
+  pairs: readonly Pick<Pair, 'id' | 'name'>[],
 ): Loaded<PlayedState> {
-  return { kind: 'loaded', results, pairs: pairs.map(({ name }) => name) };
+  const ids = new Map(pairs.map(({ id, name }) => [name, id]));
+  return { kind: 'loaded', results, pairs: [...ids.keys()], ids };
 }
 
 /** @param due matches whose time has passed */

@@ -8,6 +8,8 @@ import type { CivilDate, Instant } from '../padel/time.ts';
 
 /** A row of a category's table as it is shown. */
 export type SeasonRow = Standing<Result> & {
+  /** The pair's; `null`: not known. */
+  id: string | null;
   /** How many places it has risen, negative: fallen; `null`: there is nothing to compare with. */
   movement: number | null;
   /** The pair's last five matches, the latest last. */
@@ -32,6 +34,8 @@ export type SeasonInput = {
   results: readonly Result[];
   /** Pairs that are listed without a result too. */
   pairs: readonly string[];
+  /** The ids of the pairs, by their names. */
+  ids?: ReadonlyMap<string, string> | undefined;
   rule: StandingsRule;
   qualified?: NamedPlaces | undefined;
   relegated?: NamedPlaces | undefined;
@@ -54,6 +58,9 @@ export function seasonTable(input: SeasonInput): SeasonTable {
       : standings(earlier, pairs, rule).map(({ name, position }) => [nameKey(name), position]),
   );
   const forms = recentForms(all);
+  const ids = new Map<string, string | null>(input.ids);
+  for (const { team1, team2, pair1Id, pair2Id } of results)
+    ids.set(team1, pair1Id).set(team2, pair2Id);
   const now = standings(all, pairs, rule);
   const hasBegun = all.length > 0;
   return {
@@ -62,6 +69,7 @@ export function seasonTable(input: SeasonInput): SeasonTable {
       const position = before.get(key);
       return {
         ...row,
+        id: ids.get(row.name) ?? null,
         movement: position === undefined ? null : position - row.position,
         form: forms.get(key) ?? [],
         place: hasBegun ? placeOf(row, now, input) : null,

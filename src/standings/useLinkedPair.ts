@@ -5,7 +5,7 @@ import { paths } from '../league/paths.ts';
 import type { CategorySlug } from '../league/category.ts';
 
 /**
- * Scrolls to the row of the pair whose slug stands behind the `#` of the address, marks it, and moves
+ * Scrolls to the row of the pair whose address stands behind the `#` of the address, marks it, and moves
  * the focus to the pair's link.
  * @param isLoaded whether the rows are there
  */

@@ -6,14 +6,19 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & {
   to: string;
   /** Whether it takes the place of this page in the history. */
   replace?: boolean;
+  /** What the page is told beside its address: a pair's is told its id, which two of before may share. */
+  state?: string | null;
 };
 
 /**
  * A link to a page of the site, which is shown without loading a document. It is not the router's own
  * component because the early script renders links too, where there is no router (`src/opening/early/`).
  */
-export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
-  const navigate = useLinkClickHandler(to, replace === undefined ? {} : { replace });
+export function Link({ to, replace, state, onClick, children, ...anchor }: LinkProps) {
+  const navigate = useLinkClickHandler(to, {
+    state,
+    ...(replace === undefined ? {} : { replace }),
+  });
   return (
     <a
       {...anchor}

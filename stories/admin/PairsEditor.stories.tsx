@@ -142,3 +142,39 @@ export const Failed = meta.story({
 
 /** Until the pairs are there. */
 export const Loading = meta.story({ args: { pairs: null } });
+
+const twins: readonly Pair[] = [
+  { ...base, id: 'd', name: 'Pérez - Gómez', createdAt: '2026-11-02T12:00:00Z' },
+  { ...base, id: 'e', name: 'Pérez/Gómez' },
+];
+
+/** Two that differ only in signs are offered for merging, the newer one into the older. */
+export const OfOneAddress = meta.story({
+  args: { pairs: [...pairs, ...twins] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Revisar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Unir' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      kind: 'merge',
+      pair: twins[0],
+      into: twins[1],
+    });
+  },
+});
+
+/** A new name that another pair has in other signs is refused with its name, and one of signs alone. */
+export const RefusedNames = meta.story({
+  args: { pairs: [...pairs, ...twins] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar Pareja' }));
+    const name = canvas.getByLabelText(/Nombre/u);
+    await userEvent.type(name, 'Perez & Gomez');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Es el nombre de «Pérez');
+    await userEvent.clear(name);
+    await userEvent.type(name, '...');
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('necesita una letra o un número');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});

@@ -58,6 +58,15 @@ export const Loaded = meta.story({
   },
 });
 
+/** A pair of before whose name differs from another one's only in signs: each leads to the other. */
+export const OfOneAddress = meta.story({
+  args: { namesakes: [{ ...pair, id: 'other', name: 'Los «Smash»' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/casi el mismo nombre/u)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Los «Smash»' })).toBeVisible();
+  },
+});
+
 /** The pair's meetings with one rival. */
 export const Meetings = meta.story({
   args: { rival: 'doble-pared' },

@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'the link of a pair with an accent in its name leads nowhere',
     file: 'src/league/paths.ts',
-    find: '`/parejas/${slug}/${encodeURIComponent(pairSlug(name))}`',
+    find: '`/parejas/${slug}/${encodeURIComponent(pairSlug(name) || id)}`',
     replace: '`/parejas/${slug}/${encodeURIComponent(name)}`',
   },
   {

@@ -2,6 +2,25 @@ import type { Fault } from './fault.ts';
 
 export const faults: readonly Fault[] = [
   {
+    name: 'of two pairs of one address the second has no page',
+    file: 'src/pairs/pairAddress.ts',
+    find: "(olderNamesake(pair, pairs) === undefined ? pairSlug(pair.name) : '') || pair.id",
+    replace: 'pairSlug(pair.name) || pair.id',
+  },
+  {
+    name: 'a link that names a pair leads to the older one of its address',
+    file: 'src/pairs/PairPage.tsx',
+    find: "typeof state === 'string' ? state : null",
+    replace: "typeof state === 'string' ? null : null",
+    provedBy: 'tests/e2e/journeys/anyPair.test.ts',
+  },
+  {
+    name: 'the form says nothing of a name that means another pair',
+    file: 'src/pairs/knownPairs.ts',
+    find: "if (meant[0] !== undefined && category !== '') return",
+    replace: "if (meant[0] !== undefined && category === ' ') return",
+  },
+  {
     name: 'a comma in a place ends its text in the calendar',
     file: 'src/pairs/ics.ts',
     find: "text.replaceAll(/[\\\\;,]/g, '\\\\$&')",

@@ -46,8 +46,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'after a conflict the page goes on showing the old row',
     file: 'src/session/write.ts',
-    find: 'if (isUnknown) void reload();',
-    replace: 'if (isUnknown && apply === undefined) void reload();',
+    find: 'if (unseen.some((Unseen) => error instanceof Unseen)) void reload();',
+    replace: 'if (error instanceof OutdatedError) void reload();',
   },
   {
     name: 'the administrator’s own row is withheld from the administrator behind the pill',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useToday } from '../../league/useNow.ts';
 import type { TableRow } from '../../live/table.ts';
+import { nameKey } from '../../padel/nameKey.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { errorMessage } from '../../session/errorMessages.ts';
 import { notifyAdmin } from '../../session/notifyAdmin.ts';
@@ -81,7 +82,9 @@ export function EditDialog<Item extends TableRow & Values, Values extends object
       const { saved, undo } = written;
       draft.forget();
       // The row may be far down the list.
-      const done = row === null ? texts.added : texts.changed;
+      const done = [row === null ? texts.added : texts.changed, ...respelled(values, saved)].join(
+        ' ',
+      );
       void notifyAdmin('done', done, isSame(stored, saved) ? undefined : undo);
       onSaved?.();
       return { kind: 'saved' };
@@ -115,6 +118,15 @@ export function EditDialog<Item extends TableRow & Values, Values extends object
 
 const outdated =
   'El partido anunciado cambió mientras tanto, o ya tiene su resultado. Revisar y guardar de nuevo.';
+
+/** Says which pair a typed name turned out to be: by an older name, or one that was added meanwhile. */
+function respelled(typed: object, saved: object): string[] {
+  return ['team1', 'team2'].flatMap((field) => {
+    const [name, stored]: unknown[] = [Reflect.get(typed, field), Reflect.get(saved, field)];
+    if (typeof name !== 'string' || typeof stored !== 'string') return [];
+    return nameKey(name) === nameKey(stored) ? [] : [`«${name}» es «${stored}».`];
+  });
+}
 
 /** Whether a save changed nothing. */
 function isSame(before: object | null, after: object): boolean {

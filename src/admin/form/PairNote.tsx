@@ -38,6 +38,16 @@ function contentOf(check: NameCheck, onPick: PairNoteProps['onPick']) {
           {check.elsewhere === null ? null : ` · hay una en ${check.elsewhere}`}
         </>
       );
+    case 'meant':
+      return (
+        <>
+          Es{' '}
+          <Text span inherit fw="var(--weight-bold)" c="var(--color-brand)">
+            <bdi>{check.pair.name}</bdi>
+          </Text>
+          : los signos no distinguen parejas.
+        </>
+      );
     case 'near':
       return (
         <UnstyledButton

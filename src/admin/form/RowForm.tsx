@@ -79,7 +79,13 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
   const [isRestored, setRestored] = useState(restored !== null);
   const form = useForm<TypedFields>({
     initialValues: restored === null ? initial : restoreFields(description, restored, initial),
-    validate: (fields) => fieldProblems(description, fields, initial),
+    validate: (fields) =>
+      fieldProblems(
+        description,
+        fields,
+        initial,
+        (name) => pairs?.check(name, fields['category'] ?? '').kind === 'known',
+      ),
     onValuesChange(fields) {
       if (hasSameTexts(fields, initial)) draft?.onDiscard();
       else draft?.onType(fields);
@@ -99,7 +105,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
     focusField(Object.keys(fields)[0]);
   };
 
-  const values = description.read(form.values);
+  const values = description.read(withMeantPairs(description, form.values, pairs));
   const { outcome } = saving;
   const asked = values === null ? [] : (questions?.(values, setTexts) ?? []);
   // Texts that ask nothing are hidden until the questions are answered: the answer may change them.
@@ -188,4 +194,18 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
       </FormFoot>
     </Box>
   );
+}
+
+/** The texts with the names of the pairs that are meant: the note below the field has said which. */
+function withMeantPairs(
+  { lines }: Pick<FormDescription<never>, 'lines'>,
+  texts: TypedFields,
+  pairs: KnownPairs | undefined,
+): TypedFields {
+  const meant = lines.flat().flatMap(({ kind, name }) => {
+    if (kind !== 'pair') return [];
+    const check = pairs?.check(texts[name] ?? '', texts['category'] ?? '');
+    return check?.kind === 'meant' ? [[name, check.pair.name]] : [];
+  });
+  return { ...texts, ...Object.fromEntries(meant) };
 }

@@ -4,6 +4,8 @@ import type { TypedFields } from './draft.ts';
 import {
   dateProblem,
   isBlank,
+  nameProblem,
+  onePairProblem,
   possibleDate,
   possibleTime,
   textProblem,
@@ -96,26 +98,48 @@ export function restoreFields(
 
 /**
  * The problems of the fields, in Spanish, by field; a field without a problem has no entry.
- * @param initial what the form started with: an impossible score that is stored already stays possible
+ * @param initial what the form started with: what is stored already stays possible, as an impossible score
+ * @param isKnown whether a pair has this name, which may be one of before that no new pair can have
  */
 export function fieldProblems(
   form: AnyForm,
   fields: TypedFields,
   initial: TypedFields,
+  isKnown: (name: string) => boolean = () => false,
 ): TypedFields {
   const problems = fieldsOf(form).map((field) => [
     field.name,
-    problemOf(field, fields[field.name] ?? '', initial[field.name] ?? ''),
+    problemOf(field, fields[field.name] ?? '', initial[field.name] ?? '', isKnown),
   ]);
-  return Object.fromEntries(problems.filter(([, problem]) => problem !== null));
+  return Object.fromEntries(
+    [...rivalProblems(form, fields, initial), ...problems].filter(
+      ([, problem]) => problem !== null,
+    ),
+  );
 }
 
-function problemOf(field: Field, text: string, initial: string): string | null {
+/** That both pairs of a match are one stands at the second. */
+function rivalProblems(form: AnyForm, fields: TypedFields, initial: TypedFields) {
+  const names = fieldsOf(form).flatMap(({ kind, name }) => (kind === 'pair' ? [name] : []));
+  const [one = '', other = ''] = names;
+  const problemIn = (texts: TypedFields) => onePairProblem(texts[one] ?? '', texts[other] ?? '');
+  return [[other, problemIn(initial) === null ? problemIn(fields) : null]];
+}
+
+function problemOf(
+  field: Field,
+  text: string,
+  initial: string,
+  isKnown: (name: string) => boolean,
+): string | null {
   if (field.isOptional === true && isBlank(text)) return null;
   switch (field.kind) {
     case 'text':
-    case 'pair':
       return textProblem(text, field.longest);
+    case 'pair':
+      return text === initial || isKnown(text)
+        ? textProblem(text, field.longest)
+        : nameProblem(text);
     case 'score': {
       const check = checkScore(text);
       const isImpossible = check.level === 'reject' && text !== initial;

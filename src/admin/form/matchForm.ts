@@ -1,6 +1,6 @@
 import { categoryByName } from '../../league/category.ts';
 import { resultDetails, type DetailName } from '../../matches/resultDetails.ts';
-import { limits, sameNameWarnings } from '../../padel/fieldRules.ts';
+import { limits } from '../../padel/fieldRules.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { Field, FormDescription } from './formDescription.ts';
 
@@ -50,8 +50,5 @@ export const matchForm: FormDescription<NewUpcomingMatch> = {
     location,
     category,
   }),
-  warnings: ({ team1 = '', team2 = '', date = '' }, today) => [
-    ...sameNameWarnings(team1, team2),
-    ...(date !== '' && date < today ? ['Esa fecha ya pasó.'] : []),
-  ],
+  warnings: ({ date = '' }, today) => (date !== '' && date < today ? ['Esa fecha ya pasó.'] : []),
 };

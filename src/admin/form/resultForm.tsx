@@ -5,7 +5,7 @@ import {
   resultDetails,
   textsOfDetails,
 } from '../../matches/resultDetails.ts';
-import { limits, sameNameWarnings } from '../../padel/fieldRules.ts';
+import { limits } from '../../padel/fieldRules.ts';
 import type { NewResult } from '../../padel/result.ts';
 import { leavesWinnerOpen, parseScore } from '../../padel/score.ts';
 import { checkScore } from '../../padel/scoreCheck.ts';
@@ -77,8 +77,7 @@ export const resultForm: FormDescription<NewResult> = {
   summary: ({ team1, team2, score = '', winner }) => (
     <ScoreLine teams={teamNames(team1, team2)} value={{ score, winner: sideOf(winner) }} />
   ),
-  warnings: ({ team1 = '', team2 = '', score = '', winner }) => [
-    ...sameNameWarnings(team1, team2),
+  warnings: ({ score = '', winner }) => [
     ...oddScore(score),
     ...(hasOwnWinner(score) && sideOf(winner) === null
       ? ['Falta decir quién ganó: así no cuenta en la tabla.']

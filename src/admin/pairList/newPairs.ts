@@ -1,6 +1,6 @@
 import type { CategoryName } from '../../league/category.ts';
-import { nameKey } from '../../padel/nameKey.ts';
 import type { NewPair } from '../../padel/pair.ts';
+import { pairKey } from '../../padel/pairSlug.ts';
 import type { ListedPair } from './readPairs.ts';
 
 /** The categories that were chosen for headings of the list; the empty heading is of pairs without one. */
@@ -45,5 +45,5 @@ export function sortPairs(
 }
 
 function keyOf({ category, name }: Pick<NewPair, 'category' | 'name'>): string {
-  return `${category}\n${nameKey(name)}`;
+  return `${category}\n${pairKey(name)}`;
 }

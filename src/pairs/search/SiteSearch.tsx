@@ -5,19 +5,13 @@ import { useData } from '../../matches/DataProvider.tsx';
 import { categoryByName } from '../../league/category.ts';
 import { itemsOf } from '../../live/listState.ts';
 import type { Pair } from '../../padel/pair.ts';
+import { groupBy } from '../../padel/groupBy.ts';
+import { pairAddress } from '../pairAddress.ts';
 import { createSearchIndex, search, type SearchEntry } from './search.ts';
 import { searchEntries } from './searchEntries.ts';
 import { useList } from '../../live/useList.ts';
 import { paths } from '../../league/paths.ts';
 import { useSettings } from '../../league/settings.ts';
-
-const addresses = {
-  pair: ({ category, name }: Pair) => {
-    const slug = categoryByName(category)?.slug;
-    return slug === undefined ? paths.categories() : paths.pair(slug, name);
-  },
-  category: paths.category,
-};
 
 /** The search over everything; its code and the pairs are fetched when it is first opened. */
 export function SiteSearch({ onClose }: { onClose: () => void }) {
@@ -29,7 +23,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const pairs = itemsOf(state);
   const { categories, clubs } = useSettings();
   const index = useMemo(
-    () => createSearchIndex(searchEntries(pairs, { categories, clubs }, addresses)),
+    () => createSearchIndex(searchEntries(pairs, { categories, clubs }, addressesOf(pairs))),
     [pairs, categories, clubs],
   );
   const onChoose = ({ to }: SearchEntry) => {
@@ -47,4 +41,16 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     />
   );
+}
+
+function addressesOf(pairs: readonly Pair[]) {
+  const byCategory = groupBy(pairs, ({ category }) => category);
+  return {
+    pair(pair: Pair) {
+      const slug = categoryByName(pair.category)?.slug;
+      if (slug === undefined) return paths.categories();
+      return paths.pair(slug, pairAddress(pair, byCategory.get(pair.category) ?? []));
+    },
+    category: paths.category,
+  };
 }

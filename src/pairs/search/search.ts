@@ -1,4 +1,5 @@
 import { nameKey } from '../../padel/nameKey.ts';
+import { pairSlug } from '../../padel/pairSlug.ts';
 import { compareTexts } from '../../padel/spanishText.ts';
 
 /** Something that can be found. */
@@ -118,10 +119,7 @@ function comparer(text: string): (word: Word) => Closeness {
 
 /** As names are compared, and ñ as n: not every keyboard has it. */
 function searchKey(text: string): string {
-  return nameKey(text)
-    .replaceAll('ñ', 'n')
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim();
+  return (pairSlug(text) || nameKey(text)).replaceAll('ñ', 'n').replaceAll('-', ' ');
 }
 
 /**

@@ -1,7 +1,6 @@
 import { categoryTitle, type Category, type CategorySlug } from '../../league/category.ts';
 import type { KnownPlace } from '../../league/mapLink.ts';
 import type { Pair } from '../../padel/pair.ts';
-import { pairSlug } from '../../padel/pairSlug.ts';
 import type { SearchEntry } from './search.ts';
 
 /** How a league separates the players of a pair in one line. */
@@ -19,7 +18,7 @@ export function searchEntries(
   addressOf: Addresses,
 ): readonly SearchEntry[] {
   return [
-    ...pairs.filter(({ name }) => pairSlug(name) !== '').flatMap((pair) => ofPair(pair, addressOf)),
+    ...pairs.flatMap((pair) => ofPair(pair, addressOf)),
     ...categories.map(({ slug, title }): SearchEntry => ({
       id: slug,
       kind: 'category',

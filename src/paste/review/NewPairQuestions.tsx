@@ -1,5 +1,6 @@
 import { SaveQuestion } from '../../admin/form/SaveQuestion.tsx';
 import { categoryTitle, isSameCategory } from '../../league/category.ts';
+import { isSameName } from '../../padel/pairSlug.ts';
 import { nearestPairs } from '../../pairs/nearestPairs.ts';
 import type { ReviewPair } from './CorrectionFields.tsx';
 import { pairKey } from './newPairs.ts';
@@ -33,17 +34,28 @@ export function NewPairQuestions(props: NewPairQuestionsProps) {
         </SaveQuestion>
       );
     }
-    const near = new Set(nearestPairs(name, own, 3).map((pair) => pair.name));
+    const meant = category === '' ? [] : own.filter((pair) => isSameName(pair.name, name));
+    const near = new Set(
+      (meant.length > 0 ? meant : nearestPairs(name, own, 3)).map((pair) => pair.name),
+    );
+    const known = [...near].map((pair) => ({
+      id: pair,
+      text: pair,
+      onChoose: () => onRename(name, pair),
+    }));
+    if (meant.length > 0) {
+      return (
+        <SaveQuestion key={name} isOpen choices={known}>
+          «<bdi>{name}</bdi>» no puede ser otra pareja que esta: los signos no las distinguen.
+        </SaveQuestion>
+      );
+    }
     return (
       <SaveQuestion
         key={name}
         isOpen
         choices={[
-          ...[...near].map((pair) => ({
-            id: pair,
-            text: pair,
-            onChoose: () => onRename(name, pair),
-          })),
+          ...known,
           { id: '', text: `«${name}» es nueva`, onChoose: () => onNew(name, true) },
         ]}
       >

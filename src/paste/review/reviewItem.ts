@@ -7,8 +7,9 @@ import {
   readDetails,
   resultDetails,
 } from '../../matches/resultDetails.ts';
-import { dateProblem, limits, textProblem } from '../../padel/fieldRules.ts';
+import { dateProblem, limits, nameProblem, textProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
+import { isSameName } from '../../padel/pairSlug.ts';
 import type { Asked, Order, Outcome, ReadResult } from '../reading/readResult.ts';
 import type { NewResult, ResultDetails } from '../../padel/result.ts';
 import { formatScore } from '../../padel/formatScore.ts';
@@ -126,7 +127,7 @@ function readingOf({ category, team1, team2, score, winner }: Outcome): Reading[
 
 /** What is missing or impossible before anybody could have won, in Spanish. */
 export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
-  const teams = [item.team1, item.team2].map((team) => textProblem(team, limits.team));
+  const teams = [item.team1, item.team2].map(nameProblem);
   const isSame = teams.every((problem) => problem === null) && areSameNames(item);
   const score = checkScore(item.score);
   const written = textProblem(item.score, limits.score);
@@ -153,7 +154,7 @@ function teamProblem(problem: string | null, team = ''): string[] {
 }
 
 function areSameNames({ team1, team2 }: ReviewItem): boolean {
-  return nameKey(team1) === nameKey(team2);
+  return isSameName(team1, team2);
 }
 
 /** The ways in which it can have been: as read, or either pair won, with the numbers the winner's either way. */

@@ -1,7 +1,15 @@
 import { categoryByName } from '../../league/category.ts';
-import { dateProblem, isBlank, limits, textProblem, timeProblem } from '../../padel/fieldRules.ts';
-import { nameKey } from '../../padel/nameKey.ts';
+import {
+  dateProblem,
+  isBlank,
+  limits,
+  nameProblem,
+  onePairProblem,
+  textProblem,
+  timeProblem,
+} from '../../padel/fieldRules.ts';
 import type { NewPair } from '../../padel/pair.ts';
+import { pairKey } from '../../padel/pairSlug.ts';
 import { isSameMatch, type MatchIdentity } from '../../padel/sameMatch.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
 import type { SheetMatch, SheetPair } from './importSheet.ts';
@@ -22,8 +30,9 @@ export function matchProblem(
 function firstProblem({ team1, team2, date, time, location, category }: SheetMatch): string | null {
   if (categoryByName(category) === undefined) return 'Falta la categoría.';
   return (
-    missingOr('Falta una pareja.', team1, 'Pareja 1: ', textProblem(team1, limits.team)) ??
-    missingOr('Falta una pareja.', team2, 'Pareja 2: ', textProblem(team2, limits.team)) ??
+    missingOr('Falta una pareja.', team1, 'Pareja 1: ', nameProblem(team1)) ??
+    missingOr('Falta una pareja.', team2, 'Pareja 2: ', nameProblem(team2)) ??
+    onePairProblem(team1, team2) ??
     missingOr('Falta la fecha.', date, '', dateProblem(date)) ??
     missingOr('Falta la hora.', time, '', timeProblem(time)) ??
     missingOr('Falta el lugar.', location, 'Lugar: ', textProblem(location, limits.location))
@@ -78,5 +87,5 @@ export function newPairsOf(
 }
 
 function keyOf({ name, category }: { name: string; category: string }): string {
-  return `${category}\n${nameKey(name)}`;
+  return `${category}\n${pairKey(name)}`;
 }

@@ -69,7 +69,11 @@ export function StandingsRow(props: StandingsRowProps) {
         </td>
         <th scope="row" className={classes['pair']}>
           <span className={classes['pairLine']}>
-            <Link className={classes['name'] ?? ''} to={paths.pair(category, row.name)}>
+            <Link
+              className={classes['name'] ?? ''}
+              to={paths.pair(category, row.name, row.id ?? '')}
+              state={row.id}
+            >
               <bdi className={classes['nameText']} title={row.name}>
                 {row.name}
               </bdi>

@@ -30,11 +30,15 @@ test('a merge says how much passes to the other pair, and what is lost with it',
   );
 });
 
-test('two that played each other are doubted to be one', () => {
+test('of two that played each other the matches are named that go', () => {
   const vibora = { id: 'la-vibora', name: 'La Víbora', players: pair.players };
-  expect(mergeConsequences(pair, vibora, rows)).toContain(
-    'Jugaron entre sí: 2 partidos quedarían de «La Víbora» contra sí misma. ¿Seguro que es la misma?',
-  );
+  expect(mergeConsequences(pair, vibora, rows)).toEqual([
+    '2 resultados y 1 partido de «Los Smash» pasan a «La Víbora».',
+    '«Los Smash» deja de estar en la lista y queda como otro nombre de «La Víbora».',
+    'Jugaron entre sí, y una pareja no juega contra sí misma: esos 2 partidos se borran. ¿Seguro que es la misma?',
+    'Se borra el resultado del sábado 7 de noviembre de 2026: 6-4, 3-6, 10-8.',
+    'Se borra el partido anunciado para el sábado 14 de noviembre de 2026, 22:00.',
+  ]);
 });
 
 test('a new name says in how much it is written; of a pair without matches nothing follows', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   dateProblem,
   limits,
-  sameNameWarnings,
+  nameProblem,
+  onePairProblem,
   requiredMessage,
   textProblem,
 } from '../../../src/padel/fieldRules.ts';
@@ -40,10 +41,22 @@ it.each([
   expect(dateProblem(date)).toBe(message);
 });
 
-it('remarks on two teams of the same name', () => {
-  expect(sameNameWarnings('Los Smash', 'La Víbora')).toEqual([]);
-  expect(sameNameWarnings('', ' ')).toEqual([]);
-  expect(sameNameWarnings('Los Smash', ' los smash')).toEqual([
-    'Las dos parejas tienen el mismo nombre.',
-  ]);
+it('refuses a pair against itself, in whatever signs, and nothing that is not typed yet', () => {
+  const problem = 'Es la misma pareja: una pareja no juega contra sí misma.';
+  expect(onePairProblem('Los Smash', 'La Víbora')).toBeNull();
+  expect(onePairProblem('', ' ')).toBeNull();
+  expect(onePairProblem('Los Smash', ' los smásh')).toBe(problem);
+  expect(onePairProblem('C++', 'c#')).toBe(problem);
+  expect(onePairProblem('🎾', '🔥')).toBeNull();
+});
+
+it.each(['🎾🔥', '...', '¡!', '🇦🇷'])(
+  'refuses the new name %s, which has no letter or digit',
+  (name) => {
+    expect(nameProblem(name)).toBe('El nombre necesita una letra o un número.');
+  },
+);
+
+it.each(['Los 7', '東京', 'ЖУК', '½', 'A'])('takes the new name %s', (name) => {
+  expect(nameProblem(name)).toBeNull();
 });

@@ -42,11 +42,13 @@ it.each([
   ['Carla Diaz, Ana Peralta', 'Sexta Damas', 'near Los Smash'],
   ['Doble Falta', 'Sexta Damas', 'new'],
   ['La Víbora', 'Sexta Libre', 'new in Sexta Damas'],
+  ['¡Doble-Pared!', 'Sexta Damas', 'meant Doble Pared'],
+  ['DOBLE/PARED', 'Sexta Libre', 'meant Doble Pared'],
   [' \u200b', 'Sexta Damas', 'none'],
 ])('a typed name “%s” in “%s” is %s', (typed, category, expected) => {
   const check = league.check(typed, category);
   const words: string[] = [check.kind];
-  if (check.kind === 'near') words.push(check.pair.name);
+  if (check.kind === 'near' || check.kind === 'meant') words.push(check.pair.name);
   if (check.kind === 'new' && check.elsewhere !== null) words.push(`in ${check.elsewhere}`);
   expect(words.join(' ')).toBe(expected);
 });
