@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { loadCode } from '../live/loadCode.ts';
 import { signInErrorMessage } from '../session/errorMessages.ts';
 import { useAuth } from '../session/authContext.ts';
 import { LoginForm, LoginFormSkeleton } from '../session/LoginForm.tsx';
@@ -10,7 +11,10 @@ import { settings } from '../league/settings.ts';
 import { useIsHydrated } from '../ui/hooks/useIsHydrated.ts';
 import { PageFrame } from '../ui/PageFrame.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { AdminStart } from './AdminStart.tsx';
+
+/** Whoever signs in needs the form alone. */
+const loadStart = () => loadCode(() => import('./AdminStart.tsx'));
+const AdminStart = lazy(async () => ({ default: (await loadStart()).AdminStart }));
 
 /** `/admin`: the sign-in form, or for the administrator the start of an evening. */
 export function AdminPage() {
@@ -22,6 +26,11 @@ export function AdminPage() {
   const isHydrated = useIsHydrated();
   // The form stays until the navigation after signing in.
   const kind = isSubmitting ? 'visitor' : currentUser.kind;
+
+  useEffect(() => {
+    // While the session is being confirmed; a failure is shown when it is rendered.
+    if (loading) loadStart().catch(() => undefined);
+  }, [loading]);
 
   const signIn = async ({ email, password }: { email: string; password: string }) => {
     setSubmitting(true);
@@ -39,17 +48,26 @@ export function AdminPage() {
     }
   };
 
-  if (kind === 'admin') return <AdminStart />;
+  if (kind === 'admin') {
+    return (
+      <Suspense fallback={<FormFrame />}>
+        <AdminStart />
+      </Suspense>
+    );
+  }
   if (kind === 'user') return <OtherAccount />;
   return (
-    <PageFrame>
-      {loading || !isHydrated ? (
-        <LoginFormSkeleton />
-      ) : (
+    <FormFrame>
+      {loading || !isHydrated ? null : (
         <LoginForm onSubmit={signIn} errorMessage={errorMessage} isSubmitting={isSubmitting} />
       )}
-    </PageFrame>
+    </FormFrame>
   );
+}
+
+/** The page without what it shows, which is not known yet, or with it. */
+function FormFrame({ children = null }: { children?: ReactNode }) {
+  return <PageFrame>{children ?? <LoginFormSkeleton />}</PageFrame>;
 }
 
 /** The page for an account that is signed in but is not the administrator's. */
