@@ -11,7 +11,7 @@ export function mapLink(location: string, clubs: readonly KnownPlace[], city: st
   const words = wordsOf(location);
   const [club] = clubs
     .filter(({ name }) => words.includes(wordsOf(name)))
-    .toSorted((one, other) => wordsOf(other.name).length - wordsOf(one.name).length);
+    .sort((one, other) => wordsOf(other.name).length - wordsOf(one.name).length);
   if (club !== undefined) return club.map;
   const query = encodeURIComponent(city === '' ? location : `${location}, ${city}`);
   return `https://www.google.com/maps/search/?api=1&query=${query}`;

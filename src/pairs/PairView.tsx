@@ -144,13 +144,7 @@ function PairContent(props: PairViewProps) {
             <Title order={2} mb={8}>
               Próximo partido
             </Title>
-            {next === undefined ? (
-              <div className={classes['tally']}>
-                {begun.length + pending.length === 0
-                  ? 'Todavía no tiene un próximo partido anunciado.'
-                  : 'No hay otro partido anunciado.'}
-              </div>
-            ) : (
+            {next === undefined ? null : (
               <NextMatchPanel
                 match={next}
                 pair={pair}
@@ -168,6 +162,13 @@ function PairContent(props: PairViewProps) {
                 {`Pendiente de resultado: el partido ${whichOf(match)}.`}
               </p>
             ))}
+            {next === undefined ? (
+              <p className={classes['tally']}>
+                {begun.length + pending.length === 0
+                  ? 'Todavía no tiene un próximo partido anunciado.'
+                  : 'No hay otro partido anunciado.'}
+              </p>
+            ) : null}
           </section>
         )}
         {season === null ? null : (
