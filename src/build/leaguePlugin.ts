@@ -86,10 +86,16 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
     transformIndexHtml: {
       order: 'pre',
       // The page of the development server has the settings of the moment.
-      handler: async (html, { server }) =>
-        isDemo
-          ? [{ tag: 'style', children: colorRule(demoSettings), injectTo: 'head' as const }]
-          : pageWith(html, (await (server ? readLatest() : readOnce())).settings, config.base),
+      handler: async (html, { server }) => {
+        if (isDemo) {
+          const children = colorRule(demoSettings);
+          return [{ tag: 'style', children, injectTo: 'head' as const }];
+        }
+        // The development server adds the base to all addresses of the page, a build to those of files that it knows.
+        return server
+          ? pageWith(html, (await readLatest()).settings, '/')
+          : pageWith(html, (await readOnce()).settings, config.base);
+      },
     },
     configureServer(server) {
       const serve = (

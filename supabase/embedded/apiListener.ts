@@ -9,6 +9,7 @@ import type { BlockAddress } from './blockedAddresses.ts';
 import { createByteCounter } from './byteCounter.ts';
 import { clientAddress } from './clientAddress.ts';
 import { jsonResponse } from './jsonResponse.ts';
+import { demoPublishableKey } from './keys.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import { ClientDisconnected, createQueue, type Queue } from './queue.ts';
 import type { ApiKeys } from './realtime/tokens.ts';
@@ -82,6 +83,7 @@ export function createApiListener(options: ApiOptions): ApiListener {
   async function answer(incoming: IncomingMessage, url: URL): Promise<Response> {
     const address = clientAddress(incoming.socket);
     const headers = headersOf(incoming);
+    replaceOldKey(headers, url, keys.publishableKey);
     const visits = await isVisitor(headers, keys);
     const largest = visits ? LARGEST_BODY_OF_VISITOR : LARGEST_BODY;
     const reserved = Math.min(lengthOfBody(headers), largest);
@@ -181,6 +183,20 @@ function headersOf(incoming: IncomingMessage): Headers {
     for (const value of values ?? []) headers.append(name, value);
   }
   return headers;
+}
+
+/** Lite knows one publishable key; a league of one's own had the demo's before. */
+function replaceOldKey(headers: Headers, { searchParams }: URL, key: string) {
+  for (const values of [headers, searchParams]) {
+    for (const name of ['apikey', 'authorization']) {
+      const value = values.get(name);
+      if (value?.endsWith(demoPublishableKey) !== true) continue;
+      values.set(
+        name,
+        value.replace(demoPublishableKey, () => key),
+      );
+    }
+  }
 }
 
 /** A browser must not take a response of the API for a page or a script. */

@@ -6,6 +6,12 @@ import { randomBytes } from 'node:crypto';
  */
 export const demoPublishableKey = 'sb_publishable_demo-league-on-a-laptop';
 
+/**
+ * The key of the site of a league of one's own. It had the demo's before, which stands in addresses of calendars and
+ * in pages that phones keep: that one stays valid everywhere.
+ */
+export const ownPublishableKey = 'sb_publishable_league-on-a-laptop';
+
 /** The administrator of the demo league, as `seed.sql` makes it. */
 export const demoAdmin = {
   email: 'admin@ligapadel.example',

@@ -17,8 +17,9 @@ export type Routes = {
   /**
    * From now on the built site in `folder` is served at every path that is not the API's. The assets of the one
    * before stay: open pages ask for them.
+   * @returns the path that the site stands below
    */
-  serveSite(folder: string): void;
+  serveSite(folder: string): string;
 };
 
 /**
@@ -87,6 +88,7 @@ export function connectRoutes(server: Server, host: string, block: BlockAddress)
       const site = staticSite(folder, kept);
       answerSite = site.answer;
       ({ kept } = site);
+      return site.base;
     },
   };
 }

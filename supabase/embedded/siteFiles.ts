@@ -54,10 +54,14 @@ export function readRewrites(folder: string): Rewrite[] {
   return existsSync(path) ? parseRewritesFile(readFileSync(path, 'utf8')) : [];
 }
 
-/** Every file of the site by its path, which begins with `/`. */
+/**
+ * Every file of the site by its path within it, which begins with `/`.
+ * @param base where the site stands, to which the rules refer
+ */
 export function readSiteFiles(
   folder: string,
   rules: readonly HeaderRule[],
+  base: string,
 ): ReadonlyMap<string, SiteFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isServed(entry.name))
@@ -65,7 +69,7 @@ export function readSiteFiles(
   return new Map(
     paths.map((path) => {
       const sitePath = `/${relative(folder, path).split(sep).join('/')}`;
-      return [sitePath, readSiteFile(path, headersFor(rules, sitePath))];
+      return [sitePath, readSiteFile(path, headersFor(rules, base.slice(0, -1) + sitePath))];
     }),
   );
 }

@@ -17,16 +17,18 @@ import { demoAdmin } from './keys.ts';
 import type { League } from './dataFolder.ts';
 import { isLoopback } from './loopback.ts';
 import { rebuildAfterChanges } from './rebuilds.ts';
+import { readOptions } from './startOptions.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from './startEmbeddedSupabase.ts';
 import { StartFailure } from './startFailure.ts';
 
 /**
  * `npm start`: builds the site and serves it with the embedded Supabase on one origin.
- * PORT, HOST and DATA_DIR say where; SITE_DIR serves a site that is built already. DEMO=no is a league of
- * one's own, which begins empty, with the administrator that its first start makes (ADMIN_EMAIL).
+ * PORT, HOST and DATA_DIR say where, BASE below which path; SITE_DIR serves a site that is built already. DEMO=no is a
+ * league of one's own, which begins empty, with the administrator that its first start makes (ADMIN_EMAIL). Each is
+ * an option, too: `--port 3001`.
  */
 const project = fileURLToPath(new URL('../../', import.meta.url));
-const host = process.env['HOST'] ?? '127.0.0.1';
+let host = '127.0.0.1';
 let league: League = 'demo';
 const lowPriority = constants.priority.PRIORITY_LOW;
 
@@ -45,6 +47,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
+  Object.assign(process.env, readOptions(process.argv.slice(2)));
+  ({ HOST: host = host } = process.env);
   league = leagueFromEnvironment();
   console.log('Opening the database…');
   supabase = await startEmbeddedSupabase({
@@ -58,11 +62,11 @@ try {
   const { SITE_DIR: given } = process.env;
   const built = await readVersion(supabase);
   const site = given ?? (await buildSite(supabase, admin));
-  if (site === null) await end(supabase, 1);
-  else supabase.serveSite(site);
+  const base = site === null ? await end(supabase, 1) : supabase.serveSite(site);
   if (given === undefined) followSettings(supabase, admin, built);
   const publicPassword = await readPublicPassword(supabase, admin);
-  console.log(describe(supabase, admin, publicPassword));
+  const address = supabase.url + (base === '/' ? '' : base);
+  console.log(describe(supabase, address, admin, publicPassword));
   if (!isLoopback(host)) {
     const risk =
       publicPassword === null
@@ -137,12 +141,15 @@ async function buildSite(
   // Two leagues may be started at the same time.
   const folder = project + (league === 'demo' ? 'dist' : 'dist-league');
   const options = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+  const { BASE: base } = process.env;
+  if (base !== undefined) options.push(`--base=${base}`);
   const build = spawn(process.execPath, [vite, ...options], {
     cwd: project,
     stdio: 'inherit',
     env: {
       ...process.env,
       SETTINGS_FILE: given,
+      VITE_SUPABASE_PUBLISHABLE_KEY: server.publishableKey,
       VITE_ADMIN_EMAIL: admin.email,
       VITE_ADMIN_USER_ID: admin.userId,
     },
@@ -197,16 +204,17 @@ function portFromEnvironment(): number {
 
 function describe(
   { url, publishableKey }: EmbeddedSupabase,
+  address: string,
   { email }: Administrator,
   publicPassword: string | null,
 ): string {
   const password = publicPassword ?? 'the one that was chosen at /admin';
   return `
-         Site URL: ${url}
+         Site URL: ${address}
           API URL: ${url}/rest/v1
   Publishable key: ${publishableKey}
      Admin e-mail: ${email}${league === 'demo' ? `\n   Admin password: ${password}` : ''}
 
-  Sign in at ${url}/admin. Ctrl-C stops the league.
+  Sign in at ${address.replace(/\/$/, '')}/admin. Ctrl-C stops the league.
 `;
 }

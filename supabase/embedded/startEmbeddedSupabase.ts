@@ -11,7 +11,7 @@ import {
   listen,
   type HttpTimeouts,
 } from './httpServer.ts';
-import { demoPublishableKey, generateSecretKey } from './keys.ts';
+import { demoPublishableKey, generateSecretKey, ownPublishableKey } from './keys.ts';
 import { openDatabase, type OpenDatabase } from './openDatabase.ts';
 import {
   startRealtime,
@@ -58,8 +58,11 @@ export type EmbeddedSupabase = {
   realtime: RealtimeServer;
   /** What a build of its site is made with, without a request: it has a visitor's limits in nothing. */
   readLeague(): Promise<LeagueOfDatabase>;
-  /** From now on the built site in `folder` is served at every path that is not the API's. */
-  serveSite(folder: string): void;
+  /**
+   * From now on the built site in `folder` is served at every path that is not the API's.
+   * @returns the path that the site stands below, by its build
+   */
+  serveSite(folder: string): string;
   /** Closes every connection and the database, and frees the folder. */
   close(): Promise<void>;
 };
@@ -84,7 +87,8 @@ export async function startEmbeddedSupabase(
   const { serveApi, serveSite } = routes;
   const folder = openOrClose(server, options.dataFolder ?? 'memory', league);
   const secretKey = generateSecretKey();
-  const keys = { jwtSecret: folder.jwtSecret, publishableKey: demoPublishableKey, secretKey };
+  const publishableKey = league === 'demo' ? demoPublishableKey : ownPublishableKey;
+  const keys = { jwtSecret: folder.jwtSecret, publishableKey, secretKey };
   let opened: Awaited<ReturnType<typeof openDatabase>> | undefined;
   try {
     const database = await openDatabase({
@@ -107,7 +111,7 @@ export async function startEmbeddedSupabase(
     serveApi({ answerApi, realtime });
     return {
       url: `http://${nameInUrl(host)}:${port}`,
-      publishableKey: demoPublishableKey,
+      publishableKey,
       secretKey,
       database,
       realtime,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { headersFor, rewriteOf } from './hostFiles.ts';
+import { headersFor, rewriteOf, type Rewrite } from './hostFiles.ts';
 import { acceptedEncodings } from './acceptedEncodings.ts';
 import { isFileName, readRewrites, readRules, readSiteFiles, type SiteFile } from './siteFiles.ts';
 import { StartFailure } from './startFailure.ts';
@@ -26,7 +26,8 @@ export const siteUnderConstruction: SiteListener = (_request, response) => {
  * Serves a built site as a static host does: with the headers of its `_headers` file and the rewrites
  * of its `_redirects`, compressed,
  * `/resultados` from `resultados.html`, and `404.html` (or, in a site without, `index.html`) for every
- * path without a file. Another spelling of a page's address (`/Resultados/`) is redirected to the page.
+ * path without a file. Another spelling of a page's address (`/Resultados/`) is redirected to the page. A site that
+ * was built for a path is served below it, and leads there from `/`.
  * All files are read now: a later build may empty the folder under a running server.
  * @param before files of the build before, which pages that are still open ask for
  * @throws StartFailure if there is no site
@@ -34,20 +35,28 @@ export const siteUnderConstruction: SiteListener = (_request, response) => {
 export function staticSite(
   folder: string,
   before: KeptFiles = new Map(),
-): { answer: SiteListener; kept: KeptFiles } {
+): { answer: SiteListener; kept: KeptFiles; base: string } {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartFailure(`${folder} holds no built site (index.html).`);
   }
   const rules = readRules(folder);
-  const rewrites = readRewrites(folder);
-  const files = readSiteFiles(folder, rules);
+  const { base, rewrites } = belowBase(readRewrites(folder));
+  const files = readSiteFiles(folder, rules, base);
   const kept = new Map([...files].filter(([path]) => path.startsWith(assets)));
   const notFound = files.get('/404.html');
   const other: SiteAnswer | undefined = notFound
     ? { file: notFound, status: 404 }
     : pageOf(files.get('/index.html'));
 
-  const answer: SiteListener = (request, response, path) => {
+  const answer: SiteListener = (request, response, requested) => {
+    if (!requested.startsWith(base)) {
+      const isBelow = `${requested}/`.toLowerCase().startsWith(base.toLowerCase());
+      if (isBelow) redirect(request, response, base + requested.slice(base.length));
+      else if (requested === '/') redirect(request, response, base);
+      else answerText(response, 404, 'No encontrado\n', { ...headersFor(rules, base) });
+      return;
+    }
+    const path = requested.slice(base.length - 1);
     // A page in the place of a file would be read as a script.
     const isFile = isFileName(path) || path.startsWith(assets);
     const name = decode(path);
@@ -59,11 +68,19 @@ export function staticSite(
       (rewritten === undefined ? undefined : files.get(pageFile(rewritten)));
     const pageAddress = canonicalAddress(path);
     const found = pageOf(file) ?? (isFile ? undefined : other);
-    if (!file && files.has(pageFile(pageAddress))) redirect(request, response, pageAddress);
+    if (!file && files.has(pageFile(pageAddress)))
+      redirect(request, response, base + pageAddress.slice(1));
     else if (found) sendFile(request, response, found);
-    else answerText(response, 404, 'No encontrado\n', { ...headersFor(rules, '/') });
+    else answerText(response, 404, 'No encontrado\n', { ...headersFor(rules, base) });
   };
-  return { answer, kept };
+  return { answer, kept, base };
+}
+
+/** The path that a site stands below, by the rule with which the build finds its files there. */
+function belowBase(all: readonly Rewrite[]): { base: string; rewrites: readonly Rewrite[] } {
+  const [base = '/'] = all.flatMap(({ from, to }) => (to === '/:splat' ? from.slice(0, -1) : []));
+  const own = all.filter(({ from, to }) => to !== '/:splat' && from.startsWith(base));
+  return { base, rewrites: own.map(({ from, to }) => ({ from: from.slice(base.length - 1), to })) };
 }
 
 /** The folder of such files. */

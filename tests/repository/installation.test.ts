@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { optionOf, readOptions, startSettings } from '../../supabase/embedded/startOptions.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const script = 'supabase/scripts/checkInstallation.cjs';
@@ -84,4 +85,39 @@ it('says which Node npm must have, and nothing where all is there', () => {
   const files = { [hiddenLock]: installed };
   expect(check(files, '24.21.0', '18.20.8').printed).toMatch(/^Node 18\.20\.8 is too old: /);
   expect(check(files, '24.21.0', '20.19.0')).toEqual({ status: 0, printed: '' });
+});
+
+it.each([
+  [['--port', '3001'], { PORT: '3001' }],
+  [['--port=3001', '--demo=no'], { PORT: '3001', DEMO: 'no' }],
+  [['--data-dir', 'C:\\ligas\\mi liga'], { DATA_DIR: 'C:\\ligas\\mi liga' }],
+  [['--new-password', '--demo', 'no'], { NEW_PASSWORD: 'yes', DEMO: 'no' }],
+  [['--demo=no', '--demo=yes'], { DEMO: 'yes' }],
+])('a start takes %j', (args, given) => {
+  expect(readOptions(args)).toEqual(given);
+});
+
+it.each([['--prt', '3001'], ['3001'], ['--port'], ['--port', '--demo']])(
+  'a start refuses %s %s in one sentence that names the options',
+  (...args) => {
+    expect(() => readOptions(args)).toThrow(/^[^.]+\. The options are --port, .*--base\.$/u);
+  },
+);
+
+it('every setting of a start is in the README, as an option and as a variable', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const shown = readme.matchAll(/^\| `--([\w-]+)` +\| `(\w+)` +\|/gmu);
+  // Tests alone serve a site that is built already.
+  const settings = startSettings.filter((each) => each !== 'SITE_DIR');
+  expect(Object.fromEntries([...shown].map(([, option, variable]) => [variable, option]))).toEqual(
+    Object.fromEntries(settings.map((each) => [each, optionOf(each)])),
+  );
+});
+
+it('npm’s scripts run in any shell: cmd knows no single quotes and no variables before a command', () => {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  );
+  expect(Object.values(scripts).filter((each) => /'|(?:^|&& )\w+=/u.test(each))).toEqual([]);
+  expect(readFileSync('.gitattributes', 'utf8')).toMatch(/^\* text=auto eol=lf$/mu);
 });

@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDataFolder } from '../../supabase/embedded/dataFolder.ts';
-import { demoAdmin, demoPublishableKey, demoUser } from '../../supabase/embedded/keys.ts';
+import {
+  demoAdmin,
+  demoPublishableKey,
+  demoUser,
+  ownPublishableKey,
+} from '../../supabase/embedded/keys.ts';
 import { startProcess } from './support/startProcess.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-// `DEMO=no npm start`: a league of one's own.
+// `npm run start:league`: a league of one's own.
 
 const folder = temporaryFolder(afterAll);
 const site = join(folder, 'site');
@@ -22,15 +27,15 @@ beforeAll(() => {
 /** On a busy machine the first requests after a start may be refused as too long. */
 const patience = { timeout: 20_000 };
 
-const clientOf = (url: string) =>
-  createClient(url, demoPublishableKey, { auth: { persistSession: false } });
+const clientOf = (url: string, key = ownPublishableKey) =>
+  createClient(url, key, { auth: { persistSession: false } });
 
 test('its first start makes the administrator, whose password no later start prints', async () => {
   const nobody = startProcess(settings);
   expect(await nobody.ended()).toBe(1);
   expect(nobody.errors()).toMatch(/^A new league needs an administrator\. Set ADMIN_EMAIL .*\n$/);
 
-  const first = startProcess({ ...settings, ADMIN_EMAIL: 'Ana@liga.example' });
+  const first = startProcess(settings, [], ['--admin-email', 'Ana@liga.example', '--port=0']);
   const password = await first.printed(/Admin password: (\S+)/);
   const client = clientOf(await first.printed(/Site URL: (\S+)/));
   const categories = async () => (await client.from('categories').select()).data;
@@ -51,6 +56,24 @@ test('its first start makes the administrator, whose password no later start pri
   expect(second.output()).not.toMatch(/password/i);
   const names = async () => (await clientOf(url).from('categories').select('name')).data;
   await expect.poll(names, patience).toEqual([{ name: 'Mixta' }]);
+  // The demo's key, which such a league had before, stands in addresses of calendars and on phones.
+  expect(await second.printed(/Publishable key: (\S+)/)).not.toContain('demo');
+  const old = clientOf(url, demoPublishableKey);
+  expect((await old.from('categories').select('name')).data).toEqual([{ name: 'Mixta' }]);
+  const calendar = `${url}/rest/v1/rpc/calendar?category=mixta&apikey=`;
+  const calendars = await Promise.all(
+    [ownPublishableKey, demoPublishableKey, 'sb_publishable_another'].map((key) =>
+      fetch(calendar + key),
+    ),
+  );
+  expect(calendars.map(({ status }) => status)).toEqual([200, 200, 401]);
+  const { error } = await old.auth.signInWithPassword({ email: 'ana@liga.example', password });
+  expect(error).toBeNull();
+  const channel = await new Promise((resolve) => {
+    old.channel('old').subscribe((state) => resolve(state));
+  });
+  expect(channel).toBe('SUBSCRIBED');
+  await old.removeAllChannels();
   second.kill('SIGINT');
   await second.ended();
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
@@ -113,6 +113,40 @@ test.each([
 ])('%s shows nothing that is not of the site', async (path) => {
   const { text } = await sendRaw(supabase.url, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
   expect([pageOf('404'), 'No encontrado\n']).toContain(text.split('\r\n\r\n')[1]);
+});
+
+test('a site that was built for a path is served below it', async () => {
+  const below = temporaryFolder();
+  mkdirSync(join(below, 'assets'));
+  for (const name of ['index', 'resultados', 'pareja', '404']) {
+    writeFileSync(join(below, `${name}.html`), pageOf(name));
+  }
+  writeFileSync(join(below, 'assets/x.js'), script);
+  writeFileSync(join(below, '_headers'), '/La%20Liga/assets/*\n  Cache-Control: immutable\n');
+  writeFileSync(
+    join(below, '_redirects'),
+    '/La%20Liga/parejas/* /pareja 200\n/La%20Liga/* /:splat 200\n',
+  );
+  const own = await startEmbeddedSupabase({ seed: '' });
+  onTestFinished(() => own.close());
+  expect(own.serveSite(below)).toBe('/La%20Liga/');
+  const ask = async (path: string) => {
+    const response = await fetch(own.url + path, { redirect: 'manual' });
+    const { status, headers } = response;
+    return [status, headers.get('location') ?? (await response.text())];
+  };
+  expect(await ask('/La%20Liga/')).toEqual([200, pageOf('index')]);
+  expect(await ask('/La%20Liga/resultados')).toEqual([200, pageOf('resultados')]);
+  expect(await ask('/La%20Liga/parejas/sexta/los-smash')).toEqual([200, pageOf('pareja')]);
+  expect(await ask('/La%20Liga/nada')).toEqual([404, pageOf('404')]);
+  expect(await ask('/La%20Liga/Resultados/')).toEqual([301, '/La%20Liga/resultados']);
+  expect(await ask('/')).toEqual([301, '/La%20Liga/']);
+  expect(await ask('/La%20Liga')).toEqual([301, '/La%20Liga/']);
+  expect(await ask('/la%20liga/resultados?q=1')).toEqual([301, '/La%20Liga/resultados?q=1']);
+  expect(await ask('/resultados')).toEqual([404, 'No encontrado\n']);
+  const file = await fetch(`${own.url}/La%20Liga/assets/x.js`);
+  expect(file.headers.get('cache-control')).toBe('immutable');
+  expect(await file.text()).toBe(script);
 });
 
 test('a page of the build before finds its files after a later one, which has one page', async () => {

@@ -18,6 +18,7 @@ import {
   tokenProblem,
 } from './answers.ts';
 
+const buildOptions = process.argv.slice(2);
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 function signIn() {
@@ -95,7 +96,7 @@ async function build(): Promise<boolean> {
     Object.entries(process.env).filter(([name]) => !/^VITE_|^SETTINGS_FILE$/u.test(name)),
   );
   const vite = `${project}node_modules/vite/bin/vite.js`;
-  const options = ['build', '--mode', hostedMode, '--logLevel', 'warn', ...process.argv.slice(2)];
+  const options = ['build', '--mode', hostedMode, '--logLevel', 'warn', ...buildOptions];
   const { status } = spawnSync(process.execPath, [vite, ...options], {
     cwd: project,
     env: environment,
@@ -109,6 +110,7 @@ try {
   await hostLeague(await askForProject(), {
     cli: runSupabaseCli,
     folder: project,
+    buildOptions,
     build,
     say: (line) => console.log(line),
   });

@@ -24,6 +24,8 @@ export type HostTools = {
   cli: (...given: Parameters<SupabaseCli>) => CliAnswer | Promise<CliAnswer>;
   /** Where the file of the build's variables lies. */
   folder: string;
+  /** Options of the build, such as `--base=/liga/`. */
+  buildOptions?: readonly string[];
   /** @returns whether the site was built */
   build: () => Promise<boolean>;
   say: (line: string) => void;
@@ -93,7 +95,7 @@ export async function hostLeague(project: HostedProject, tools: HostTools): Prom
     if (await tools.build()) return 'built in dist/';
     throw new Error('The site was not built; the lines above say why. Run the command again.');
   });
-  say(whatNext(project));
+  say(whatNext(project, tools.buildOptions ?? []));
 }
 
 async function pushMigrations({ ref }: HostedProject, { cli }: HostTools): Promise<string> {
@@ -165,14 +167,15 @@ function reasonOf(output: string): string | undefined {
   return found === undefined ? undefined : JSON.parse(found);
 }
 
-function whatNext({ hook, url }: HostedProject): string {
+function whatNext({ hook, url }: HostedProject, buildOptions: readonly string[]): string {
   return `
 The league is at ${url}, its site in dist/. What is left:
 
   1. Publish dist/: drag the folder to https://app.netlify.com/drop, or any host of static files
      (README, Your own league, hosted).
   2. Open /admin of the published site and sign in. An empty league begins with a guide.
-  3. Enter the site's address there (La liga), and build once more: npm run build -- --mode hosted.
+  3. Enter the site's address there (La liga), and build once more:
+     ${['npm run build -- --mode hosted', ...buildOptions].join(' ')}
 ${
   hook === null
     ? '     Without a hook, .github/workflows/publish.yml or that command publishes later changes.'

@@ -9,10 +9,15 @@ const entry = fileURLToPath(new URL('../../../supabase/embedded/start.ts', impor
  * `npm start` as a process of its own, without npm around it.
  * @param settings environment variables; PORT is any free one where none is set
  * @param wrapper a command that starts the one after it
+ * @param options as npm passes them on
  */
-export function startProcess(settings: Record<string, string>, wrapper: readonly string[] = []) {
+export function startProcess(
+  settings: Record<string, string>,
+  wrapper: readonly string[] = [],
+  options: readonly string[] = [],
+) {
   // `env` alone starts what follows it.
-  const child = spawn('env', [...wrapper, process.execPath, entry], {
+  const child = spawn('env', [...wrapper, process.execPath, entry, ...options], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
