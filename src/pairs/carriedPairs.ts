@@ -8,7 +8,7 @@ export const carryParam = 'parejas';
 
 /** The address that stars these pairs on another device. */
 export function carryingAddress(pairs: readonly MyPair[]): string {
-  const tails = pairs.map(({ category, name }) => tailOf(paths.pair(category, name)));
+  const tails = pairs.map(({ id, category, name }) => tailOf(paths.pair(category, name, id)));
   return `${window.location.origin}${paths.myPairs()}?${carryParam}=${tails.join(',')}`;
 }
 
@@ -28,7 +28,7 @@ export function readCarried(
     pairs.flatMap(({ id, category, name }) => {
       const slug = categoryByName(category)?.slug;
       if (slug === undefined) return [];
-      return [[keyOf(tailOf(paths.pair(slug, name))), { id, category: slug, name }] as const];
+      return [[keyOf(tailOf(paths.pair(slug, name, id))), { id, category: slug, name }] as const];
     }),
   );
   const wanted = [...new Set(carried.split(',').map((part) => part.trim()))].filter(Boolean);

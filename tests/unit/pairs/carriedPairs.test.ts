@@ -11,10 +11,12 @@ const pairs = [
   { id: 'a', category: 'Sexta Libre', name: 'Los Ñandúes', players: null, createdAt },
   { id: 'b', category: 'Sexta Damas', name: 'Smash & Fernet', players: null, createdAt },
   { id: 'c', category: 'Sexta Damas', name: 'Los Ñandúes', players: null, createdAt },
+  { id: 'd', category: 'Sexta Damas', name: '🎾🔥', players: null, createdAt },
 ] as const;
 const mine = [
   { id: 'a', category: 'sexta-libre', name: 'Los Ñandúes' },
   { id: 'b', category: 'sexta-damas', name: 'Smash & Fernet' },
+  { id: 'd', category: 'sexta-damas', name: '🎾🔥' },
 ] as const;
 
 afterEach(() => vi.unstubAllGlobals());
