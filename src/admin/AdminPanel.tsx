@@ -34,6 +34,8 @@ export type AdminTool = {
 export type ToolGroup = { title: string; tools: readonly AdminTool[] };
 
 type AdminPanelProps = {
+  /** What of the league's settings wants to be looked at. */
+  notice?: ReactNode;
   /** What leads through the first hour of a league. */
   guide?: ReactNode;
   /** Whether the guide was put off while something is missing. */
@@ -51,6 +53,7 @@ type AdminPanelProps = {
 /** The organiser's desk: tonight first, then what is changed seldom. */
 export function AdminPanel(props: AdminPanelProps) {
   const {
+    notice,
     guide,
     isGuideLater = false,
     pending,
@@ -63,6 +66,7 @@ export function AdminPanel(props: AdminPanelProps) {
   return (
     <PageFrame>
       <PageTitle>Administración</PageTitle>
+      {notice}
       {guide}
       <Part title="Esta noche">
         <div className={controls['actions']}>

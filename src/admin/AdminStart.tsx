@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
+import { useSettings } from '../league/settings.ts';
 import { useToday } from '../league/useNow.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useGuide } from './guide/useGuide.ts';
@@ -62,6 +63,10 @@ const GuideWithData = lazy(async () => ({
   default: (await import('./guide/GuideWithData.tsx')).GuideWithData,
 }));
 
+const DoubtfulPhones = lazy(async () => ({
+  default: (await import('./league/DoubtfulPhones.tsx')).DoubtfulPhones,
+}));
+
 /** Where the administrator's evening starts, with the league's data. */
 export function AdminStart() {
   const adding = useAdding(useResults({ order: 'entry' }), useUpcomingMatches());
@@ -69,8 +74,14 @@ export function AdminStart() {
   const today = useToday();
   const { rows, isShown, onSaved, onLater } = useGuide();
   const signOut = useSignOut();
+  const { organisers } = useSettings();
   return (
     <AdminPanel
+      notice={
+        <Suspense fallback={null}>
+          <DoubtfulPhones organisers={organisers} />
+        </Suspense>
+      }
       guide={
         rows === null || !isShown ? null : (
           <Suspense fallback={null}>

@@ -2,6 +2,8 @@ import { organisersTable } from '../../league/settingTables.ts';
 import { phoneProblem } from '../../league/settingRules.ts';
 import { Contacts } from '../../home/about/Contacts.tsx';
 import { textProblem } from '../../padel/fieldRules.ts';
+import { isAccepted, readPhone } from './phone.ts';
+import { PhoneField } from './PhoneField.tsx';
 import { SettingsRows } from './SettingsRows.tsx';
 
 /** The contacts for players. */
@@ -17,15 +19,20 @@ export function OrganisersSection() {
         {
           name: 'whatsapp',
           label: 'WhatsApp',
-          kind: 'tel',
-          placeholder: '+54 9 351 555-0100',
-          problem: phoneProblem,
+          problem: (text) => phoneProblem(readPhone(text).number) ?? openDoubt(text),
+          render: ({ values, error, onChange }) => (
+            <PhoneField
+              value={values.whatsapp}
+              error={error}
+              onChange={(whatsapp) => onChange({ whatsapp })}
+            />
+          ),
         },
       ]}
       empty={{ name: '', whatsapp: '' }}
       toFields={({ name, whatsapp }, position) => ({
         name: name.trim(),
-        whatsapp: whatsapp.trim(),
+        whatsapp: readPhone(whatsapp).number,
         position,
       })}
       toTyped={({ name, whatsapp }) => ({ name, whatsapp })}
@@ -34,4 +41,10 @@ export function OrganisersSection() {
       renderPreview={(rows) => <Contacts organisers={rows} />}
     />
   );
+}
+
+/** A number that may open nobody is asked for, and never refused. */
+function openDoubt(text: string): string | null {
+  const isAsked = readPhone(text).doubt !== null && !isAccepted(text);
+  return isAsked ? 'Falta responder la pregunta de abajo.' : null;
 }
