@@ -8,7 +8,8 @@ import { inlineHeadScript, prerenderPages } from './src/build/prerenderPages.ts'
 import { siteBase } from './src/build/siteBase.ts';
 import { staticHosting } from './src/build/staticHosting.ts';
 import { leaguePlugin } from './src/build/leaguePlugin.ts';
-import { withoutGroups, withoutLayer } from './src/build/withoutLayer.ts';
+import { withoutContainers } from './src/build/withoutContainers.ts';
+import { layersSheet, withoutGroups, withoutLayer } from './src/build/withoutLayer.ts';
 import { themePlugin } from './src/build/themePlugin.ts';
 import { embeddedSupabase } from './supabase/embedded/vitePlugin.ts';
 import { vitestProjects } from './tests/support/vitestProjects.ts';
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => ({
     isSite && [
       siteBase(),
       embeddedSupabase(),
+      layersSheet(),
       inlineHeadScript(),
       prerenderPages(),
       staticHosting(),
@@ -46,6 +48,7 @@ export default defineConfig(({ mode }) => ({
         postcssSimpleVars({ variables: breakpoints }),
         withoutLayer,
         withoutGroups,
+        withoutContainers,
       ],
     },
   },

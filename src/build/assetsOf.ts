@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import type { PageAssets } from './composePage.ts';
+import { layersFileOf } from './withoutLayer.ts';
 
 /**
  * What the entry and a page's component import statically, each file once.
@@ -34,6 +35,7 @@ export function assetsOf(
   return {
     scripts: firstScripts,
     lazyScripts: [...scripts].slice(firstScripts.length),
+    layers: layersFileOf(Object.keys(bundle)),
     styles: [...styles],
   };
 }

@@ -12,6 +12,8 @@ export type PageAssets = {
   /** Scripts of lazy parts, which the page's own scripts request. */
   lazyScripts: readonly string[];
   styles: readonly string[];
+  /** The style sheet that browsers without cascade layers request. */
+  layers: string;
 };
 
 /** What a link to the page shows in chats and search engines. */
@@ -77,7 +79,8 @@ export function composePage(template: string, page: PageParts): string {
   html = removeAll(html, /\s*<link rel="stylesheet"[^>]*>/g);
   // One script starts the page: the parts that it imports would be loaded before it ran.
   html = removeAll(html, /\s*<script type="module"[^>]*><\/script>/g);
-  const script = `<script${prefetchAttributes(page)}>${headScript(page.base)}</script>`;
+  const layers = ` data-layers="${page.base}${page.assets.layers}"`;
+  const script = `<script${layers}${prefetchAttributes(page)}>${headScript(page.base)}</script>`;
   html = replaceOnce(html, headScriptPlace, script + preloads);
   html = replaceOnce(html, '</head>', `${headOf(page)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;

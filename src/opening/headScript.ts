@@ -9,7 +9,7 @@ import { myPairsKey } from '../pairs/myPairStorage.ts';
 import { colorSchemeKey } from '../ui/theme/themeValues.ts';
 
 // The script in the head of every page, and what React takes over from it. `openPage`, `watchStart`,
-// `prefetchRows` and `readStoredChoices` are written into the page as text: they use nothing outside
+// `prefetchRows`, `readStoredChoices` and `loadLayers` are written into the page as text: they use nothing outside
 // themselves, and nothing newer than ES2017, since no build compiles them and a browser that cannot start
 // the site has to say so.
 
@@ -32,6 +32,7 @@ export function headScript(base: string): string {
     `(${watchStart.toString()})(${listOf([settingsElement, paths.tv()])})`,
     `(${prefetchRows.toString()})()`,
     `(${readStoredChoices.toString()})(${listOf(keys)})`,
+    `(${loadLayers.toString()})()`,
   ].join(';');
 }
 
@@ -236,6 +237,14 @@ function readStoredChoices(storedSessionKey: string, pairsKey: string, colorsKey
   } catch (_) {
     // Storage is forbidden: nobody is signed in.
   }
+}
+
+/** Requests Mantine's styles as a sheet without layers where the browser would drop them: Chrome before 99. */
+function loadLayers() {
+  const script = document.currentScript;
+  const href = script === null ? null : script.getAttribute('data-layers');
+  if (href === null || 'CSSLayerBlockRule' in window) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
 /** A time in the addresses of a built page, which is read on other days: `prefetchRows` replaces it. */

@@ -45,7 +45,7 @@ export function pairAt<Each extends Addressed>(
 
 /** The pair that was stored first, as the database chooses among several. */
 export function oldest<Each extends Addressed>(pairs: readonly Each[]): Each | undefined {
-  return pairs.toSorted((one, other) => (isOlder(one, other) ? -1 : 1))[0];
+  return [...pairs].sort((one, other) => (isOlder(one, other) ? -1 : 1))[0];
 }
 
 function isOlder(one: Addressed, other: Addressed): boolean {

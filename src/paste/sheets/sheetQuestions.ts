@@ -108,7 +108,7 @@ export class CellReader {
     const questions: SheetQuestion[] = [];
     if (scoreOrder === undefined && this.#sets.size > 0) {
       // Sets with as many games for both say nothing.
-      const sets = [...this.#sets].toSorted((one, other) => spread(other) - spread(one));
+      const sets = [...this.#sets].sort((one, other) => spread(other) - spread(one));
       questions.push({
         kind: 'scoreOrder',
         examples: sets.slice(0, mostExamples).map(([cell, numbers]) => ({
@@ -121,7 +121,7 @@ export class CellReader {
     if (dayOrder === undefined && this.#order === null) {
       questions.push({ kind: 'dayOrder', examples: this.#dayExamples() });
     }
-    const [first] = this.#outside.toSorted();
+    const [first] = [...this.#outside].sort();
     if (outside === undefined && first !== undefined) {
       const { today, seasons } = this.#calendar;
       const later = countedFrom1904(first);

@@ -46,7 +46,9 @@ export function measureFirstLoad(folder: string, { path, module }: MeasuredRoute
   const html = read(path === '/' ? 'index.html' : `${path}.html`);
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   // Scripts and styles of the page; the early script's list of scripts is one of its attributes.
-  const named: readonly string[] = html.match(/assets\/[\w.-]+\.(?:js|css)\b/g) ?? [];
+  // Without the sheet that only old browsers request.
+  const all: readonly string[] = html.match(/assets\/[\w.-]+\.(?:js|css)\b/g) ?? [];
+  const named = all.filter((name) => !name.startsWith('assets/layers-'));
   const chunks = new Set<Chunk>();
   const add = (chunk: Chunk | undefined) => {
     if (chunk === undefined || chunks.has(chunk)) return;

@@ -37,6 +37,7 @@ const results: PageParts = {
   assets: {
     scripts: ['assets/index.js', 'assets/react.js'],
     lazyScripts: [],
+    layers: 'assets/layers.css',
     styles: ['assets/index.css', 'assets/list.css'],
   },
   readAsset: (path) => `/* ${path} */`,
@@ -110,7 +111,7 @@ test('a page requests its rows by a script whose text is the same on every page'
   for (const page of [own, hosted]) expect(page).toContain(`>${headScript('/')}</script>`);
   const without = composePage(template, { ...results, reads: [] });
   expect(without).not.toContain('data-reads');
-  expect(without).toContain(`<script>${headScript('/')}</script>`);
+  expect(without).toContain(`<script data-layers="/assets/layers.css">${headScript('/')}</script>`);
   // The script starts the code, after the rows; without rows the browser does.
   const startOf = (html: string) => html.match(/<script type="[^"]*" crossorigin [^>]*>/gu);
   expect(startOf(own)).toEqual(['<script type="later" crossorigin src="/assets/index.js">']);
