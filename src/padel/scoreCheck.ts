@@ -4,21 +4,24 @@ import { ahead, type SetScore, type Side } from './setScore.ts';
 import { ambiguousDigits } from './typedScore.ts';
 
 /**
- * What a score is worth: it can be saved, it can be saved but is odd, or it cannot be.
- * @property sentence what is odd or impossible, in Spanish
+ * What a score is worth: it can be saved, it can be saved but is odd, nobody has won by it and it has to be asked
+ * about, or it cannot be saved.
+ * @property sentence what is odd, open or impossible, in Spanish
  */
 export type ScoreCheck =
-  { level: 'accept' } | { level: 'warn'; sentence: string } | { level: 'reject'; sentence: string };
+  { level: 'accept' } | { level: 'warn' | 'ask' | 'reject'; sentence: string };
 
 const accept: ScoreCheck = { level: 'accept' };
 const warn = (sentence: string): ScoreCheck => ({ level: 'warn', sentence });
+const ask = (sentence: string): ScoreCheck => ({ level: 'ask', sentence });
 const reject = (sentence: string): ScoreCheck => ({ level: 'reject', sentence });
 
 const names = ['primer', 'segundo', 'tercer'];
 
 /**
  * Compares a score with the rules of padel. Only what contradicts itself is rejected: leagues play by
- * time, without a difference of two or with a third set to ten, and organisers write remarks.
+ * time, without a difference of two or with a third set to ten, and organisers write remarks. Who won a W.O. or a
+ * retirement is not asked here: the score does not say it.
  */
 export function checkScore(text: string): ScoreCheck {
   const score = parseScore(text.trim());
@@ -34,10 +37,10 @@ export function checkScore(text: string): ScoreCheck {
   }
 }
 
-/** A remark is shown as it is written; numbers that are no score are a slip. */
+/** A remark is asked about; numbers that are no score are a slip. */
 function checkText(text: string): ScoreCheck {
   const isNumbers = /^[\d\s,;.:/()[\]–-]*\d[\d\s,;.:/()[\]–-]*$/u.test(text);
-  if (!isNumbers) return accept;
+  if (!isNumbers) return ask('Con ese texto no gana nadie.');
   return reject(
     ambiguousDigits(text) ??
       'No se entiende: escribir hasta tres sets, por ejemplo 6-4, 3-6, 10-8.',
@@ -51,18 +54,18 @@ function checkPlayed(sets: readonly SetScore[]): ScoreCheck {
   const tied = winners.indexOf(null);
   const tiedSet = sets[tied];
   if (tiedSet !== undefined) {
-    return reject(`El ${names[tied]} set quedó ${games(tiedSet)}: falta saber quién lo ganó.`);
+    return ask(`El ${names[tied]} set quedó ${games(tiedSet)}: falta saber quién lo ganó.`);
   }
   const [first, second] = winners;
-  if (sets.length === 1) return reject('Falta el segundo set; si no se jugó, agregar «ret.».');
-  if (sets.length === 2 && first !== second) return reject('Un set cada uno: falta el tercero.');
+  if (sets.length === 1) return ask('Falta el segundo set.');
+  if (sets.length === 2 && first !== second) return ask('Un set cada uno: falta el tercero.');
   if (sets.length === 3 && first === second) {
     return warn('Con los dos primeros sets el partido ya estaba ganado.');
   }
   const cut = sets.findIndex((set) => set.winner === null);
   const cutSet = sets[cut];
   if (cutSet !== undefined)
-    return warn(`El ${names[cut]} set quedó sin terminar: ${games(cutSet)}.`);
+    return ask(`El ${names[cut]} set quedó sin terminar: ${games(cutSet)}.`);
   if (sets.every((set) => games(set) === '6-0' || games(set) === '0-6')) {
     return warn('Un 6-0, 6-0 suele ser un W.O.: confirmar que se jugó.');
   }

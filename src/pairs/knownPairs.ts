@@ -1,3 +1,4 @@
+import { nearestPairs } from './nearestPairs.ts';
 import { editDistance } from '../padel/editDistance.ts';
 import { categoryByName, isSameCategory, type CategoryName } from '../league/category.ts';
 import { isBlank } from '../padel/fieldRules.ts';
@@ -25,10 +26,14 @@ export type KnownPairs = {
   /** The pairs that a name begins or nearly begins, those of the category first. */
   suggest: (typed: string, category: string) => readonly KnownPair[];
   check: (typed: string, category: string) => NameCheck;
+  /** The pairs of the category that a new name can mean, the likeliest first; none for a known name. */
+  near: (typed: string, category: string) => readonly KnownPair[];
 };
 
 type Entry = { kind: 'pair' | 'player'; text: string; pair: KnownPair };
 
+/** How many pairs a misspelt name is offered. */
+const mostNear = 3;
 /** How many suggestions fit between a field and a phone's keyboard. */
 const mostSuggestions = 5;
 /** Names from this length on may have a slip, and from the second on two. */
@@ -46,6 +51,9 @@ export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
   const find = (typed: string, category: CategoryName) =>
     search(indexOf(category), typed).map(({ pair }) => pair);
 
+  const ownOf = (category: string) =>
+    pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
+
   return {
     suggest(typed, category) {
       const own = categoryByName(category)?.name;
@@ -57,9 +65,7 @@ export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
     },
     check(typed, category) {
       if (isBlank(typed)) return { kind: 'none' };
-      const own = pairs.filter(
-        (pair) => category === '' || isSameCategory(pair.category, category),
-      );
+      const own = ownOf(category);
       if (own.some(isNamed(typed))) return { kind: 'known' };
       const meant = own.filter(({ name }) => pairSlug(name) !== '' && isSameName(name, typed));
       // Without a category it may be another one's pair.
@@ -67,6 +73,12 @@ export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
       const near = nearest(typed, own);
       if (near !== undefined) return { kind: 'near', pair: near };
       return { kind: 'new', elsewhere: pairs.find(isNamed(typed))?.category ?? null };
+    },
+    near(typed, category) {
+      const own = ownOf(category);
+      if (isBlank(typed) || own.some(isNamed(typed))) return [];
+      const found = [nearest(typed, own) ?? [], nearestPairs(typed, own, mostNear)].flat();
+      return [...new Set(found)].slice(0, mostNear);
     },
   };
 }

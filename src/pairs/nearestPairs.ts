@@ -23,7 +23,7 @@ export function nearestPairs<Each extends NamedPair>(
   const words = wordsOf(text);
   return pairs
     .map((pair) => ({ pair, nearness: nearness(words, pair) }))
-    .filter(({ nearness }) => nearness > 0.45)
+    .filter(({ nearness }) => nearness > 0.44)
     .sort((one, other) => other.nearness - one.nearness)
     .slice(0, count)
     .map(({ pair }) => pair);

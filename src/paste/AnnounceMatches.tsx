@@ -19,6 +19,10 @@ import {
 import { useWrite, type Written } from '../session/write.ts';
 import { additions } from '../session/writeRows.ts';
 import { StepTitle } from '../ui/StepTitle.tsx';
+import { dayDoubt, doubtKey, nameDoubt, type Doubt } from '../admin/form/doubts.ts';
+import { useSettings } from '../league/settings.ts';
+import { useToday } from '../league/useNow.ts';
+import { useKnownPairs } from '../pairs/useKnownPairs.ts';
 
 type AnnounceMatchesProps = {
   /** The matches as they were read or planned, and edited since. */
@@ -52,6 +56,28 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
   const own = new Set(rows.map(({ id }) => id));
   const others = announced.filter(({ id }) => !own.has(id));
 
+  const today = useToday();
+  const { seasons } = useSettings();
+  const pairs = useKnownPairs();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  // The days of a table or a plan were asked about before.
+  const [dated, setDated] = useState<readonly string[]>([]);
+  const doubtsOf = ({ id, values }: SheetRow<SheetMatch>) => {
+    const { team1, team2, category, date } = values;
+    const doubtOf = (doubt: Doubt | null, name: 'team1' | 'team2' | 'date') => {
+      if (doubt === null) return [];
+      const key = `${category} ${doubtKey(doubt)}`;
+      if (kept.includes(key)) return [];
+      const onName = (pair: string) => onRows(withChanges(rows, id, { [name]: pair }));
+      return [{ doubt, onKeep: () => setKept([...kept, key]), onName }];
+    };
+    return [
+      ...doubtOf(nameDoubt(team1, category, pairs), 'team1'),
+      ...doubtOf(nameDoubt(team2, category, pairs), 'team2'),
+      ...doubtOf(dated.includes(id) ? dayDoubt(date, today, seasons) : null, 'date'),
+    ];
+  };
+
   const run = async (action: () => Promise<void>, failure: FailureTexts) => {
     setSaving(true);
     setFailure(null);
@@ -65,13 +91,17 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
     }
   };
   const onSave = async () => {
-    const ready = rows.flatMap(({ id, values }) => {
-      const match = newMatchOf(values);
-      return match === null || matchProblem(values, others) !== null ? [] : [{ id, values: match }];
+    const ready = rows.flatMap((row) => {
+      const match = newMatchOf(row.values);
+      if (match === null || matchProblem(row.values, others) !== null) return [];
+      return doubtsOf(row).length > 0 ? [] : [{ id: row.id, values: match }];
     });
+    const saved = new Set(ready.map(({ id }) => id));
     const { undo } = await write(additions(upcomingMatches, ready));
     setSaved({ count: ready.length, undo, before: rows });
-    onRows(rows.filter(isIncomplete));
+    onRows(
+      rows.filter((row) => isIncomplete(row) || (doubtsOf(row).length > 0 && !saved.has(row.id))),
+    );
   };
   const onUndo = async ({ undo, before }: Saved) => {
     await undo();
@@ -119,19 +149,25 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
         rows={rows}
         headingOf={headingOf}
         announced={others}
+        doubtsOf={doubtsOf}
         isSaving={isSaving}
         failure={failure}
-        onChange={(id, changes) =>
-          onRows(
-            rows.map((row) =>
-              row.id === id ? { id, values: { ...row.values, ...changes } } : row,
-            ),
-          )
-        }
+        onChange={(id, changes) => {
+          if ('date' in changes) setDated([...dated, id]);
+          onRows(withChanges(rows, id, changes));
+        }}
         onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
         onSave={() => void run(onSave, saveManyFailure)}
         onCancel={onEnd}
       />
     </Stack>
   );
+}
+
+function withChanges(
+  rows: readonly SheetRow<SheetMatch>[],
+  id: string,
+  changes: Partial<SheetMatch>,
+): SheetRow<SheetMatch>[] {
+  return rows.map((row) => (row.id === id ? { id, values: { ...row.values, ...changes } } : row));
 }

@@ -138,6 +138,7 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
         onNewPair={paste.sayNew}
         onAnswer={(id, answer) => paste.change(id, (item) => answered(item, answer))}
         onLeaveDay={(id, leftDay) => paste.change(id, (item) => ({ ...item, leftDay }))}
+        onKeep={(id) => paste.change(id, (item) => ({ ...item, isKept: true, isEdited: true }))}
         onChoice={(id, choice) => paste.change(id, (item) => ({ ...item, choice }))}
         onClaim={(id) => {
           paste.claim(id);

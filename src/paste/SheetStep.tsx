@@ -3,6 +3,11 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { UnreadRows } from './review/UnreadRows.tsx';
 import { useData } from '../matches/DataProvider.tsx';
+import { DoubtQuestion } from '../admin/form/DoubtQuestion.tsx';
+import { nameDoubt } from '../admin/form/doubts.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import type { NewPair } from '../padel/pair.ts';
+import { useKnownPairs } from '../pairs/useKnownPairs.ts';
 import type { MatchIdentity } from '../padel/sameMatch.ts';
 import type { SheetRest } from './sheets/sheetRest.ts';
 import { AnnounceMatches } from './AnnounceMatches.tsx';
@@ -30,6 +35,32 @@ export function SheetStep({ sheet, announced, onSheet, onEnd }: SheetStepProps) 
   const write = useWrite();
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const known = useKnownPairs();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const doubted = pairs.map(({ id, values }) => {
+    const doubt = nameDoubt(values.name, values.category, known);
+    return { id, values, doubt: doubt === null || kept.includes(id) ? null : doubt };
+  });
+  /** The pair is one of the league: so it is called in the matches, too. */
+  const onName = (id: string, { category, name }: NewPair, pair: string) => {
+    const nameOf = (team: string) => (nameKey(team) === nameKey(name) ? pair : team);
+    onSheet({
+      pairs: pairs.filter((each) => each.id !== id),
+      matches: matches.map((row) =>
+        row.values.category === category
+          ? {
+              ...row,
+              values: {
+                ...row.values,
+                team1: nameOf(row.values.team1),
+                team2: nameOf(row.values.team2),
+              },
+            }
+          : row,
+      ),
+      unread,
+    });
+  };
   const onPairsDone = () => onSheet({ matches, pairs: [], unread });
   const onSave = async () => {
     setSaving(true);
@@ -68,17 +99,27 @@ export function SheetStep({ sheet, announced, onSheet, onEnd }: SheetStepProps) 
     <PasteSection labelledBy="pairs">
       <StepTitle id="pairs">{count}</StepTitle>
       <ul>
-        {pairs.map(({ id, values }) => (
+        {doubted.map(({ id, values, doubt }) => (
           <li key={id}>
             <bdi>{values.name}</bdi> · {categoryTitle(values.category)}
             {values.players === null ? null : <> · {values.players}</>}
+            {doubt === null ? null : (
+              <DoubtQuestion
+                doubt={doubt}
+                onKeep={() => setKept([...kept, id])}
+                onName={(pair) => onName(id, values, pair)}
+              />
+            )}
           </li>
         ))}
       </ul>
       <UnreadRows rows={unread} />
       <output>{failure}</output>
       <div className={controls['actions']}>
-        <Button onClick={() => void onSave()} disabled={isSaving}>
+        <Button
+          onClick={() => void onSave()}
+          disabled={isSaving || doubted.some(({ doubt }) => doubt !== null)}
+        >
           {isSaving ? 'Guardando…' : `Agregar ${count}`}
         </Button>
         {matches.length === 0 ? null : (

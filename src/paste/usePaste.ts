@@ -327,7 +327,14 @@ function announcedOn(
   const { seasons } = settings();
   const season = seasonOn(today, seasons);
   const isPartly = isSheet && season !== undefined;
-  return { matches: isPartly ? playedIn(matches, season, seasons) : matches, seasons, today };
+  // Of a table it was asked once, for all its rows.
+  const since = isSheet ? undefined : seasons.map(({ firstDay }) => firstDay).toSorted()[0];
+  return {
+    matches: isPartly ? playedIn(matches, season, seasons) : matches,
+    seasons,
+    today,
+    since,
+  };
 }
 
 function emptyItem(id: string, words: string): ReviewItem {
@@ -354,6 +361,7 @@ function emptyItem(id: string, words: string): ReviewItem {
     correction: null,
     isSettled: false,
     isAsked: true,
+    isKept: false,
     isEdited: true,
     choice: null,
   };

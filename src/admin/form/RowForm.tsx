@@ -5,11 +5,20 @@ import { useElementSize } from '@mantine/hooks';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { hasSameTexts, type DialogDraft, type TypedFields } from './draft.ts';
 import type { KnownPairs } from '../../pairs/knownPairs.ts';
+import { useSettings } from '../../league/settings.ts';
 import type { CivilDate } from '../../padel/time.ts';
+import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
+import { dayDoubt, doubtKey, nameDoubt, scoreDoubt, type Doubt } from './doubts.ts';
+import { DoubtQuestion } from './DoubtQuestion.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { fieldProblems, restoreFields, type FormDescription } from './formDescription.ts';
+import {
+  fieldProblems,
+  restoreFields,
+  type Field,
+  type FormDescription,
+} from './formDescription.ts';
 import { FormFoot, type SaveAndNext } from './FormFoot.tsx';
 import classes from './RowDialog.module.css';
 import { RowField } from './RowField.tsx';
@@ -107,9 +116,12 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
 
   const values = description.read(withMeantPairs(description, form.values, pairs));
   const { outcome } = saving;
+  const doubts = useDoubts({ description, texts: form.values, initial, today, pairs, setTexts });
   const asked = values === null ? [] : (questions?.(values, setTexts) ?? []);
   // Texts that ask nothing are hidden until the questions are answered: the answer may change them.
-  const isAsked = asked.some(({ isOpen }) => isOpen);
+  const isAsked = [...doubts, ...asked].some(({ isOpen }) => isOpen);
+  // A score that is half typed is no doubt yet.
+  const [isSent, setSent] = useState(false);
   const warnings = [
     ...description.warnings(form.values, today),
     ...(values !== null && isDuplicate?.(values) === true ? ['Este partido ya está cargado.'] : []),
@@ -118,7 +130,10 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
     form.onSubmit(
       () => {
         if (isAsked) {
-          document.getElementById(questionsId)?.querySelector('button')?.focus();
+          setSent(true);
+          requestAnimationFrame(() =>
+            document.getElementById(questionsId)?.querySelector('button')?.focus(),
+          );
         } else if (values !== null) saving.save(values, onSaved);
       },
       (problems) => focusField(Object.keys(problems)[0]),
@@ -174,7 +189,7 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
         }}
       >
         <Stack id={questionsId} gap="var(--space-6)" className={classes['remarks'] ?? ''}>
-          {asked
+          {[...(isSent ? doubts : []), ...asked]
             .filter(({ isOpen }) => isOpen || !isAsked)
             .map(({ id, content }) => (
               <Fragment key={id}>{content}</Fragment>
@@ -208,4 +223,55 @@ function withMeantPairs(
     return check?.kind === 'meant' ? [[name, check.pair.name]] : [];
   });
   return { ...texts, ...Object.fromEntries(meant) };
+}
+
+type DoubtsOptions<Values> = Pick<RowFormProps<Values>, 'today' | 'pairs'> & {
+  description: FormDescription<Values>;
+  texts: TypedFields;
+  initial: TypedFields;
+  setTexts: (texts: TypedFields) => void;
+};
+
+/** What of the typed texts is rather a slip, and not said to be meant. What the form started with is not asked about. */
+function useDoubts<Values>(options: DoubtsOptions<Values>): RowQuestion[] {
+  const { description, texts, initial, today, pairs, setTexts } = options;
+  const { seasons } = useSettings();
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const { team1, team2, category = '', winner } = texts;
+  const doubtOf = ({ kind, name }: Field): Doubt | null => {
+    const text = texts[name] ?? '';
+    const isNew = text !== initial[name] || (kind === 'score' && winner !== initial['winner']);
+    if (!isNew) return null;
+    switch (kind) {
+      case 'pair':
+        return nameDoubt(text, category, pairs);
+      case 'score':
+        return scoreDoubt({ score: text, winner: sideOf(winner) }, teamNames(team1, team2));
+      case 'date':
+        // Of a result to come it is asked whether it was played today.
+        return description.texts.noun === 'resultado' && text > today
+          ? null
+          : dayDoubt(text, today, seasons);
+      default:
+        return null;
+    }
+  };
+  return description.lines.flat().flatMap((field) => {
+    const doubt = doubtOf(field);
+    if (doubt === null) return [];
+    const key = doubtKey(doubt);
+    if (kept.includes(key)) return [];
+    return {
+      id: `${field.name} ${key}`,
+      isOpen: true,
+      content: (
+        <DoubtQuestion
+          doubt={doubt}
+          onKeep={() => setKept([...kept, key])}
+          onName={(pair) => setTexts({ [field.name]: pair })}
+          onEnding={({ score, winner: side }) => setTexts({ score, winner: String(side ?? '') })}
+        />
+      ),
+    };
+  });
 }

@@ -77,11 +77,8 @@ export const resultForm: FormDescription<NewResult> = {
   summary: ({ team1, team2, score = '', winner }) => (
     <ScoreLine teams={teamNames(team1, team2)} value={{ score, winner: sideOf(winner) }} />
   ),
-  warnings: ({ score = '', winner }) => [
+  warnings: ({ score = '' }) => [
     ...oddScore(score),
-    ...(hasOwnWinner(score) && sideOf(winner) === null
-      ? ['Falta decir quién ganó: así no cuenta en la tabla.']
-      : []),
   ],
 };
 

@@ -22,8 +22,9 @@ export function ScoreLine({ teams, value }: ScoreLineProps) {
 function sentence(teams: TeamNames, { score: text, winner }: ScoreValue): ReactNode {
   if (textProblem(text, limits.score) !== null) return null;
   const check = checkScore(text);
-  if (check.level === 'reject') return check.sentence;
   const score = parseScore(text.trim());
+  const isOpen = check.level === 'ask' && score.kind === 'sets';
+  if (check.level === 'reject' || isOpen) return check.sentence;
   switch (score.kind) {
     case 'walkover':
       if (winner === null) return 'W.O.: no se jugó.';
@@ -45,11 +46,7 @@ function sentenceOfSets(
   const { sets, ending } = score;
   const isRetired = ending === 'retired';
   const side = isRetired ? winner : score.winner;
-  if (side === null) {
-    return isRetired
-      ? `Terminado por abandono: ${formatSets(sets, 1)}.`
-      : 'Con estos sets todavía no gana nadie: se mostrará sin ganador.';
-  }
+  if (side === null) return `Terminado por abandono: ${formatSets(sets, 1)}.`;
   return (
     <>
       Victoria de {name(teams, side)} por {isRetired ? 'abandono: ' : ''}

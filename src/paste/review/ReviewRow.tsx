@@ -19,6 +19,9 @@ import { isFocusLost } from '../../ui/isFocusLost.ts';
 import { ScoreBoard } from '../../matches/scoreboard/ScoreBoard.tsx';
 import { AnnouncedQuestion } from '../../admin/form/AnnouncedQuestion.tsx';
 import { DayQuestion } from '../../admin/form/DayQuestion.tsx';
+import { DoubtQuestion } from '../../admin/form/DoubtQuestion.tsx';
+import { scoreDoubt } from '../../admin/form/doubts.ts';
+import { teamNames } from '../../admin/scorePad/scoreValue.ts';
 import { describeAsked } from './askedTexts.ts';
 import { CorrectionFields, type ReviewPair } from './CorrectionFields.tsx';
 import { CorrectionQuestion } from './CorrectionQuestion.tsx';
@@ -62,6 +65,8 @@ export type RowActions = {
   onAnswer: (id: string, answer: MatchAnswer | null) => void;
   /** Keeps the day of a result although it has not come yet. */
   onLeaveDay: (id: string, date: CivilDate) => void;
+  /** Stores a row although nobody has won by its score. */
+  onKeep: (id: string) => void;
   /** `leave`: it is not saved; `save`: it is, whatever the league has; `null`: as it was read. */
   onChoice: (id: string, choice: ReviewItem['choice']) => void;
   /** Opens the form of a row, or closes the open one. */
@@ -219,13 +224,28 @@ function Content(props: ReviewRowProps) {
   }
   if (state.kind === 'incomplete') {
     const isPairMissing = (team1 === '') !== (team2 === '');
+    const isPairKnown = team1 !== '' && team2 !== '';
+    const doubt =
+      isPairKnown && item.options.length === 0
+        ? scoreDoubt({ score, winner }, teamNames(team1, team2))
+        : null;
     return (
       <>
         <Box component="ul" m={0} ps="var(--space-20)" fw="var(--weight-medium)">
-          {state.problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
+          {state.problems
+            // What the question says is not said twice.
+            .filter((problem) => doubt?.kind !== 'score' || problem !== doubt.sentence)
+            .map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
         </Box>
+        {doubt === null ? null : (
+          <DoubtQuestion
+            doubt={doubt}
+            onKeep={() => props.onKeep(id)}
+            onEnding={({ score, winner }) => props.onCorrect(id, { score, winner })}
+          />
+        )}
         {item.options.length > 0 ? (
           <Readings
             item={item}
@@ -267,9 +287,13 @@ function Content(props: ReviewRowProps) {
 function Questions({ item, state, day, today, onAnswer, onLeaveDay, onCorrect }: ReviewRowProps) {
   const { id } = item;
   if (state.kind === 'early') {
+    const date = item.date ?? day;
+    if (date < today) {
+      return <DoubtQuestion doubt={{ kind: 'day', date }} onKeep={() => onLeaveDay(id, date)} />;
+    }
     return (
       <DayQuestion
-        date={item.date ?? day}
+        date={date}
         today={today}
         leftDay={item.leftDay}
         onDay={(date) => onCorrect(id, { date })}

@@ -82,6 +82,7 @@ function parseItem(item: unknown): ReviewItem | null {
     correction: parseCorrection(item['correction']),
     isSettled: item['isSettled'] === true,
     isAsked: item['isAsked'] !== false,
+    isKept: item['isKept'] === true,
     isEdited: item['isEdited'] === true,
     choice: choice === 'leave' || choice === 'save' ? choice : null,
   };

@@ -58,6 +58,8 @@ export type ReviewItem = ResultDetails & {
   isSettled: boolean;
   /** Whether the reading left something open: both readings stay to be chosen from. */
   isAsked: boolean;
+  /** Whether it is stored although nobody has won by its score. */
+  isKept: boolean;
   /** Whether the organiser put something in: reading the text again does not change it. */
   isEdited: boolean;
   /** Whether the organiser left it out, or wants it although there is another result of the match. */
@@ -107,6 +109,7 @@ export function reviewItemOf(read: ReadResult, id: string): ReviewItem {
     correction: correctionOf(read),
     isSettled,
     isAsked: !isSettled,
+    isKept: false,
     isEdited: false,
     choice: null,
   };
@@ -136,9 +139,8 @@ export function itemProblems(item: ReviewItem, day: CivilDate): string[] {
     ...teams.flatMap((problem, index) => teamProblem(problem, [item.team1, item.team2][index])),
     ...(isSame ? ['Las dos parejas son la misma.'] : []),
     ...(written === null ? [] : [item.score === '' ? 'Falta el resultado.' : written]),
-    ...(written === null && score.level === 'reject' ? [score.sentence] : []),
-    ...(written === null && parseScore(item.score).kind === 'text'
-      ? ['No se entiende el resultado.']
+    ...(written === null && (score.level === 'reject' || (score.level === 'ask' && !item.isKept))
+      ? [score.sentence]
       : []),
     ...(dateProblem(item.date ?? day) === null ? [] : ['Falta la fecha.']),
     ...detailNames.flatMap((name) => {
@@ -312,6 +314,7 @@ export function corrected(item: ReviewItem, changes: Partial<Correction>): Revie
     winner,
     options: isOther ? [] : item.options,
     order: 'team1' in changes || 'team2' in changes ? null : item.order,
+    isKept: saysWhoWon ? false : item.isKept,
     // Who puts in the score has read what was written about it.
     correction: saysWhoWon ? null : item.correction,
     isSettled: winner !== null && (item.isSettled || saysWhoWon),
@@ -322,7 +325,8 @@ export function corrected(item: ReviewItem, changes: Partial<Correction>): Revie
 /** The item as it is stored; `null` while it cannot be. */
 export function reviewedResult(item: ReviewItem, day: CivilDate): NewResult | null {
   const { category, team1, team2, score, winner, date } = item;
-  if (category === '' || winner === null || itemProblems(item, day).length > 0) return null;
+  if (category === '' || itemProblems(item, day).length > 0) return null;
+  if (winner === null && !item.isKept) return null;
   const parsed = parseScore(score);
   const isSaid = parsed.kind === 'sets' && parsed.winner !== null;
   return {

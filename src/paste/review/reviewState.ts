@@ -41,7 +41,7 @@ export type ReviewState =
   | { kind: 'which'; settling: Settling<AnnouncedMatch> }
   /** No pair of the category has this name: whether it is a new one, only the organiser knows. */
   | { kind: 'newPair'; names: readonly string[] }
-  /** The day of the result has not come yet: one tap. */
+  /** The day of the result has not come yet, or lies before the first season: one tap. */
   | { kind: 'early' }
   /** Something is missing: it has to be corrected. */
   | { kind: 'incomplete'; problems: readonly string[] }
@@ -112,12 +112,13 @@ export function reviewStates(
     if (isLater && item.choice !== 'save' && (!item.isSettled || isSameOutcome(first, item))) {
       return { kind: 'repeated' };
     }
-    if (!item.isSettled || item.winner === null)
-      return { kind: 'asks', readings: readingsOf(item) };
+    const isOpen = !item.isSettled || item.winner === null;
+    if (isOpen && !item.isKept) return { kind: 'asks', readings: readingsOf(item) };
     const names = findStrangers(item);
     if (names.length > 0) return { kind: 'newPair', names };
-    const { today } = announced;
-    if (today !== null && date > today && date !== item.leftDay) return { kind: 'early' };
+    const { today, since } = announced;
+    const isOdd = today !== null && (date > today || (since !== undefined && date < since));
+    if (isOdd && date !== item.leftDay) return { kind: 'early' };
     saved.push({ item, date, hasResult: other !== undefined });
     return null;
   });

@@ -19,6 +19,8 @@ export type Announced = {
   seasons: readonly Season[];
   /** `null`: no day is said to be one to come. */
   today: CivilDate | null;
+  /** The first day that needs no question; without it no day is too early. */
+  since?: CivilDate | undefined;
 };
 
 /** An item that can be saved. */

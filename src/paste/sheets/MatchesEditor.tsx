@@ -6,7 +6,7 @@ import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { SaveBar } from '../../ui/SaveBar.tsx';
 import { groupBy } from '../../padel/groupBy.ts';
 import classes from './MatchesEditor.module.css';
-import { MatchesEditorRow } from './MatchesEditorRow.tsx';
+import { MatchesEditorRow, type RowDoubt } from './MatchesEditorRow.tsx';
 
 type MatchesEditorProps = {
   /** The matches that are edited, with their problems. */
@@ -15,6 +15,8 @@ type MatchesEditorProps = {
   headingOf?: ((id: string) => string) | undefined;
   /** What is announced already: it is not saved again. */
   announced: ReadonlyArray<Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>>;
+  /** What of a row is asked before it is announced; without it nothing is. */
+  doubtsOf?: ((row: SheetRow<SheetMatch>) => readonly RowDoubt[]) | undefined;
   /** Whether a save is in flight. */
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */
@@ -38,10 +40,17 @@ type MatchesEditorProps = {
  * - **Screen reader:** Each row is a group named by its match; problems belong to their fields.
  */
 export function MatchesEditor(props: MatchesEditorProps) {
-  const { rows, headingOf, announced, isSaving, failure, onSave, onCancel } = props;
-  const checked = rows.map((row) => ({ ...row, problem: matchProblem(row.values, announced) }));
+  const { rows, headingOf, announced, doubtsOf, isSaving, failure, onSave, onCancel } = props;
+  const checked = rows.map((row) => ({
+    ...row,
+    problem: matchProblem(row.values, announced),
+    doubts: doubtsOf?.(row) ?? [],
+  }));
+  const open = checked.filter((row) => isIncomplete(row) || row.doubts.length > 0).length;
   const groups = groupBy(checked, ({ id }) => headingOf?.(id) ?? '');
-  const ready = checked.filter(({ problem }) => problem === null).length;
+  const ready = checked.filter(
+    ({ problem, doubts }) => problem === null && doubts.length === 0,
+  ).length;
   return (
     <Stack gap="var(--space-16)">
       {/* The rows are not edited while they are being saved. */}
@@ -67,7 +76,7 @@ export function MatchesEditor(props: MatchesEditorProps) {
         ))}
       </Stack>
       <SaveBar
-        note={failure ?? describeIncomplete(rows.filter(isIncomplete).length)}
+        note={failure ?? describeIncomplete(open)}
         label={`Anunciar ${ready === 1 ? '1 partido' : `${ready} partidos`}`}
         isReady={ready > 0}
         isSaving={isSaving}

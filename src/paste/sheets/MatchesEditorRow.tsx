@@ -1,11 +1,17 @@
 import { categoryTitle } from '../../league/category.ts';
 import { ActionIcon, Card, Group, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { DoubtQuestion } from '../../admin/form/DoubtQuestion.tsx';
+import { doubtKey, type Doubt } from '../../admin/form/doubts.ts';
 import type { SheetMatch } from './importSheet.ts';
 import { panelProps } from '../../ui/panelProps.ts';
 import { MatchCells } from './MatchCells.tsx';
 
+/** A doubt about a row, with what follows from the answers. */
+export type RowDoubt = { doubt: Doubt; onKeep: () => void; onName: (pair: string) => void };
+
 type MatchesEditorRowProps = {
+  doubts: readonly RowDoubt[];
   values: SheetMatch;
   /** What keeps it from being announced, in Spanish. */
   problem: string | null;
@@ -14,7 +20,8 @@ type MatchesEditorRowProps = {
 };
 
 /** A match before it is announced. */
-export function MatchesEditorRow({ values, problem, onChange, onRemove }: MatchesEditorRowProps) {
+export function MatchesEditorRow(props: MatchesEditorRowProps) {
+  const { values, problem, doubts, onChange, onRemove } = props;
   const { team1, team2, category } = values;
   return (
     <Card
@@ -47,6 +54,9 @@ export function MatchesEditorRow({ values, problem, onChange, onRemove }: Matche
           </Text>
         )}
       </Text>
+      {doubts.map((each) => (
+        <DoubtQuestion key={doubtKey(each.doubt)} {...each} />
+      ))}
       <MatchCells values={values} onChange={onChange} />
     </Card>
   );

@@ -255,6 +255,35 @@ export const Unusual = meta.story({
   },
 });
 
+/** What is rather a slip is asked before it is saved: a name nearly known, a score nobody won by, a far day. */
+export const Doubted = meta.story({
+  parameters: {
+    reach: [...filled({ team1: 'Los Smahs', score: '6-4' }), ['Fecha', '2000-11-14'], 'Guardar'],
+  },
+  tags: ['plays-on'],
+  globals: onAPhone,
+  args: { pairs: leaguePairs },
+  play: async ({ args }) => {
+    const dialog = await openedDialog(title);
+    const form = within(dialog);
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(form.getByRole('button', { name: 'Es Los Smash' }));
+    await expect(form.getByText('Falta el segundo set. Así no cuenta en la tabla.')).toBeVisible();
+    await userEvent.click(
+      form.getByRole('button', { name: 'Se retiró Doble Pared: ganó Los Smash' }),
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Sí, es esa fecha' }));
+    await save(dialog);
+    await expectClosed();
+    await expect(args.onSave).toHaveBeenCalledWith({
+      ...result,
+      score: '6-4 ret.',
+      winner: 1,
+      date: '2000-11-14',
+    });
+  },
+});
+
 /** What is asked has to be answered: saving leads to the question. */
 export const Asked = meta.story({
   parameters: { reach: [...filled(), ['Fecha', '2026-11-20'], 'Guardar'] },
@@ -324,7 +353,7 @@ export const Restored = meta.story({
   },
 });
 
-/** A W.O.: who won is asked, remarked on while it is missing, kept with the draft, and saved. */
+/** A W.O.: who won is asked before it is saved, kept with the draft, and saved. */
 export const WonByWalkover = meta.story({
   parameters: { reach: filled({ score: 'W.O.' }) },
   tags: ['plays-on'],
@@ -333,8 +362,9 @@ export const WonByWalkover = meta.story({
   play: async ({ args }) => {
     const dialog = await openedDialog(title);
     const form = within(dialog);
-    const missing = 'Falta decir quién ganó: así no cuenta en la tabla.';
-    await expect(form.getByText(missing)).toBeVisible();
+    const missing = 'Falta decir quién ganó. Así no cuenta en la tabla.';
+    await save(dialog);
+    await expect(await form.findByText(missing)).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'Doble Pared' }));
     await expect(form.queryByText(missing)).toBeNull();
     await expect(form.getByText(/^Victoria de/u)).toHaveTextContent(

@@ -55,6 +55,7 @@ function PasteToTry(props: ComponentProps<typeof PasteReview> & Paste) {
       }}
       onAnswer={(id, answer) => change(id, (item) => answered(item, answer))}
       onLeaveDay={(id, leftDay) => change(id, (item) => ({ ...item, leftDay }))}
+      onKeep={(id) => change(id, (item) => ({ ...item, isKept: true }))}
       onChoice={(id, choice) => change(id, (item) => ({ ...item, choice }))}
       onClaim={(id) => {
         const words = review.unread.find((each) => each.id === id)?.words ?? '';
@@ -100,6 +101,7 @@ const actions = {
   onNewPair: fn(),
   onAnswer: fn(),
   onLeaveDay: fn(),
+  onKeep: fn(),
   onChoice: fn(),
   onClaim: fn(),
   onForAll: fn(),
@@ -472,6 +474,21 @@ export const Since = meta.story({
       onCancel={() => {}}
     />
   ),
+});
+
+/** A score by which nobody has won: the endings that would count, or it is stored as it is. */
+export const WonByNobody = meta.story({
+  tags: ['plays-on'],
+  args: {
+    text: 'Fecha;Categoría;Pareja 1;Pareja 2;Resultado\n14/11/2026;Sexta Libre;Los Smash;Doble Pared;6-4\n14/11/2026;Sexta Libre;La Víbora;Los Mellis;suspendido',
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Se retiró Doble Pared: ganó Los Smash' }),
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar así' }));
+    await expect(canvas.getByRole('button', { name: 'Guardar 2 resultados' })).toBeEnabled();
+  },
 });
 
 /** A long chat is being read. */

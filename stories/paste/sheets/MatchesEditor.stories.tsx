@@ -17,6 +17,8 @@ const rows = [
   { id: 'b', values: { ...match, team2: 'La Víbora', time: '' } },
 ];
 
+const onSmash = fn();
+
 const meta = preview.meta({
   title: 'Admin/MatchesEditor',
   component: MatchesEditor,
@@ -45,6 +47,25 @@ export const Default = meta.story({
     await expect(args.onRemove).toHaveBeenCalledWith('b');
     await userEvent.click(canvas.getByRole('button', { name: 'Anunciar 1 partido' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+});
+
+/** A name that is nearly a known one is asked before its match is announced. */
+export const NearlyKnownPair = meta.story({
+  args: {
+    rows: [{ id: 'a', values: { ...match, team1: 'Los Smash x' } }],
+    doubtsOf: () => [
+      {
+        doubt: { kind: 'name', name: 'Los Smash x', near: ['Los Smash'] },
+        onKeep: fn(),
+        onName: onSmash,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Falta completar 1 partido: no se anuncia.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Es Los Smash' }));
+    await expect(onSmash).toHaveBeenCalledWith('Los Smash');
   },
 });
 

@@ -3,23 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { parseScore } from '../../../src/padel/score.ts';
 import { checkScore } from '../../../src/padel/scoreCheck.ts';
 
-describe('Three levels', () => {
-  test.each([
-    '6-4, 6-3',
-    '7-6(5) 6-7(9) 6-2',
-    'W.O.',
-    '6-2 3-1 ret.',
-    '6-3 2-6 7-6',
-    'suspendido por lluvia, sigue el martes',
-  ])('accepted: %s', (text) => {
-    expect(checkScore(text)).toEqual({ level: 'accept' });
-  });
+describe('Four levels', () => {
+  test.each(['6-4, 6-3', '7-6(5) 6-7(9) 6-2', 'W.O.', '6-2 3-1 ret.', '6-3 2-6 7-6'])(
+    'accepted: %s',
+    (text) => {
+      expect(checkScore(text)).toEqual({ level: 'accept' });
+    },
+  );
 
   test.each([
     ['6-4 4-6 10-9', 'El súper tie-break terminó 10-9: lo usual es a 10, con dos de diferencia.'],
     ['6-3 6-7 9-7', 'El tercer set terminó 9-7, sin tie-break.'],
-    ['6-4 5-4', 'El segundo set quedó sin terminar: 5-4.'],
-    ['6-5 6-3', 'El primer set quedó sin terminar: 6-5.'],
     ['6-0 6-0', 'Un 6-0, 6-0 suele ser un W.O.: confirmar que se jugó.'],
     ['6-4 6-3 6-2', 'Con los dos primeros sets el partido ya estaba ganado.'],
     ['6-4 7-6(12)', 'Un tie-break de 14 a 12 es poco común.'],
@@ -30,9 +24,19 @@ describe('Three levels', () => {
   });
 
   test.each([
-    ['6-4', 'Falta el segundo set; si no se jugó, agregar «ret.».'],
+    ['6-4', 'Falta el segundo set.'],
     ['6-4 4-6', 'Un set cada uno: falta el tercero.'],
     ['6-6 6-3', 'El primer set quedó 6-6: falta saber quién lo ganó.'],
+    ['6-4 5-4', 'El segundo set quedó sin terminar: 5-4.'],
+    ['6-5 6-3', 'El primer set quedó sin terminar: 6-5.'],
+    ['suspendido por lluvia, sigue el martes', 'Con ese texto no gana nadie.'],
+    ['😀', 'Con ese texto no gana nadie.'],
+    ['<b>6-4</b>', 'Con ese texto no gana nadie.'],
+  ])('asked: %s', (text, sentence) => {
+    expect(checkScore(text)).toEqual({ level: 'ask', sentence });
+  });
+
+  test.each([
     ['7-4 6-3', 'Un set a 7 termina 7-5 o 7-6, no 7-4.'],
     ['8-6 6-3', 'El primer set no puede terminar 8-6.'],
     ['6-4 4-6 [5-3]', 'Un súper tie-break no termina 5-3.'],
