@@ -19,6 +19,8 @@ import {
 import { useWrite, type Written } from '../session/write.ts';
 import { additions } from '../session/writeRows.ts';
 import { StepTitle } from '../ui/StepTitle.tsx';
+import { clashOf, describeClash, type Slot } from '../admin/form/clashes.ts';
+import { categoryTitle } from '../league/category.ts';
 import { dayDoubt, doubtKey, nameDoubt, type Doubt } from '../admin/form/doubts.ts';
 import { useSettings } from '../league/settings.ts';
 import { useToday } from '../league/useNow.ts';
@@ -33,6 +35,8 @@ type AnnounceMatchesProps = {
   about?: ReactNode;
   /** Matches that are not announced again. */
   announced: readonly (MatchIdentity & { id: string })[];
+  /** The announced matches of all categories, which take courts and hours. */
+  taken: readonly (Slot & { id: string })[];
   onRows: (rows: readonly SheetRow<SheetMatch>[]) => void;
   onEnd: () => void;
 };
@@ -46,7 +50,7 @@ type Saved = {
 
 /** Many matches, edited and announced in one call, which can be undone. */
 export function AnnounceMatches(props: AnnounceMatchesProps) {
-  const { rows, headingOf, about, announced, onRows, onEnd } = props;
+  const { rows, headingOf, about, announced, taken, onRows, onEnd } = props;
   const { upcomingMatches } = useData().tables;
   const write = useWrite();
   const [isSaving, setSaving] = useState(false);
@@ -76,6 +80,12 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
       ...doubtOf(nameDoubt(team2, category, pairs), 'team2'),
       ...doubtOf(dated.includes(id) ? dayDoubt(date, today, seasons) : null, 'date'),
     ];
+  };
+
+  const clashOfRow = (row: SheetRow<SheetMatch>) => {
+    const others = rows.filter(({ id }) => id !== row.id).map(({ values }) => values);
+    const clash = clashOf(row.values, [...taken.filter(({ id }) => !own.has(id)), ...others]);
+    return clash === null ? null : describeClash(clash, categoryTitle);
   };
 
   const run = async (action: () => Promise<void>, failure: FailureTexts) => {
@@ -150,6 +160,7 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
         headingOf={headingOf}
         announced={others}
         doubtsOf={doubtsOf}
+        clashOf={clashOfRow}
         isSaving={isSaving}
         failure={failure}
         onChange={(id, changes) => {

@@ -97,6 +97,7 @@ export function PasteSteps() {
         <SheetStep
           sheet={stage}
           announced={[...context.matches, ...context.results]}
+          taken={context.matches}
           onSheet={paste.onSheet}
           onEnd={paste.discard}
         />

@@ -1,6 +1,6 @@
 import { categoryTitle } from '../league/category.ts';
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { UnreadRows } from './review/UnreadRows.tsx';
 import { useData } from '../matches/DataProvider.tsx';
 import { DoubtQuestion } from '../admin/form/DoubtQuestion.tsx';
@@ -23,13 +23,15 @@ type SheetStepProps = {
   sheet: SheetRest;
   /** Played ones too. */
   announced: readonly (MatchIdentity & { id: string })[];
+  /** The announced matches of all categories, which take courts and hours. */
+  taken: ComponentProps<typeof AnnounceMatches>['taken'];
   /** Called with what is left of the sheet, to keep it on the device. */
   onSheet: (left: SheetRest) => void;
   onEnd: () => void;
 };
 
 /** The pairs and matches of a table: first the pairs, which the matches refer to. */
-export function SheetStep({ sheet, announced, onSheet, onEnd }: SheetStepProps) {
+export function SheetStep({ sheet, announced, taken, onSheet, onEnd }: SheetStepProps) {
   const { pairs, matches, unread } = sheet;
   const { tables } = useData();
   const write = useWrite();
@@ -88,6 +90,7 @@ export function SheetStep({ sheet, announced, onSheet, onEnd }: SheetStepProps) 
         <AnnounceMatches
           rows={matches}
           announced={announced}
+          taken={taken}
           onRows={(rows) => onSheet({ matches: rows, pairs, unread })}
           onEnd={onEnd}
         />

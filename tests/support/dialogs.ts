@@ -49,7 +49,7 @@ export const dialogs = [
     fields: {
       'Pareja 1': 'Los Smash',
       'Pareja 2': 'Doble Pared',
-      Fecha: '2099-03-01',
+      Fecha: dayAt(Date.now() + 30 * 24 * 60 * 60 * 1000),
       Hora: '20:30',
       Lugar: 'Club Norte',
       Categoría: 'Sexta Libre',
@@ -112,11 +112,23 @@ export async function expectValues(dialog: Locator, values: Values) {
   }
 }
 
+/** Saves what is typed, and says of each slip that is asked about that it is meant. */
+export async function saveAsTyped({ dialog, save }: { dialog: Locator; save: Locator }) {
+  await save.click();
+  const meant = dialog.getByRole('button', {
+    name: /^(?:Es una pareja nueva|Guardar así|Sí, es esa fecha)$/u,
+  });
+  while ((await meant.count()) > 0) {
+    await meant.first().click();
+    if ((await meant.count()) === 0) await save.click();
+  }
+}
+
 /** Types a whole row and saves it. */
 export async function add(page: Page, spec: DialogCase, values: Values = {}) {
   const { dialog, save } = await openDialog(page, spec);
   await fill(dialog, { ...spec.fields, ...values });
-  await save.click();
+  await saveAsTyped({ dialog, save });
   await expectSoon(dialog).toBeHidden();
 }
 

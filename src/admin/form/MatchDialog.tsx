@@ -5,6 +5,10 @@ import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
 import { useWrite } from '../../session/write.ts';
 import { addition, correction } from '../../session/writeRows.ts';
+import { categoryTitle } from '../../league/category.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { clashOf, describeClash } from './clashes.ts';
+import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { emptyFields } from './formDescription.ts';
 import { matchForm } from './matchForm.ts';
@@ -20,7 +24,10 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
   const { upcomingMatches } = useData().tables;
   const write = useWrite();
   const pairs = useKnownPairs();
+  const { matches } = useAnnouncedMatches();
   const isNew = request.action === 'add';
+  const own = isNew ? null : request.item.id;
+  const others = matches.filter(({ id }) => id !== own);
   const items = isNew ? request.items : [];
   const category = isNew ? request.category : undefined;
   return (
@@ -33,6 +40,17 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
       start={(today) => emptyFields(matchForm, { today, category })}
       pairs={pairs}
       isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
+      questions={(values) => {
+        const clash = clashOf(values, others);
+        if (clash === null) return [];
+        return [
+          {
+            id: 'clash',
+            isOpen: false,
+            content: <Notice kind="warning">{describeClash(clash, categoryTitle)}</Notice>,
+          },
+        ];
+      }}
       save={(values, { stored, draft }) =>
         write(
           stored === null

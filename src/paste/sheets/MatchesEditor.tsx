@@ -17,6 +17,8 @@ type MatchesEditorProps = {
   announced: ReadonlyArray<Pick<NewUpcomingMatch, 'team1' | 'team2' | 'date' | 'category'>>;
   /** What of a row is asked before it is announced; without it nothing is. */
   doubtsOf?: ((row: SheetRow<SheetMatch>) => readonly RowDoubt[]) | undefined;
+  /** What a row clashes with, in Spanish; it can be announced all the same. */
+  clashOf?: ((row: SheetRow<SheetMatch>) => string | null) | undefined;
   /** Whether a save is in flight. */
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */
@@ -40,11 +42,13 @@ type MatchesEditorProps = {
  * - **Screen reader:** Each row is a group named by its match; problems belong to their fields.
  */
 export function MatchesEditor(props: MatchesEditorProps) {
-  const { rows, headingOf, announced, doubtsOf, isSaving, failure, onSave, onCancel } = props;
+  const { rows, headingOf, announced, doubtsOf, clashOf, isSaving, failure, onSave, onCancel } =
+    props;
   const checked = rows.map((row) => ({
     ...row,
     problem: matchProblem(row.values, announced),
     doubts: doubtsOf?.(row) ?? [],
+    clash: clashOf?.(row) ?? null,
   }));
   const open = checked.filter((row) => isIncomplete(row) || row.doubts.length > 0).length;
   const groups = groupBy(checked, ({ id }) => headingOf?.(id) ?? '');

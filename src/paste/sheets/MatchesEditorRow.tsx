@@ -5,6 +5,7 @@ import { DoubtQuestion } from '../../admin/form/DoubtQuestion.tsx';
 import { doubtKey, type Doubt } from '../../admin/form/doubts.ts';
 import type { SheetMatch } from './importSheet.ts';
 import { panelProps } from '../../ui/panelProps.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { MatchCells } from './MatchCells.tsx';
 
 /** A doubt about a row, with what follows from the answers. */
@@ -12,6 +13,8 @@ export type RowDoubt = { doubt: Doubt; onKeep: () => void; onName: (pair: string
 
 type MatchesEditorRowProps = {
   doubts: readonly RowDoubt[];
+  /** What it clashes with, in Spanish; `null`: nothing. */
+  clash: string | null;
   values: SheetMatch;
   /** What keeps it from being announced, in Spanish. */
   problem: string | null;
@@ -21,7 +24,7 @@ type MatchesEditorRowProps = {
 
 /** A match before it is announced. */
 export function MatchesEditorRow(props: MatchesEditorRowProps) {
-  const { values, problem, doubts, onChange, onRemove } = props;
+  const { values, problem, doubts, clash, onChange, onRemove } = props;
   const { team1, team2, category } = values;
   return (
     <Card
@@ -54,6 +57,7 @@ export function MatchesEditorRow(props: MatchesEditorRowProps) {
           </Text>
         )}
       </Text>
+      {clash === null ? null : <Notice kind="warning">{clash}</Notice>}
       {doubts.map((each) => (
         <DoubtQuestion key={doubtKey(each.doubt)} {...each} />
       ))}

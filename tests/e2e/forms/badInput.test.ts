@@ -3,7 +3,14 @@ import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { limits, textProblem } from '../../../src/padel/fieldRules.ts';
 import { badTexts, enter } from '../../support/badTexts.ts';
-import { adminVisit, dialogs, fieldOf, fill, openDialog } from '../../support/dialogs.ts';
+import {
+  adminVisit,
+  dialogs,
+  fieldOf,
+  fill,
+  openDialog,
+  saveAsTyped,
+} from '../../support/dialogs.ts';
 import { cutTexts, overflowsSideways } from '../../support/layout.ts';
 import { leagueForThisFile, signIn } from '../../support/league.ts';
 import { expectSoon } from '../../support/page.ts';
@@ -64,7 +71,7 @@ describe.each(dialogs)('“$title”', (spec) => {
       const problems = labels.map((label, index) =>
         textProblem(entered[index] ?? '', longest[label] ?? 0),
       );
-      await save.click();
+      await saveAsTyped({ dialog, save });
       for (const [index, label] of labels.entries()) {
         const problem = problems[index];
         if (typeof problem !== 'string') continue;

@@ -1,0 +1,67 @@
+import { nameKey } from '../../padel/nameKey.ts';
+import { formatTime } from '../../padel/spanishDate.ts';
+import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
+
+/** When, where and between whom a match is played. */
+export type Slot = Pick<
+  NewUpcomingMatch,
+  'team1' | 'team2' | 'category' | 'date' | 'time' | 'location'
+>;
+
+/** What two matches need at the same time: a court, or a pair by its name. */
+export type Clash = { kind: 'court' | 'pair'; name: string; match: Slot };
+
+/** How long a match takes its court and its pairs, minutes. */
+const matchMinutes = 90;
+
+const courtWords = new Set(['cancha', 'canchas', 'pista', 'pistas', 'court', 'courts']);
+
+/** The court that a place names, by which it is the same; `null`: a place of any number of courts. */
+function courtOf(location: string): string | null {
+  const key = nameKey(location);
+  const isCourt = key
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => /\d/u.test(word) || courtWords.has(word));
+  return isCourt ? key : null;
+}
+
+/** The first of the other matches that cannot be played beside this one; `null`: none. */
+export function clashOf(slot: Slot, others: readonly Slot[]): Clash | null {
+  const court = courtOf(slot.location);
+  const pairs = [slot.team1, slot.team2];
+  for (const match of others) {
+    if (match.date !== slot.date || distance(match.time, slot.time) >= matchMinutes) continue;
+    const pair = pairs.find(
+      (name) =>
+        match.category === slot.category &&
+        [match.team1, match.team2].some((other) => nameKey(other) === nameKey(name)),
+    );
+    if (pair !== undefined) return { kind: 'pair', name: pair, match };
+    if (court !== null && court === courtOf(match.location)) {
+      return { kind: 'court', name: slot.location, match };
+    }
+  }
+  return null;
+}
+
+/** Minutes between two hours of a day; `Infinity` where one is missing. */
+function distance(one: string, other: string): number {
+  const [first = NaN, second = NaN] = [one, other].map((time) => {
+    const [hours, minutes] = formatTime(time).split(':').map(Number);
+    return hours === undefined || minutes === undefined ? NaN : hours * 60 + minutes;
+  });
+  const minutes = Math.abs(first - second);
+  return Number.isNaN(minutes) ? Infinity : minutes;
+}
+
+/** What a clash is, in Spanish. */
+export function describeClash(
+  { kind, name, match }: Clash,
+  titleOf: (category: string) => string,
+): string {
+  const { team1, team2, time, category } = match;
+  const other = `${team1} – ${team2} (${titleOf(category)}, ${formatTime(time)})`;
+  return kind === 'court'
+    ? `«${name}» está ocupada a esa hora: ${other}.`
+    : `«${name}» ya juega a esa hora: ${other}.`;
+}
