@@ -42,7 +42,7 @@ export function slugProblem(text: string): string | null {
 
 /** The path of a picture, which `PictureField` gives. */
 export function pictureProblem(path: string): string | null {
-  return path === '' ? 'Falta la imagen: elegir una y tocar «Usar imagen».' : null;
+  return path === '' ? 'Falta la imagen: elegir una.' : null;
 }
 
 /** The site's own address: https, and no slash at its end. */

@@ -28,7 +28,7 @@ export function HeroPicturesSection() {
           name: 'picture',
           label: 'Foto',
           problem: pictureProblem,
-          render: ({ values: { picture }, error, onChange }) => (
+          render: ({ values: { picture }, initial, error, onChange, onWork }) => (
             <PictureField
               kind="hero"
               label="Foto"
@@ -42,6 +42,9 @@ export function HeroPicturesSection() {
                   focus: chosen.focus ?? '50% 50%',
                 });
               }}
+              onWork={onWork}
+              onReplace={() => onChange({ alt: '' })}
+              onUndo={() => onChange(initial)}
             />
           ),
         },

@@ -24,7 +24,7 @@ export function IdentitySection() {
     label: 'Icono',
     isRequired: false,
     problem: () => null,
-    render: ({ values: { icon }, error, onChange }) => (
+    render: ({ values: { icon }, initial, error, onChange, onWork }) => (
       <>
         <PictureField
           // Forgets the one that was chosen.
@@ -38,6 +38,8 @@ export function IdentitySection() {
             pictures.keep(chosen);
             onChange({ icon: chosen.path });
           }}
+          onWork={onWork}
+          onUndo={() => onChange({ icon: initial.icon })}
         />
         {icon === '' ? null : (
           <Button

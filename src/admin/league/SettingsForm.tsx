@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { failureProps } from '../../ui/form/failureProps.ts';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
@@ -17,8 +17,12 @@ export type Typed<Name extends string> = Record<Name, string>;
 /** What a field that is no input has of its form. */
 export type FormAccess<Name extends string> = {
   values: Typed<Name>;
+  /** What the form began with. */
+  initial: Typed<Name>;
   error: string | null;
   onChange: (changed: Partial<Typed<Name>>) => void;
+  /** A save waits for it: `onChange` is called before it ends. */
+  onWork: (work: Promise<void>) => void;
 };
 
 /** A field of a form of settings. */
@@ -72,6 +76,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
   const { fields, initial, isNew = false, renderPreview, onSave, onCancel } = props;
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const working = useRef<Promise<void>[]>([]);
   const form = useForm<Typed<Name>>({
     initialValues: initial,
     onValuesChange(values, previous) {
@@ -113,7 +118,15 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
     },
   );
   return (
-    <form noValidate onSubmit={submit} className={classes['root']}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What is on the screen is what is saved.
+        void Promise.all(working.current.splice(0)).then(() => submit(event));
+      }}
+      className={classes['root']}
+    >
       <Stack gap="var(--space-12)" className={classes['fields'] ?? ''}>
         {fields.map((field) => {
           const { name, label, description, placeholder, kind, choices, isRequired } = field;
@@ -123,6 +136,8 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
               <div key={name} data-field={name}>
                 {field.render({
                   values: form.values,
+                  initial,
+                  onWork: (work) => working.current.push(work),
                   error: typeof error === 'string' ? error : null,
                   onChange: form.setValues,
                 })}

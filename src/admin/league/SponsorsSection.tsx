@@ -24,7 +24,7 @@ export function SponsorsSection() {
           name: 'picture',
           label: 'Logo',
           problem: pictureProblem,
-          render: ({ values: { picture }, error, onChange }) => (
+          render: ({ values: { picture }, initial, error, onChange, onWork }) => (
             <PictureField
               kind="logo"
               label="Logo"
@@ -34,6 +34,9 @@ export function SponsorsSection() {
                 pictures.keep(chosen);
                 onChange({ picture: chosen.path });
               }}
+              onWork={onWork}
+              onReplace={() => onChange({ alt: '' })}
+              onUndo={() => onChange({ picture: initial.picture, alt: initial.alt })}
             />
           ),
         },

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Slider.layer.css';
-import { Button, Group, Slider, Text } from '@mantine/core';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { Slider, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react';
+import { delay } from '../../live/delay.ts';
 import { choosePicture, drawPart, type SourcePicture } from './choosePicture.ts';
 import {
   croppedPart,
@@ -18,24 +19,27 @@ import { pictureShapes } from './pictureShapes.ts';
 export type PictureCropProps = {
   kind: PictureKind;
   source: SourcePicture;
+  /** The part that is in the frame, cut and compressed; again after each change. */
   onChoose: (picture: ChosenPicture) => void;
-  onCancel: () => void;
+  /** Called with what is going on until `onChoose` has the part that is in the frame. */
+  onWork: (work: Promise<void>) => void;
   /** The browser could not compress the picture. */
   onFail: () => void;
 };
 
+/** A picture that is still being moved is not compressed, ms. */
+const calm = 200;
 /** Pixels of the canvas on the screen: the stored picture is drawn anew. */
 const widestDrawn = 800;
 
 /** Which part of a picture is used: dragged, or moved and enlarged by sliders. */
-export function PictureCrop({ kind, source, onChoose, onCancel, onFail }: PictureCropProps) {
+export function PictureCrop({ kind, source, ...handlers }: PictureCropProps) {
   const { image } = source;
   const shape = pictureShapes[kind];
   const smallest = shape.hasGround ? wholeZoom(image, shape) : 1;
   // Of a logo nothing is cut that nobody chose to cut.
   const [crop, setCrop] = useState<Crop>({ ...middleCrop, zoom: smallest });
   const [focus, setFocus] = useState(0.5);
-  const [isBusy, setBusy] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const dragged = useRef<{ x: number; y: number } | null>(null);
@@ -48,6 +52,26 @@ export function PictureCrop({ kind, source, onChoose, onCancel, onFail }: Pictur
     }
   }, [source, shape, crop]);
 
+  const prepare = useEffectEvent(async (isCurrent: () => boolean) => {
+    await delay(calm);
+    if (!isCurrent()) return;
+    try {
+      const picture = await choosePicture(source, kind, crop, focus);
+      if (isCurrent()) handlers.onChoose(picture);
+    } catch (error) {
+      console.warn(error);
+      if (isCurrent()) handlers.onFail();
+    }
+  });
+  const announce = useEffectEvent(handlers.onWork);
+  useEffect(() => {
+    let isCurrent = true;
+    announce(prepare(() => isCurrent));
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, kind, crop, focus]);
+
   function drag(event: PointerEvent<HTMLElement>) {
     const from = dragged.current;
     if (from === null) return;
@@ -55,16 +79,6 @@ export function PictureCrop({ kind, source, onChoose, onCancel, onFail }: Pictur
     const by = { x: (event.clientX - from.x) / width, y: (event.clientY - from.y) / height };
     dragged.current = { x: event.clientX, y: event.clientY };
     setCrop((before) => moveCrop(image, shape, before, by));
-  }
-
-  async function choose() {
-    setBusy(true);
-    try {
-      onChoose(await choosePicture(source, kind, crop, focus));
-    } catch (error) {
-      console.warn(error);
-      onFail();
-    }
   }
 
   const change = (changed: Partial<Crop>) =>
@@ -111,22 +125,25 @@ export function PictureCrop({ kind, source, onChoose, onCancel, onFail }: Pictur
         value={crop.zoom}
         onChange={(zoom) => change({ zoom })}
       />
-      <CropSlider
-        label="De izquierda a derecha"
-        min={0}
-        max={1}
-        value={crop.x}
-        isFixed={part.width >= image.width - 0.5}
-        onChange={(x) => change({ x })}
-      />
-      <CropSlider
-        label="De arriba abajo"
-        min={0}
-        max={1}
-        value={crop.y}
-        isFixed={part.height >= image.height - 0.5}
-        onChange={(y) => change({ y })}
-      />
+      {/* In a direction in which all of the picture is in the frame nothing moves. */}
+      {part.width >= image.width - 0.5 ? null : (
+        <CropSlider
+          label="De izquierda a derecha"
+          min={0}
+          max={1}
+          value={crop.x}
+          onChange={(x) => change({ x })}
+        />
+      )}
+      {part.height >= image.height - 0.5 ? null : (
+        <CropSlider
+          label="De arriba abajo"
+          min={0}
+          max={1}
+          value={crop.y}
+          onChange={(y) => change({ y })}
+        />
+      )}
       {kind === 'hero' ? (
         <CropSlider
           label="Lo que se ve en el teléfono"
@@ -136,14 +153,6 @@ export function PictureCrop({ kind, source, onChoose, onCancel, onFail }: Pictur
           onChange={setFocus}
         />
       ) : null}
-      <Group gap="var(--space-8)">
-        <Button loading={isBusy} onClick={() => void choose()}>
-          Usar imagen
-        </Button>
-        <Button variant="default" disabled={isBusy} onClick={onCancel}>
-          Cancelar
-        </Button>
-      </Group>
     </div>
   );
 }
@@ -153,12 +162,10 @@ type CropSliderProps = {
   min: number;
   max: number;
   value: number;
-  /** All of the picture is in the frame in this direction. */
-  isFixed?: boolean;
   onChange: (value: number) => void;
 };
 
-function CropSlider({ label, min, max, value, isFixed, onChange }: CropSliderProps) {
+function CropSlider({ label, min, max, value, onChange }: CropSliderProps) {
   return (
     <div className={classes['slider']}>
       <Text size="sm" aria-hidden="true">
@@ -174,7 +181,6 @@ function CropSlider({ label, min, max, value, isFixed, onChange }: CropSliderPro
         min={min}
         max={max}
         value={value}
-        disabled={isFixed === true}
         onChange={onChange}
       />
     </div>

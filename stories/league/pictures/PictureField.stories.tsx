@@ -5,7 +5,14 @@ import {
   type PictureFieldProps,
 } from '../../../src/league/pictures/PictureField.tsx';
 
-const args: PictureFieldProps = { kind: 'logo', label: 'Logo', shown: null, onChange: fn() };
+const args: PictureFieldProps = {
+  kind: 'logo',
+  label: 'Logo',
+  shown: null,
+  onChange: fn(),
+  onUndo: fn(),
+  onReplace: fn(),
+};
 
 const meta = preview.meta({
   title: 'Forms and dialogs/PictureField',
@@ -71,7 +78,7 @@ export const PresentHero = meta.story({
 /** The form cannot be saved without one. */
 export const Wrong = meta.story({ args: { error: 'Elegir una imagen.' } });
 
-/** A photograph is cut to the shape of a logo, compressed and shown; the slider's keys move it. */
+/** A photograph is cut to the shape of a logo and compressed after each change; the slider's keys move it. */
 export const Cropping = meta.story({
   tags: ['plays-on'],
   play: async ({ canvas, canvasElement, args }) => {
@@ -87,16 +94,16 @@ export const Cropping = meta.story({
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(Number(across.getAttribute('aria-valuenow'))).toBeGreaterThan(0.5);
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Usar imagen' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled());
     const picture = chosenOf(args.onChange);
     await expect(picture.path).toMatch(/^logos\/[0-9a-f]{32}\.webp$/);
     await expect(picture.blob.type).toBe('image/webp');
     await expect(picture.blob.size).toBeLessThanOrEqual(40_960);
     const { width, height } = await createImageBitmap(picture.blob);
     await expect({ width, height }).toEqual({ width: 320, height: 200 });
-    const button = await canvas.findByRole('button', { name: 'Cambiar imagen' });
-    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Dejar como estaba' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Elegir imagen' })).toHaveFocus();
   },
 });
 
@@ -110,10 +117,8 @@ export const CroppingHero = meta.story({
     const focus = await canvas.findByRole('slider', { name: 'Lo que se ve en el teléfono' });
     focus.focus();
     await userEvent.keyboard('{End}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Usar imagen' }));
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledOnce());
-    const { blob, phone, focus: point } = chosenOf(args.onChange);
-    await expect(point).toBe('100% 50%');
+    await waitFor(() => expect(chosenOf(args.onChange).focus).toBe('100% 50%'));
+    const { blob, phone } = chosenOf(args.onChange);
     await expect(phone?.path).toMatch(/^portadas\/[0-9a-f]{32}\.webp$/);
     await expect(blob.size).toBeLessThanOrEqual(92_160);
     const narrow = await createImageBitmap(phone?.blob ?? blob);
@@ -128,7 +133,7 @@ export const Frame = meta.story({
   tags: ['plays-on'],
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, await photo(1_200, 1_200));
-    await expect(await canvas.findByRole('button', { name: 'Usar imagen' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Dejar como estaba' })).toBeVisible();
   },
 });
 
@@ -138,7 +143,7 @@ export const FrameHero = meta.story({
   args: { kind: 'hero', label: 'Imagen de la portada' },
   play: async ({ canvas, canvasElement }) => {
     await choose(canvasElement, await photo(3_000, 2_000));
-    await expect(await canvas.findByRole('button', { name: 'Usar imagen' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Dejar como estaba' })).toBeVisible();
   },
 });
 

@@ -39,7 +39,8 @@ async function choosePicture(page: Page, name: string, width: number, height: nu
     mimeType: 'image/png',
     buffer: createCanvas(width, height).toBuffer('image/png'),
   });
-  await page.getByRole('button', { name: 'Usar imagen' }).click();
+  // It is not said to be used: what is on the screen is what is saved.
+  await expectSoon(page.getByRole('button', { name: 'Dejar como estaba' })).toBeVisible();
 }
 
 // `npm test` runs three of these journeys, `npm run test:full` all.
