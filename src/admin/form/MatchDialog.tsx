@@ -1,13 +1,14 @@
 import { useData } from '../../matches/DataProvider.tsx';
 import type { RowRequest } from '../../matches/RowDialogs.tsx';
 import { isSameMatch } from '../../padel/sameMatch.ts';
-import type { UpcomingMatch } from '../../padel/upcomingMatch.ts';
+import type { NewUpcomingMatch, UpcomingMatch } from '../../padel/upcomingMatch.ts';
 import { useKnownPairs } from '../../pairs/useKnownPairs.ts';
 import { useWrite } from '../../session/write.ts';
 import { addition, correction } from '../../session/writeRows.ts';
 import { categoryTitle } from '../../league/category.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { clashOf, describeClash } from './clashes.ts';
+import { clashOf, describeClash, type Slot } from './clashes.ts';
+import type { RowQuestion } from './RowForm.tsx';
 import { useAnnouncedMatches } from './useAnnouncedMatches.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { emptyFields } from './formDescription.ts';
@@ -40,17 +41,7 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
       start={(today) => emptyFields(matchForm, { today, category })}
       pairs={pairs}
       isDuplicate={(values) => items.some((item) => isSameMatch(item, values))}
-      questions={(values) => {
-        const clash = clashOf(values, others);
-        if (clash === null) return [];
-        return [
-          {
-            id: 'clash',
-            isOpen: false,
-            content: <Notice kind="warning">{describeClash(clash, categoryTitle)}</Notice>,
-          },
-        ];
-      }}
+      questions={(values) => clashQuestions(values, others)}
       save={(values, { stored, draft }) =>
         write(
           stored === null
@@ -60,4 +51,12 @@ export function MatchDialog({ request, ...dialog }: MatchDialogProps) {
       }
     />
   );
+}
+
+/** Says that a court or a pair is taken at that hour; the match can be saved all the same. */
+function clashQuestions(values: NewUpcomingMatch, others: readonly Slot[]): RowQuestion[] {
+  const clash = clashOf(values, others);
+  if (clash === null) return [];
+  const text = describeClash(clash, categoryTitle);
+  return [{ id: 'clash', isOpen: false, content: <Notice kind="warning">{text}</Notice> }];
 }

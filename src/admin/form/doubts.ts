@@ -1,6 +1,7 @@
 import { defaultRule } from '../../league/defaultRule.ts';
 import type { Season } from '../../league/season.ts';
 import { countScore } from '../../matches/countResult.ts';
+import { assertNever } from '../../padel/assertNever.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { parseScore } from '../../padel/score.ts';
@@ -31,6 +32,8 @@ export function doubtKey(doubt: Doubt): string {
       return `score ${doubt.score}`;
     case 'day':
       return `day ${doubt.date}`;
+    default:
+      return assertNever(doubt);
   }
 }
 

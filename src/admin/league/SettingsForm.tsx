@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { failureProps } from '../../ui/form/failureProps.ts';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
@@ -22,7 +22,7 @@ export type FormAccess<Name extends string> = {
   error: string | null;
   onChange: (changed: Partial<Typed<Name>>) => void;
   /** A save waits for it: `onChange` is called before it ends. */
-  onWork: (work: Promise<void>) => void;
+  onWork: (work: Promise<void>) => unknown;
 };
 
 /** A field of a form of settings. */
@@ -76,7 +76,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
   const { fields, initial, isNew = false, renderPreview, onSave, onCancel } = props;
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const working = useRef<Promise<void>[]>([]);
+  const [works] = useState(() => new Set<Promise<void>>());
   const form = useForm<Typed<Name>>({
     initialValues: initial,
     onValuesChange(values, previous) {
@@ -123,7 +123,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
       onSubmit={(event) => {
         event.preventDefault();
         // What is on the screen is what is saved.
-        void Promise.all(working.current.splice(0)).then(() => submit(event));
+        void Promise.all(works).then(() => submit(event));
       }}
       className={classes['root']}
     >
@@ -137,7 +137,7 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
                 {field.render({
                   values: form.values,
                   initial,
-                  onWork: (work) => working.current.push(work),
+                  onWork: (work) => works.add(work),
                   error: typeof error === 'string' ? error : null,
                   onChange: form.setValues,
                 })}

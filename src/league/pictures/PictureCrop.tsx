@@ -52,21 +52,23 @@ export function PictureCrop({ kind, source, ...handlers }: PictureCropProps) {
     }
   }, [source, shape, crop]);
 
-  const prepare = useEffectEvent(async (isCurrent: () => boolean) => {
-    await delay(calm);
-    if (!isCurrent()) return;
-    try {
-      const picture = await choosePicture(source, kind, crop, focus);
-      if (isCurrent()) handlers.onChoose(picture);
-    } catch (error) {
-      console.warn(error);
-      if (isCurrent()) handlers.onFail();
-    }
-  });
-  const announce = useEffectEvent(handlers.onWork);
+  const onChosen = useEffectEvent(handlers.onChoose);
+  const onFailed = useEffectEvent(handlers.onFail);
+  const onWork = useEffectEvent(handlers.onWork);
   useEffect(() => {
     let isCurrent = true;
-    announce(prepare(() => isCurrent));
+    const prepare = async () => {
+      await delay(calm);
+      if (!isCurrent) return;
+      try {
+        const picture = await choosePicture(source, kind, crop, focus);
+        if (isCurrent) onChosen(picture);
+      } catch (error) {
+        console.warn(error);
+        if (isCurrent) onFailed();
+      }
+    };
+    onWork(prepare());
     return () => {
       isCurrent = false;
     };

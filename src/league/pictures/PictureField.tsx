@@ -21,7 +21,7 @@ export type PictureFieldProps = {
   /** The picture as it is in the frame, cut and compressed. It is not stored yet: see `uploadPicture`. */
   onChange: (picture: ChosenPicture) => void;
   /** Called with what is going on until `onChange` has what is in the frame: a save waits for it. */
-  onWork?: (work: Promise<void>) => void;
+  onWork?: (work: Promise<void>) => unknown;
   /** Another picture than the present one is chosen: what is said of it is not true any more. */
   onReplace?: () => void;
   /** The present picture is kept after all. */
