@@ -53,8 +53,20 @@ export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
 
   const ownOf = (category: string) =>
     pairs.filter((pair) => category === '' || isSameCategory(pair.category, category));
+  const check = (typed: string, category: string): NameCheck => {
+    if (isBlank(typed)) return { kind: 'none' };
+    const own = ownOf(category);
+    if (own.some(isNamed(typed))) return { kind: 'known' };
+    const meant = own.filter(({ name }) => pairSlug(name) !== '' && isSameName(name, typed));
+    // Without a category it may be another one's pair.
+    if (meant[0] !== undefined && category !== '') return { kind: 'meant', pair: meant[0] };
+    const near = nearest(typed, own);
+    if (near !== undefined) return { kind: 'near', pair: near };
+    return { kind: 'new', elsewhere: pairs.find(isNamed(typed))?.category ?? null };
+  };
 
   return {
+    check,
     suggest(typed, category) {
       const own = categoryByName(category)?.name;
       const others = [...byCategory.keys()].filter((name) => name !== own);
@@ -63,20 +75,10 @@ export function knownPairs(pairs: readonly KnownPair[]): KnownPairs {
       const isDone = suggested.length === 1 && isNamed(typed)(suggested[0]);
       return isDone ? [] : suggested;
     },
-    check(typed, category) {
-      if (isBlank(typed)) return { kind: 'none' };
-      const own = ownOf(category);
-      if (own.some(isNamed(typed))) return { kind: 'known' };
-      const meant = own.filter(({ name }) => pairSlug(name) !== '' && isSameName(name, typed));
-      // Without a category it may be another one's pair.
-      if (meant[0] !== undefined && category !== '') return { kind: 'meant', pair: meant[0] };
-      const near = nearest(typed, own);
-      if (near !== undefined) return { kind: 'near', pair: near };
-      return { kind: 'new', elsewhere: pairs.find(isNamed(typed))?.category ?? null };
-    },
     near(typed, category) {
+      const { kind } = check(typed, category);
+      if (kind !== 'near' && kind !== 'new') return [];
       const own = ownOf(category);
-      if (isBlank(typed) || own.some(isNamed(typed))) return [];
       const found = [nearest(typed, own) ?? [], nearestPairs(typed, own, mostNear)].flat();
       return [...new Set(found)].slice(0, mostNear);
     },

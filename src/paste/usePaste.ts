@@ -328,7 +328,7 @@ function announcedOn(
   const season = seasonOn(today, seasons);
   const isPartly = isSheet && season !== undefined;
   // Of a table it was asked once, for all its rows.
-  const since = isSheet ? undefined : seasons.map(({ firstDay }) => firstDay).toSorted()[0];
+  const since = isSheet ? undefined : seasons.map(({ firstDay }) => firstDay).sort()[0];
   return {
     matches: isPartly ? playedIn(matches, season, seasons) : matches,
     seasons,

@@ -77,9 +77,7 @@ export const resultForm: FormDescription<NewResult> = {
   summary: ({ team1, team2, score = '', winner }) => (
     <ScoreLine teams={teamNames(team1, team2)} value={{ score, winner: sideOf(winner) }} />
   ),
-  warnings: ({ score = '' }) => [
-    ...oddScore(score),
-  ],
+  warnings: ({ score = '' }) => [...oddScore(score)],
 };
 
 /** A stored result: also when and where it was played, where that is known. */
