@@ -2,16 +2,36 @@ import type { Rolldown } from 'vite';
 import type { PageAssets } from './composePage.ts';
 import { layersFileOf } from './withoutLayer.ts';
 
+/** What is known of a script of the site, as it can be kept in a file. */
+export type BundledChunk = {
+  fileName: string;
+  moduleIds: readonly string[];
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+  styles: readonly string[];
+};
+
+export function chunksOf(bundle: Rolldown.OutputBundle): BundledChunk[] {
+  return Object.values(bundle)
+    .filter((file) => file.type === 'chunk')
+    .map(({ fileName, moduleIds, imports, dynamicImports, viteMetadata }) => ({
+      fileName,
+      moduleIds,
+      imports,
+      dynamicImports,
+      styles: [...(viteMetadata?.importedCss ?? [])],
+    }));
+}
+
 /**
  * What the entry and a page's component import statically, each file once.
  * @param lazyFiles modules whose code comes later; their styles are included
  */
 export function assetsOf(
-  bundle: Rolldown.OutputBundle,
+  { chunks, fileNames }: { chunks: readonly BundledChunk[]; fileNames: readonly string[] },
   component: string,
   lazyFiles: readonly string[] = [],
 ): PageAssets {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const chunkWith = (file: string) => {
     const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(file)));
     if (found === undefined) throw new Error(`No chunk holds ${file}: is it named otherwise?`);
@@ -19,11 +39,11 @@ export function assetsOf(
   };
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+  const visit = (chunk: BundledChunk | undefined) => {
     if (chunk === undefined || scripts.has(chunk.fileName)) return;
     scripts.add(chunk.fileName);
     for (const name of chunk.imports) visit(chunks.find(({ fileName }) => fileName === name));
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+    for (const style of chunk.styles) styles.add(style);
   };
   visit(chunkWith('/opening/main.tsx'));
   const page = chunkWith(`/${component}.tsx`);
@@ -35,7 +55,7 @@ export function assetsOf(
   return {
     scripts: firstScripts,
     lazyScripts: [...scripts].slice(firstScripts.length),
-    layers: layersFileOf(Object.keys(bundle)),
+    layers: layersFileOf(fileNames),
     styles: [...styles],
   };
 }

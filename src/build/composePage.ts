@@ -1,5 +1,4 @@
 import type { LeagueClock } from '../padel/time.ts';
-import { headScript } from '../opening/headScript.ts';
 import { escapeText } from './escapeText.ts';
 import { removeAll, replaceOnce } from './replaceOnce.ts';
 
@@ -50,6 +49,8 @@ export type PageParts = {
   /** Empty: Supabase answers on the site's own origin. */
   supabaseUrl: string;
   publishableKey: string;
+  /** Requests the rows (`opening/headScript.ts`). */
+  headScript: string;
   /** Shows the rows before React has started (`earlyScripts.ts`); empty: React alone shows the page. */
   earlyScript: string;
 };
@@ -80,7 +81,7 @@ export function composePage(template: string, page: PageParts): string {
   // One script starts the page: the parts that it imports would be loaded before it ran.
   html = removeAll(html, /\s*<script type="module"[^>]*><\/script>/g);
   const layers = ` data-layers="${page.base}${page.assets.layers}"`;
-  const script = `<script${layers}${prefetchAttributes(page)}>${headScript(page.base)}</script>`;
+  const script = `<script${layers}${prefetchAttributes(page)}>${page.headScript}</script>`;
   html = replaceOnce(html, headScriptPlace, script + preloads);
   html = replaceOnce(html, '</head>', `${headOf(page)}</head>`);
   const root = `<div id="root" data-path="${page.path}">`;

@@ -8,6 +8,7 @@ import { builtPictures, iconFile, settingsElement, type PageSettings } from '../
 import type { LeftOut } from '../league/parseSettings.ts';
 import { paths } from '../league/paths.ts';
 import { readSupabaseOrigin } from '../opening/environment.ts';
+import { isBundlesAlone } from './bundles.ts';
 import { clockOffsets } from './clockOffsets.ts';
 import { escapeText, scriptJson } from './escapeText.ts';
 import { leagueIcons } from './leagueIcons.ts';
@@ -62,16 +63,7 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
   let config: ResolvedConfig;
   let read: Promise<ReadLeague> | undefined;
   const source = (): SettingsSource => (isDemo ? { kind: 'demo' } : sourceOf(config));
-  const readNow = async (): Promise<ReadLeague> => {
-    const { league, ...read } = await readLeague(source());
-    const storage = `${readSupabaseOrigin(config.env)}/storage/v1/object/public/pictures/`;
-    return { settings: { league: withClock(league), builtAt: startOfToday(), storage }, ...read };
-  };
-  /** Those of the demo, or those that the league has put into `public/`. */
-  const screenshotsOf = (league: LeagueSettings) => {
-    const folder = isDemoLeague(league) ? demoFolder : config.publicDir;
-    return installScreenshots.filter(({ src }) => existsSync(join(folder, src)));
-  };
+  const readNow = () => readLeague(source(), readSupabaseOrigin(config.env));
   /** Once: all of a build is of the same settings. */
   const readOnce = () => (read ??= readNow());
   /** That of the page which the development server has given last. */
@@ -91,6 +83,7 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
           const children = colorRule(demoSettings);
           return [{ tag: 'style', children, injectTo: 'head' as const }];
         }
+        if (isBundlesAlone) return html;
         // The development server adds the base to all addresses of the page, a build to those of files that it knows.
         return server
           ? pageWith(html, (await readLatest()).settings, '/')
@@ -117,7 +110,7 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
       serve(manifestName, async () => ({
         type: 'application/manifest+json',
         body: await readNow().then(({ settings: { league } }) =>
-          webManifest(league, screenshotsOf(league)),
+          webManifest(league, screenshotsOf(league, config.publicDir)),
         ),
       }));
       serve(builtPictures, async (path) => ({
@@ -126,34 +119,43 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
       }));
     },
     async generateBundle() {
-      if (this.environment.config.build.ssr) return;
-      const { settings, pictures, leftOut } = await readOnce();
-      const { league } = settings;
+      if (this.environment.config.build.ssr || isBundlesAlone) return;
+      const read = await readOnce();
+      const { pictures, leftOut } = read;
       for (const each of leftOut) config.logger.warn(`Left out of the site: ${each}.`);
-      for (const [path, bytes] of pictures) {
-        this.emitFile({ type: 'asset', fileName: builtPictures + path, source: bytes });
-      }
-      if (isDemo) return;
-      const screenshots = screenshotsOf(league);
-      this.emitFile({
-        type: 'asset',
-        fileName: manifestName,
-        source: webManifest(league, screenshots),
-      });
-      for (const { src } of isDemoLeague(league) ? screenshots : []) {
-        this.emitFile({
-          type: 'asset',
-          fileName: src,
-          source: readFileSync(join(demoFolder, src)),
-        });
-      }
+      const files = isDemo ? pictureFiles(pictures) : leagueFiles(read, config.publicDir);
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
 }
 
 const isDemoLeague = ({ name }: LeagueSettings) => name === demoSettings.name;
 
-type ReadLeague = {
+/** Those of the demo, or those that the league has put into `public/`. */
+function screenshotsOf(league: LeagueSettings, publicFolder: string) {
+  const folder = isDemoLeague(league) ? demoFolder : publicFolder;
+  return installScreenshots.filter(({ src }) => existsSync(join(folder, src)));
+}
+
+type Files = ReadonlyArray<readonly [path: string, content: Uint8Array | string]>;
+
+function pictureFiles(pictures: ReadLeague['pictures']): Files {
+  return [...pictures].map(([path, bytes]) => [builtPictures + path, bytes]);
+}
+
+/** The files that a site has of its league, but for its pages. */
+export function leagueFiles({ settings, pictures }: ReadLeague, publicFolder: string): Files {
+  const { league } = settings;
+  const screenshots = screenshotsOf(league, publicFolder);
+  const shown = isDemoLeague(league) ? screenshots : [];
+  return [
+    ...pictureFiles(pictures),
+    [manifestName, webManifest(league, screenshots)],
+    ...shown.map(({ src }) => [src, readFileSync(join(demoFolder, src))] as const),
+  ];
+}
+
+export type ReadLeague = {
   settings: PageSettings;
   /** By their paths, the icon in all of its sizes too. */
   pictures: ReadonlyMap<string, Uint8Array>;
@@ -161,8 +163,11 @@ type ReadLeague = {
   leftOut: readonly string[];
 };
 
-/** The league of a database, without what cannot be read of it. */
-async function readLeague(from: SettingsSource) {
+/**
+ * The league of a database, without what cannot be read of it.
+ * @param origin Supabase's; empty: the site's own
+ */
+export async function readLeague(from: SettingsSource, origin: string): Promise<ReadLeague> {
   const given = from.kind === 'given' ? await from.read() : null;
   const source: SettingsSource = given === null ? from : { kind: 'given', read: async () => given };
   const leftOut: string[] = [];
@@ -200,7 +205,12 @@ async function readLeague(from: SettingsSource) {
       icon = '';
     }
   }
-  return { league: { ...league, icon }, pictures, leftOut };
+  const settings = {
+    league: withClock({ ...league, icon }),
+    builtAt: startOfToday(),
+    storage: `${origin}/storage/v1/object/public/pictures/`,
+  };
+  return { settings, pictures, leftOut };
 }
 
 type LeagueApi = { settings: () => Promise<PageSettings> };
@@ -277,10 +287,22 @@ const mediaTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** `index.html` with what every page has of the league. */
-function pageWith(html: string, settings: PageSettings, base: string): string {
+/**
+ * `index.html` with what every page has of the league.
+ * @param publicBase the base of the files of `public/`, which Vite adds by itself
+ */
+export function pageWith(
+  html: string,
+  settings: PageSettings,
+  base: string,
+  publicBase = '/',
+): string {
   // At the end of the head: the encoding must stand within its first kilobyte.
-  const withHead = replaceOnce(html, '</head>', `${headTags(settings.league, base)}</head>`);
+  const withHead = replaceOnce(
+    html,
+    '</head>',
+    `${headTags(settings.league, base, publicBase)}</head>`,
+  );
   const data = `<script type="application/json" id="${settingsElement}">${scriptJson(settings)}</script>`;
   return replaceOnce(withHead, '<div id="root"></div>', `<div id="root"></div>${data}`);
 }
@@ -289,7 +311,7 @@ function colorRule(league: LeagueSettings): string {
   return `:root{${colorDeclarations(league)}}`;
 }
 
-function headTags(league: LeagueSettings, base: string): string {
+function headTags(league: LeagueSettings, base: string, publicBase: string): string {
   const tag = (name: string, attributes: Record<string, string>) =>
     `<${name} ${Object.entries(attributes)
       .map(([attribute, value]) => `${attribute}="${escapeText(value)}"`)
@@ -323,9 +345,14 @@ function headTags(league: LeagueSettings, base: string): string {
     // Vite adds the base to files of public/; the manifest is generated.
     ...(icon === ''
       ? [
-          link({ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-          link({ rel: 'icon', href: '/favicon-32.png', type: 'image/png', sizes: '32x32' }),
-          link({ rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }),
+          link({ rel: 'icon', href: `${publicBase}favicon.svg`, type: 'image/svg+xml' }),
+          link({
+            rel: 'icon',
+            href: `${publicBase}favicon-32.png`,
+            type: 'image/png',
+            sizes: '32x32',
+          }),
+          link({ rel: 'apple-touch-icon', href: `${publicBase}apple-touch-icon.png` }),
         ]
       : [
           link({ rel: 'icon', href: iconAt(32), type: 'image/png', sizes: '32x32' }),

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildEnvironmentOptions, ResolvedConfig, Rolldown } from 'vite';
+import type { BuildEnvironmentOptions, Rolldown } from 'vite';
 import { nameAt } from '../live/base.ts';
 import { paths } from '../league/paths.ts';
-import { readSupabaseOrigin } from '../opening/environment.ts';
 import type { WorkerSite } from '../opening/worker/site.ts';
-import { assetsOf } from './assetsOf.ts';
+import { assetsOf, type BundledChunk } from './assetsOf.ts';
 import type { RenderedPage } from './renderPages.tsx';
 
 const worker = 'sw';
@@ -26,17 +25,20 @@ const lazyFiles = [
   'channel.ts',
 ];
 
-type Built = {
-  config: ResolvedConfig;
-  bundle: Rolldown.OutputBundle;
+type Precached = {
+  base: string;
+  supabaseUrl: string;
+  chunks: readonly BundledChunk[];
+  /** The files of the bundles. */
+  fileNames: readonly string[];
   pages: readonly RenderedPage[];
   /** Where the site was built; its pages are written. */
   folder: string;
 };
 
 /** What the service worker caches of a build: the pages of the menu, and the code of all public ones. */
-export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite {
-  const { base, env } = config;
+export function workerSite(site: Precached): WorkerSite {
+  const { base, supabaseUrl, fileNames, pages, folder } = site;
   const at = (path: string) => base + path.slice(1);
   const isPublic = ({ isInSitemap, rewrite }: RenderedPage) => isInSitemap || rewrite !== null;
   const addressOf = ({ path, rewrite }: RenderedPage) => at(rewrite?.to ?? path);
@@ -52,10 +54,9 @@ export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite
   const precached = publicPages.filter(
     ({ path, rewrite }) => menu.includes(path) || rewrite !== null,
   );
-  const outputs = Object.values(bundle);
-  const fonts = outputs.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
+  const fonts = fileNames.filter((name) => name.endsWith('.woff2'));
   const needed = publicPages
-    .map((page) => assetsOf(bundle, page.component, [...page.lazyFiles, ...lazyFiles]))
+    .map((page) => assetsOf(site, page.component, [...page.lazyFiles, ...lazyFiles]))
     .flatMap(({ scripts, lazyScripts, styles }) => [...scripts, ...lazyScripts, ...styles]);
   const files = [...new Set([...needed, ...fonts])].map((name) => base + name);
   const frames = publicPages.flatMap(({ rewrite }) =>
@@ -77,7 +78,7 @@ export function workerSite({ config, bundle, pages, folder }: Built): WorkerSite
     fallback: frames[0]?.page ?? at(paths.home()),
     files,
     assets: `${base}assets/`,
-    api: readSupabaseOrigin(env),
+    api: supabaseUrl,
   };
 }
 
@@ -96,14 +97,16 @@ export function serviceWorkerEntry(): BuildEnvironmentOptions {
   };
 }
 
-/** Writes what the service worker has to know of its site to the begin of its file. */
-export function completeWorker(folder: string, bundle: Rolldown.OutputBundle, site: WorkerSite) {
+/** @returns the code of the service worker, without what it has to know of its site */
+export function workerCode(bundle: Rolldown.OutputBundle): string {
   const file = bundle[workerFile];
   if (file?.type !== 'chunk' || file.imports.length > 0) {
     throw new Error(`${workerFile} is not one script without imports.`);
   }
-  writeFileSync(
-    join(folder, workerFile),
-    `const __workerSite__=${JSON.stringify(site)};${file.code}`,
-  );
+  return file.code;
+}
+
+/** Writes what the service worker has to know of its site to the begin of its file. */
+export function completeWorker(folder: string, code: string, site: WorkerSite) {
+  writeFileSync(join(folder, workerFile), `const __workerSite__=${JSON.stringify(site)};${code}`);
 }

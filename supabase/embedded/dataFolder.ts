@@ -23,6 +23,8 @@ export type DataFolder = {
   postgresFolder: string;
   /** Where the pictures of Storage lie. */
   picturesFolder: string;
+  /** Where the site of this data is kept. */
+  siteFolder: string;
   /** Signs the sessions; kept, because a new one would end every session. */
   jwtSecret: string;
   /** Lets another process open the folder. */
@@ -50,8 +52,13 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
       // PGlite creates its files readable by everybody.
       chmodSync(postgresFolder, 0o700);
       const picturesFolder = join(folder, 'pictures');
+      const siteFolder = join(folder, 'site');
+      // What a process that was ended has left.
+      for (const name of readdirSync(folder)) {
+        if (name.startsWith('site.unfinished')) rmSync(join(folder, name), { recursive: true });
+      }
       const jwtSecret = readSecret(join(folder, 'jwt-secret'));
-      return { postgresFolder, picturesFolder, jwtSecret, release };
+      return { postgresFolder, picturesFolder, siteFolder, jwtSecret, release };
     } catch (error) {
       release();
       throw error;
@@ -92,7 +99,8 @@ function openTemporaryFolder(): DataFolder {
   };
   process.on('exit', release);
   const picturesFolder = join(folder, 'pictures');
-  return { postgresFolder, picturesFolder, jwtSecret: generateJwtSecret(), release };
+  const siteFolder = join(folder, 'site');
+  return { postgresFolder, picturesFolder, siteFolder, jwtSecret: generateJwtSecret(), release };
 }
 
 /**

@@ -1,8 +1,8 @@
 export type RebuildOptions = {
   /** Which settings the database has. */
   readVersion: () => Promise<number>;
-  /** The version that the site is built with. */
-  built: number;
+  /** The version that the site is built with; null: one that differs. */
+  built: number | null;
   /** Builds the site with the settings of now, and serves it; if that fails, the last one stays. */
   rebuild: () => Promise<void>;
   /** How often the version is looked at, ms: what has not changed since is built. */

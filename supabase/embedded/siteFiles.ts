@@ -65,7 +65,9 @@ export function readSiteFiles(
 ): ReadonlyMap<string, SiteFile> {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isServed(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name))
+    // Of the build's own folders, too.
+    .filter((path) => !relative(folder, path).startsWith('.'));
   return new Map(
     paths.map((path) => {
       const sitePath = `/${relative(folder, path).split(sep).join('/')}`;

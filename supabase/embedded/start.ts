@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { constants, getPriority, setPriority, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   isPassword,
@@ -13,16 +9,25 @@ import {
 } from './administrator.ts';
 import { askEmail } from './askEmail.ts';
 import { growHeapSlowly } from './heapGrowth.ts';
-import { demoAdmin } from './keys.ts';
+import { demoAdmin, demoPublishableKey } from './keys.ts';
 import type { League } from './dataFolder.ts';
 import { isLoopback } from './loopback.ts';
 import { rebuildAfterChanges } from './rebuilds.ts';
+import {
+  codeDigest,
+  leagueDigest,
+  makeBundles,
+  readState,
+  siteVariables,
+  writeSite,
+} from './siteBuild.ts';
 import { readOptions } from './startOptions.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from './startEmbeddedSupabase.ts';
 import { StartFailure } from './startFailure.ts';
 
 /**
- * `npm start`: builds the site and serves it with the embedded Supabase on one origin.
+ * `npm start`: serves the site with the embedded Supabase on one origin, and builds it where no kept
+ * one fits.
  * PORT, HOST and DATA_DIR say where, BASE below which path; SITE_DIR serves a site that is built already. DEMO=no is a
  * league of one's own, which begins empty, with the administrator that its first start makes (ADMIN_EMAIL). Each is
  * an option, too: `--port 3001`.
@@ -30,13 +35,12 @@ import { StartFailure } from './startFailure.ts';
 const project = fileURLToPath(new URL('../../', import.meta.url));
 let host = '127.0.0.1';
 let league: League = 'demo';
-const lowPriority = constants.priority.PRIORITY_LOW;
 
 growHeapSlowly();
 let supabase: EmbeddedSupabase | undefined;
 const ending = new AbortController();
 // Postgres would create its files readable by everybody.
-const usualMask = process.umask(0o077);
+process.umask(0o077);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
@@ -50,22 +54,26 @@ try {
   Object.assign(process.env, readOptions(process.argv.slice(2)));
   ({ HOST: host = host } = process.env);
   league = leagueFromEnvironment();
+  const port = portFromEnvironment();
+  const dataFolder =
+    process.env['DATA_DIR'] ?? project + (league === 'demo' ? '.data' : '.data-league');
+  const { SITE_DIR: given } = process.env;
+  const bundling =
+    given === undefined && league === 'demo' ? bundleMeanwhile(dataFolder) : undefined;
   console.log('Opening the database…');
   supabase = await startEmbeddedSupabase({
-    port: portFromEnvironment(),
+    port,
     host,
     league,
-    dataFolder: process.env['DATA_DIR'] ?? project + (league === 'demo' ? '.data' : '.data-league'),
+    dataFolder,
   });
   if (ending.signal.aborted) await end(supabase);
   const admin = league === 'demo' ? demoAdmin : await ownAdministrator(supabase);
-  const { SITE_DIR: given } = process.env;
-  const built = await readVersion(supabase);
-  const site = given ?? (await buildSite(supabase, admin));
-  const base = site === null ? await end(supabase, 1) : supabase.serveSite(site);
-  if (given === undefined) followSettings(supabase, admin, built);
+  const base =
+    given === undefined ? await serveOwnSite(supabase, admin, bundling) : supabase.serveSite(given);
+  if (base === null) await end(supabase, 1);
   const publicPassword = await readPublicPassword(supabase, admin);
-  const address = supabase.url + (base === '/' ? '' : base);
+  const address = supabase.url + (base === null || base === '/' ? '' : base);
   console.log(describe(supabase, address, admin, publicPassword));
   if (!isLoopback(host)) {
     const risk =
@@ -77,10 +85,22 @@ try {
 } catch (error) {
   // The end of a start that was interrupted is on its way.
   if (!ending.signal.aborted) {
+    // A build that has begun.
+    ending.abort();
     await supabase?.close();
     console.error(error instanceof StartFailure ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Begins the bundles while the database is being opened, where no kept site is of this code. */
+function bundleMeanwhile(dataFolder: string): Promise<string | null> | undefined {
+  const variables = siteVariables(demoAdmin, demoPublishableKey);
+  if (readState(join(dataFolder, 'site'))?.code === codeDigest(variables)) return undefined;
+  const bundling = makeBundles(variables, { signal: ending.signal }, console.log);
+  // Whoever waits for it hears of it.
+  bundling.catch(() => undefined);
+  return bundling;
 }
 
 function leagueFromEnvironment(): League {
@@ -122,50 +142,64 @@ async function readPublicPassword(
 }
 
 /**
- * Builds in a process of its own: a build takes a gigabyte, which this process would keep.
- * @param server whose settings the pages have
- * @param isUrgent `false`: visitors go before it
- * @returns the folder of the site; null: the build has failed and printed why
+ * Serves the site of the data folder: the one that is kept, at once, where it is of the code as it is now, and builds
+ * it again behind it where the league is another one. Otherwise it is built first.
+ * @param bundling of the demo's bundles, if it has begun
+ * @returns the path that the site stands below; null: the build has failed and printed why
  */
-async function buildSite(
+async function serveOwnSite(
   server: EmbeddedSupabase,
   admin: Administrator,
-  isUrgent = true,
+  bundling?: Promise<string | null>,
 ): Promise<string | null> {
-  console.log('Building the site…');
-  const given = join(mkdtempSync(join(tmpdir(), 'league-')), 'league.json');
-  writeFileSync(given, JSON.stringify(await server.readLeague()));
-  const vite = `${project}node_modules/vite/bin/vite.js`;
-  // The site is for everybody, wherever it is copied to.
-  process.umask(usualMask);
-  // Two leagues may be started at the same time.
-  const folder = project + (league === 'demo' ? 'dist' : 'dist-league');
-  const options = ['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
-  const { BASE: base } = process.env;
-  if (base !== undefined) options.push(`--base=${base}`);
-  const build = spawn(process.execPath, [vite, ...options], {
-    cwd: project,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      SETTINGS_FILE: given,
-      VITE_SUPABASE_PUBLISHABLE_KEY: server.publishableKey,
-      VITE_ADMIN_EMAIL: admin.email,
-      VITE_ADMIN_USER_ID: admin.userId,
-    },
-    signal: ending.signal,
+  const version = await readVersion(server);
+  const { siteFolder } = server;
+  const variables = siteVariables(admin, server.publishableKey);
+  let base: string | null = null;
+  const kept = readState(siteFolder);
+  const isOfCode = kept?.code === codeDigest(variables);
+  let writing: Promise<unknown> = Promise.resolve();
+  const build = async (isUrgent: boolean, made?: Promise<string | null>) => {
+    // One after the other: what follows the first page may take longer than the next change.
+    await writing;
+    const options = { signal: ending.signal, isUrgent };
+    const bundles = await (made ?? makeBundles(variables, options, console.log));
+    if (bundles === null) return false;
+    console.log('Building the site’s pages…');
+    const pages = Promise.withResolvers<true>();
+    const written = writeSite(siteFolder, bundles, await server.readLeague(), {
+      ...options,
+      variables,
+      onPages(folder) {
+        base = server.serveSite(folder);
+        pages.resolve(true);
+      },
+    });
+    const whole = (async () => {
+      const isWritten = await written;
+      // With what was compressed and drawn after the first page.
+      if (isWritten) server.serveSite(siteFolder);
+      return isWritten;
+    })();
+    writing = whole.catch(() => undefined);
+    return Promise.race([pages.promise, whole]);
+  };
+  let isBuilt = true;
+  if (isOfCode) {
+    base = server.serveSite(siteFolder);
+    for (const each of kept.leftOut) console.warn(`Left out of the site: ${each}.`);
+    isBuilt = kept.league === leagueDigest(await server.readLeague());
+  } else {
+    if (kept !== null) console.log('The code has changed: the site is built again…');
+    if (!(await build(true, bundling))) return null;
+  }
+  rebuildAfterChanges({
+    built: isBuilt ? version : null,
+    interval: 10_000,
+    readVersion: () => readVersion(server),
+    rebuild: async () => void (await build(false)),
   });
-  process.umask(0o077);
-  if (build.pid !== undefined && !isUrgent) lowerPriority(build.pid);
-  const [status, signal] = await once(build, 'close');
-  rmSync(dirname(given), { recursive: true, force: true });
-  if (signal !== null) throw new StartFailure(`The build of the site was ended by ${signal}.`);
-  return status === 0 ? folder : null;
-}
-
-/** Never raises it, which only root may: `nice` may have lowered it further already. */
-function lowerPriority(process: number) {
-  if (getPriority(process) < lowPriority) setPriority(process, lowPriority);
+  return base;
 }
 
 /** Which settings the database has. */
@@ -174,18 +208,6 @@ async function readVersion({ database }: EmbeddedSupabase): Promise<number> {
     postgres.query<{ version: number }>('select version from public.settings_version'),
   );
   return Number(rows[0]?.version);
-}
-
-function followSettings(server: EmbeddedSupabase, admin: Administrator, built: number) {
-  rebuildAfterChanges({
-    built,
-    interval: 10_000,
-    readVersion: () => readVersion(server),
-    async rebuild() {
-      const site = await buildSite(server, admin, false);
-      if (site !== null) server.serveSite(site);
-    },
-  });
 }
 
 async function end({ close }: EmbeddedSupabase, status = 0): Promise<never> {

@@ -45,8 +45,15 @@ export type EmbeddedSupabaseOptions = {
   timeouts?: Partial<HttpTimeouts>;
 };
 
-/** What `public.league_settings()` answers, and the folder of the bucket's pictures. */
-export type LeagueOfDatabase = { settings: unknown; pictures: string };
+/** What the pages of a site show of a database. */
+export type LeagueOfDatabase = {
+  /** What `public.league_settings()` answers. */
+  settings: unknown;
+  /** The folder of the bucket's pictures. */
+  pictures: string;
+  /** The day in the league's zone, e.g. `2026-11-20`. */
+  today: string;
+};
 
 export type EmbeddedSupabase = {
   /** Address of the site and the API: they share one origin. */
@@ -58,6 +65,8 @@ export type EmbeddedSupabase = {
   realtime: RealtimeServer;
   /** What a build of its site is made with, without a request: it has a visitor's limits in nothing. */
   readLeague(): Promise<LeagueOfDatabase>;
+  /** Where the site of this data is kept. */
+  siteFolder: string;
   /**
    * From now on the built site in `folder` is served at every path that is not the API's.
    * @returns the path that the site stands below, by its build
@@ -115,11 +124,17 @@ export async function startEmbeddedSupabase(
       secretKey,
       database,
       realtime,
+      siteFolder: folder.siteFolder,
       async readLeague() {
         const { rows } = await database.exclusive((postgres) =>
-          postgres.query<{ settings: unknown }>('select public.league_settings() as settings'),
+          postgres.query<Omit<LeagueOfDatabase, 'pictures'>>(
+            `select public.league_settings() as settings,
+               (now() at time zone league.time_zone)::date::text as today
+             from private.known_league() as league`,
+          ),
         );
-        return { settings: rows[0]?.settings, pictures: publicPictures(folder.picturesFolder) };
+        const [league = { settings: null, today: '' }] = rows;
+        return { ...league, pictures: publicPictures(folder.picturesFolder) };
       },
       serveSite,
       async close() {

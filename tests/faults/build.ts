@@ -65,16 +65,16 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a host caches the service worker, and visitors never get a new version',
-    file: 'src/build/staticHosting.ts',
+    file: 'src/build/writeHostFiles.ts',
     find: "headers: { 'Cache-Control': 'no-cache' }",
     replace: 'headers: immutable',
     provedBy: 'tests/unit/build/staticHosting.test.ts',
   },
   {
     name: 'the page’s own script is blocked by its policy',
-    file: 'src/build/staticHosting.ts',
-    find: 'inlineScriptHashes: scripts().map(hashOf)',
-    replace: 'inlineScriptHashes: scripts().map(hashOf).slice(1)',
+    file: 'src/build/writeHostFiles.ts',
+    find: 'inlineScripts.map(hashOf)',
+    replace: 'inlineScripts.map(hashOf).slice(1)',
   },
   {
     name: 'a league whose name holds </script> breaks its own pages',

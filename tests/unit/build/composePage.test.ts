@@ -21,6 +21,7 @@ const template = `<!doctype html>
 </html>`;
 
 const results: PageParts = {
+  headScript: headScript('/'),
   earlyScript: '',
   path: '/resultados',
   title: 'Resultados · Liga',

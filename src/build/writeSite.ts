@@ -1,0 +1,64 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundlesFile, rendererFile, type Bundles } from './bundles.ts';
+import { leagueFiles, pageWith, readLeague } from './leaguePlugin.ts';
+import { filesIn, precompress } from './precompress.ts';
+import { addressProblem } from './siteBase.ts';
+import type { SettingsSource } from './readSettings.ts';
+import type * as Renderer from './renderPages.tsx';
+import { writeHostFiles } from './writeHostFiles.ts';
+import { scriptsInPages, writePages } from './writePages.ts';
+
+// `node writeSite.ts <folder of the bundles> <folder of the site>`: the pages of a league on bundles that are made
+// already. SETTINGS_FILE has the league; without, it is the demo. The parent process gets two messages: the pages can
+// be served, and later which rows were left out; between the two it compresses, and draws the pictures of links.
+
+const [, , bundlesFolder = '', folder = ''] = process.argv;
+const project = join(import.meta.dirname, '../..');
+const bundles: Bundles = JSON.parse(readFileSync(join(bundlesFolder, bundlesFile), 'utf8'));
+const { SETTINGS_FILE: file } = process.env;
+const source: SettingsSource =
+  file === undefined
+    ? { kind: 'demo' }
+    : { kind: 'given', read: async () => JSON.parse(readFileSync(file, 'utf8')) };
+const league = await readLeague(source, bundles.supabaseUrl);
+const problem = addressProblem(league.settings.league, bundles.base);
+if (problem !== null) console.warn(problem);
+for (const each of league.leftOut) console.warn(`Left out of the site: ${each}.`);
+
+const built = join(bundlesFolder, 'site');
+cpSync(built, folder, { recursive: true });
+const template = readFileSync(join(folder, 'index.html'), 'utf8');
+const { base } = bundles;
+writeFileSync(join(folder, 'index.html'), pageWith(template, league.settings, base, base));
+for (const [path, content] of leagueFiles(league, join(project, 'public'))) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+const renderer: typeof Renderer = await import(
+  pathToFileURL(join(bundlesFolder, rendererFile)).href
+);
+const drawLinks = await writePages(bundles, league.settings, renderer, folder);
+const { supabaseUrl, environment } = bundles;
+writeHostFiles(folder, {
+  base,
+  supabaseUrl,
+  publishableKey: environment.publishableKey,
+  inlineScripts: scriptsInPages(bundles),
+});
+process.send?.('pages');
+await drawLinks();
+await precompress(filesIn(folder));
+// The next site on these bundles has theirs at once.
+for (const path of filesIn(join(folder, 'assets'))) {
+  const kept = join(built, relative(folder, path));
+  const isOfBundles = existsSync(kept.replace(/\.(?:br|gz)$/u, ''));
+  if (/\.(?:br|gz)$/u.test(path) && isOfBundles && !existsSync(kept)) {
+    // Another site may be copied from it at the same time.
+    cpSync(path, `${kept}.${process.pid}`);
+    renameSync(`${kept}.${process.pid}`, kept);
+  }
+}
+process.send?.({ leftOut: league.leftOut });
+process.disconnect?.();
