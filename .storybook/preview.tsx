@@ -9,6 +9,7 @@ import { ThemeProvider } from '../src/ui/theme/ThemeProvider.tsx';
 import { BothSchemes } from './BothSchemes.tsx';
 import { checkState, checkWidth, keepState } from './checkState.ts';
 import { checkDarkColours } from './checkDarkColours.ts';
+import { checkTexts } from './checkTexts.ts';
 import { emulateMedia } from './mediaPreferences.ts';
 import classes from './preview.module.css';
 import { keepFromPlaying } from './picture.ts';
@@ -223,5 +224,5 @@ export default definePreview({
       document.documentElement.style.removeProperty('font-size');
     };
   },
-  afterEach: isTest ? [checkState, checkWidth, checkDarkColours] : [],
+  afterEach: isTest ? [checkState, checkWidth, checkTexts, checkDarkColours] : [],
 });

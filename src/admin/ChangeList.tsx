@@ -56,10 +56,8 @@ export function ChangeList({ groups, clock, today, action, busyIds, onAct }: Cha
                 ))}
               </Box>
               <Text size="sm" c="dimmed">
-                <time dateTime={at}>
-                  {formatDay(moment.date, today)}, {moment.time}
-                </time>
-                {actor === null ? null : ` · ${actor}`}
+                <time dateTime={at}>{`${formatDay(moment.date, today)}, ${moment.time}`}</time>
+                {actor === null ? null : <span>{` · ${actor}`}</span>}
               </Text>
             </Box>
             {isUndone ? (

@@ -64,8 +64,13 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
         const older = olderNamesake(pair, pairs);
         return older === undefined ? null : (
           <Notice key={pair.id} kind="warning">
-            «<bdi>{pair.name}</bdi>» y «<bdi>{older.name}</bdi>» se distinguen solo en los signos.
-            Si son la misma pareja, se pueden unir.{' '}
+            <span>«</span>
+            <bdi>{pair.name}</bdi>
+            <span>» y «</span>
+            <bdi>{older.name}</bdi>
+            <span>
+              » se distinguen solo en los signos. Si son la misma pareja, se pueden unir.
+            </span>{' '}
             <Button variant="default" onClick={() => choose(pair)}>
               Revisar
             </Button>

@@ -49,7 +49,7 @@ export function FootBar({ myPair }: FootBarProps) {
                 end={path === paths.home()}
               >
                 <Icon size={22} aria-hidden="true" />
-                {footBar.label ?? label}
+                <span>{footBar.label ?? label}</span>
               </UnstyledButton>
             </li>
           );

@@ -41,7 +41,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Title order={2}>{league.name}</Title>
             {league.slogan === '' ? null : (
               <Text component="blockquote" mt="sm" maw="42ch" c="dimmed">
-                «{league.slogan}»
+                {`«${league.slogan}»`}
               </Text>
             )}
           </div>
@@ -96,7 +96,7 @@ export function SiteFooter(props: SiteFooterProps) {
         )}
         <Group className={classes['part'] ?? ''} justify="space-between" gap="sm">
           <Text size="sm" c="dimmed">
-            © {year} {league.name}. Todos los derechos reservados.
+            {`© ${year} ${league.name}. Todos los derechos reservados.`}
           </Text>
           {colorSchemeControl}
         </Group>
@@ -144,7 +144,7 @@ function OutsideLink({ href, what, icon: Icon, children }: OutsideLinkProps) {
       aria-label={`${what} (se abre en otra pestaña)`}
     >
       <Icon size={20} aria-hidden />
-      {children}
+      <span>{children}</span>
     </Anchor>
   );
 }

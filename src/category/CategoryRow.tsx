@@ -47,12 +47,12 @@ export function CategoryRow(props: CategoryRowProps) {
   const category = categoryBySlug(slug);
   return (
     <Link className={rows['link'] ?? ''} to={paths.category(slug)}>
-      <div className={classes['root']}>
+      <div className={classes['root']} translate="no">
         <span className={`${rows['shortName']} ${classes['shortName']}`} aria-hidden="true">
           {category?.shortName}
         </span>
         <span className={classes['name']}>
-          {category?.title}
+          <span>{category?.title}</span>
           <span className={classes['pairs']}>{pairs === null ? '\u00a0' : countPairs(pairs)}</span>
         </span>
         <IconChevronRight className={classes['chevron']} size={20} aria-hidden="true" />
@@ -129,7 +129,7 @@ function Line({
 }) {
   return (
     <span className={classes['line']}>
-      <span className={classes['label']}>{label}: </span>
+      <span className={classes['label']}>{`${label}: `}</span>
       <span className={classes['what']}>{what}</span>
       {ending === undefined ? null : (
         <span className={classes['ending']} aria-hidden="true">

@@ -26,7 +26,7 @@ export function NextMatch({ state, now, pending }: NextMatchProps) {
   }
   const day = formatDay(next.date, now.date).toLocaleLowerCase('es');
   return (
-    <Card component="a" className={classes['card'] ?? ''} href={`#${matchesId}`}>
+    <Card component="a" translate="no" className={classes['card'] ?? ''} href={`#${matchesId}`}>
       <span>{`${isPast(next, now) ? 'Ya empezó' : 'Próximo partido'}: ${day}`}</span>
       <time className={classes['time']} data-today={next.date === now.date || undefined}>
         {formatTime(next.time)}

@@ -37,6 +37,7 @@ export function TodayStrip({ state, now }: TodayStripProps) {
       ) : (
         <ul
           className={`${controls['list']} ${classes['list']}`}
+          translate="no"
           data-several={today.length > 1 || undefined}
         >
           {today.map((match) => (

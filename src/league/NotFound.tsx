@@ -28,7 +28,9 @@ export function NotFound({ what = 'página' }: NotFoundProps) {
   return (
     <div className={classes['root']}>
       <p className={classes['number']} aria-hidden="true">
-        4<span className={classes['ball']} />4
+        <span>4</span>
+        <span className={classes['ball']} />
+        <span>4</span>
       </p>
       <PageTitle lead="Esta dirección no existe, o ya no existe. Estos enlaces llevan a lo que se busca más:">
         {titles[what]}

@@ -27,7 +27,9 @@ export function openDeleteConfirmation(props: DeleteConfirmation) {
       <>
         <Text mb={8}>{questions[kind]}</Text>
         <Text fz="var(--font-size-name)" fw={700} style={unbroken}>
-          <bdi>{team1}</bdi> contra <bdi>{team2}</bdi>
+          <bdi>{team1}</bdi>
+          <span> contra </span>
+          <bdi>{team2}</bdi>
         </Text>
         {detail === undefined ? null : (
           <Text mt={4} c="dimmed" style={unbroken}>

@@ -46,7 +46,7 @@ export function CalendarPanel(props: CalendarPanelProps) {
     >
       <summary className={classes['summary']}>
         <IconCalendarPlus size={20} aria-hidden />
-        Calendario de {of}
+        <span>{`Calendario de ${of}`}</span>
       </summary>
       <Stack gap={8} align="start" px={12} pb={12}>
         <span>
@@ -54,20 +54,22 @@ export function CalendarPanel(props: CalendarPanelProps) {
         </span>
         <ul className={classes['ways']}>
           <li>
-            <a href={webcal}>Suscribirse en este dispositivo</a>: iPhone y Mac lo abren
-            directamente.
+            <a href={webcal}>Suscribirse en este dispositivo</a>
+            <span>: iPhone y Mac lo abren directamente.</span>
           </li>
           <li>
             <a href={google} target="_blank" rel="noopener noreferrer">
               Google Calendar
             </a>
-            : se agrega en la web y después se ve en Android; se actualiza cada varias horas.
+            <span>
+              : se agrega en la web y después se ve en Android; se actualiza cada varias horas.
+            </span>
           </li>
           <li>
             <a href={outlook} target="_blank" rel="noopener noreferrer">
               Outlook
             </a>
-            : «Suscribirse desde la web», con esta misma dirección.
+            <span>: «Suscribirse desde la web», con esta misma dirección.</span>
           </li>
         </ul>
         <CopyAddress address={address}>Copiar la dirección</CopyAddress>

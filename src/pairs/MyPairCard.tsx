@@ -53,7 +53,12 @@ export function MyPairCard({ pair, now, matches, pending, results, mapOf, row }:
   // The home page reserves no line for it: there it takes that of an older result.
   const isLast = waiting !== undefined && waiting.date >= (last?.date ?? '');
   return (
-    <Card component="article" className={classes['root'] ?? ''} data-tall={row !== undefined}>
+    <Card
+      component="article"
+      translate="no"
+      className={classes['root'] ?? ''}
+      data-tall={row !== undefined}
+    >
       <Title order={3} size="h4">
         <Link
           className={classes['link'] ?? ''}

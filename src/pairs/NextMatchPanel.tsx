@@ -33,7 +33,7 @@ type NextMatchPanelProps = {
 export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps) {
   const rivalId = sideOf(match, pair) === 2 ? match.pair1Id : match.pair2Id;
   return (
-    <Card component="article" className={classes['root'] ?? ''} data-night>
+    <Card component="article" translate="no" className={classes['root'] ?? ''} data-night>
       <h3 className={visuallyHidden}>{describeUpcomingMatch(match)}</h3>
       <Group
         className={classes['when'] ?? ''}
@@ -56,7 +56,7 @@ export function NextMatchPanel({ match, pair, today, map }: NextMatchPanelProps)
         <IconMapPin size={20} aria-hidden="true" />
         <bdi>{match.location}</bdi>
         <span className={classes['way']}>
-          Ver en el mapa
+          <span>Ver en el mapa</span>
           <span className={visuallyHidden}> (se abre en otra pestaña)</span>
         </span>
       </a>

@@ -54,7 +54,7 @@ export function PairRecord({ record, inTable, today }: PairRecordProps) {
               '–'
             ) : (
               <Link className={classes['place'] ?? ''} to={inTable}>
-                {`${place}.ª`}
+                <span>{`${place}.ª`}</span>
                 <span className={visuallyHidden}> en la tabla</span>
               </Link>
             )}

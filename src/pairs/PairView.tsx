@@ -78,7 +78,7 @@ export function PairView(props: PairViewProps) {
     <PageFrame>
       <div>
         <PageTitle
-          {...(pair.players === null ? {} : { lead: pair.players })}
+          {...(pair.players === null ? {} : { lead: <span translate="no">{pair.players}</span> })}
           actions={
             <>
               <StarButton isStarred={isStarred} onToggle={onStar} />
@@ -94,14 +94,14 @@ export function PairView(props: PairViewProps) {
             </>
           }
         >
-          {pair.name}
+          <span translate="no">{pair.name}</span>
         </PageTitle>
         <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
           {category.title}
         </Link>
         {namesakes.map(({ id, name }) => (
           <p key={id} className={classes['tally']}>
-            Otra pareja de la categoría tiene casi el mismo nombre:{' '}
+            <span>Otra pareja de la categoría tiene casi el mismo nombre:</span>{' '}
             <Link to={paths.pair(category.slug, name, id)} state={id}>
               <bdi>{name}</bdi>
             </Link>

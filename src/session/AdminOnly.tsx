@@ -19,7 +19,9 @@ export function AdminOnly({ children, note = '' }: AdminOnlyProps) {
   if (loading || !isHydrated) return null;
   return (
     <p>
-      Hay que <Link to={paths.admin()}>iniciar sesión</Link> como administrador.{note}
+      <span>Hay que </span>
+      <Link to={paths.admin()}>iniciar sesión</Link>
+      <span>{` como administrador.${note}`}</span>
     </p>
   );
 }

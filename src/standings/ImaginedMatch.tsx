@@ -25,10 +25,12 @@ export function ImaginedMatch({ match, score, positions, today, onChange }: Imag
   const isWithoutWinner = score !== '' && whyUncounted({ ...match, score, winner: null }) !== null;
   const [first, second] = positions;
   return (
-    <fieldset className={classes['match']}>
+    <fieldset className={classes['match']} translate="no">
       <legend className={classes['teams']}>
         <span className={classes['day']}>{`${formatDay(match.date, today)} `}</span>
-        <bdi>{team1}</bdi> – <bdi>{team2}</bdi>
+        <bdi>{team1}</bdi>
+        <span> – </span>
+        <bdi>{team2}</bdi>
       </legend>
       <div className={classes['choices']}>
         {setChoices.map((choice) => (

@@ -21,7 +21,7 @@ export function LeadersList({
   leaders: ReadonlyArray<Leaders>;
 }) {
   return (
-    <ul className={rows['list']}>
+    <ul className={rows['list']} translate="no">
       {leaders.map(({ category, names, points }) => (
         <li key={category.slug}>
           <Link className={rows['link'] ?? ''} to={paths.table(category.slug)}>

@@ -61,12 +61,14 @@ export function TableNotes(props: TableNotesProps) {
       )}
       <p>{describeRule(rule)}</p>
       <p>
-        El signo = marca un empate en puntos: al tocarlo se lee cómo se resolvió.
-        {isHypothesis
-          ? ' ▲ y ▼ son los puestos ganados y perdidos con la hipótesis.'
-          : matchday === null
-            ? null
-            : ` ▲ y ▼ son los puestos ganados y perdidos en la última fecha, la del último día con resultados que cuentan (${dayOf(matchday)}).`}
+        <span>El signo = marca un empate en puntos: al tocarlo se lee cómo se resolvió.</span>
+        <span>
+          {isHypothesis
+            ? ' ▲ y ▼ son los puestos ganados y perdidos con la hipótesis.'
+            : matchday === null
+              ? null
+              : ` ▲ y ▼ son los puestos ganados y perdidos en la última fecha, la del último día con resultados que cuentan (${dayOf(matchday)}).`}
+        </span>
       </p>
     </div>
   );

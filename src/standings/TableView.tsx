@@ -30,7 +30,7 @@ export function TableView(props: TableViewProps) {
         <PageTitle
           lead={
             <>
-              {`${season.name} · `}
+              <span>{`${season.name} · `}</span>
               <Link className={controls['link'] ?? ''} to={paths.category(category.slug)}>
                 Resultados y partidos
               </Link>

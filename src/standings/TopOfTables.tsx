@@ -36,10 +36,10 @@ export function TopOfTables({ leaders }: { leaders: readonly Leaders[] }) {
   return (
     <SimpleGrid {...grid}>
       {leaders.map(({ category, rows }) => (
-        <Card key={category.slug} className={classes['root'] ?? ''} padding={0}>
+        <Card key={category.slug} translate="no" className={classes['root'] ?? ''} padding={0}>
           <Title order={2} size="md" data-night>
             <Link className={classes['link'] ?? ''} to={paths.table(category.slug)}>
-              {category.title}
+              <span>{category.title}</span>
               <IconChevronRight size={20} aria-hidden="true" />
             </Link>
           </Title>

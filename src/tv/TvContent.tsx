@@ -81,9 +81,9 @@ export function TvContent({ page, today, sponsors, turn }: TvContentProps) {
 
 function ResultTile({ result, today }: { result: Result; today: CivilDate }) {
   return (
-    <li className={classes['tile']}>
+    <li className={classes['tile']} translate="no">
       <p className={classes['category']}>
-        {categoryTitle(result.category)}
+        <span>{categoryTitle(result.category)}</span>
         <span className={classes['day']}>{formatDay(result.date, today)}</span>
         <TvEnding result={result} />
       </p>
@@ -94,10 +94,10 @@ function ResultTile({ result, today }: { result: Result; today: CivilDate }) {
 
 function MatchLine({ match, today }: { match: UpcomingMatch; today: CivilDate }) {
   return (
-    <li className={classes['match']} data-today={match.date === today || undefined}>
+    <li className={classes['match']} translate="no" data-today={match.date === today || undefined}>
       <p className={classes['time']}>
         <span>{formatDay(match.date, today)}</span>
-        {formatTime(match.time)}
+        <time>{formatTime(match.time)}</time>
       </p>
       <Fitted className={classes['versus']}>
         <bdi>{match.team1}</bdi> <span>contra</span> <bdi>{match.team2}</bdi>
@@ -124,7 +124,7 @@ function Table({ rows, caption }: { rows: readonly Standing[]; caption: string }
   ];
   const style: TableStyle = { '--row-height': `min(1.9em, ${14 / rows.length}em)` };
   return (
-    <table className={classes['table']} style={style}>
+    <table className={classes['table']} style={style} translate="no">
       <caption className={classes['caption']}>{caption}</caption>
       <thead>
         <tr>

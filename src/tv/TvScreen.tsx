@@ -54,7 +54,7 @@ export function TvScreen(props: TvScreenProps) {
       <header className={classes['header']}>
         <div>
           <p className={classes['league']}>
-            {league.name}
+            <span>{league.name}</span>
             {props.connection.state === 'live' ? (
               <span className={classes['live']}>En vivo</span>
             ) : null}
@@ -62,7 +62,9 @@ export function TvScreen(props: TvScreenProps) {
           <h1 className={classes['title']}>{headingOf(props, page)}</h1>
         </div>
         <div className={classes['when']}>
-          <time className={classes['clock']}>{now.time}</time>
+          <time className={classes['clock']} translate="no">
+            {now.time}
+          </time>
           <p className={classes['date']}>{formatLongDate(now.date)}</p>
         </div>
       </header>
@@ -87,7 +89,7 @@ export function TvScreen(props: TvScreenProps) {
         {qr === null ? null : (
           <div className={classes['site']}>
             <p>
-              Toda la liga en
+              <span>Toda la liga en</span>
               <br />
               <strong>{league.address}</strong>
             </p>
@@ -128,10 +130,10 @@ function noteOf({ connection, hasFailed, unknown }: TvScreenProps): string {
 /** A result that has just arrived, as large as the screen; it may have been played days ago. */
 function TvArrival({ result, today }: { result: Result; today: CivilDate }) {
   return (
-    <section className={classes['arrival']} aria-label="Resultado nuevo">
+    <section className={classes['arrival']} translate="no" aria-label="Resultado nuevo">
       <p className={classes['category']}>
         <span className={classes['new']}>Nuevo</span>
-        {categoryTitle(result.category)}
+        <span>{categoryTitle(result.category)}</span>
         <span className={classes['day']}>{formatDay(result.date, today)}</span>
         <TvEnding result={result} />
       </p>

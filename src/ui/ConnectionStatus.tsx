@@ -54,7 +54,7 @@ export function ConnectionStatus({ connection, clock, today }: ConnectionStatusP
         wrap="nowrap"
       >
         <StateIcon state={connection.state} />
-        {stateNames[connection.state]}
+        <span>{stateNames[connection.state]}</span>
       </Group>
       {age === null ? null : (
         <>

@@ -20,7 +20,7 @@ export function UndoMessage({ children, onUndo }: UndoMessageProps) {
   useHotkeys([['mod+Z', onUndo]]);
   return (
     <Group component="span" justify="space-between" gap={12} wrap="nowrap">
-      {children}
+      <span>{children}</span>
       <Button
         variant="subtle"
         td="underline"

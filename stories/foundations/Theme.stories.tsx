@@ -42,9 +42,9 @@ function Theme() {
       <div>
         <Title>Theme</Title>
         <Text mt="var(--space-8)" maw="46rem">
-          What Mantine has is Mantine’s; its look is set once, in <code>src/ui/theme/theme.ts</code>
-          . Fields take <code>fieldProps</code>, dialogs <code>dialogProps</code>, chips{' '}
-          <code>chipProps</code>. Everything else needs no more than its name.
+          What Mantine has is Mantine’s; its look is set once, in src/ui/theme/theme.ts. Fields take
+          fieldProps, dialogs dialogProps, chips chipProps. Everything else needs no more than its
+          name.
         </Text>
       </div>
 
@@ -83,7 +83,7 @@ function Theme() {
       <Part title="Title and Text">
         {([1, 2, 3, 4] as const).map((order) => (
           <Title key={order} order={order}>
-            Title {order}
+            {`Title ${order}`}
           </Title>
         ))}
         <Text>Text</Text>
@@ -101,7 +101,7 @@ function Theme() {
               <ThemeIcon variant="filled" size="var(--target)">
                 <IconClipboard size={26} aria-hidden />
               </ThemeIcon>
-              A tool
+              <span>A tool</span>
             </Group>
           </Card>
         </SimpleGrid>

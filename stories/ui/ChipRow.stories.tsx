@@ -19,7 +19,7 @@ const meta = preview.meta({
           to={`#fecha-${index + 1}`}
           aria-current={index === 7 ? 'true' : undefined}
         >
-          Fecha {index + 1}
+          {`Fecha ${index + 1}`}
         </Button>
       ),
     })),

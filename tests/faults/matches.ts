@@ -2,6 +2,19 @@ import type { Fault } from './fault.ts';
 
 export const faults: readonly Fault[] = [
   {
+    name: 'the games of a set stay what they were on a page that the browser has translated',
+    file: 'src/matches/row/RowSets.tsx',
+    find: '<span>{side === 1 ? set.team1 : set.team2}</span>',
+    replace: '<>{side === 1 ? set.team1 : set.team2}</>',
+  },
+  {
+    name: 'the browser translates the names of a row',
+    file: 'src/matches/row/MatchRow.tsx',
+    find: '      translate="no"\n',
+    replace: '',
+    provedBy: 'tests/e2e/journeys/translatedPage.test.ts',
+  },
+  {
     name: 'a result takes the announced match of another category',
     file: 'src/matches/announcedMatch.ts',
     find: '        match.category === result.category &&\n        pairingOf(match) === pairing &&',

@@ -42,9 +42,10 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
           isOpen={false}
           choices={[only === undefined ? again : say('Es otro partido', null)]}
         >
-          Es el partido anunciado para {dayOf(settling.match)}:{' '}
           {/* Two hours after it began it is listed as pending, no more as upcoming. */}
-          {settling.match.date > today ? 'se quita de próximos' : 'deja de estar anunciado'}.
+          {`Es el partido anunciado para ${dayOf(settling.match)}: ${
+            settling.match.date > today ? 'se quita de próximos' : 'deja de estar anunciado'
+          }.`}
         </SaveQuestion>
       );
     case 'other':
@@ -54,7 +55,7 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
         </SaveQuestion>
       ) : (
         <SaveQuestion isOpen={false} choices={[say('Es el mismo', only.id)]}>
-          Es otro partido: el {formatOfDay(only.date, today)} queda anunciado.
+          {`Es otro partido: el ${formatOfDay(only.date, today)} queda anunciado.`}
         </SaveQuestion>
       );
     case 'open':
@@ -72,7 +73,7 @@ export function AnnouncedQuestion({ settling, today, onAnswer }: AnnouncedQuesti
         </SaveQuestion>
       ) : (
         <SaveQuestion isOpen choices={[say('Sí, es ese', only.id), say('No, es otro', null)]}>
-          ¿Es el partido anunciado para {dayOf(only)}?
+          {`¿Es el partido anunciado para ${dayOf(only)}?`}
         </SaveQuestion>
       );
     default:

@@ -19,7 +19,7 @@ export function ConflictNote<Values>({ form, current, typed, onTake }: ConflictN
   if (current === null) {
     return (
       <Notice kind="warning" role="alert">
-        Alguien eliminó este {form.texts.noun} mientras se corregía. Al guardar se vuelve a agregar.
+        {`Alguien eliminó este ${form.texts.noun} mientras se corregía. Al guardar se vuelve a agregar.`}
       </Notice>
     );
   }
@@ -29,7 +29,7 @@ export function ConflictNote<Values>({ form, current, typed, onTake }: ConflictN
   return (
     <Notice kind="warning" role="alert">
       <Text inherit>
-        Este {form.texts.noun} cambió mientras se corregía. Lo que está guardado ahora:
+        {`Este ${form.texts.noun} cambió mientras se corregía. Lo que está guardado ahora:`}
       </Text>
       <Box component="dl" my="var(--space-6)">
         {changed.map(({ name, label, kind }) => (

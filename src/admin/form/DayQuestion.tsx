@@ -23,7 +23,7 @@ export function DayQuestion(props: DayQuestionProps) {
         isOpen={false}
         choices={[{ id: 'today', text: 'Se jugó hoy', onChoose: () => onDay(today) }]}
       >
-        Se guarda con la fecha {formatOfDay(date, today)}, que todavía no llegó.
+        {`Se guarda con la fecha ${formatOfDay(date, today)}, que todavía no llegó.`}
       </SaveQuestion>
     ) : (
       <SaveQuestion
@@ -53,7 +53,7 @@ export function DayQuestion(props: DayQuestionProps) {
         },
       ]}
     >
-      Estaba anunciado para {day}: se guarda con la fecha de hoy.
+      {`Estaba anunciado para ${day}: se guarda con la fecha de hoy.`}
     </SaveQuestion>
   );
 }

@@ -31,7 +31,9 @@ export function DoubtQuestion({ doubt, onKeep, onName, onEnding }: DoubtQuestion
             keep('Es una pareja nueva'),
           ]}
         >
-          Ninguna pareja de la categoría se llama «<bdi>{name}</bdi>». ¿Quién es?
+          <span>Ninguna pareja de la categoría se llama «</span>
+          <bdi>{name}</bdi>
+          <span>». ¿Quién es?</span>
         </SaveQuestion>
       );
     }
@@ -49,14 +51,14 @@ export function DoubtQuestion({ doubt, onKeep, onName, onEnding }: DoubtQuestion
             keep('Guardar así'),
           ]}
         >
-          {sentence} Así no cuenta en la tabla.
+          {`${sentence} Así no cuenta en la tabla.`}
         </SaveQuestion>
       );
     }
     case 'day':
       return (
         <SaveQuestion isOpen choices={[keep('Sí, es esa fecha')]}>
-          ¿Es el {formatLongDate(doubt.date)}? Queda fuera de las temporadas de la liga.
+          {`¿Es el ${formatLongDate(doubt.date)}? Queda fuera de las temporadas de la liga.`}
         </SaveQuestion>
       );
     default:

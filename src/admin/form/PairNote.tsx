@@ -35,17 +35,17 @@ function contentOf(check: NameCheck, onPick: PairNoteProps['onPick']) {
           <Text span inherit fw="var(--weight-bold)" c="var(--color-brand)">
             Pareja nueva
           </Text>
-          {check.elsewhere === null ? null : ` · hay una en ${check.elsewhere}`}
+          {check.elsewhere === null ? null : <span>{` · hay una en ${check.elsewhere}`}</span>}
         </>
       );
     case 'meant':
       return (
         <>
-          Es{' '}
+          <span>Es</span>{' '}
           <Text span inherit fw="var(--weight-bold)" c="var(--color-brand)">
             <bdi>{check.pair.name}</bdi>
           </Text>
-          : los signos no distinguen parejas.
+          <span>: los signos no distinguen parejas.</span>
         </>
       );
     case 'near':
@@ -60,7 +60,7 @@ function contentOf(check: NameCheck, onPick: PairNoteProps['onPick']) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onPick(check.pair)}
         >
-          ¿Es «
+          <span>¿Es «</span>
           <Text
             component="bdi"
             inherit
@@ -70,7 +70,7 @@ function contentOf(check: NameCheck, onPick: PairNoteProps['onPick']) {
           >
             {check.pair.name}
           </Text>
-          »?
+          <span>»?</span>
         </UnstyledButton>
       );
     default:

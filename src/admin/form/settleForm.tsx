@@ -23,7 +23,7 @@ export function settleForm(match: UpcomingMatch): FormDescription<NewResult> {
           <bdi>{team2}</bdi>
         </Stack>
         <Text size="sm" c="dimmed" mt="var(--space-4)">
-          {categoryTitle(category)} · {formatLongDate(date)}, {formatTime(time)} ·{' '}
+          <span>{`${categoryTitle(category)} · ${formatLongDate(date)}, ${formatTime(time)} · `}</span>
           <bdi>{location}</bdi>
         </Text>
       </>

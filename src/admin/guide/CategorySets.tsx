@@ -54,7 +54,7 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
   return (
     <Stack gap="var(--space-16)">
       {existing.length === 0 ? null : (
-        <Text>Ya están: {existing.map(({ title }) => title).join(', ')}.</Text>
+        <Text>{`Ya están: ${existing.map(({ title }) => title).join(', ')}.`}</Text>
       )}
       <Chips
         label="¿Quiénes juegan?"

@@ -110,11 +110,11 @@ export function Guide({ rows, renderStep, onLater }: GuideProps) {
         La liga en seis pasos
       </Title>
       <Text>
-        Lo que se guarda se ve enseguida en{' '}
+        <span>Lo que se guarda se ve enseguida en </span>
         <Link to={paths.home()} style={{ color: 'var(--color-brand)' }}>
           el sitio
         </Link>
-        . Cada paso se puede dejar y retomar después.
+        <span>. Cada paso se puede dejar y retomar después.</span>
       </Text>
       <Group gap="var(--space-12)" wrap="nowrap">
         <Progress
@@ -154,11 +154,10 @@ export function Guide({ rows, renderStep, onLater }: GuideProps) {
                 }
               >
                 <Text span fw="var(--weight-bold)" display="block">
-                  {title}
+                  <span>{title}</span>
                   {isOptional ? (
                     <Text span size="sm" c="dimmed" fw="normal">
-                      {' '}
-                      · opcional
+                      {' · opcional'}
                     </Text>
                   ) : null}
                 </Text>

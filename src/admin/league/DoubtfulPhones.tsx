@@ -25,11 +25,12 @@ export function DoubtfulPhones({ organisers }: DoubtfulPhonesProps) {
   if (doubtful.length === 0) return null;
   return (
     <Notice kind="warning">
-      Con estos contactos quizás no se abre WhatsApp:
+      <span>Con estos contactos quizás no se abre WhatsApp:</span>
       <ul>
         {doubtful.map(({ name, whatsapp, doubt }) => (
           <li key={`${name} ${whatsapp}`}>
-            <bdi>{name}</bdi>, {whatsapp}. {doubt}
+            <bdi>{name}</bdi>
+            <span>{`, ${whatsapp}. ${doubt}`}</span>
           </li>
         ))}
       </ul>

@@ -16,13 +16,13 @@ export function LeftOutNotice({ leftOut }: LeftOutNoticeProps) {
   if (leftOut.length === 0) return null;
   return (
     <Notice kind="warning">
-      Esto está guardado, pero las páginas no lo muestran:
+      <span>Esto está guardado, pero las páginas no lo muestran:</span>
       <ul>
         {[...new Set(leftOut.map(describe))].map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      Se puede corregir o eliminar abajo, en su parte.
+      <span>Se puede corregir o eliminar abajo, en su parte.</span>
     </Notice>
   );
 }

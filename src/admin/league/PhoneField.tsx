@@ -44,17 +44,17 @@ export function PhoneField({ value, error, onChange }: PhoneFieldProps) {
       <Text size="sm" c="dimmed" component="output">
         {phone === null ? null : (
           <>
-            Abrirá{' '}
+            <span>Abrirá</span>{' '}
             <a href={link} target="_blank" rel="noopener noreferrer">
               {link.replace('https://', '')}
             </a>
-            {phone.number === value.trim() ? '.' : `. Se guarda como ${phone.number}.`}
+            <span>{phone.number === value.trim() ? '.' : `. Se guarda como ${phone.number}.`}</span>
           </>
         )}
       </Text>
       {phone === null || phone.doubt === null || taken === value || isAccepted(value) ? null : (
         <Notice kind="warning">
-          {phone.doubt} ¿Tiene WhatsApp?
+          <span>{`${phone.doubt} ¿Tiene WhatsApp?`}</span>
           <Group gap="var(--space-8)" mt="var(--space-8)">
             {proposed === null ? null : (
               <Button onClick={() => onChange(proposed)}>Usar {proposed}</Button>

@@ -28,7 +28,7 @@ function sentence(teams: TeamNames, { score: text, winner }: ScoreValue): ReactN
   switch (score.kind) {
     case 'walkover':
       if (winner === null) return 'W.O.: no se jugó.';
-      return <>Victoria de {name(teams, winner)} por W.O.</>;
+      return victoryOf(teams, winner, 'W.O.');
     case 'text':
       return 'Se mostrará tal como está escrito.';
     case 'sets':
@@ -47,16 +47,17 @@ function sentenceOfSets(
   const isRetired = ending === 'retired';
   const side = isRetired ? winner : score.winner;
   if (side === null) return `Terminado por abandono: ${formatSets(sets, 1)}.`;
-  return (
-    <>
-      Victoria de {name(teams, side)} por {isRetired ? 'abandono: ' : ''}
-      {formatSets(sets, side)}.
-    </>
-  );
+  return victoryOf(teams, side, `${isRetired ? 'abandono: ' : ''}${formatSets(sets, side)}.`);
 }
 
-function name(teams: TeamNames, side: Side): ReactNode {
-  return <bdi>{teams[side]}</bdi>;
+function victoryOf(teams: TeamNames, side: Side, by: string): ReactNode {
+  return (
+    <>
+      <span>Victoria de </span>
+      <bdi>{teams[side]}</bdi>
+      <span>{` por ${by}`}</span>
+    </>
+  );
 }
 
 /** The sets with the numbers of one side first. */

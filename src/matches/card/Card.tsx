@@ -54,6 +54,7 @@ export function Card(props: CardProps) {
   return (
     <MantineCard
       component="article"
+      translate="no"
       className={`${arrival['root']} ${classes['root']}`}
       data-new={isNew || undefined}
     >

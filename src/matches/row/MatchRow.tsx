@@ -84,6 +84,7 @@ export function MatchRow(props: MatchRowProps) {
     <article
       id={id}
       tabIndex={-1}
+      translate="no"
       className={`${arrival['root']} ${classes['root']}`}
       aria-labelledby={descriptionId}
       data-new={props.isNew || undefined}

@@ -28,7 +28,7 @@ export function RowSets({ score }: { score: Score }) {
                   data-side={side}
                   data-lost={isLoser || undefined}
                 >
-                  {side === 1 ? set.team1 : set.team2}
+                  <span>{side === 1 ? set.team1 : set.team2}</span>
                   {isLoser && set.tieBreak !== null ? (
                     <sup className={classes['tieBreak']}>{set.tieBreak}</sup>
                   ) : null}

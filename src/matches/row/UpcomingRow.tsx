@@ -60,17 +60,14 @@ export function UpcomingRow(props: UpcomingRowProps) {
             <>
               {hasCategory ? (
                 <span className={classes['shortName']}>
-                  {categoryByName(match.category)?.shortName} ·{' '}
+                  {`${categoryByName(match.category)?.shortName} · `}
                 </span>
               ) : null}
-              <b>
-                {day === undefined ? '' : `${day}, `}
-                {formatTime(match.time)}
-              </b>{' '}
-              ·{' '}
+              <b>{`${day === undefined ? '' : `${day}, `}${formatTime(match.time)}`}</b>
+              <span> · </span>
             </>
           ) : null}
-          {match.location}
+          <span>{match.location}</span>
         </bdi>
       }
       isNew={isNew}

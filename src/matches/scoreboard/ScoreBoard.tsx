@@ -84,7 +84,7 @@ function SetCell({ set, side }: { set: SetScore; side: Side }) {
       data-lost={isLoser || undefined}
       aria-hidden="true"
     >
-      {games}
+      <span>{games}</span>
       {isLoser && set.tieBreak !== null ? (
         <sup className={classes['tieBreak']}>{set.tieBreak}</sup>
       ) : null}

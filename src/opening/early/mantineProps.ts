@@ -4,7 +4,7 @@
  */
 export const mantineProps: Readonly<Record<string, readonly string[]>> = {
   ActionIcon: ['color'],
-  Card: ['component'],
+  Card: ['component', 'translate'],
   Title: ['order', 'tabIndex'],
   VisuallyHidden: [],
   Button: ['variant', 'color', 'component', 'to', 'leftSection', 'rightSection'],

@@ -62,7 +62,7 @@ export function SearchAnswers(props: SearchAnswersProps) {
             <Combobox.Option key={index} {...optionProps(index)}>
               <Icon className={classes['icon']} size={20} aria-hidden="true" />
               <div className={classes['text']}>
-                <bdi>{entry.text}</bdi>
+                <bdi translate="no">{entry.text}</bdi>
                 <Text size="sm" lh="inherit" c="dimmed">
                   {entry.detail}
                 </Text>

@@ -69,7 +69,7 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
             onChoose: change(() => onChoose({ kind: 'category', category: name })),
           }))}
         >
-          {lacking} filas no tienen categoría. ¿Cuál es, para todas?
+          {`${lacking} filas no tienen categoría. ¿Cuál es, para todas?`}
         </SaveQuestion>
       )}
       {rules.length === 0 ? null : (
@@ -84,7 +84,7 @@ export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
             onChoose: change(() => onChoose({ kind: 'winners', rule: each.rule })),
           }))}
         >
-          En {open} filas no queda claro quién ganó. ¿Qué vale para todas?
+          {`En ${open} filas no queda claro quién ganó. ¿Qué vale para todas?`}
         </SaveQuestion>
       )}
     </Stack>

@@ -30,7 +30,9 @@ export function NewPairQuestions(props: NewPairQuestionsProps) {
           isOpen={false}
           choices={[{ id: 'again', text: 'Cambiar', onChoose: () => onNew(name, false) }]}
         >
-          Pareja nueva: <bdi>{name}</bdi>. Se agrega al guardar.
+          <span>Pareja nueva: </span>
+          <bdi>{name}</bdi>
+          <span>. Se agrega al guardar.</span>
         </SaveQuestion>
       );
     }
@@ -46,7 +48,9 @@ export function NewPairQuestions(props: NewPairQuestionsProps) {
     if (meant.length > 0) {
       return (
         <SaveQuestion key={name} isOpen choices={known}>
-          «<bdi>{name}</bdi>» no puede ser otra pareja que esta: los signos no las distinguen.
+          <span>«</span>
+          <bdi>{name}</bdi>
+          <span>» no puede ser otra pareja que esta: los signos no las distinguen.</span>
         </SaveQuestion>
       );
     }
@@ -59,9 +63,11 @@ export function NewPairQuestions(props: NewPairQuestionsProps) {
           { id: '', text: `«${name}» es nueva`, onChoose: () => onNew(name, true) },
         ]}
       >
-        ¿Pareja nueva? Ninguna{category === '' ? '' : ` de ${categoryTitle(category)}`} se llama «
+        <span>
+          {`¿Pareja nueva? Ninguna${category === '' ? '' : ` de ${categoryTitle(category)}`} se llama «`}
+        </span>
         <bdi>{name}</bdi>
-        ».
+        <span>».</span>
       </SaveQuestion>
     );
   });

@@ -40,14 +40,14 @@ export function Readings({ item, readings, isChosen, onReading }: ReadingsProps)
           >
             {/* A label is a flex box: spaces between its children would be lost. */}
             <span>
-              Ganó <bdi>{won}</bdi>
+              <span>Ganó</span> <bdi>{won}</bdi>
               {hasOthers ? (
                 <>
                   {' '}
-                  a <bdi>{lost}</bdi>
+                  <span>a</span> <bdi>{lost}</bdi>
                 </>
               ) : null}
-              {hasCategories ? ` · ${categoryTitle(teams.category)}` : null}
+              {hasCategories ? <span>{` · ${categoryTitle(teams.category)}`}</span> : null}
             </span>
           </Button>
         );

@@ -111,7 +111,7 @@ export function ReviewRow(props: ReviewRowProps) {
           {stateTexts[state.kind]}
         </Text>
         <Text span size="sm" c="dimmed">
-          {category === '' ? '' : `${categoryTitle(category)} · `}
+          <span>{category === '' ? '' : `${categoryTitle(category)} · `}</span>
           <time dateTime={date}>{formatDay(date, today)}</time>
         </Text>
       </Group>
@@ -275,8 +275,7 @@ function Content(props: ReviewRowProps) {
       <ScoreBoard team1={team1} team2={team2} score={parseScore(score)} winner={winner} />
       {state.kind === 'other' ? (
         <Text>
-          La liga tiene {describeScore(state.stored)} ({state.stored.team1} contra{' '}
-          {state.stored.team2}).
+          {`La liga tiene ${describeScore(state.stored)} (${state.stored.team1} contra ${state.stored.team2}).`}
         </Text>
       ) : null}
     </>

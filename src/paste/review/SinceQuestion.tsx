@@ -24,8 +24,7 @@ export function SinceQuestion({ span, onSince, onCancel }: SinceQuestionProps) {
         ¿Desde qué día leer?
       </Title>
       <Text>
-        El chat tiene {messages.toLocaleString('es')} mensajes, del {formatLongDate(first)} al{' '}
-        {formatLongDate(last)}.
+        {`El chat tiene ${messages.toLocaleString('es')} mensajes, del ${formatLongDate(first)} al ${formatLongDate(last)}.`}
       </Text>
       <FormField
         label="Desde"

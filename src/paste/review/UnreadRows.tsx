@@ -20,12 +20,11 @@ export function UnreadRows({ rows }: UnreadRowsProps) {
       <ul className={list['root']}>
         {lines.slice(0, most).map(([row, count]) => (
           <Text key={row} component="li" size="sm" c="dimmed" style={{ whiteSpace: 'pre-line' }}>
-            {row.slice(0, 300)}
-            {count === 1 ? null : ` (${count} veces)`}
+            {`${row.slice(0, 300)}${count === 1 ? '' : ` (${count} veces)`}`}
           </Text>
         ))}
       </ul>
-      {lines.length > most ? <p>Y {lines.length - most} más.</p> : null}
+      {lines.length > most ? <p>{`Y ${lines.length - most} más.`}</p> : null}
     </Disclosure>
   );
 }

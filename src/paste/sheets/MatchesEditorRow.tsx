@@ -36,7 +36,9 @@ export function MatchesEditorRow(props: MatchesEditorRowProps) {
     >
       <Group justify="space-between" wrap="nowrap" gap="var(--space-8)">
         <Text span fw="var(--weight-bold)">
-          <bdi>{team1}</bdi> – <bdi>{team2}</bdi>
+          <bdi>{team1}</bdi>
+          <span> – </span>
+          <bdi>{team2}</bdi>
         </Text>
         <ActionIcon
           variant="subtle"
@@ -49,11 +51,10 @@ export function MatchesEditorRow(props: MatchesEditorRowProps) {
         </ActionIcon>
       </Group>
       <Text span size="sm" c="dimmed">
-        {categoryTitle(category)}
+        <span>{categoryTitle(category)}</span>
         {problem === null ? null : (
           <Text component="strong" inherit fw="var(--weight-bold)" c="var(--color-danger)">
-            {' '}
-            {problem}
+            {` ${problem}`}
           </Text>
         )}
       </Text>

@@ -12,7 +12,7 @@ export function FormOfFive({ form }: { form: readonly Outcome[] }) {
       {form.map(({ id, outcome }) => (
         <span key={id} className={classes['outcome']} data-outcome={outcome} title={words[outcome]}>
           <span aria-hidden="true">{outcome === 'won' ? 'G' : 'P'}</span>
-          <span className={visuallyHidden}>{words[outcome]}, </span>
+          <span className={visuallyHidden}>{`${words[outcome]}, `}</span>
         </span>
       ))}
     </span>

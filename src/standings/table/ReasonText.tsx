@@ -36,7 +36,7 @@ export function ReasonText({ standing, category, isImagined }: ReasonTextProps) 
     }
     parts.push(
       <Fragment key={result.id}>
-        {rest.slice(0, index)}
+        <span>{rest.slice(0, index)}</span>
         {linkTo(result, text)}
       </Fragment>,
     );
@@ -46,7 +46,7 @@ export function ReasonText({ standing, category, isImagined }: ReasonTextProps) 
     <div className={classes['reason']}>
       <p className={classes['sentence']}>
         {parts}
-        {rest}
+        <span>{rest}</span>
       </p>
       {listed.length === 0 ? null : (
         <ul className={classes['results']}>

@@ -61,7 +61,7 @@ export function StandingsRow(props: StandingsRowProps) {
         onClick={onRowClick}
       >
         <td className={classes['position']}>
-          {hasBegun ? row.position : '–'}
+          <span>{hasBegun ? row.position : '–'}</span>
           <Movement places={row.movement} />
           {placeName === undefined ? null : (
             <span className={visuallyHidden}>{`, ${placeName}`}</span>
@@ -127,10 +127,7 @@ function Movement({ places }: { places: number | null }) {
   const count = Math.abs(places);
   return (
     <span className={classes['movement']} data-direction={isUp ? 'up' : 'down'}>
-      <span aria-hidden="true">
-        {isUp ? '▲' : '▼'}
-        {count}
-      </span>
+      <span aria-hidden="true">{`${isUp ? '▲' : '▼'}${count}`}</span>
       <span className={visuallyHidden}>
         {`, ${isUp ? 'subió' : 'bajó'} ${count} ${count === 1 ? 'puesto' : 'puestos'}`}
       </span>

@@ -47,7 +47,7 @@ export function StandingsTable(props: StandingsTableProps) {
   const width = columns.length + (renderDetail === undefined ? 4 : 5);
   const nameOf = { qualified: props.qualified?.name, relegated: props.relegated?.name };
   return (
-    <div className={classes['root']}>
+    <div className={classes['root']} translate="no">
       <div className={classes['scroller']}>
         <table className={classes['table']} data-compact={renderDetail === undefined || undefined}>
           <caption className={visuallyHidden}>{caption}</caption>

@@ -367,7 +367,7 @@ export const WonByWalkover = meta.story({
     await expect(await form.findByText(missing)).toBeVisible();
     await userEvent.click(form.getByRole('radio', { name: 'Doble Pared' }));
     await expect(form.queryByText(missing)).toBeNull();
-    await expect(form.getByText(/^Victoria de/u)).toHaveTextContent(
+    await expect(form.getByText(/^Victoria de/u).parentElement).toHaveTextContent(
       'Victoria de Doble Pared por W.O.',
     );
     await expect(args.draft?.onType).toHaveBeenLastCalledWith(
@@ -498,7 +498,7 @@ export const Settle = meta.story({
     await tapKey('Por Tres', /^Segundo set/);
     await tapKey('6 a 3', /Games de Kick Serrano/);
     await tapKey('10 a 8');
-    await expect(within(dialog).getByText(/^Victoria de/u)).toHaveTextContent(
+    await expect(within(dialog).getByText(/^Victoria de/u).parentElement).toHaveTextContent(
       'Victoria de Kick Serrano por 6-4, 3-6, 10-8.',
     );
     await tap(within(dialog).getByRole('button', { name: 'Guardar y siguiente' }));

@@ -17,7 +17,7 @@ const meta = preview.meta({
     description: 'Lo que la tarjeta muestra, en una sola frase.',
     category: 'Octava Libre' as const,
     aside: 'Hoy',
-    children: 'Lo que se ve en la tarjeta.',
+    children: <span>Lo que se ve en la tarjeta.</span>,
   },
 });
 

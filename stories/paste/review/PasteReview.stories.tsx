@@ -237,7 +237,8 @@ export const NewPairSaid = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '«Los Smahs» es nueva' }));
     await expect(canvas.getByText('Listo')).toBeVisible();
-    await expect(canvas.getByText(/^Pareja nueva/u)).toHaveTextContent('Se agrega al guardar');
+    const said = canvas.getByText(/^Pareja nueva/u).parentElement;
+    await expect(said).toHaveTextContent('Se agrega al guardar');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Corregir/u })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Cambiar' }));
     await expect(canvas.getByText('¿Pareja nueva?')).toBeVisible();

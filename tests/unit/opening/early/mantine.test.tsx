@@ -28,7 +28,7 @@ const cases: readonly [keyof typeof components, Readonly<Record<string, unknown>
   ['Button', { children: 'Planilla', component: 'a', href: '/', rightSection: '→' }],
   ['Button', { children: 'Mi pareja', variant: 'filled', leftSection: '★' }],
   ['ActionIcon', { children: '…', color: 'brand', 'aria-label': 'Compartir', className: 'share' }],
-  ['Card', { children: '6-4 6-3', component: 'article', className: 'root', 'data-new': true }],
+  ['Card', { children: '6-4 6-3', component: 'article', className: 'root', translate: 'no' }],
   ['Title', { children: 'Resultados', order: 2, id: 'titulo' }],
   ['Title', { children: 'Hoy', order: 3, className: 'day' }],
   ['ActionIcon', { children: 'X', color: 'red', 'data-reserved': true }],
