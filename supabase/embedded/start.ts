@@ -104,6 +104,10 @@ function bundleMeanwhile(dataFolder: string): Promise<string | null> | undefined
 }
 
 function leagueFromEnvironment(): League {
+  const { NEW_PASSWORD: renews = 'no' } = process.env;
+  if (renews !== 'yes' && renews !== 'no') {
+    throw new StartFailure(`NEW_PASSWORD is "${renews}": it must be yes or no.`);
+  }
   const { DEMO: text = 'yes' } = process.env;
   if (text !== 'yes' && text !== 'no') {
     throw new StartFailure(`DEMO is "${text}": it must be yes or no.`);

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isHttpsLink, isSiteAddress } from '../../src/league/links.ts';
 import { categoryProblem } from '../../src/league/category.ts';
 import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import { dateProblem, limits, textProblem, timeProblem } from '../../src/padel/fieldRules.ts';
@@ -183,5 +184,104 @@ describe('the other fields', () => {
       const upper: unknown = Reflect.apply(categoryProblem, undefined, [name.toUpperCase()]);
       expect([upper, await isStored('category', name.toUpperCase())]).toEqual([null, false]);
     }
+  });
+});
+
+describe('an address', () => {
+  const hosts = [
+    'liga.example',
+    'LIGA.example',
+    'a-b.example',
+    '1a.example',
+    'localhost',
+    'xn--pdel-5na.example',
+    '192.168.0.10',
+    '999.1.1.1',
+    '1.2.3',
+    'liga.123',
+    'liga.0x1',
+    '-a.example',
+    'a-.example',
+    'a..b.example',
+    'liga.example.',
+    'li_ga.example',
+    'ñ.example',
+    'user@a.example',
+    '',
+    ' ',
+  ];
+  const ports = ['', ':80', ':0', ':65535', ':65536', ':99999', ':123456', ':', ':a'];
+  const rests = [
+    '',
+    '/',
+    '/liga',
+    '/liga/',
+    '/liga//x',
+    '/./x',
+    '/x/..',
+    '/..x',
+    '?x=1',
+    '#a',
+    '/a?x=1#y',
+    '/a b',
+    '/"x',
+    '/<x',
+    '/\\x',
+    '/`x',
+    '/ñ',
+    '/%zz',
+    `/${'a'.repeat(500)}`,
+  ];
+  const links = [
+    ...hosts.flatMap((host) => ports.map((port) => `https://${host}${port}`)),
+    ...rests.flatMap((rest) => [`https://liga.example${rest}`, `https://liga.example:8443${rest}`]),
+    'http://liga.example',
+    'HTTPS://liga.example',
+    'javascript:alert(1)',
+    'https:/liga.example',
+    'https://liga.example\n',
+    'x https://liga.example',
+  ];
+
+  it.each([
+    ['of a link', false, isHttpsLink],
+    ['of a site', true, isSiteAddress],
+  ])('%s: SQL and TypeScript say the same', async (_what, isSite, rule) => {
+    const { rows } = await postgres.query<{ link: string; accepted: boolean }>(
+      `select link, private.is_web_address(link, $2) as accepted from unnest($1::text[]) as link`,
+      [links, isSite],
+    );
+    expect(rows.filter(({ link, accepted }) => rule(link) !== accepted)).toEqual([]);
+    expect(rows.filter(({ accepted }) => accepted).length).toBeGreaterThan(20);
+    // What it accepts a browser opens.
+    for (const { link } of rows.filter(({ accepted }) => accepted))
+      expect(() => new URL(link)).not.toThrow();
+  });
+
+  it('or a picture of before can be ordered, kept and deleted, and is not written anew', async () => {
+    const insert = (map: string) =>
+      postgres.query(
+        `insert into public.clubs (name, network, url, address, map, position)
+         values ('Viejo', 'Instagram', 'https://a.example', 'Calle 1', $1, 1)`,
+        [map],
+      );
+    const old = 'https://liga.example:99999';
+    await expect(insert(old)).rejects.toThrow(/No browser opens/u);
+    await postgres.exec('alter table public.clubs disable trigger check_written_setting');
+    await insert(old);
+    await postgres.exec('alter table public.clubs enable trigger check_written_setting');
+    await postgres.query(
+      'update public.clubs set position = 2, name = $1, map = $2 where map = $2',
+      ['Otro', old],
+    );
+    await expect(
+      postgres.exec(`update public.clubs set map = map || '0' where name = 'Otro'`),
+    ).rejects.toThrow(/No browser/u);
+    await postgres.exec(`delete from public.clubs where name = 'Otro'`);
+    await expect(
+      postgres.exec(
+        `insert into public.sponsors (name, picture, alt, position) values ('A', 'logo.png', 'A', 1)`,
+      ),
+    ).rejects.toThrow(/lies in a folder/u);
   });
 });

@@ -64,6 +64,13 @@ export const faults: readonly Fault[] = [
     provedBy: journey,
   },
   {
+    name: 'a link to a port that does not exist is offered to the database',
+    file: 'src/league/links.ts',
+    find: '[1-5]?\\d{1,4}',
+    replace: '\\d{1,6}',
+    provedBy: 'tests/database/formRules.test.ts',
+  },
+  {
     name: 'a link with a quotation mark is offered to the database',
     file: 'src/league/links.ts',
     find: String.raw`!/["<>\\` + '`]/u.test(text) && ',

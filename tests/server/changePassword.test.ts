@@ -52,6 +52,18 @@ test('a forgotten password is replaced by a start', async () => {
   expect(await change({ current: password, next })).toBeNull();
 });
 
+test('a session of yesterday changes no password, until it signs in again', async () => {
+  const client = clientOf();
+  await client.auth.signInWithPassword({ email, password: next });
+  await supabase.database.exclusive((postgres) =>
+    postgres.exec(`update auth.sessions set created_at = now() - interval '25 hours'`),
+  );
+  const { error } = await client.auth.updateUser({ password: `${next} y otra` });
+  expect(error?.code).toBe('reauthentication_needed');
+  expect(await change({ current: next, next: `${next} más` })).toBeNull();
+  expect(await change({ current: `${next} más`, next })).toBeNull();
+});
+
 test('a change whose response is lost is not called undone', async () => {
   const client = clientOf();
   const lost = new AuthRetryableFetchError('Failed to fetch', 0);

@@ -89,6 +89,12 @@ test('the process holds at most 600 MB once it has built the site', async () => 
   expect(start.residentMegabytes()).toBeLessThan(600);
 }, 180_000);
 
+test('a start with NEW_PASSWORD="YES" prints one line', async () => {
+  const start = startProcess({ ...folders(), NEW_PASSWORD: 'YES' });
+  expect(await start.ended()).toBe(1);
+  expect(start.errors()).toBe('NEW_PASSWORD is "YES": it must be yes or no.\n');
+});
+
 // Each of the causes is tested in `startAndStop.test.ts`.
 test.each(['tres mil', '70000', ''])('a start with PORT="%s" prints one line', async (port) => {
   const start = startProcess({ ...folders(), PORT: port });

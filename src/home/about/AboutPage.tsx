@@ -29,7 +29,7 @@ export function AboutPage() {
   const [first, ...others] = about.story;
   return (
     <PageFrame>
-      <Stack gap="lg">
+      <Stack gap="lg" className={classes['texts'] ?? ''}>
         <PageTitle lead={first}>Nosotros</PageTitle>
         {others.map((text) => (
           <Text key={text} maw="42rem">

@@ -22,6 +22,10 @@ export async function answerAsGoTrue(
       return fetch(new Request(url, request));
     case '/auth/v1/user': {
       const changesPassword = request.method === 'PUT' && (await namesPassword(request.clone()));
+      if (changesPassword && (await isOldSession(postgres, request))) {
+        const msg = 'Password update requires reauthentication';
+        return jsonResponse(400, { code: 400, error_code: 'reauthentication_needed', msg });
+      }
       const response = await fetch(request);
       if (response.ok && changesPassword) await endOtherSessions(postgres, request);
       return response;
@@ -37,6 +41,27 @@ export async function answerAsGoTrue(
 
 async function namesPassword(request: Request): Promise<boolean> {
   return (await request.text()).includes('"password"');
+}
+
+/** Whether `secure_password_change` asks to sign in again: a day after the session began. */
+async function isOldSession(postgres: SqlSession, { headers }: Request): Promise<boolean> {
+  const session = sessionOf(headers.get('authorization')?.replace(/^Bearer\s+/i, '') ?? '');
+  const { rows } = await postgres.query(
+    `select from auth.sessions
+     where id::text = $1 and created_at::timestamptz < now() - interval '24 hours'`,
+    [session],
+  );
+  return rows.length > 0;
+}
+
+/** The session of a token; empty: it is no token, which Lite refuses. */
+function sessionOf(token: string): string {
+  try {
+    const { session_id: session } = decodeJwt<{ session_id?: string }>(token);
+    return session ?? '';
+  } catch {
+    return '';
+  }
 }
 
 async function endOtherSessions(postgres: SqlSession, { headers }: Request) {
