@@ -2,6 +2,7 @@ import type { RealtimeChannel } from '@supabase/supabase-js';
 import type { RowEvent } from './openTable.ts';
 import type { Client } from './sources.ts';
 import { delay } from './delay.ts';
+import { socketOptions, within } from './socketOptions.ts';
 
 export type ChannelEvent = RowEvent & { table: string };
 
@@ -15,32 +16,8 @@ export type ChannelHandlers = {
   onInterrupted(): void;
 };
 
-/**
- * The ranges of the delays before the next attempt, ms. All pages lose a server at one moment: each waits
- * anywhere in a range, and together they join within the project's limit, 100 a second. A server that was
- * away for a minute is found within seconds. After that few attempts are made, each a line in the console.
- */
-const reconnectRanges = [
-  [500, 8500],
-  [2000, 10_000],
-  [5000, 13_000],
-  [10_000, 20_000],
-  [10_000, 20_000],
-  [10_000, 20_000],
-] as const;
-/** Every page is live again within a minute after its server is back, ms. */
-const laterRange = [40_000, 55_000] as const;
-
 /** A page that the server has no room for waits so long, ms. */
 const refusedRange = [60_000, 180_000] as const;
-
-/** How the client keeps its socket. */
-export const socketOptions = {
-  /** With `heartbeatTimeout` a socket that died without a word is noticed within half a minute. */
-  heartbeatIntervalMs: 20_000,
-  /** @param tries the number of the next attempt, from 1 */
-  reconnectAfterMs: (tries: number) => within(reconnectRanges[tries - 1] ?? laterRange),
-} as const;
 
 /** A subscription that is not confirmed after this on an open socket is started again, ms. */
 const confirmationTimeout = 30_000;
@@ -248,9 +225,4 @@ function isSystemMessage(message: unknown): message is SystemMessage {
 /** Whether the server refuses a page because of a limit of the project: of joins, connections or messages. */
 function isRefusal(reason: unknown): boolean {
   return typeof reason === 'string' && /RateLimitReached|^Too many (?!database)/u.test(reason);
-}
-
-/** Anywhere in a range. */
-function within([least, most]: readonly [number, number]): number {
-  return least + Math.random() * (most - least);
 }

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
-import { socketOptions } from './channel.ts';
+import { socketOptions } from './socketOptions.ts';
 import { fetchWithJsonErrors } from './fetchWithJsonErrors.ts';
 
 /**

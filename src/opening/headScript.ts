@@ -242,8 +242,8 @@ function readStoredChoices(storedSessionKey: string, pairsKey: string, colorsKey
 /** Requests Mantine's styles as a sheet without layers where the browser would drop them: Chrome before 99. */
 function loadLayers() {
   const script = document.currentScript;
-  const href = script === null ? null : script.getAttribute('data-layers');
-  if (href === null || 'CSSLayerBlockRule' in window) return;
+  const href = script === null ? undefined : script.dataset['layers'];
+  if (href === undefined || 'CSSLayerBlockRule' in window) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 

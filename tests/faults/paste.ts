@@ -35,20 +35,20 @@ export const faults: readonly Fault[] = [
   {
     name: 'two matches are planned on one court at one time',
     file: 'src/paste/fixture/fixture.ts',
-    find: 'Math.floor(index / slots.length)',
-    replace: 'Math.floor(index / (slots.length + 1))',
+    find: 'taken.push(values);',
+    replace: 'free.push(slot);',
   },
   {
-    name: 'a round that needs two days overlaps the next one',
+    name: 'a round is planned on the first day of the next season',
     file: 'src/paste/fixture/fixture.ts',
-    find: 'Math.max(position * interval, free)',
-    replace: 'position * interval + Math.min(free, 0)',
+    find: 'date >= until',
+    replace: 'date > until',
   },
   {
     name: 'a pasted row does not say what is wrong with its score',
     file: 'src/paste/review/ReviewRow.tsx',
-    find: '{state.problems.map((problem) => (',
-    replace: '{state.problems.slice(1).map((problem) => (',
+    find: '{state.problems\n',
+    replace: '{state.problems\n            .slice(1)\n',
   },
   {
     name: 'a result that is stored already is offered to be saved again',
@@ -71,8 +71,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'a date of tomorrow is saved without a question',
     file: 'src/paste/review/reviewState.ts',
-    find: 'today !== null && date > today',
-    replace: 'today !== null && date < today',
+    find: '(date > today ||',
+    replace: '(date === today ||',
   },
   {
     name: 'the doubtful rows of a paste stand below all others',

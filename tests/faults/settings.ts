@@ -179,9 +179,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'the form of every league proposes a telephone of the demo',
-    file: 'src/admin/league/OrganisersSection.tsx',
-    find: "placeholder: '+54 9 351 555-0100'",
-    replace: `placeholder: '${demoSettings.organisers[0]?.whatsapp}'`,
+    file: 'src/admin/league/PhoneField.tsx',
+    find: 'placeholder="+54 9 351 555-0100"',
+    replace: `placeholder="${demoSettings.organisers[0]?.whatsapp}"`,
     provedBy: 'tests/repository/demo.test.ts',
   },
 ];

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
+import { whatsappLink } from '../../../src/league/league.ts';
 import { leagueForThisFile, prepare } from '../../support/league.ts';
 import { bannerOf, cardsOf, expectLive, expectSoon, mainOf } from '../../support/page.ts';
 import { holdCode } from '../../support/requests.ts';
@@ -92,8 +94,10 @@ test.each(sample(Object.entries(failures), 2))(
     // Nothing is said to be coming.
     const waiting = page.getByText(/Cargando|Conectando/u).filter({ visible: true });
     await expectSoon(waiting).toHaveCount(0);
-    const whatsapp = notice(page).getByRole('link', { name: /^Carolina Ferreyra/u });
-    await expectSoon(whatsapp).toHaveAttribute('href', 'https://wa.me/5493515550134');
+    const [organiser] = demoSettings.organisers;
+    if (organiser === undefined) throw new Error('The demo has no organiser.');
+    const whatsapp = notice(page).getByRole('link', { name: organiser.name });
+    await expectSoon(whatsapp).toHaveAttribute('href', whatsappLink(organiser.whatsapp));
   },
 );
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { socketOptions } from '../../../src/live/channel.ts';
+import { socketOptions } from '../../../src/live/socketOptions.ts';
 import { scale } from '../../support/scale.ts';
 import { CountedSocket, openCrowd, type Crowd } from '../support/crowd.ts';
 import { fakeTimers, passSeconds, until } from '../support/time.ts';

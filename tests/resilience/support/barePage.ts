@@ -6,7 +6,7 @@ import { createSources } from '../../../src/live/sources.ts';
 import type { CategoryName } from '../../../src/league/category.ts';
 import { createConnectionStore } from '../../../src/live/connectionStore.ts';
 import { itemsOf } from '../../../src/live/listState.ts';
-import { socketOptions } from '../../../src/live/channel.ts';
+import { socketOptions } from '../../../src/live/socketOptions.ts';
 import { startLive } from '../../../src/live/startLive.ts';
 
 export type BarePage = ReturnType<typeof openBarePage>;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openChannel, socketOptions, type ChannelEvent } from '../../../src/live/channel.ts';
+import { openChannel, type ChannelEvent } from '../../../src/live/channel.ts';
+import { socketOptions } from '../../../src/live/socketOptions.ts';
 import { fakeRealtime } from '../../support/fakeRealtime.ts';
 import { randomSource } from '../../support/random.ts';
 
