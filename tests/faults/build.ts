@@ -2,6 +2,13 @@ import type { Fault } from './fault.ts';
 
 export const faults: readonly Fault[] = [
   {
+    name: 'without container queries the header is wider than a phone',
+    file: 'src/build/withoutContainers.ts',
+    find: 'if (!holds(rule.params)) return;',
+    replace: 'if (holds(rule.params)) return;',
+    provedBy: 'tests/e2e/journeys/oldBrowsers.test.ts',
+  },
+  {
     name: 'on Windows 7 every page becomes empty: its Chrome does not know a method of the first script',
     file: 'src/league/season.ts',
     find: 'later.sort()[0]',
