@@ -60,9 +60,12 @@ async function registerWorker(path: string) {
   }
   try {
     // The browser looks for a new version at every visit, and never in its own cache.
-    const registration = await serviceWorker.register(path, { updateViaCache: 'none' });
+    await serviceWorker.register(path, { updateViaCache: 'none' });
     // A site on the home screen is resumed for weeks without a visit. Without a network it stays as it is.
-    const update = () => void registration.update().catch(() => undefined);
+    const update = () => {
+      const updating = serviceWorker.getRegistration().then((found) => found?.update());
+      updating.catch(() => undefined);
+    };
     watchPage({ onReturn: update, onRestored: update, onOffline() {} });
     document.addEventListener('resume', update);
   } catch {

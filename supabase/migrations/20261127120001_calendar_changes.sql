@@ -35,36 +35,47 @@ $$;
 comment on function private.time_of_change(private.history) is
   'When a change of a result or match was made, in whole seconds, at least one later than the change before.';
 
+create function private.last_change_of(row_id uuid)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  -- Each by an index: this runs for every row that is added.
+  select greatest(
+    (
+      select max(private.time_of_change(history))
+      from private.history
+      where history.row_id = last_change_of.row_id and history.table_name in ('results', 'upcoming_matches')
+    ),
+    (select results.changed_at from public.results where results.id = last_change_of.row_id),
+    (
+      select matches.changed_at
+      from public.upcoming_matches as matches
+      where matches.id = last_change_of.row_id
+    )
+  );
+$$;
+
+comment on function private.last_change_of(uuid) is
+  'When the result and the match of an id last changed or were deleted; null where there never was one.';
+
 create function private.last_change(row_id uuid)
 returns timestamptz
 language sql
 stable
 set search_path = ''
 as $$
-  with
-  continued as (
-    select last_change.row_id as id
-    union
+  select greatest(private.last_change_of(last_change.row_id), (
     -- A result that was corrected to be that of the match goes on with its entry.
-    select corrected.row_id
+    select max(private.last_change_of(corrected.row_id))
     from private.history as settled
     join private.history as corrected
       on corrected.transaction_id = settled.transaction_id
       and corrected.table_name = 'results' and corrected.operation = 'UPDATE'
     where settled.row_id = last_change.row_id
       and settled.table_name = 'upcoming_matches' and settled.operation = 'DELETE'
-  )
-  select max(changes.at)
-  from (
-    select private.time_of_change(history) as at
-    from private.history
-    join continued on continued.id = history.row_id
-    where history.table_name in ('results', 'upcoming_matches')
-    union all
-    select results.changed_at from public.results join continued using (id)
-    union all
-    select matches.changed_at from public.upcoming_matches as matches join continued using (id)
-  ) as changes;
+  ));
 $$;
 
 comment on function private.last_change(uuid) is
@@ -326,7 +337,7 @@ $$;
 comment on function private.calendar_moment(timestamptz) is 'A moment as RFC 5545 writes it, in UTC.';
 
 revoke execute on function
-  private.time_of_change(private.history), private.last_change(uuid), private.mark_change(),
+  private.time_of_change(private.history), private.last_change_of(uuid), private.last_change(uuid), private.mark_change(),
   private.moment_of(date, time, text), private.calendar_events(text, uuid, text),
   private.calendar_moment(timestamptz)
 from public, anon, authenticated, service_role;
