@@ -1,6 +1,8 @@
+import { halvesOf } from './reading/halves.ts';
 import { readMessages, type Message } from './reading/messages.ts';
 import type { Mention } from './reading/pairNames.ts';
 import { Quotes } from './reading/quotes.ts';
+
 import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
 import type { Asked, Outcome, ReadResult } from './reading/readResult.ts';
 import {
@@ -82,7 +84,16 @@ export function* readResultsInSteps(
     yield index / messages.length;
     chat.read(message, index);
   }
-  return { rows: withoutConflicts(chat.rows).map(toReadResult), voices: [...voices] };
+  // Whose every *ganamos* names the pair is not asked for it.
+  const asked = new Set(
+    chat.rows.flatMap(({ sender, words, isOwnNamed }) =>
+      sender !== null && isOwnNamed !== true && firstPerson.test(words) ? [sender] : [],
+    ),
+  );
+  return {
+    rows: withoutConflicts(chat.rows).map(toReadResult),
+    voices: [...voices].filter((sender) => asked.has(sender)),
+  };
 }
 
 /** Whether it says who won in the first person: *ganamos*. */
@@ -170,11 +181,11 @@ class Chat {
     }
     this.#isBare = isBareScore(body);
     this.#quotes.add(body, at);
-    const units = unitsOf(body);
+    const units = unitsOf(body, (sentence) => halvesOf(sentence, reader));
     let heading: Heading | null = null;
     let dated = place;
     const read = units.map((unit) => {
-      const row = readStatement(unit, dated, heading, reader);
+      const row = readStatement(unit, dated, leadOf(unit, reader) ?? heading, reader);
       if (!row.isResult) {
         heading = headingOf(unit, reader) ?? heading;
         const day = dayOfHeading(unit, reader);
@@ -417,6 +428,13 @@ function headingOf({ words }: Unit, reader: Reader): Heading | null {
   const [found] = words.length > 60 ? [] : reader.findCategories(words);
   if (found === undefined) return null;
   return { category: found.category, words: words.slice(found.start, found.end) };
+}
+
+/** The category that a sentence names before a later one of its statements. */
+function leadOf({ lead = '' }: Unit, reader: Reader): Heading | null {
+  const found = reader.findCategories(lead).at(-1);
+  if (found === undefined) return null;
+  return { category: found.category, words: lead.slice(found.start, found.end) };
 }
 
 /** The day that a line without a score names for the lines below: `Sábado 12/8`, `Resultados fecha 3 (12/08)`. */

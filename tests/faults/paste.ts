@@ -51,6 +51,18 @@ export const faults: readonly Fault[] = [
     replace: '{state.problems\n            .slice(1)\n',
   },
   {
+    name: 'of two pairs, one of which did not appear, the second is taken to have lost',
+    file: 'src/paste/reading/claim.ts',
+    find: '!isObject(items, last, loss) &&',
+    replace: 'last >= 0 &&',
+  },
+  {
+    name: 'names and scores of two results in a sentence are not shared out',
+    file: 'src/paste/reading/halves.ts',
+    find: 'isCutOut: !isWhole',
+    replace: 'isCutOut: isWhole && words === text',
+  },
+  {
     name: 'a result that is stored already is offered to be saved again',
     file: 'src/paste/review/reviewState.ts',
     find: "if (same !== undefined) return { kind: 'stored' };",

@@ -1,5 +1,6 @@
 import type { Mention } from './pairNames.ts';
 import { plainKey } from '../../padel/plainKey.ts';
+import { setNumberIn } from './numbers.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A pair as the sentence names it: by a mention, or as the author's own. */
@@ -73,6 +74,7 @@ const loserNouns = set('perdedor perdedores perdedora perdedoras');
 const trophies = set('partido partidazo triunfo victoria serie juego');
 const achievements = set('logro lograron consiguio consiguieron pudo pudieron supo supieron');
 const pronouns = set('le les se nos lo la los las');
+const joiners = set('y e');
 /** `gracias a`, `saludos a`: the name after them can be of a pair that did not play. */
 const courtesies = set(
   'gracias saludos abrazo abrazos suerte esperamos espero aviso igual como felicitaciones felicidades felicito felicitar grande grandes aguante vamos vamo invitamos invito aplausos',
@@ -107,14 +109,19 @@ export function readClaim(
   let own: Mention | null = null;
   let absent: Party | null = null;
   let at = -1;
+  /** Somebody left, and the words beside it do not say who; it cannot be who lost. */
+  let [isLeft, isLeftByOther] = [false, false];
   const outcomes: { winner: Party | null; loser: Party | null }[] = [];
   const consumed = new Set<number>();
+  /** Where they begin, among the items. */
+  const leaverPhrases = new Set<number>();
 
   for (const [position, word] of words.entries()) {
     const previous = words[position - 1]?.key ?? '';
     const beforePrevious = words[position - 2]?.key ?? '';
     const kind = kindOf(position, context);
     if (kind === null) continue;
+    if (kind.isLeaving) leaverPhrases.add(beforePhrase(items, word.index) + 1);
     if (kind.isAbsence || kind.takesNo === true) {
       consumed.add(previous === 'no' ? position - 1 : position - 2);
     } else if (previous === 'no' || (beforePrevious === 'no' && pronouns.has(previous))) {
@@ -129,6 +136,12 @@ export function readClaim(
     isLoss ||= kind.subject === 'loses' || kind.isAgainstUs;
     const outcome = outcomeOf(kind, word.index, own, context);
     if (kind.isAbsence) absent ??= outcome.loser;
+    if (kind.isLeaving && !kind.isOurs && outcome.loser === null) {
+      // `ganaron a Los Smash, no aparecieron`: who lost; `ganaron a Los Smash y abandonaron` says something else.
+      const joint = items[beforePhrase(items, word.index)];
+      isLeftByOther ||= joint?.kind === 'word' && joiners.has(joint.key);
+      isLeft = true;
+    }
     outcomes.push(outcome);
   }
   for (const [position, { key, start, end, index }] of words.entries()) {
@@ -146,21 +159,34 @@ export function readClaim(
       doubt ??= text.slice(start, end);
     }
     // `La Víbora, que venía de …`: what follows is of somebody, and nobody knows of whom.
-    if (key === 'que' && items[index - 1]?.kind === 'mention') doubt ??= 'que';
+    const isOfLeaver = leaverPhrases.has(index + 1);
+    if (key === 'que' && items[index - 1]?.kind === 'mention' && !isOfLeaver) doubt ??= 'que';
     if (key === 'manana' && !['esta', 'la', 'de'].includes(before)) doubt ??= 'mañana';
   }
-  // `los primos les ganamos`: the author's pair, or the one that lost.
   const hasPronoun = words.some(({ key }) => key === 'le' || key === 'les');
   const objects = items.flatMap((item, position) =>
     item.kind === 'mention' && isObject(items, position, win) ? [item.mention] : [],
   );
-  if (own !== null && hasPronoun && own.start < at && !objects.includes(own))
-    doubt ??= text.slice(own.start, own.end);
+  if (own !== null && own.start < at && !objects.includes(own)) {
+    // `los primos les ganamos`: the author's pair, or the one that lost; `a …` says who that is.
+    const isDoubled = items.some(
+      (item, position) =>
+        item.kind === 'mention' &&
+        item.start > at &&
+        ['a', 'al'].includes(keyBefore(items, position)),
+    );
+    // `Los Smash, ganamos`: perhaps only spoken to.
+    const isCalled = /^\s*[,:]/u.test(text.slice(own.end));
+    if ((hasPronoun && !isDoubled) || isCalled) doubt ??= text.slice(own.start, own.end);
+  }
   const { winner, loser, agrees } = combine(outcomes);
+  const isOurLoss = loser === 'author' || (own !== null && isSamePair(loser, own));
+  const isLeaverOpen =
+    isLeft && (isLeftByOther || isOurLoss || setNumberIn(text, 'first') !== null);
   return {
     winner: isSamePair(winner, absent) ? null : winner,
     loser,
-    isClear: doubt === null && agrees && !isSamePair(winner, absent),
+    isClear: doubt === null && agrees && !isSamePair(winner, absent) && !isLeaverOpen,
     doubt,
     isFirstPerson,
     own,
@@ -221,6 +247,8 @@ type Kind = {
   isNoun: boolean;
   /** Somebody did not appear; the `no` before it belongs to it, as that of `no pudieron con`. */
   isAbsence: boolean;
+  /** Somebody did not appear, or gave up: where nobody stands beside it, it is of who lost. */
+  isLeaving: boolean;
   takesNo?: boolean;
 };
 
@@ -237,9 +265,12 @@ const none = {
   isPassive: false,
   isNoun: false,
   isAbsence: false,
+  isLeaving: false,
 };
 const win = { ...none, subject: 'wins' } as const;
 const loss = { ...none, subject: 'loses' } as const;
+const leaving = { ...loss, isLeaving: true } as const;
+const missing = { ...leaving, isAbsence: true } as const;
 
 /** All words that can say who won. */
 const verbs = new Set(
@@ -282,9 +313,8 @@ function kindOf(position: number, { items, words }: Context): Kind | null {
   if (key === 'favor') {
     return next === 'de' || next === 'del' ? { ...win, isNoun: true } : null;
   }
-  if ((leavers.has(key) || key === 'bajaron') && ['se', 'me'].includes(previous))
-    return { ...loss, isAbsence: true };
-  if (key === 'bajamos' && isAgainstUs) return { ...loss, isOurs: true, isAbsence: true };
+  if ((leavers.has(key) || key === 'bajaron') && ['se', 'me'].includes(previous)) return missing;
+  if (key === 'bajamos' && isAgainstUs) return { ...missing, isOurs: true };
   if (wins.has(key)) {
     const isLone = key === 'victoria' && ['la', 'una', 'gran'].includes(previous) && next !== 'de';
     return { ...win, isNoun: winnerNouns.has(key), isAgainstUs: isAgainstUs && !isLone };
@@ -315,10 +345,10 @@ function kindOf(position: number, { items, words }: Context): Kind | null {
     const isTaken = [next, near(2), near(3)].some((noun) => trophies.has(noun));
     return isTaken && previous === (isOurs ? 'nos' : 'se') ? { ...win, isOurs } : null;
   }
-  if (key === 'plantaron' && isAgainstUs) return { ...loss, isAgainstUs, isAbsence: true };
-  if (ourArrivals.has(key)) return isAbsent ? { ...loss, isOurs: true, isAbsence: true } : null;
-  if (arrivals.has(key)) return isAbsent ? { ...loss, isAbsence: true } : null;
-  if (departures.has(key)) return previous === 'por' ? null : loss;
+  if (key === 'plantaron' && isAgainstUs) return { ...missing, isAgainstUs };
+  if (ourArrivals.has(key)) return isAbsent ? { ...missing, isOurs: true } : null;
+  if (arrivals.has(key)) return isAbsent ? missing : null;
+  if (departures.has(key)) return previous === 'por' ? null : leaving;
   if (participles.test(key) && (previous === 'fue' || previous === 'fueron')) {
     return { ...loss, isPassive: true };
   }
@@ -372,9 +402,12 @@ function outcomeOf(
   } else if (kind.isAgainstUs) {
     subject = single(subjects);
     object = 'author';
-  } else if (kind.isAbsence) {
-    subject = single(subjects) ?? nameBefore(items, index) ?? after;
-    object = single(objects);
+  } else if (kind.isLeaving) {
+    subject = leaverOf(items, index, text);
+    object = single(
+      named.map(({ mention }) => mention).filter((mention) => !isSamePair(mention, subject)),
+    );
+    if (subject === null) object = null;
   } else if (isListed) {
     subject = isHeadOfDashes(items, index, text) ? null : after;
     const others = named
@@ -398,14 +431,55 @@ function outcomeOf(
     : { winner: object, loser: subject };
 }
 
-/** The name right before `no se presentaron`. */
+/** The name right before a verb: `Los Smash no se presentaron`. */
 function nameBefore(items: readonly Item[], verb: number): Mention | null {
-  for (let position = verb - 1; position >= 0; position -= 1) {
-    const item = items[position];
-    if (item?.kind === 'mention') return item.mention;
-    if (item?.kind !== 'word' || !(item.key === 'no' || pronouns.has(item.key))) return null;
+  const item = items[beforePhrase(items, verb)];
+  return item?.kind === 'mention' ? item.mention : null;
+}
+
+/** The place of what stands before `no se presentaron`, and before the `que` that joins it to a name. */
+function beforePhrase(items: readonly Item[], verb: number): number {
+  let position = verb - 1;
+  for (let item = items[position]; item?.kind === 'word'; item = items[position]) {
+    if (item.key !== 'no' && !pronouns.has(item.key)) break;
+    position -= 1;
   }
-  return null;
+  return position;
+}
+
+/** Who left or did not come, where a name stands beside the verb, and nothing makes it part of another clause. */
+function leaverOf(items: readonly Item[], verb: number, text: string): Mention | null {
+  const before = beforePhrase(items, verb);
+  const joint = items[before];
+  if (joint?.kind === 'word' && joint.key === 'que') {
+    const antecedent = items[before - 1];
+    return antecedent?.kind === 'mention' ? antecedent.mention : null;
+  }
+  const places = items.flatMap((item, position) => (item.kind === 'mention' ? [position] : []));
+  const last = places.filter((place) => place < verb).at(-1);
+  const next = mentionAfter(items, verb, loss);
+  const isApart = (from: number, to: number) =>
+    items
+      .slice(from, to)
+      .some((item, index) =>
+        /[^\p{L}\d\s]/u.test(text.slice(item.end, items[from + index + 1]?.start)),
+      );
+  const isOfOther = (item: Item) =>
+    item.kind === 'word' && (joiners.has(item.key) || verbs.has(item.key));
+  const isBefore =
+    last !== undefined &&
+    !isObject(items, last, loss) &&
+    // `A vs B no aparecieron`: either of them.
+    !places.some((place) => place < last && isListing(items, place, text)) &&
+    !items.slice(last + 1, before + 1).some(isOfOther) &&
+    !isApart(last, verb);
+  const isAfter =
+    next !== null &&
+    !isHeadOfDashes(items, verb, text) &&
+    !isApart(verb, places.find((place) => place > verb) ?? verb);
+  if (isBefore === isAfter) return null;
+  const name = items[last ?? -1];
+  return isAfter ? next : name?.kind === 'mention' ? name.mention : null;
 }
 
 /** The name right after the verb, if nothing makes it the object: `ganó Los Smash`. */

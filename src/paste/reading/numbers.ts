@@ -31,11 +31,13 @@ export function readNumbers(text: string, scores: readonly ScoreInText[]): Numbe
   const others = scores.filter((score) => score !== main && !isCountOf(score.score, main.score));
   const score: Score = isRetired ? { ...main.score, winner: null, ending: 'retired' } : main.score;
   const isOpen = !isRetired && main.score.winner === null;
+  // Who gives up after the last set gives up nothing.
+  const isEnded = isRetired && main.score.winner !== null;
   const [first, second, third] = main.score.sets;
   // After two sets for one side nobody plays a third.
   const isTooLong = third !== undefined && first?.winner === second?.winner;
   const isDoubtful =
-    others.length > 0 || main.isMended || isOpen || isTooLong || walkover.test(text);
+    others.length > 0 || main.isMended || isOpen || isTooLong || walkover.test(text) || isEnded;
   return { score, start: main.start, isDoubtful, isTold: false };
 }
 

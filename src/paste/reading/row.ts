@@ -19,6 +19,8 @@ export type Row = ReadResult & {
   isWinnerSaid: boolean;
   /** How many pairs its own words name, the author's own included. */
   named: number;
+  /** Its words name the pair of who says *ganamos*. */
+  isOwnNamed?: boolean;
   /** One of its corrections could not be read: the organiser corrects it by hand. */
   isCorrectedByHand?: boolean;
 };

@@ -23,6 +23,11 @@ const past = /\p{L}(?:aron|ieron|amos|imos|ó)(?!\p{L})/iu;
 const practice =
   /\b(?:entren(?:ando|amos|amiento\p{L}*|ar|aron|e|o)|pr[áa]ctic\p{L}*|amistos\p{L}*|clases?|pelote\p{L}*|fogueo|picad(?:o|ito)s?|ensay\p{L}*)\b/iu;
 
+/** Whether the words are about a match that is none of the league. */
+export function isPracticeTalk(text: string): boolean {
+  return practice.test(text);
+}
+
 /** Where a text stands: its message, which one of the chat that is, and which one it quotes. */
 export type Place = { message: Message; at: number; quoted: number | null };
 /** What a line without a score names for the lines below: `null` is a category that the league lacks. */
@@ -110,7 +115,7 @@ export function readStatement(
   const numbers = readNumbers(rest, reading.scores);
   if (numbers === null) return nothing;
   if (tomorrow.test(rest) && !past.test(rest)) return nothing;
-  const isPractice = practice.test(rest);
+  const isPractice = isPracticeTalk(rest);
   if (!isStatement(numbers, reading, isPractice, reader)) return nothing;
 
   const teams = findTeams({ claim, names, text, category, codedMatch, message }, reader);
@@ -150,10 +155,11 @@ export function readStatement(
     winner: outcome.winner,
     isWinnerSaid: outcome.side !== null,
     named: names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0),
+    isOwnNamed: claim.own !== null,
     order: orderOf(numbers, reading, teams, outcome.side),
     options: optionsOf(reading, teams, numbers, told, reader),
   };
-  const said = dateOf(message, rest);
+  const said = dateOf(message, rest, unit.lead);
   const match = codedMatch ?? announcedFor(row, said, reader);
   // What was written on a day was not played on a later one, whatever was announced.
   const isPlayed = match !== undefined && match.date <= (said ?? reader.today);
@@ -403,10 +409,11 @@ function announcedFor(
   return found.kind === 'taken' ? found.match : undefined;
 }
 
-/** The day of a message that can be read in one way only. */
-function dateOf({ days, isDayCertain }: Message, text: string): CivilDate | null {
+/** The day of a message that can be read in one way only; without one of its own, that of the words before. */
+function dateOf({ days, isDayCertain }: Message, own: string, lead = ''): CivilDate | null {
   const [day] = days;
   if (!isDayCertain || day === undefined) return null;
+  const text = /(?<!\p{L})hoy(?!\p{L})/iu.test(own) ? own : `${lead} ${own}`;
   if (/(?<!\p{L})(?:ayer|anoche)(?!\p{L})/iu.test(text)) return daysBefore(day, 1);
   return /(?<!\p{L})(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)(?!\p{L})/iu.test(
     text,

@@ -9,7 +9,15 @@ export type Unit = {
   isCutOut: boolean;
   /** Two messages together: that they belong together is a guess. */
   isJoined?: boolean;
+  /** What the sentence says before it: `ayer` holds for what follows too. */
+  lead?: string;
 };
+
+/** A statement out of a sentence with several. */
+export type Half = Pick<Unit, 'words' | 'isCutOut'> & { lead: string };
+
+/** Shares a sentence with several results out; `null`: nobody can tell how. */
+export type Divide = (text: string) => Half[] | null;
 
 /** A statement is short; longer texts are read line by line, and longer lines not at all. */
 const longestStatement = 600;
@@ -25,7 +33,7 @@ export const walkover =
 export const absence =
   /(?<!\p{L})(?:no (?:vin(?:o|ieron|imos)|vienen?|apareci(?:[óo]|eron|mos)|lleg(?:[óo]|aron|amos)|se presentan?|asisti(?:[óo]|eron|mos))|(?:se|nos) baj(?:[óo]|aron|amos)|nos (?:dejaron plantad[oa]s|plantaron))(?!\p{L})/iu;
 export const retirement =
-  /(?<![\p{L}\d])(?:ret\b\.?|retir(?:o|[óo]|aron|ad[oa]s?)|abandon(?:o|[óo]|aron)|lesi[óo]n|lesion(?:[óo]|aron))(?![\p{L}\d])/iu;
+  /(?<![\p{L}\d])(?:ret\b\.?|(?:retir|abandon)\p{L}+|lesi[óo]n\p{L}*)(?![\p{L}\d])/iu;
 /** `2 sets a 0`: who won, without the games. */
 export const setCount =
   /(?<![\p{L}\d])(?:2|dos) (?:sets? )?a (?:0|1|cero|uno)(?: sets?)?(?![\p{L}\d-])|(?<!\p{L})en (?:dos|tres|2|3)(?: sets?)?(?![\p{L}\d]| ?[-/])/iu;
@@ -63,11 +71,11 @@ export function isBareScore(text: string): boolean {
 }
 
 /** A message that may hold a result as its results: a line each where several lines have a score, else the whole. */
-export function unitsOf(body: string): Unit[] {
-  if (!body.includes('\n') && body.length <= longestStatement) return cutAtScores(body);
+export function unitsOf(body: string, divide: Divide): Unit[] {
+  if (!body.includes('\n') && body.length <= longestStatement) return cutAtScores(body, divide);
   const lines = body.split('\n').filter((line) => line !== '');
   const scored = lines.filter(hasWholeScore);
-  if (scored.length <= 1 && body.length <= longestStatement) return cutAtScores(body);
+  if (scored.length <= 1 && body.length <= longestStatement) return cutAtScores(body, divide);
   const units: Unit[] = [];
   let waiting: string[] = [];
   for (const line of lines) {
@@ -76,7 +84,7 @@ export function unitsOf(body: string): Unit[] {
       continue;
     }
     const lead = hasWords(line) ? [] : waiting.splice(-2);
-    units.push(...waiting.map(withoutScore), ...cutAtScores([...lead, line].join('\n')));
+    units.push(...waiting.map(withoutScore), ...cutAtScores([...lead, line].join('\n'), divide));
     waiting = [];
   }
   // A score alone before all names: each may belong to the line after it.
@@ -124,33 +132,61 @@ function hasFewNumbers(text: string): boolean {
   return (text.match(numberUnit)?.length ?? 0) < fewest;
 }
 
+/** Where a text says that a match was won without being played. */
+export function walkoversIn(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(new RegExp(walkover, 'giu'))].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}
+
 /** Two whole scores in one text are two results, at best with a stop between them. */
-function cutAtScores(text: string): Unit[] {
+function cutAtScores(text: string, divide: Divide): Unit[] {
+  const isWalkover = walkover.test(text);
   // Without a score in it such a text is none: that is seen when it is read.
-  if (hasFewNumbers(text) && (saysMore.test(text) || walkover.test(text) || absence.test(text))) {
+  if (hasFewNumbers(text) && !isWalkover && (saysMore.test(text) || absence.test(text))) {
     return [{ words: text, hasScore: true, isCutOut: false }];
   }
   const scores = findScores(text);
   const full = scores.filter(({ sets }) => sets > 1);
   if (full.length < 2) {
+    const halves = isWalkover && full.length + walkoversIn(text).length > 1 ? divide(text) : null;
+    if (halves !== null) return halves.map((half) => ({ ...half, hasScore: true }));
     // A set alone is no result unless somebody won, or a code says which match it is.
     const isScore =
       full.length > 0 ||
-      walkover.test(text) ||
+      isWalkover ||
       absence.test(text) ||
       ((scores.length > 0 || setCount.test(text)) && saysMore.test(text));
     return [{ words: text, hasScore: isScore, isCutOut: false }];
   }
-  const units: { words: string; isCutOut: boolean }[] = [];
+  const sentences: { words: string; scores: { start: number; end: number }[] }[] = [];
   let from = 0;
-  for (const [index, { end }] of full.entries()) {
+  let inside: { start: number; end: number }[] = [];
+  for (const [index, { start, end }] of full.entries()) {
+    inside.push({ start: start - from, end: end - from });
     const next = full[index + 1];
-    const gap = next === undefined ? '' : text.slice(end, next.start);
-    const stop = gap.search(/[.;!\n]/u);
-    const to = next === undefined ? text.length : stop === -1 ? end : end + stop + 1;
-    units.push({ words: text.slice(from, to).trim(), isCutOut: stop === -1 && next !== undefined });
-    from = to;
+    const stop = next === undefined ? -1 : text.slice(end, next.start).search(/[.;!\n]/u);
+    if (next !== undefined && stop === -1) continue;
+    const to = next === undefined ? text.length : end + stop + 1;
+    sentences.push({ words: text.slice(from, to), scores: inside });
+    [from, inside] = [to, []];
   }
-  const isCutOut = units.some((unit) => unit.isCutOut);
-  return units.map(({ words }) => ({ words, hasScore: true, isCutOut }));
+  return sentences
+    .flatMap(({ words, scores }) => {
+      const isAlone = scores.length === 1 && !(isWalkover && walkover.test(words));
+      const halves = isAlone ? null : divide(words);
+      return halves ?? cutAfter(scores, words);
+    })
+    .map((unit) => ({ ...unit, words: unit.words.trim(), hasScore: true }));
+}
+
+/** A sentence cut after each of its scores: a guess, unless it has one. */
+function cutAfter(scores: readonly { end: number }[], text: string) {
+  const ends = [0, ...scores.slice(0, -1).map(({ end }) => end), text.length];
+  const isCutOut = scores.length > 1;
+  return scores.map((_, index) => ({
+    words: text.slice(ends[index], ends[index + 1]),
+    isCutOut,
+  }));
 }

@@ -13,7 +13,8 @@ type AuthorQuestionsProps = {
 
 /** In a group *ganamos* is another pair's with each sender: closed once all are known. */
 export function AuthorQuestions({ senders, pairs, authors, onAuthor }: AuthorQuestionsProps) {
-  const isAsked = senders.some((sender) => authors[sender] === undefined);
+  const open = senders.filter((sender) => authors[sender] === undefined).length;
+  const isAsked = open > 0;
   return (
     <Disclosure
       // The last answer closes it; it can be opened again by hand.
@@ -22,7 +23,9 @@ export function AuthorQuestions({ senders, pairs, authors, onAuthor }: AuthorQue
       title={
         senders.length === 1
           ? 'Quién dice «ganamos»'
-          : `Quiénes dicen «ganamos»: ${senders.length} personas`
+          : isAsked
+            ? `Quiénes dicen «ganamos»: ${open === 1 ? 'falta 1 persona' : `faltan ${open} personas`}`
+            : 'Quiénes dicen «ganamos»'
       }
     >
       {senders.map((sender) => (

@@ -13,6 +13,7 @@ import {
   type Row,
   type WinnerRule,
 } from './forAll.ts';
+import { isAsking } from './reviewState.ts';
 
 /** What one tap said, and of how many rows that still are as it made them. */
 export type SaidForAll = { choice: ForAll; count: number };
@@ -38,11 +39,11 @@ const ruleTexts: Record<WinnerRule, string> = {
 export function ForAllRows({ rows, said, onChoose, onUndo }: ForAllRowsProps) {
   const root = useRef<HTMLDivElement>(null);
   const { categories } = useSettings();
-  const lacking = withoutCategory(rows).length;
+  const lacking = withoutCategory(rows).filter(({ state }) => isAsking(state)).length;
   const rules = winnerRules
     .map((rule) => ({ rule, rows: decidedBy(rule, rows) }))
     .filter((each) => each.rows.length >= fewest);
-  const open = new Set(rules.flatMap((each) => each.rows.map(({ item }) => item.id))).size;
+  const open = rows.filter(({ state }) => state.kind === 'asks').length;
   if (said === null && lacking < fewest && rules.length === 0) return null;
   const change = (act: () => void) => () => {
     act();

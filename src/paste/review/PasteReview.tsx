@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Stack } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReviewState } from './reviewState.ts';
+import { isAsking } from './reviewState.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { SaveBar } from '../../ui/SaveBar.tsx';
 import type { ReviewPair } from './CorrectionFields.tsx';
@@ -72,7 +72,8 @@ export function PasteReview(props: PasteReviewProps) {
     row?.scrollIntoView({ block: 'start' });
   }, [claimed]);
   useRowKeys(list, entries, openId, row);
-  const { ready, open } = countStates(entries.map(({ state }) => state));
+  const ready = entries.filter(({ state }) => state.kind === 'ready').length;
+  const open = entries.filter(({ state }) => isAsking(state)).length;
   return (
     <Stack miw={0} style={{ overflowWrap: 'anywhere' }}>
       <ForAllRows rows={entries} said={said} onChoose={onForAll} onUndo={onUndoForAll} />
@@ -116,14 +117,4 @@ export function PasteReview(props: PasteReviewProps) {
 function describeOpen(open: number): string {
   if (open === 0) return '';
   return open === 1 ? 'Falta 1: no se guarda.' : `Faltan ${open}: no se guardan.`;
-}
-
-/** How many are saved, and how many wait for the organiser. */
-function countStates(states: readonly ReviewState[]): { ready: number; open: number } {
-  const count = (...kinds: readonly ReviewState['kind'][]) =>
-    states.filter(({ kind }) => kinds.includes(kind)).length;
-  return {
-    ready: count('ready'),
-    open: count('corrects', 'asks', 'which', 'newPair', 'early', 'incomplete', 'other'),
-  };
 }

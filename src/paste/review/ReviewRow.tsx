@@ -11,7 +11,7 @@ import {
   type Reading,
   type ReviewItem,
 } from './reviewItem.ts';
-import { isWinnerSaid, type ReviewState } from './reviewState.ts';
+import { isAsking, isClosed, isWinnerSaid, type ReviewState } from './reviewState.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { panelProps } from '../../ui/panelProps.ts';
@@ -173,15 +173,10 @@ export function ReviewRow(props: ReviewRowProps) {
   );
 }
 
-/** Whether the row is not saved, whatever is answered. */
-function isClosed({ kind }: ReviewState): boolean {
-  return kind === 'stored' || kind === 'repeated' || kind === 'left';
-}
-
 /** The colour of its edge and of its state, by the name of its token; `null`: it says nothing. */
 function toneOf(state: ReviewState): 'live' | 'danger' | null {
   if (state.kind === 'ready') return 'live';
-  return isClosed(state) ? null : 'danger';
+  return isAsking(state) ? 'danger' : null;
 }
 
 /** Once the button that was pressed is gone: the next open question of the row, else its next button. */

@@ -58,6 +58,16 @@ export function isWinnerSaid({ kind }: ReviewState): boolean {
   return kind === 'ready' || kind === 'which' || kind === 'newPair' || kind === 'early';
 }
 
+/** Whether it is not saved, whatever is answered. */
+export function isClosed({ kind }: ReviewState): boolean {
+  return kind === 'stored' || kind === 'repeated' || kind === 'left';
+}
+
+/** Whether its card asks something: until that is answered it is not saved. */
+export function isAsking(state: ReviewState): boolean {
+  return state.kind !== 'ready' && !isClosed(state);
+}
+
 const nothingAnnounced: Announced = { matches: [], seasons: [], today: null };
 
 /** Two reports of one match are at most so far apart, days. */

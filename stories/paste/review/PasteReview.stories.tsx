@@ -286,14 +286,20 @@ Los Smash;Los Mellis;6-4 6-3;Los Smash`,
   },
 });
 
-/** Several rows do not say who won: the organiser says once what the names or the numbers mean. */
+/**
+ * Several rows do not say who won: the organiser says once what the names or the numbers mean. What is
+ * doubted is counted with them, and asked alone.
+ */
 export const WinnersForAll = meta.story({
   tags: ['plays-on'],
   args: {
-    text: `${unclear}\nLa Víbora - Doble Pared 7-5 6-4\nLos Smash x Doble Pared 3-6 4-6`,
+    text: `${unclear}\nLa Víbora - Doble Pared 7-5 6-4\nLos Smash x Doble Pared 3-6 4-6\ncreo que Los Mellis vs Doble Pared 6-1 6-1`,
   },
   play: async ({ canvas }) => {
-    const first = canvas.getByRole('button', { name: 'Ganó la primera pareja nombrada' });
+    await expect(canvas.getAllByText('¿Quién ganó?')).toHaveLength(4);
+    await expect(canvas.getByText(/^En 4 filas no queda claro quién ganó/u)).toBeVisible();
+    await expect(canvas.getByText('Faltan 4: no se guardan.')).toBeVisible();
+    const first = canvas.getByRole('button', { name: 'Ganó la primera pareja nombrada (3 filas)' });
     await userEvent.click(first);
     await expect(canvas.getByText('Ganó la primera pareja nombrada, en 3 filas.')).toBeVisible();
     await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(3);
@@ -301,7 +307,7 @@ export const WinnersForAll = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await expect(canvas.queryAllByRole('button', { pressed: true })).toHaveLength(0);
     await userEvent.click(
-      canvas.getByRole('button', { name: 'Los números siguen el orden de las parejas' }),
+      canvas.getByRole('button', { name: /^Los números siguen el orden de las parejas/u }),
     );
     // Written 3-6 4-6: the second pair won.
     await expect(

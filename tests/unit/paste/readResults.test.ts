@@ -7,6 +7,39 @@ import { corpusMessage, corpusPairs } from './support/messageCorpus.ts';
 const today = '2026-11-22';
 const size = scale(6000, 1200);
 
+const thirdPerson = /^(?!.*(?:[aií]mos|nos )).*$/isu;
+
+test('the corpus, two in a sentence: no wrong winner, and nearly all as certain as alone', () => {
+  const bodies = Array.from({ length: size / 2 }, (_, index) => corpusMessage(index)).flatMap(
+    ({ text, winner, kind }) => {
+      const body = text.replace(/^(?:\d.*? - Lucas: |\[.*?\] .*?: )/u, '');
+      return kind !== 'none' && thirdPerson.test(body) ? [{ body, winner, kind }] : [];
+    },
+  );
+  const read = (text: string) =>
+    readResults(text, { pairs: corpusPairs, matches: [], author: null, today })
+      .filter(({ isCertain }) => isCertain)
+      .map(winnerName);
+  const joints = [' y ', ', ', '. ', '\n'];
+  const joined = bodies.slice(1).map((other, index) => {
+    const one = bodies[index] ?? other;
+    const text = one.body + (joints[index % joints.length] ?? '') + other.body;
+    return { text, one, other, winners: read(text) };
+  });
+  const wrong = joined.filter(
+    ({ one, other, winners }) =>
+      winners.length > 2 ||
+      winners.some((name) => ![one, other].some((each) => each.winner === name)),
+  );
+  expect(wrong.map(({ text }) => text)).toEqual([]);
+  const consistent = joined.filter(({ one, other }) =>
+    [one, other].every(({ kind }) => kind === 'consistent'),
+  );
+  const certain = consistent.filter(({ winners }) => winners.length === 2);
+  console.warn(`${certain.length} of ${consistent.length} sentences with two results certain`);
+  expect(certain.length / consistent.length).toBeGreaterThan(0.9);
+});
+
 function winnerName({ winner, team1, team2 }: ReadResult): string | null {
   if (winner === null) return null;
   return winner === 1 ? team1 : team2;

@@ -51,6 +51,67 @@ describe('a statement that leaves something open', () => {
   });
 });
 
+describe('who did not appear, or gave up', () => {
+  const won = 'certain: La Víbora W.O. Doble Pared, 1';
+  const gaveUp = 'certain: La Víbora 6-4, 3-1 ret. Doble Pared, 1';
+  it.each([
+    ['La Víbora ganaron por WO a Doble Pared, no aparecieron', won],
+    ['La Víbora le ganó por W.O. a Doble Pared porque no vinieron', won],
+    ['La Víbora ganó por WO contra Doble Pared (no se presentaron)', won],
+    ['La Víbora ganaron por WO a Doble Pared que no llegaron', won],
+    ['La Víbora le ganó por WO a Doble Pared, se bajaron', won],
+    ['La Víbora, no vinieron Doble Pared', won],
+    ['La Víbora le ganó a Doble Pared 6-4 3-1, se retiraron', gaveUp],
+    ['La Víbora le ganó 6-4 3-1 a Doble Pared, abandonaron', gaveUp],
+    ['La Víbora le ganó a Doble Pared, que abandonaron, 6-4 3-1', gaveUp],
+    ['La Víbora le ganó a Doble Pared 6-4 3-1, se lesionó Pablo Ruiz', gaveUp],
+    [
+      'Los Smash ganamos por WO a Doble Pared, no aparecieron',
+      'certain: Los Smash W.O. Doble Pared, 1',
+    ],
+    [
+      'perdimos 6-4 3-1 con Doble Pared, abandonamos',
+      'certain: Los Smash 4-6, 1-3 ret. Doble Pared, 2',
+    ],
+  ])('is who lost: %s', (text, row) => {
+    expect(reading(text)).toEqual([row]);
+  });
+
+  it.each([
+    'La Víbora vs Doble Pared, no aparecieron',
+    'La Víbora x Doble Pared no vinieron',
+    'La Víbora - Doble Pared no vinieron',
+    'La Víbora jugaba contra Doble Pared no vinieron',
+    'La Víbora fue a jugar con Doble Pared y no aparecieron',
+    'La Víbora ganaron por WO a Doble Pared y no aparecieron',
+    'La Víbora le ganó 6-4 3-1 a Doble Pared y abandonó',
+    'La Víbora le ganó el primero 6-4 a Doble Pared, abandonaron',
+    'La Víbora le ganó 6-4 6-3 a Doble Pared, se retiraron',
+    'perdimos por WO con Doble Pared, no vinieron',
+  ])('is asked where it can be either: %s', (text) => {
+    expect(reading(text)[0]).toMatch(/^asks/u);
+  });
+});
+
+describe('the pair of who says *we*', () => {
+  it.each(['', '[21/11 20:02] Beto: '])('is named: %s', (head) => {
+    const text = `${head}Doble Pared le ganamos a La Víbora 6-4 6-3`;
+    expect(reading(text, { author: null })).toEqual(['certain: Doble Pared 6-4, 6-3 La Víbora, 1']);
+    const steps = readResultsInSteps(text, { ...context, author: null });
+    let step = steps.next();
+    while (step.done !== true) step = steps.next();
+    expect(step.value.voices).toEqual([]);
+  });
+
+  it.each([
+    'Doble Pared les ganamos 6-4 6-3',
+    'Doble Pared, le ganamos a La Víbora 6-4 6-3',
+    'Doble Pared les ganamos con La Víbora 6-4 6-3',
+  ])('is asked where it may be the other one: %s', (text) => {
+    expect(reading(text, { author: null })[0]).toMatch(/^asks/u);
+  });
+});
+
 describe('several statements', () => {
   it('a line each, under the names of their categories', () => {
     const text =
@@ -83,6 +144,48 @@ describe('several statements', () => {
       'certain: Los Smash 6-4, 6-3 Doble Pared, 1',
       'certain: La Víbora 2-6, 2-6 Pala y Fernet, 2',
     ]);
+  });
+
+  it.each([
+    ['Los Smash ganaron a Doble Pared 6-4 6-3', 'La Víbora perdió con Pala y Fernet 6-2 6-2'],
+    ['Los Smash ganaron 6-4 6-3 a Doble Pared', 'Pala y Fernet le ganó 6-2 6-2 a La Víbora'],
+    ['6-4 6-3 Los Smash le ganaron a Doble Pared', 'Pala y Fernet le ganaron a La Víbora 6-2 6-2'],
+    ['ganamos 6-4 6-3 a Doble Pared', 'La Víbora perdió con Pala y Fernet 6-2 6-2'],
+    ['le ganamos a Doble Pared 6-4 6-3', 'perdimos con La Víbora 6-2 6-2'],
+    ['Los Smash vs Doble Pared 6-4 6-3', 'La Víbora perdió con Pala y Fernet 6-2 6-2'],
+    ['Los Smash ganaron por W.O. a Doble Pared', 'Pala y Fernet ganaron a La Víbora 6-2 6-2'],
+    [
+      'Los Smash ganaron a Doble Pared 6-4 3-1 abandono',
+      'Pala y Fernet ganaron a La Víbora por WO',
+    ],
+  ])('each of a sentence is read as it is alone: %s / %s', (one, other) => {
+    const alone = [one, other].flatMap((words) => reading(words));
+    for (const joint of [' y ', ', ', ', y ', '; ', '. ', '\n']) {
+      expect(reading(one + joint + other), joint).toEqual(alone);
+    }
+  });
+
+  it.each([
+    'creo que Los Smash le ganaron a Doble Pared 6-4 6-3 y La Víbora le ganó a Pala y Fernet 6-2 6-2',
+    'Los Smash le ganaron a Doble Pared 6-4 6-3 y La Víbora le ganó a Pala y Fernet 6-2 6-2?',
+    'Los Smash y La Víbora le ganaron a Doble Pared y Pala y Fernet 6-4 6-3 y 6-2 6-2',
+    '6-4 6-3 Los Smash le ganaron a Doble Pared 6-2 6-2 La Víbora le ganó a Pala y Fernet',
+    'Los Smash le ganaron a Doble Pared, 6-4 6-3 a Los Mellis y 6-2 6-2 a La Víbora',
+    'Los Smash le ganaron a Doble Pared 6-4 6-3 o 6-2 6-2',
+  ])('what belongs to which is asked where it is open: %s', (text) => {
+    expect(reading(text).filter((row) => row.startsWith('certain'))).toEqual([]);
+  });
+
+  it('what a sentence says first of day and category holds for all of it', () => {
+    const [, second] = readResults(
+      '14/11/2026, 9:31 - Juan: Ayer en séptima libre Los Mellis le ganaron a Tiro Libre 6-4 6-3 y Tiro Libre le ganó a Team 6-4 6-1 6-2',
+      context,
+    );
+    expect(second).toMatchObject({
+      category: 'Séptima Libre',
+      date: '2026-11-13',
+      isCertain: true,
+    });
   });
 
   it('two about one match that contradict each other are both asked about', () => {

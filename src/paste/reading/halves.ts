@@ -1,0 +1,87 @@
+import type { Reader } from './reader.ts';
+import { isPracticeTalk, readText, type Reading } from './statement.ts';
+import { correction, walkoversIn, type Half } from './units.ts';
+
+type Item = { isMark: boolean; start: number; end: number };
+
+const most = 6;
+const joint = /[,;.!\n]|(?<!\p{L})[ye](?!\p{L})/iu;
+const jointAfterScore = /^\s*(?:[,;.!\n]|[ye](?!\p{L}))/iu;
+
+/**
+ * The statements of a sentence with several results, where names and scores can be shared out in one way only:
+ * each is then as certain as alone. `null`: what belongs to which is a guess.
+ */
+export function halvesOf(text: string, reader: Reader): Half[] | null {
+  const { mentions, scores, rest } = readText(text, null, reader);
+  const marks = [...scores.filter(({ sets }) => sets > 1), ...walkoversIn(rest)];
+  if (marks.length < 2 || marks.length > most) return null;
+  const items = [
+    ...mentions.map(({ start, end }) => ({ isMark: false, start, end })),
+    ...marks.map(({ start, end }) => ({ isMark: true, start, end })),
+  ].sort((one, other) => one.start - other.start);
+  const found = divisions(text, items, 0, reader);
+  const [first, ...others] = found;
+  if (first !== undefined) return others.length === 0 ? first : null;
+  return cutAfterScores(text, items, reader);
+}
+
+/** All ways to cut the text from a position on into whole statements. */
+function divisions(text: string, items: readonly Item[], from: number, reader: Reader): Half[][] {
+  const marks = items.filter(({ isMark }) => isMark).length;
+  if (marks === 1) {
+    const half = halfOf(text, from, text.length, reader);
+    return half.isCutOut ? [] : [[half]];
+  }
+  return items.flatMap((item, index) => {
+    const next = items[index + 1];
+    const before = items.slice(0, index + 1).filter(({ isMark }) => isMark).length;
+    if (next === undefined || before !== 1) return [];
+    const found = joint.exec(text.slice(item.end, next.start));
+    if (found === null && !item.isMark) return [];
+    const end = item.end + (found === null ? 0 : found.index + found[0].length);
+    const half = halfOf(text, from, end, reader);
+    if (half.isCutOut) return [];
+    return divisions(text, items.slice(index + 1), end, reader).map((rest) => [half, ...rest]);
+  });
+}
+
+/** `A le ganó a B 6-4 6-3 y a C 6-2 6-2`: the first is whole, and the other one names its pair. */
+function cutAfterScores(text: string, items: readonly Item[], reader: Reader): Half[] | null {
+  const ends = items.flatMap(({ isMark, end }) => (isMark ? [end] : [])).slice(0, -1);
+  if (!ends.every((end) => jointAfterScore.test(text.slice(end)))) return null;
+  const halves = [0, ...ends].map((from, index) =>
+    halfOf(text, from, ends[index] ?? text.length, reader),
+  );
+  const areNamed = halves.every(({ words }) => {
+    const reading = readText(words, null, reader);
+    return isSound(words, reading) && partiesIn(reading) > 0;
+  });
+  return areNamed ? halves : null;
+}
+
+function halfOf(text: string, from: number, to: number, reader: Reader): Half {
+  const words = text
+    .slice(from, to)
+    .replace(/^[,;.\s]+|(?<!\p{L})[ye]\s*$/giu, '')
+    .trim();
+  const reading = readText(words, null, reader);
+  const { winner, loser, isListed } = reading.claim;
+  const isSaid = winner !== null || loser !== null || isListed;
+  const isWhole = isSaid && partiesIn(reading) === 2 && isSound(words, reading);
+  return { words, lead: text.slice(0, from), isCutOut: !isWhole };
+}
+
+function partiesIn({ names, claim }: Reading): number {
+  return names.length + (claim.isFirstPerson && claim.own === null ? 1 : 0);
+}
+
+/** Whether nothing is said in one half that may hold for the other one too. */
+function isSound(words: string, { rest, claim, categoryAsked }: Reading): boolean {
+  return (
+    claim.doubt === null &&
+    categoryAsked === null &&
+    !isPracticeTalk(rest) &&
+    !correction.test(words)
+  );
+}
