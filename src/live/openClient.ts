@@ -1,4 +1,10 @@
-import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
+import {
+  createClient,
+  type RealtimeClientOptions,
+  type SupabaseClient,
+  type SupportedStorage,
+} from '@supabase/supabase-js';
+import { isObject } from './storedValues.ts';
 import { socketOptions } from './socketOptions.ts';
 import { fetchWithJsonErrors } from './fetchWithJsonErrors.ts';
 
@@ -18,8 +24,30 @@ export function openClient(
       detectSessionInUrl: false,
     },
     global: { fetch: fetchForSupabase },
-    realtime: socketOptions,
+    realtime: { ...socketOptions, decode: decodeFrame },
   });
+}
+
+type Decode = NonNullable<RealtimeClientOptions['decode']>;
+type Message = Parameters<Parameters<Decode>[1]>[0];
+
+const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
+
+/**
+ * Gives the client the frames that it can handle. It would throw for one whose payload is missing, and nobody
+ * could catch that.
+ * @param frame as Realtime sends it: `[join_ref, ref, topic, event, payload]`
+ */
+export function decodeFrame(frame: unknown, callback: (message: Message) => void) {
+  try {
+    const parts: unknown = JSON.parse(String(frame));
+    if (!Array.isArray(parts)) return;
+    const [joinRef, ref, topic, event, payload]: unknown[] = parts;
+    if (typeof topic !== 'string' || typeof event !== 'string' || !isObject(payload)) return;
+    callback({ join_ref: textOrNull(joinRef), ref: textOrNull(ref), topic, event, payload });
+  } catch (error) {
+    console.warn('No se pudo leer un mensaje del servidor:', error);
+  }
 }
 
 async function fetchForSupabase(...request: Parameters<typeof fetch>): Promise<Response> {

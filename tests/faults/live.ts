@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'after a restart all pages join in the same second',
-    file: 'src/live/channel.ts',
+    file: 'src/live/socketOptions.ts',
     find: 'return least + Math.random() * (most - least);',
     replace: 'return least + Math.random() * (most - most);',
     provedBy: 'tests/unit/live/channel.test.ts',
