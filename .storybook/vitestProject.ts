@@ -25,6 +25,8 @@ export function storybookProject(group: number): TestProjectInlineConfiguration 
         '@mantine/modals',
         '@mantine/notifications',
         '@tabler/icons-react',
+        'libphonenumber-js/max',
+        'papaparse',
         'storybook/preview-api',
         'uqr',
         'valibot',

@@ -164,6 +164,7 @@ export const OfOneAddress = meta.story({
 
 /** A new name that another pair has in other signs is refused with its name, and one of signs alone. */
 export const RefusedNames = meta.story({
+  tags: ['plays-on'],
   args: { pairs: [...pairs, ...twins] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar Pareja' }));

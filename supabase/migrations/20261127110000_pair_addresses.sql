@@ -133,16 +133,18 @@ language sql
 stable
 set search_path = ''
 as $$
+  -- Once, not for every spelling of the category.
+  with meant as materialized (
+    select private.name_key(pair_name) as key, private.pair_slug(pair_name) as address
+  )
   select pairs.id
-  from public.pair_names as names
+  from meant
+  join public.pair_names as names
+    on names.category = pair_category and (names.key = meant.key or names.address = meant.address)
   join public.pairs on pairs.id = names.pair_id
-  where names.category = pair_category
-    and (
-      names.key = private.name_key(pair_name) or names.address = private.pair_slug(pair_name)
-    )
   -- The name itself before another of its address; of pairs of before the one whose page has the address.
   order by
-    names.key = private.name_key(pair_name) desc,
+    names.key = meant.key desc,
     private.pair_slug(pairs.name) = names.address desc, pairs.created_at, pairs.id
   limit 1;
 $$;

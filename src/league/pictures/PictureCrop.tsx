@@ -64,8 +64,10 @@ export function PictureCrop({ kind, source, ...handlers }: PictureCropProps) {
         const picture = await choosePicture(source, kind, crop, focus);
         if (isCurrent) onChosen(picture);
       } catch (error) {
+        // The picture of one that was left out is closed.
+        if (!isCurrent) return;
         console.warn(error);
-        if (isCurrent) onFailed();
+        onFailed();
       }
     };
     onWork(prepare());
