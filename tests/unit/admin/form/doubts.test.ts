@@ -50,25 +50,64 @@ describe('a name', () => {
     { id: 'y', name: 'Volea', category: 'Sexta Libre', players: 'Ana Pérez / Luz Gómez' },
   ]);
   it.each([
+    // A word more, a word less.
     ['Los Mellis x', 'Los Mellis'],
     ['Los Mellis FC', 'Los Mellis'],
+    ['Los Mellis 2', 'Los Mellis'],
+    ['Los Mellis Sexta', 'Los Mellis'],
     ['Mellis', 'Los Mellis'],
+    ['Equipo Mellis', 'Los Mellis'],
+    ['Víbora', 'La Víbora'],
+    ['La Víbora Team', 'La Víbora'],
+    ['Ñandúes', 'Los Ñandúes'],
+    ['Fernet', 'Pala y Fernet'],
+    // A slip.
     ['Los Melis', 'Los Mellis'],
-    ['Pala & Fernet', 'Pala y Fernet'],
-    ['Fernet y Pala', 'Pala y Fernet'],
+    ['Los Mellsi', 'Los Mellis'],
+    ['Los Meliss', 'Los Mellis'],
+    ['LosMellis', 'Los Mellis'],
+    ['Las Mellis', 'Los Mellis'],
     ['La Bíbora', 'La Víbora'],
+    ['La Vibra', 'La Víbora'],
     ['Los Nandues', 'Los Ñandúes'],
+    ['Los Ñanduces', 'Los Ñandúes'],
+    ['Pala y Ferner', 'Pala y Fernet'],
+    // Another order, another joining word.
+    ['Pala & Fernet', 'Pala y Fernet'],
+    ['Pala / Fernet', 'Pala y Fernet'],
+    ['Pala-Fernet', 'Pala y Fernet'],
+    ['Fernet y Pala', 'Pala y Fernet'],
+    // Its players.
     ['Pérez - Gómez', 'Volea'],
+    ['Gómez / Pérez', 'Volea'],
+    ['Ana Pérez y Luz Gómez', 'Volea'],
+    ['Luz y Ana', 'Volea'],
   ])('%s is nearly %s', (name, near) => {
-    expect(nameDoubt(name, 'Sexta Libre', pairs)).toMatchObject({ name });
     const doubt = nameDoubt(name, 'Sexta Libre', pairs);
+    expect(doubt).toMatchObject({ kind: 'name', name });
     expect(doubt?.kind === 'name' && doubt.near).toContain(near);
   });
 
-  it.each(['Los Mellis', 'los  mellis', 'LA VIBORA', 'Tiro Libre', 'Smash Bros', '', ' '])(
-    '%s asks nothing',
-    (name) => expect(nameDoubt(name, 'Sexta Libre', pairs)).toBeNull(),
-  );
+  it.each([
+    // Known, in any case, with any accents and spaces, in other signs.
+    'Los Mellis',
+    'los  mellis',
+    ' LOS MELLIS ',
+    'LA VIBORA',
+    'La Vibora',
+    'Los Ñandúes',
+    'PALA Y FERNET',
+    'Los Mellis.',
+    // New, and of nobody.
+    'Tiro Libre',
+    'Smash Bros',
+    'Doble Falta',
+    'Los Tigres',
+    'Ola',
+    // None.
+    '',
+    ' ',
+  ])('%s asks nothing', (name) => expect(nameDoubt(name, 'Sexta Libre', pairs)).toBeNull());
 });
 
 test('a day is asked before the first season, and from a year ahead on', () => {
