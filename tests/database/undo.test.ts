@@ -246,7 +246,7 @@ test('whatever comes back in whichever order fits the rows that are there', asyn
       const changedUnnumbered = followCalendar();
       await changedUnnumbered();
       for (const each of steps) {
-        if (typeof each === 'string') await postgres.query(each);
+        if (typeof each === 'string') await make(each);
         else outcomes.push(...(await comeBack(each)));
         expect([await faults(), await changedUnnumbered()]).toEqual([[], []]);
       }
