@@ -21,7 +21,14 @@ export function resultRow(number: number, changes: Row = {}): Row {
 /** An upcoming match as PostgREST sends it; a higher number was stored later. */
 export function matchRow(number: number, changes: Row = {}): Row {
   const { score: _score, ...row } = resultRow(number);
-  return { ...row, date: '2099-03-01', time: '20:30:00', location: 'Club Norte', ...changes };
+  return {
+    ...row,
+    date: '2099-03-01',
+    time: '20:30:00',
+    location: 'Club Norte',
+    changed_at: null,
+    ...changes,
+  };
 }
 
 function uuid(number: number): string {

@@ -10,6 +10,7 @@ import {
   openDialog,
   openTab,
   rowsOf,
+  saveAsTyped,
 } from '../../support/dialogs.ts';
 import { leagueForThisFile, signIn } from '../../support/league.ts';
 import {
@@ -123,7 +124,7 @@ test('after “Empezar de nuevo” the next save is another row', async () => {
   await dialog.getByRole('button', { name: 'Empezar de nuevo' }).click();
   await expectSoon(fieldOf(dialog, 'Pareja 1')).toHaveValue('');
   await fill(dialog, { ...resultDialog.fields, 'Pareja 1': 'De nuevo' });
-  await save.click();
+  await saveAsTyped({ dialog, save });
   await expectSoon(dialog).toBeHidden();
   expect(await rowsOf(league, 'results', 'Sin respuesta')).toMatchObject([
     { team2: 'Doble Pared' },
@@ -156,11 +157,11 @@ test('two tabs with the same draft save two rows: neither overwrites the other',
   await fill(one.dialog, { ...resultDialog.fields, 'Pareja 1': 'Pestaña uno' });
   const other = await openDialog(await openTab(page.context(), '/resultados'), resultDialog);
   await expectSoon(restored(other.dialog)).toBeVisible();
-  await one.save.click();
+  await saveAsTyped(one);
   await expectSoon(one.dialog).toBeHidden();
   await expectSoon(cardOf(other.page, 'Pestaña uno')).toHaveCount(1);
   await fill(other.dialog, { 'Pareja 1': 'Pestaña dos' });
-  await other.save.click();
+  await saveAsTyped(other);
   await expectSoon(other.dialog).toBeHidden();
   expect(await rowsOf(league, 'results', 'Pestaña uno')).toHaveLength(1);
   expect(await rowsOf(league, 'results', 'Pestaña dos')).toHaveLength(1);

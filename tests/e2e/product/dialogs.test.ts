@@ -9,6 +9,7 @@ import {
   fill,
   openDialog,
   rowsOf,
+  saveAsTyped,
   type DialogCase,
 } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
@@ -56,7 +57,7 @@ describe.each(dialogs)('The dialog “$title”', (spec) => {
     const typed = { ...spec.fields, 'Pareja 1': `Sin señal ${spec.table}` };
     await fill(dialog, typed);
     await failWrites(page, 'POST');
-    await save.click();
+    await saveAsTyped({ dialog, save });
     await expectSoon(dialog.getByRole('alert')).toHaveText(spec.failure);
     await expectValues(dialog, typed);
     await page.unrouteAll();
