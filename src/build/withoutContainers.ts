@@ -10,6 +10,8 @@ const phone = 390 / 16;
 export const withoutContainers: Plugin = {
   postcssPlugin: 'without-containers',
   OnceExit(root, { AtRule }) {
+    // Storybook's own styles come this way, too.
+    if (root.source?.input.file?.includes('/node_modules/') === true) return;
     root.walkAtRules('container', (rule) => {
       if (!holds(rule.params)) return;
       const fallback = new AtRule({

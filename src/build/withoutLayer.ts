@@ -43,7 +43,8 @@ export function layersSheet(): Plugin {
         const index = bases.findIndex((name) => file.endsWith(`/${name}.layer.css`));
         return index === -1 ? bases.length : index;
       };
-      const files = [...layers.keys()].sort((one, other) => rank(one) - rank(other));
+      // By name, too: files are read in any order, and the sheet is the same in each build.
+      const files = [...layers.keys()].sort().sort((one, other) => rank(one) - rank(other));
       const source = files.map((file) => layers.get(file)).join('');
       this.emitFile({ type: 'asset', name: 'layers.css', source });
     },
