@@ -1,7 +1,8 @@
 import type { Session } from '@supabase/supabase-js';
 import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { limits, textProblem } from '../../../src/padel/fieldRules.ts';
+import { isSameName } from '../../../src/padel/pairSlug.ts';
+import { limits, nameProblem, textProblem } from '../../../src/padel/fieldRules.ts';
 import { badTexts, enter } from '../../support/badTexts.ts';
 import {
   adminVisit,
@@ -29,8 +30,6 @@ beforeAll(async () => {
 });
 
 const longest: Readonly<Record<string, number>> = {
-  'Pareja 1': limits.team,
-  'Pareja 2': limits.team,
   Resultado: limits.score,
   Lugar: limits.location,
 };
@@ -38,7 +37,9 @@ const longest: Readonly<Record<string, number>> = {
 describe.each(dialogs)('“$title”', (spec) => {
   const isResult = spec.table === 'results';
   const column = isResult ? 'score' : 'location';
-  const labels = ['Pareja 1', 'Pareja 2', isResult ? 'Resultado' : 'Lugar'];
+  // A pair does not play against itself: the other one stays as it is.
+  const labels = ['Pareja 1', isResult ? 'Resultado' : 'Lugar'];
+  const rival = spec.fields['Pareja 2'];
 
   async function open() {
     const { page, allow } = await adminVisit(league, admin, spec.path, smallestPhone);
@@ -69,7 +70,9 @@ describe.each(dialogs)('“$title”', (spec) => {
       const entered: string[] = [];
       for (const label of labels) entered.push(await enter(fieldOf(dialog, label), text));
       const problems = labels.map((label, index) =>
-        textProblem(entered[index] ?? '', longest[label] ?? 0),
+        label === 'Pareja 1'
+          ? nameProblem(entered[index] ?? '')
+          : textProblem(entered[index] ?? '', longest[label] ?? 0),
       );
       await saveAsTyped({ dialog, save });
       for (const [index, label] of labels.entries()) {
@@ -83,9 +86,13 @@ describe.each(dialogs)('“$title”', (spec) => {
       if (problems.some((problem) => problem !== null)) continue;
       await expectSoon(dialog, name).toBeHidden();
       const shown = entered.at(-1)?.trim() ?? '';
-      expect(await newest(), name).toEqual({ team1: shown, team2: shown, [column]: shown });
+      const row = await newest();
+      expect(row, name).toMatchObject({ team2: rival, [column]: shown });
+      // What differs in signs alone is a known pair.
+      const team = row?.['team1'] ?? '';
+      expect(isSameName(team, shown), name).toBe(true);
       await expectSoon
-        .poll(() => namesOnCards(page, shown), name)
+        .poll(() => namesOnCards(page, team), name)
         .toEqual({ areShown: true, areIsolated: true });
       expect(await overflowsSideways(page), name).toBe(false);
       opened = await openDialog(page, spec);
@@ -102,12 +109,12 @@ function beginsWith(message: string): RegExp {
   return new RegExp(`^${message.replaceAll('.', '\\.')}(?: |$)`, 'u');
 }
 
-/** Whether a card shows this text as both teams, and whether its direction stays within each name. */
+/** Whether a card shows this text as a team, and whether its direction stays within each name. */
 function namesOnCards(page: Page, text: string) {
   return page.evaluate((shown) => {
     const isolates = ['isolate', 'isolate-override', 'plaintext'];
     const isShownIn = (card: Element) =>
-      [...card.querySelectorAll('bdi')].filter((name) => name.textContent === shown).length > 1;
+      [...card.querySelectorAll('bdi')].filter((name) => name.textContent === shown).length > 0;
     return {
       areShown: [...document.querySelectorAll('main li')].some(isShownIn),
       areIsolated: [...document.querySelectorAll('main li bdi')].every((name) =>
