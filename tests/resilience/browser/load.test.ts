@@ -54,7 +54,7 @@ test('a link to a row further down while no more can be loaded: few requests', a
   // Later it is tried again.
   await page.unroute(isMore);
   await page.clock.fastForward(10_000);
-  await expectSoon(page.getByText('El partido de ese enlace ya no está')).toBeVisible();
+  await expectSoon(page.getByText('El partido de ese enlace ya no existe')).toBeVisible();
   await databaseOf(league).exec(`delete from public.results where team1 like 'Antiguo %'`);
 });
 
