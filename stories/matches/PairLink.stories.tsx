@@ -34,12 +34,12 @@ export const Mine = meta.story({
   },
 });
 
-/** A name that has no letter has no address: it is plain text. */
+/** A name of before that has no letter: the address is the pair's id. */
 export const WithoutAddress = meta.story({
   args: { name: '¡¡!!' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('¡¡!!')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    const link = canvas.getByRole('link', { name: '¡¡!!' });
+    await expect(link).toHaveAttribute('href', '/parejas/sexta-damas/los-smash');
   },
 });
 
