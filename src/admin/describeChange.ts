@@ -8,6 +8,7 @@ import { describeScore } from '../league/describeMatch.ts';
 import { categoryTitle } from '../league/category.ts';
 import { linesOfSettings } from './describeSettings.ts';
 import type { NewPair } from '../padel/pair.ts';
+import { isSameName } from '../padel/pairSlug.ts';
 import type { NewResult, Result } from '../padel/result.ts';
 import { parseScore, sideThatWon } from '../padel/score.ts';
 import { formatLongDate } from '../padel/spanishDate.ts';
@@ -88,18 +89,8 @@ export function describeChange({ rows: all }: ChangeGroup): ChangeTexts {
   }
   const [first] = matches;
   if (first === undefined) return { title: titleOf(rows), lines: linesOf(rows, linesOfRow) };
-  // With a single result, a new or removed pair only means that its name was corrected.
-  if (matches.length > 1 && matches.every(isUpdate)) {
-    const merged = pairs.find(({ after }) => after === null);
-    const parted = pairs.find(({ before }) => before === null);
-    const number = count(matches.length);
-    if (merged !== undefined) {
-      return { title: `Parejas unidas en ${number}`, lines: linesOf([merged], linesOfRow) };
-    }
-    if (parted !== undefined) {
-      return { title: `Parejas separadas en ${number}`, lines: linesOf([parted], linesOfRow) };
-    }
-  }
+  const joined = describeJoin(pairs, matches);
+  if (joined !== null) return joined;
   const results = matches.filter(({ table }) => table === 'results');
   const isAnnouncedAgain = matches.some(
     ({ table, before }) => table === 'upcoming_matches' && before === null,
@@ -127,6 +118,37 @@ export function describeChange({ rows: all }: ChangeGroup): ChangeTexts {
     title: isSettled ? 'Resultado cargado' : titleOf(shown),
     lines: linesOf(shown, linesOfRow),
   };
+}
+
+/** Two pairs that became one, or were parted again; matches between the two came or went with it. */
+function describeJoin(
+  pairs: readonly MatchEntry[],
+  matches: readonly MatchEntry[],
+): ChangeTexts | null {
+  const others = matches.filter((match) => !isUpdate(match));
+  const followed = matches.length - others.length;
+  // With a single result, a new or removed pair only means that its name was corrected.
+  if (followed === 0 || matches.length < 2) return null;
+  for (const [side, verb] of [
+    ['before', 'unidas'],
+    ['after', 'separadas'],
+  ] as const) {
+    const pair = pairs.find((row) => row[side] !== null);
+    const hasPair = ({ [side]: row }: MatchEntry) =>
+      row !== null &&
+      'team1' in row &&
+      [row.team1, row.team2].some((team) => isSameName(team, nameIn(pair, side)));
+    if (pair !== undefined && matches.every(hasPair)) {
+      const lines = linesOf([pair, ...others], linesOfRow);
+      return { title: `Parejas ${verb} en ${count(followed)}`, lines };
+    }
+  }
+  return null;
+}
+
+function nameIn(pair: MatchEntry | undefined, side: 'before' | 'after'): string {
+  const row = pair?.[side];
+  return row && 'name' in row ? row.name : '';
 }
 
 function isUpdate({ before, after }: MatchEntry): boolean {

@@ -83,4 +83,20 @@ test('a pair that is renamed or merged tells how many matches follow', () => {
   expect(describeAll(ofPair('1', { ...pair, name: 'Los Esmash' }, null), moved, moved)).toEqual([
     { title: 'Parejas unidas en 2 partidos', lines: ['Los Esmash · Sexta Damas'] },
   ]);
+  // The two have met: that match went with the merge, and comes back with its undo.
+  const met = { ...result, team2: 'Los Esmash' };
+  const title = (verb: string) => `Parejas ${verb} en 1 partido`;
+  const ofMerge = describeAll(
+    ofPair('1', { ...pair, name: 'Los Esmash' }, null),
+    moved,
+    ofResult('1', met, null),
+  );
+  const ofUndo = describeAll(
+    ofPair('1', null, { ...pair, name: 'Los Esmash' }),
+    ofResult('1', result, { ...result, team1: 'Los Esmash' }),
+    ofResult('1', null, met),
+  );
+  expect(ofMerge.map(({ title: text }) => text)).toEqual([title('unidas')]);
+  expect(ofUndo.map(({ title: text }) => text)).toEqual([title('separadas')]);
+  expect(ofMerge[0]?.lines[1]).toContain('Los Esmash');
 });
