@@ -1,5 +1,5 @@
 import { nearestPairs } from './nearestPairs.ts';
-import { editDistance } from '../padel/editDistance.ts';
+import { editDistance } from '../padel/names.ts';
 import { categoryByName, isSameCategory, type CategoryName } from '../league/category.ts';
 import { isBlank } from '../padel/fieldRules.ts';
 import { nameKey } from '../padel/nameKey.ts';

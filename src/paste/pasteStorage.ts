@@ -2,7 +2,7 @@ import { forgetValue, keepValue, keptValue, withStorage } from '../live/storage.
 import { pasteKey, type DraftKey } from '../session/draftKeys.ts';
 import { isObject } from '../live/storedValues.ts';
 import { nameKey } from '../padel/nameKey.ts';
-import { isColumn, type ChosenColumns, type OpenColumn } from './sheets/columns.ts';
+import { isColumn, type ChosenColumns, type OpenColumn } from '../reading/columns.ts';
 
 // What was pasted is kept like the dialogs' drafts, until it is saved or thrown away. Whose results
 // *ganamos* means is a setting of the device, and stays.

@@ -1,5 +1,5 @@
 import { halvesOf } from './reading/halves.ts';
-import { readMessages, type Message } from './reading/messages.ts';
+import { readMessages, type Message } from '../reading/messages.ts';
 import type { Mention } from './reading/pairNames.ts';
 import { Quotes } from './reading/quotes.ts';
 
@@ -28,7 +28,7 @@ import { groupBy } from '../padel/groupBy.ts';
 import { teamKey } from './reading/tokens.ts';
 import { plainKey } from '../padel/plainKey.ts';
 import type { CivilDate } from '../padel/time.ts';
-import { dateReader } from './sheets/cells.ts';
+import { dateReader } from '../reading/dates.ts';
 
 type ReadableMessage = Message & { mayHoldResult: boolean };
 

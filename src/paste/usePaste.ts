@@ -16,7 +16,7 @@ import {
 import { pairingOf, settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
 import { chatSince, chatSpan, type ChatSpan } from './review/chatSpan.ts';
 import { daysBefore } from './review/daysBefore.ts';
-import { messageDays } from './reading/messages.ts';
+import { messageDays } from '../reading/messages.ts';
 import { parseKeptPaste, type KeptPaste } from './review/keptPaste.ts';
 import { noDetails } from '../padel/result.ts';
 import { reviewedResult, type ReviewItem } from './review/reviewItem.ts';

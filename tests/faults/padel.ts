@@ -81,7 +81,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'two exchanged letters cost the search two typos',
-    file: 'src/padel/editDistance.ts',
+    file: 'src/padel/names.ts',
     find: 'one[row - 1] === other[column - 2] &&',
     replace: 'one[row - 2] === other[column - 2] &&',
   },

@@ -106,13 +106,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: '03/04 of an American sheet is the 3rd of April',
-    file: 'src/paste/sheets/cells.ts',
+    file: 'src/reading/dates.ts',
     find: "return balance > 0 ? 'day' : 'month';",
     replace: "return 'day';",
   },
   {
     name: '12:30 pm is half past midnight on the next day',
-    file: 'src/paste/sheets/cells.ts',
+    file: 'src/reading/dates.ts',
     find: '/^p/iu.test(unit) && Number(hour) < 12',
     replace: '/^p/iu.test(unit) && Number(hour) <= 12',
   },

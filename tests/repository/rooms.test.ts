@@ -20,6 +20,7 @@ const rooms = [
   ['category', 'a category’s page and the list of categories'],
   ['home', 'the home page, Nosotros, sponsors'],
   ['share', 'texts and pictures for the group'],
+  ['reading', 'what people wrote: heads of columns, dates, heads of chats, categories; no React'],
   ['admin', 'forms, score pad, pairs, trash, history'],
   ['paste', 'a chat or a sheet becomes results; fixture; CSV'],
   ['tv', 'the club’s screen'],
@@ -40,6 +41,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   live: /^(react|@supabase\/.*)$/u,
   league:
     /^(react|react-router-dom|@mantine\/core(\/styles\/\w+\.layer\.css)?|@tabler\/icons-react|valibot)$/u,
+  reading: noPackage,
 };
 
 /** What else may not be imported, and why. */

@@ -1,5 +1,5 @@
 import type { Category, CategoryName } from '../../league/category.ts';
-import { categoryFinder } from '../../league/categoryInText.ts';
+import { categoryFinder } from '../../reading/categoryInText.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import { columnsOfPairs, type PairColumn } from './pairColumns.ts';

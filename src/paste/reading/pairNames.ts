@@ -1,4 +1,4 @@
-import { editDistance } from '../../padel/editDistance.ts';
+import { editDistance } from '../../padel/names.ts';
 import { anybody, gameWords, isOtherGender, plainWords, pronouns } from './commonWords.ts';
 import { isNumberWord } from './numberWords.ts';
 import { beginsWithScore } from './scoreInText.ts';

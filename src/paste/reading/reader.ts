@@ -3,8 +3,8 @@ import { matchCode } from '../matchCode.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import type { Season } from '../../league/season.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import { categoryFinder, type CategoryInText } from '../../league/categoryInText.ts';
-import type { Message } from './messages.ts';
+import { categoryFinder, type CategoryInText } from '../../reading/categoryInText.ts';
+import type { Message } from '../../reading/messages.ts';
 import { pairFinder, type KnownPair, type PairFinder } from './pairNames.ts';
 
 export type Authors = Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { parseScore } from '../../padel/score.ts';
 import { otherSide } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import type { Message } from './messages.ts';
+import type { Message } from '../../reading/messages.ts';
 import type { Outcome, ReadResult } from './readResult.ts';
 import { teamKey } from './tokens.ts';
 

@@ -6,7 +6,7 @@ import type { Score } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { isSamePair, readClaim, type Claim, type Party } from './claim.ts';
-import type { Message } from './messages.ts';
+import type { Message } from '../../reading/messages.ts';
 import { leader, readNumbers, scoreFor, type Numbers } from './numbers.ts';
 import type { Mention } from './pairNames.ts';
 import { isOtherVoice, type Reader } from './reader.ts';

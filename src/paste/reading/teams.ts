@@ -1,6 +1,6 @@
 import type { AnnouncedMatch } from '../../matches/announcedMatch.ts';
 import { isSamePair, type Claim } from './claim.ts';
-import type { Message } from './messages.ts';
+import type { Message } from '../../reading/messages.ts';
 import type { KnownPair, Mention } from './pairNames.ts';
 import { pairsOfPlayer, type Reader } from './reader.ts';
 import type { Asked } from './readResult.ts';

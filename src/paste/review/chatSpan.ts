@@ -1,4 +1,4 @@
-import { messageDays } from '../reading/messages.ts';
+import { messageDays } from '../../reading/messages.ts';
 import type { CivilDate } from '../../padel/time.ts';
 
 /** From which day to which a pasted chat goes, and how many messages it has. */

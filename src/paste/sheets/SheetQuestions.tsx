@@ -11,7 +11,7 @@ import { FormField } from '../../ui/form/FormField.tsx';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PasteSection } from '../PasteSection.tsx';
-import { allColumns, columnLabel, isColumn, type ChosenColumns } from './columns.ts';
+import { allColumns, columnLabel, isColumn, type ChosenColumns } from '../../reading/columns.ts';
 import type { SheetAnswers, SheetQuestion } from './sheetQuestions.ts';
 
 type SheetQuestionsProps = {

@@ -8,8 +8,8 @@ import type { ResultDetails } from '../../padel/result.ts';
 import { parseScore } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
-import { columnsOf, filledCells, namesWinner, type Column } from './columns.ts';
-import { isDateCell, readCategory } from './cells.ts';
+import { columnsOf, filledCells, namesWinner, type Column } from '../../reading/columns.ts';
+import { isDateCell, readCategory } from '../../reading/dates.ts';
 import {
   CellReader,
   type SheetAnswers,

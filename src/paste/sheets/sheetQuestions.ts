@@ -10,8 +10,8 @@ import {
   splitMoment,
   type DayOrder,
   type ScoreOrder,
-} from './cells.ts';
-import type { ChosenColumns, Column, OpenColumn } from './columns.ts';
+} from '../../reading/dates.ts';
+import type { ChosenColumns, Column, OpenColumn } from '../../reading/columns.ts';
 
 /** What the organiser is asked once for the whole table. */
 export type SheetQuestion =

@@ -1,9 +1,9 @@
-import { categoryByName, type CategoryName } from '../../league/category.ts';
-import { settings } from '../../league/settings.ts';
-import { dateProblem } from '../../padel/fieldRules.ts';
-import { categoryFinder } from '../../league/categoryInText.ts';
-import { nameKey } from '../../padel/nameKey.ts';
-import type { CivilDate, CivilTime } from '../../padel/time.ts';
+import { categoryByName, type CategoryName } from '../league/category.ts';
+import { settings } from '../league/settings.ts';
+import { dateProblem } from '../padel/fieldRules.ts';
+import { categoryFinder } from './categoryInText.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import type { CivilDate, CivilTime } from '../padel/time.ts';
 
 /** The category that a cell names: `Sexta Libre`, `6ta caballeros`, `8va D`; empty for anything else. */
 export function readCategory(text: string): CategoryName {

@@ -1,8 +1,8 @@
-import { resultDetails, type DetailName } from '../../matches/resultDetails.ts';
-import { keysOf } from '../../padel/keysOf.ts';
-import { nameKey } from '../../padel/nameKey.ts';
-import { parseScore } from '../../padel/score.ts';
-import { datedSet, isDateCell, readCategory, readTime } from './cells.ts';
+import { resultDetails, type DetailName } from '../matches/resultDetails.ts';
+import { keysOf } from '../padel/keysOf.ts';
+import { nameKey } from '../padel/nameKey.ts';
+import { parseScore } from '../padel/score.ts';
+import { datedSet, isDateCell, readCategory, readTime } from './dates.ts';
 
 type SetNumber = 1 | 2 | 3;
 

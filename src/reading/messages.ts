@@ -1,4 +1,4 @@
-import type { CivilDate } from '../../padel/time.ts';
+import type { CivilDate } from '../padel/time.ts';
 
 /** A message of a chat, without its head. */
 export type Message = {
