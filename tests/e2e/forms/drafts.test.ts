@@ -49,7 +49,7 @@ async function saveWithoutResponse(page: Page, team: string) {
   const { dialog, save } = await openDialog(page, resultDialog);
   await fill(dialog, { ...resultDialog.fields, 'Pareja 1': team });
   await loseWriteResponses(page);
-  await save.click();
+  await saveAsTyped({ dialog, save });
   await expectSoon(dialog.getByRole('alert')).toHaveText(resultDialog.failure);
   await page.unrouteAll();
   return dialog;

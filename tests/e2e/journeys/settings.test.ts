@@ -105,7 +105,10 @@ test.runIf(isFull)('a sponsor is dragged with a finger: all that moved is one ch
   const { visitor, page, button } = await open('/nosotros');
   await visitor.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const logos = visitor.getByRole('list', { name: 'Nos acompañan' }).getByRole('img');
-  await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
+  await expectSoon(logos.first()).toBeVisible();
+  // Another test may have given it a new logo.
+  const first = (await logos.first().getAttribute('alt')) ?? '';
+  expect(first).not.toContain('La Espiga');
   await page.getByRole('button', { name: 'Auspiciantes', exact: true }).click();
   const rows = page
     .getByRole('listitem')
@@ -124,7 +127,7 @@ test.runIf(isFull)('a sponsor is dragged with a finger: all that moved is one ch
   await touch('touchEnd', []);
   await expectSoon(logos.first()).toHaveAttribute('alt', /La Espiga/u);
   await button('Deshacer').click();
-  await expectSoon(logos.first()).toHaveAttribute('alt', /El Tornillo/u);
+  await expectSoon(logos.first()).toHaveAttribute('alt', first);
 });
 
 test('a category has another name and address: an open page and one of the older build keep its rows', async () => {
