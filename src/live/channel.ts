@@ -189,8 +189,9 @@ export function openChannel(
   join();
   return {
     check() {
-      // The library takes a second one for the end of the first's time.
+      // The library takes a second one for the end of the first's time, its own next one too.
       if (client.realtime.pendingHeartbeatRef !== null) return;
+      clearTimeout(client.realtime.heartbeatTimer);
       awaitAnswer();
       void client.realtime.sendHeartbeat();
     },

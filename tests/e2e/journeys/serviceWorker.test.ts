@@ -199,16 +199,31 @@ test('a new version: the old one stays whole while it is open, the next visit ha
   expect(loads).toBe(2);
 });
 
-test('a page that is shown again after a while asks for the worker of a new version', async () => {
+test.each<[string, (page: Page) => Promise<void>]>([
+  [
+    'shown again after a while',
+    async (page) => {
+      await setVisibility(page, 'hidden');
+      await page.clock.setFixedTime(Date.now() + 60_000);
+      await setVisibility(page, 'visible');
+    },
+  ],
+  [
+    'resumed after the browser has frozen it',
+    async (page) => {
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
+      await devTools.send('Page.setWebLifecycleState', { state: 'active' });
+    },
+  ],
+])('a page that is %s asks for the worker of a new version', async (_, comeBack) => {
   league.supabase.serveSite(siteFolder);
   const { page, allow } = await league.visit('/resultados', withWorker);
   allow(offlineLog);
   await expectInstalled(page);
   await expectLive(page);
   league.supabase.serveSite(publishNext());
-  await setVisibility(page, 'hidden');
-  await page.clock.setFixedTime(Date.now() + 60_000);
-  await setVisibility(page, 'visible');
+  await comeBack(page);
   const versions = () => page.evaluate(() => caches.keys());
   await expectSoon
     .poll(async () => (await versions()).filter((name) => name.startsWith('site-')))

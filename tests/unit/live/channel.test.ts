@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function openOne() {
@@ -226,6 +227,43 @@ test('a page that is shown again while a heartbeat is under way sends no second 
   vi.spyOn(client.realtime, 'pendingHeartbeatRef', 'get').mockReturnValue('7');
   league.check();
   expect(sent).not.toHaveBeenCalled();
+});
+
+test('the heartbeat of a page that is shown again takes the place of the next one, which would end it', async () => {
+  const sent: string[] = [];
+  const sockets: OpenSocket[] = [];
+  /** A socket whose server answers when the test does. */
+  class OpenSocket {
+    readyState = 1;
+    onmessage: (event: { data: string }) => void = () => {};
+    constructor() {
+      sockets.push(this);
+    }
+    send(frame: string) {
+      sent.push(frame);
+    }
+    close() {
+      this.readyState = 3;
+    }
+  }
+  vi.stubGlobal('WebSocket', OpenSocket);
+  const { league, client, current, calls } = openOne();
+  current().system(databaseReady);
+  const { heartbeatIntervalMs } = client.realtime;
+  client.realtime.connect();
+  const [socket] = sockets;
+  Reflect.get(socket ?? {}, 'onopen')();
+  await vi.advanceTimersByTimeAsync(heartbeatIntervalMs - 1000);
+  league.check();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent).toHaveLength(1);
+  const [joinRef, ref, topic] = JSON.parse(sent[0] ?? '');
+  socket?.onmessage({
+    data: JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response: {} }]),
+  });
+  await vi.advanceTimersByTimeAsync(heartbeatIntervalMs);
+  expect(sent).toHaveLength(2);
+  expect({ calls, sockets }).toEqual({ calls: ['confirmed', 'heartbeat'], sockets: [socket] });
 });
 
 test('a socket that breaks while a heartbeat is under way is opened by the library, with the others', async () => {
