@@ -13,7 +13,10 @@ export function parseCsv(text: string): string[][] {
     delimitersToGuess: ['\t', ';', ','],
     skipEmptyLines: 'greedy',
   });
-  return data.map((cells) => cells.map((cell) => cell.trim().replace(escapedFormula, '')));
+  // What is copied from a chat has a sign that shows nothing beside `*` and `_` (`plainInChat`).
+  return data.map((cells) =>
+    cells.map((cell) => cell.replaceAll('\u2060', '').trim().replace(escapedFormula, '')),
+  );
 }
 
 /**

@@ -45,6 +45,23 @@ export const LongestOnAPhone = meta.story({
   },
 });
 
+/** Text of twice the size: no name is cut. */
+export const LargeText = meta.story({
+  args: {
+    state: loaded([
+      { ...tonight, team1: longestName, team2: 'Los Mellis' },
+      { ...tonight, id: 'other' },
+    ]),
+  },
+  globals: { text: '200', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const name of [longestName, 'Los Mellis']) {
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = canvas.getByTitle(name);
+      await expect([scrollWidth, scrollHeight]).toEqual([clientWidth, clientHeight]);
+    }
+  },
+});
+
 /** A day without: when the next one is. */
 export const NotToday = meta.story({
   args: { state: loaded([tomorrow]) },

@@ -18,16 +18,22 @@ type SaveQuestionProps = {
  *
  * - **When:** Where an announced match goes with a result, or its day has not come.
  * - **When not:** For what is only unusual: a remark above the buttons.
- * - **Keyboard:** Each answer is a button. The focus stays in the question that was answered.
+ * - **Keyboard:** Each answer is a button. The focus stays in the question that was answered, or goes on to what is next in its form.
  * - **Screen reader:** What follows from an answer is read out.
  */
 export function SaveQuestion({ isOpen, choices, children }: SaveQuestionProps) {
   const root = useRef<HTMLDivElement>(null);
   const choose = (onChoose: () => void) => {
+    const form = root.current?.closest('form');
     onChoose();
-    // The button that had the focus may be gone.
+    // The button that had the focus may be gone, and so may the question: the next one is asked, or nothing is left.
     requestAnimationFrame(() => {
-      if (isFocusLost()) root.current?.querySelector('button')?.focus();
+      if (!isFocusLost()) return;
+      const next =
+        root.current?.querySelector('button') ??
+        form?.querySelector<HTMLElement>('[data-open] button') ??
+        form?.querySelector<HTMLElement>('[type=submit]');
+      next?.focus();
     });
   };
   return (

@@ -5,13 +5,16 @@ import { useMemo, useState } from 'react';
 import { categoryTitle } from '../../league/category.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { NewPair } from '../../padel/pair.ts';
+import { knownPairs, type KnownPair } from '../../pairs/knownPairs.ts';
 import { failureProps } from '../../ui/form/failureProps.ts';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import list from '../../ui/dividedList.module.css';
+import { nameDoubt } from '../form/doubts.ts';
+import { DoubtQuestion } from '../form/DoubtQuestion.tsx';
 import type { SaveOutcome } from '../league/useSettingsTable.ts';
-import { sortPairs, type ChosenCategories } from './newPairs.ts';
+import { keyOf, sortPairs, type ChosenCategories } from './newPairs.ts';
 import { readPairs } from './readPairs.ts';
 
 type PairListFormProps = {
@@ -20,7 +23,7 @@ type PairListFormProps = {
   /** Called with what is typed, and with what is left after a save. */
   onText: (text: string) => void;
   /** The pairs that the league has. */
-  stored: ReadonlyArray<Pick<NewPair, 'category' | 'name'>>;
+  stored: ReadonlyArray<KnownPair>;
   /** Stores the pairs that were read. */
   onAdd: (pairs: readonly NewPair[]) => Promise<SaveOutcome>;
 };
@@ -39,10 +42,21 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { pairs, unread } = useMemo(() => readPairs(text, categories), [text, categories]);
+  // The pairs of the league that names of the list mean, and the names that are new all the same.
+  const [meant, setMeant] = useState<Readonly<Record<string, string>>>({});
+  const [kept, setKept] = useState<readonly string[]>([]);
   const { added, count, asked, known } = useMemo(
-    () => sortPairs(pairs, chosen, stored),
-    [pairs, chosen, stored],
+    () => sortPairs(pairs, chosen, stored, meant),
+    [pairs, chosen, stored, meant],
   );
+  const doubts = useMemo(() => {
+    const league = knownPairs(stored);
+    return new Map(
+      [...added.values()].flat().map((pair) => [pair, nameDoubt(pair.name, pair.category, league)]),
+    );
+  }, [added, stored]);
+  const openDoubt = (pair: NewPair) =>
+    (kept.includes(keyOf(pair)) ? null : doubts.get(pair)) ?? null;
   const missing = [...asked.keys()].filter((heading) => chosen[heading] === undefined);
   const add = async () => {
     if (isSaving) return;
@@ -50,6 +64,10 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
       setProblem(
         missing.length > 0 ? 'Falta elegir de qué categoría son.' : 'Pegar una lista con parejas.',
       );
+      return;
+    }
+    if ([...doubts.keys()].some((pair) => openDoubt(pair) !== null)) {
+      setProblem('Falta responder las preguntas sobre los nombres.');
       return;
     }
     setSaving(true);
@@ -113,16 +131,33 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
             {`${categoryTitle(category)} · ${read.length}`}
           </Title>
           <ol className={list['root']}>
-            {read.map(({ name, players }) => (
-              <li key={name}>
-                <bdi>{name}</bdi>
-                {players === null ? null : (
-                  <Text size="sm" c="dimmed">
-                    <bdi>{players}</bdi>
-                  </Text>
-                )}
-              </li>
-            ))}
+            {read.map((pair) => {
+              const { name, players } = pair;
+              const doubt = openDoubt(pair);
+              return (
+                <li key={name}>
+                  <bdi>{name}</bdi>
+                  {players === null ? null : (
+                    <Text size="sm" c="dimmed">
+                      <bdi>{players}</bdi>
+                    </Text>
+                  )}
+                  {doubt === null ? null : (
+                    <DoubtQuestion
+                      doubt={doubt}
+                      onKeep={() => {
+                        setKept([...kept, keyOf(pair)]);
+                        setProblem(null);
+                      }}
+                      onName={(known) => {
+                        setMeant({ ...meant, [keyOf(pair)]: known });
+                        setProblem(null);
+                      }}
+                    />
+                  )}
+                </li>
+              );
+            })}
           </ol>
         </section>
       ))}

@@ -16,11 +16,15 @@ export type SortedPairs = {
   known: readonly ListedPair[];
 };
 
-/** What becomes of the pairs of a list. */
+/**
+ * What becomes of the pairs of a list.
+ * @param meant by `keyOf` a name of the list, the pair of the league that it means
+ */
 export function sortPairs(
   pairs: readonly ListedPair[],
   chosen: ChosenCategories,
   stored: readonly Pick<NewPair, 'category' | 'name'>[],
+  meant: Readonly<Record<string, string>> = {},
 ): SortedPairs {
   const keys = new Set(stored.map(keyOf));
   const added = new Map<CategoryName, NewPair[]>();
@@ -32,7 +36,7 @@ export function sortPairs(
     const category = pair.category ?? chosen[pair.heading];
     if (category === undefined) continue;
     const { name, players } = pair;
-    const key = keyOf({ category, name });
+    const key = keyOf({ category, name: meant[keyOf({ category, name })] ?? name });
     if (keys.has(key)) {
       known.push(pair);
       continue;
@@ -44,6 +48,7 @@ export function sortPairs(
   return { added, count, asked, known };
 }
 
-function keyOf({ category, name }: Pick<NewPair, 'category' | 'name'>): string {
+/** By which two pairs are the same. */
+export function keyOf({ category, name }: Pick<NewPair, 'category' | 'name'>): string {
   return `${category}\n${pairKey(name)}`;
 }

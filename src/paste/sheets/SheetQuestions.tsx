@@ -10,6 +10,7 @@ import type { CivilDate } from '../../padel/time.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { Notice } from '../../ui/Notice.tsx';
+import { StepTitle } from '../../ui/StepTitle.tsx';
 import { PasteSection } from '../PasteSection.tsx';
 import { allColumns, columnLabel, isColumn, type ChosenColumns } from '../../reading/columns.ts';
 import type { SheetAnswers, SheetQuestion } from './sheetQuestions.ts';
@@ -39,9 +40,10 @@ export function SheetQuestions({ questions, onAnswer, onDiscard }: SheetQuestion
       miw={0}
       style={{ overflowWrap: 'anywhere' }}
     >
-      <Title id="sheet-questions" order={2} size="h3">
+      {/* An answer takes its question away, and with it the focus. */}
+      <StepTitle key={questions.map(({ kind }) => kind).join(' ')} id="sheet-questions">
         Antes de leer la planilla
-      </Title>
+      </StepTitle>
       {questions.map((question) => (
         <Question key={question.kind} question={question} onAnswer={onAnswer} />
       ))}
@@ -101,11 +103,14 @@ function Question({ question, onAnswer }: QuestionProps) {
     }
     case 'outside': {
       const { rows, first, later } = question;
+      const isOne = rows === 1;
       return (
         <SaveQuestion
           isOpen
           choices={[
-            choice('kept', 'Dejar las fechas como están', { outside: 'kept' }),
+            choice('kept', isOne ? 'Dejar la fecha como está' : 'Dejar las fechas como están', {
+              outside: 'kept',
+            }),
             ...(later === null
               ? []
               : [
@@ -113,10 +118,12 @@ function Question({ question, onAnswer }: QuestionProps) {
                     outside: 'later',
                   }),
                 ]),
-            choice('none', 'Leer esas filas sin fecha', { outside: 'none' }),
+            choice('none', `Leer ${isOne ? 'esa fila' : 'esas filas'} sin fecha`, {
+              outside: 'none',
+            }),
           ]}
         >
-          {`${rows === 1 ? 'Una fecha queda' : `${rows} fechas quedan`} fuera de todas las temporadas; la primera es el ${formatLongDate(first)}. ${later === null ? '' : 'Algunas planillas cuentan los días desde 1904. '}¿Qué hacer?`}
+          {`${isOne ? 'Una fecha queda fuera de todas las temporadas:' : `${rows} fechas quedan fuera de todas las temporadas; la primera es`} el ${formatLongDate(first)}. ${later === null ? '' : 'Algunas planillas cuentan los días desde 1904. '}¿Qué hacer?`}
         </SaveQuestion>
       );
     }
@@ -124,8 +131,19 @@ function Question({ question, onAnswer }: QuestionProps) {
       return <DayQuestion {...question} onAnswer={onAnswer} />;
     case 'times':
       return (
-        <SaveQuestion isOpen choices={[choice('times', 'Seguir sin esas horas', { times: true })]}>
-          {`No se pueden leer estas horas: ${quoted(question.cells)}.`}
+        <SaveQuestion
+          isOpen
+          choices={[
+            choice(
+              'times',
+              question.cells.length === 1 ? 'Seguir sin esa hora' : 'Seguir sin esas horas',
+              {
+                times: true,
+              },
+            ),
+          ]}
+        >
+          {`${question.cells.length === 1 ? 'No se puede leer esta hora' : 'No se pueden leer estas horas'}: ${quoted(question.cells)}.`}
         </SaveQuestion>
       );
     default:

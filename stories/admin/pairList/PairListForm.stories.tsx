@@ -33,7 +33,7 @@ const meta = preview.meta({
   args: {
     text: message,
     onText: fn(),
-    stored: [{ category: 'Séptima Libre', name: 'beto / nico' }],
+    stored: [{ id: 'stored', category: 'Séptima Libre', name: 'beto / nico', players: null }],
     onAdd: fn(saved),
   },
   globals: { viewport: { value: 'phone' } },
@@ -71,6 +71,29 @@ export const WithoutCategory = meta.story({
     await expect(canvas.getByLabelText('La lista de parejas')).toHaveValue(
       'Cuarta Libre\nJuan / Leo',
     );
+  },
+});
+
+/** A name that is nearly that of a pair of the category is asked, as in every form. */
+export const NearlyKnown = meta.story({
+  tags: ['plays-on'],
+  args: {
+    text: 'Séptima Libre\n1. Los Melis\n2. Los Mellis x\n3. Doble Pared',
+    stored: [{ id: 'stored', category: 'Séptima Libre', name: 'Los Mellis', players: null }],
+  },
+  parameters: { reach: ['Agregar 3 parejas'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Falta responder');
+    const [first = document.body] = canvas.getAllByRole('button', { name: 'Es Los Mellis' });
+    await userEvent.click(first);
+    await expect(canvas.getByText('Ya está en la liga o se repite: Los Melis.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Es una pareja nueva' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar 2 parejas' }));
+    const men = { category: 'Séptima Libre', players: null } as const;
+    await expect(args.onAdd).toHaveBeenLastCalledWith([
+      { ...men, name: 'Los Mellis x' },
+      { ...men, name: 'Doble Pared' },
+    ]);
   },
 });
 

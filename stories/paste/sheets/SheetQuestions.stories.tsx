@@ -65,7 +65,7 @@ export const DaysAndHours = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^«09\/10\/2026» es el viernes 9/u }));
     await userEvent.type(canvas.getByLabelText('Fecha'), '2026-11-14');
     await userEvent.click(canvas.getByRole('button', { name: 'Es el 14 nov' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Seguir sin esas horas' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Seguir sin esa hora' }));
     await expect(args.onAnswer).toHaveBeenCalledWith({ day: '2026-11-14' });
     await expect(args.onAnswer).toHaveBeenLastCalledWith({ times: true });
   },

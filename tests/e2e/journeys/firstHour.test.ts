@@ -79,7 +79,7 @@ test('a league is begun on a phone, and each step is on an open page at once', a
     .getByLabel(/^Mensajes/u)
     .fill(results);
   await mainOf(page).getByRole('button', { name: 'Leer' }).tap();
-  await mainOf(page).getByRole('button', { name: 'Dejar las fechas como están' }).tap();
+  await mainOf(page).getByRole('button', { name: 'Dejar la fecha como está' }).tap();
   await expectSoon(mainOf(page).getByText(/^1 partido es de antes del 1/u)).toBeVisible();
   await mainOf(page).getByRole('button', { name: 'Guardar 3 resultados' }).tap();
   const first = mainOf(visitor).getByRole('row').nth(1);

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { importSheet } from '../../../../src/paste/sheets/importSheet.ts';
 import { describeNothingNew } from '../../../../src/paste/sheets/sheetRest.ts';
+import { plainInChat } from '../../../../src/share/shareText.ts';
 import { parseCsv } from '../../../../src/paste/csv.ts';
 
 const read = (text: string) => importSheet(parseCsv(text), { today: '2026-11-24', seasons: [] });
@@ -52,6 +53,13 @@ describe('a table of results', () => {
     const sheet = read(text);
     expect(sheet).toMatchObject({ results: [expected], matches: [], pairs: [] });
     expect(sheet?.unread).toEqual(text.startsWith('RESULTADOS') ? ['RESULTADOS 2026'] : []);
+  });
+
+  it('has names as they were, where they were copied from a chat', () => {
+    const [team1, team2] = ['*Los _Smash_*', 'C~2`'];
+    const row = [team1, team2].map(plainInChat).join('\t');
+    const sheet = read(`Pareja 1\tPareja 2\tResultado\n${row}\t6-4 6-3`);
+    expect(sheet?.results).toMatchObject([{ team1, team2 }]);
   });
 
   it('has cells over several rows, and a player a column', () => {
