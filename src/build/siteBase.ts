@@ -15,10 +15,11 @@ export function siteBase(): Plugin {
  * @throws Error in one sentence for what is no path, or has signs that hosts and browsers write in two ways
  */
 export function readBase(given: string): string {
-  const start = given.startsWith('/') ? given : `/${given}`;
-  const isPath = !/^(?:\.|[a-z]+:|\/\/)|[\\?#]/iu.test(given);
+  const trimmed = given.trim();
+  const start = trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
+  const isPath = !/^(?:\.|[a-z]+:|\/\/)|[\\?#]/iu.test(trimmed);
   const path = new URL(start.endsWith('/') ? start : `${start}/`, 'http://localhost').pathname;
-  if (isPath && /^\/(?:(?:[\w.~-]|%[\da-f]{2})+\/)*$/iu.test(path)) return path;
+  if (isPath && /^\/(?:(?:[\w.~-]|%[\da-f]{2})+\/)*$/iu.test(path)) return asBrowsersWrite(path);
   const error = new Error(
     `The base of the site is “${given}”: it has to be a path such as /liga/, of letters, digits and . _ ~ -`,
   );
@@ -27,12 +28,27 @@ export function readBase(given: string): string {
   throw error;
 }
 
+/** A path in which each sign has one spelling: `/%6ciga/p%c3%a1del/` is `/liga/p%C3%A1del/`. */
+function asBrowsersWrite(path: string): string {
+  try {
+    return path
+      .split('/')
+      .map((part) => encodeURIComponent(decodeURIComponent(part)))
+      .join('/');
+  } catch {
+    // Bytes that are no text.
+    return path;
+  }
+}
+
 /**
  * What is wrong where the league's address leads elsewhere than to the site that is built; `null`: nothing, or it
  * has no address yet.
  */
 export function addressProblem({ address }: LeagueSettings, base: string): string | null {
-  if (address === '' || `${new URL(address).pathname}/`.replace('//', '/') === base) return null;
+  if (address === '') return null;
+  const path = `${new URL(address).pathname}/`.replace('//', '/');
+  if (asBrowsersWrite(path) === base) return null;
   return (
     `The league's address is ${address}, but the site is built for the path ${base}: ` +
     'links in chats, calendars and search engines would lead elsewhere. ' +

@@ -13,6 +13,12 @@ test.each([
   ['/Liga-Padel/', '/Liga-Padel/'],
   ['/pádel del sur/', '/p%C3%A1del%20del%20sur/'],
   ['/p%C3%A1del/', '/p%C3%A1del/'],
+  ['/p%c3%a1del/', '/p%C3%A1del/'],
+  ['/%6ciga/', '/liga/'],
+  ['/liga%20norte/', '/liga%20norte/'],
+  ['/cien%25/', '/cien%25/'],
+  [' /liga/ ', '/liga/'],
+  ['/LIGA/', '/LIGA/'],
 ])('the base %j is %s', (given, base) => {
   expect(readBase(given)).toBe(base);
 });
@@ -39,6 +45,8 @@ test.each([
   ['https://club.example', '/', false],
   ['https://club.example/liga', '/liga/', false],
   ['https://club.example/a/b', '/a/b/', false],
+  ['https://club.example/p%c3%a1del', '/p%C3%A1del/', false],
+  ['https://club.example/liga%20norte', '/liga%20norte/', false],
   ['https://club.example', '/liga/', true],
   ['https://club.example/liga', '/', true],
   ['https://club.example/Liga', '/liga/', true],
