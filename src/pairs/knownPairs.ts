@@ -1,5 +1,5 @@
 import { nearestPairs } from './nearestPairs.ts';
-import { editDistance } from '../padel/names.ts';
+import { slipsBetween } from '../padel/names.ts';
 import { categoryByName, isSameCategory, type CategoryName } from '../league/category.ts';
 import { isBlank } from '../padel/fieldRules.ts';
 import { nameKey } from '../padel/nameKey.ts';
@@ -102,11 +102,11 @@ function nearest(typed: string, pairs: readonly KnownPair[]): KnownPair | undefi
   const letters = lettersOf(typed);
   const most = slipLengths.filter((length) => letters.length >= length).length;
   if (letters === '') return undefined;
-  let best: { pair: KnownPair; edits: number } | undefined;
+  let best: { pair: KnownPair; slips: number } | undefined;
   for (const pair of pairs) {
     for (const text of [pair.name, pair.players ?? '']) {
-      const edits = editDistance(letters, lettersOf(text), most);
-      if (edits <= most && edits < (best?.edits ?? Infinity)) best = { pair, edits };
+      const slips = slipsBetween(letters, lettersOf(text), most);
+      if (slips <= most && slips < (best?.slips ?? Infinity)) best = { pair, slips };
     }
   }
   return best?.pair;

@@ -1,4 +1,4 @@
-import { nameKey } from '../padel/nameKey.ts';
+import { likeness, wordsOf } from '../padel/names.ts';
 import type { Pair } from '../padel/pair.ts';
 
 type NamedPair = Pick<Pair, 'name' | 'players'>;
@@ -20,7 +20,7 @@ export function nearestPairs<Each extends NamedPair>(
   pairs: readonly Each[],
   count: number,
 ): Each[] {
-  const words = wordsOf(text);
+  const words = tellingWords(text);
   return pairs
     .map((pair) => ({ pair, nearness: nearness(words, pair) }))
     .filter(({ nearness }) => nearness > 0.44)
@@ -29,10 +29,10 @@ export function nearestPairs<Each extends NamedPair>(
     .map(({ pair }) => pair);
 }
 
-function wordsOf(text: string): string[] {
-  return nameKey(text)
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word.length > 1 && !commonWords.has(word) && !/^\d+$/u.test(word));
+function tellingWords(text: string): string[] {
+  return wordsOf(text).filter(
+    (word) => word.length > 1 && !commonWords.has(word) && !/^\d+$/u.test(word),
+  );
 }
 
 /** How well the best-known words of a pair are found in a text, 0 to 1. */
@@ -41,26 +41,12 @@ function nearness(words: readonly string[], { name, players }: NamedPair): numbe
     const best = own.map((word) => Math.max(0, ...words.map((other) => similarity(word, other))));
     return best.reduce((sum, value) => sum + value, 0) / Math.max(1, own.length);
   };
-  return Math.max(found(wordsOf(name)), 0.9 * found(wordsOf(players ?? '')));
+  return Math.max(found(tellingWords(name)), 0.9 * found(tellingWords(players ?? '')));
 }
 
-/** How many pairs of neighbouring letters two words share, 0 to 1 (Dice). */
-function similarity(one: string, other: string): number {
-  if (one === other) return 1;
-  const parts = letterPairs(one);
-  const rest = letterPairs(other);
-  const total = parts.length + rest.length;
-  let shared = 0;
-  for (const part of parts) {
-    const index = rest.indexOf(part);
-    if (index === -1) continue;
-    rest.splice(index, 1);
-    shared += 1;
-  }
-  const value = (2 * shared) / Math.max(1, total);
-  return value >= 0.5 ? value : 0;
-}
-
-function letterPairs(word: string): string[] {
-  return Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2));
+/** Words that share little more than half of their letters are not alike; one that is cut short is. */
+function similarity(word: string, other: string): number {
+  const value = likeness(word, other);
+  if (other.length > 2 && word.startsWith(other)) return Math.max(value, 0.65);
+  return value > 0.6 ? value : 0;
 }

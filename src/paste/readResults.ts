@@ -1,5 +1,5 @@
 import { halvesOf } from './reading/halves.ts';
-import { readMessages, type Message } from '../reading/messages.ts';
+import { chatOf, type Message } from '../reading/messages.ts';
 import type { Mention } from './reading/pairNames.ts';
 import { Quotes } from './reading/quotes.ts';
 
@@ -18,6 +18,7 @@ import {
   areSameTeams,
   isSameOutcome,
   isTeamOf,
+  teamKey,
   turned,
   unreadRow,
   type Row,
@@ -25,7 +26,6 @@ import {
 import { readStatement, type Heading, type Place } from './reading/statement.ts';
 import { correction, isBareScore, mayHoldResult, unitsOf, type Unit } from './reading/units.ts';
 import { groupBy } from '../padel/groupBy.ts';
-import { teamKey } from './reading/tokens.ts';
 import { plainKey } from '../padel/plainKey.ts';
 import type { CivilDate } from '../padel/time.ts';
 import { dateReader } from '../reading/dates.ts';
@@ -65,10 +65,7 @@ export function* readResultsInSteps(
   const messages: ReadableMessage[] = [];
   const voices = new Set<string>();
   const speakers = new Set<string>();
-  const lines = readMessages(text.normalize('NFC'), context.today);
-  let found = lines.next();
-  for (; found.done !== true; found = lines.next()) yield 0;
-  for (const message of found.value) {
+  for (const message of chatOf(text, context.today).messages) {
     yield 0;
     if (message.body === '') continue;
     const readable = { ...message, mayHoldResult: mayHoldResult(message.body) };

@@ -15,8 +15,8 @@ import {
 } from './pasteStorage.ts';
 import { pairingOf, settledId, type AnnouncedMatch } from '../matches/announcedMatch.ts';
 import { chatSince, chatSpan, type ChatSpan } from './review/chatSpan.ts';
-import { daysBefore } from './review/daysBefore.ts';
-import { messageDays } from '../reading/messages.ts';
+import { daysBefore } from '../reading/dates.ts';
+import { chatOf } from '../reading/messages.ts';
 import { parseKeptPaste, type KeptPaste } from './review/keptPaste.ts';
 import { noDetails } from '../padel/result.ts';
 import { reviewedResult, type ReviewItem } from './review/reviewItem.ts';
@@ -113,7 +113,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
         pairs,
         matches,
         // In messages with names, *we* is the sender's pair, not this device's.
-        author: messageDays(from, today).length > 0 ? null : we,
+        author: chatOf(from, today).messages.some(({ start }) => start !== null) ? null : we,
         authors: own,
         categories: settings().categories.map(({ name }) => name),
         today,

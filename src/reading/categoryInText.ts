@@ -1,3 +1,5 @@
+import { categoryByName, type CategoryName } from '../league/category.ts';
+import { settings } from '../league/settings.ts';
 import { plainKey } from '../padel/plainKey.ts';
 
 /** A category that a text names, by the positions of its characters. */
@@ -75,6 +77,21 @@ export function categoryFinder(categories: readonly string[]): (text: string) =>
     }
     return found;
   };
+}
+
+/** The category that a cell names: `Sexta Libre`, `6ta caballeros`, `8va D`; empty for anything else. */
+export function readCategory(text: string): CategoryName {
+  const { categories } = settings();
+  const [found, ...others] = categoryFinder(categories.flatMap(({ name, title }) => [name, title]))(
+    text,
+  );
+  const isWhole = found !== undefined && others.length === 0 && isRestEmpty(text, found);
+  const named = isWhole ? (found.category ?? '') : text;
+  return (categoryByName(named) ?? categories.find(({ title }) => title === named))?.name ?? '';
+}
+
+function isRestEmpty(text: string, { start, end }: { start: number; end: number }): boolean {
+  return !/[\p{L}\d]/u.test(text.slice(0, start) + text.slice(end));
 }
 
 /** What the name of a category says, if it is no more than a number and a group. */

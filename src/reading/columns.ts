@@ -1,8 +1,10 @@
 import { resultDetails, type DetailName } from '../matches/resultDetails.ts';
 import { keysOf } from '../padel/keysOf.ts';
 import { nameKey } from '../padel/nameKey.ts';
+import { plainKey } from '../padel/plainKey.ts';
 import { parseScore } from '../padel/score.ts';
-import { datedSet, isDateCell, readCategory, readTime } from './dates.ts';
+import { readCategory } from './categoryInText.ts';
+import { datedSet, isDateCell, readTime } from './dates.ts';
 
 type SetNumber = 1 | 2 | 3;
 
@@ -25,12 +27,12 @@ export type Column =
   | `set${SetNumber}`
   | `set${SetNumber}team${1 | 2}`;
 
-/** What the organiser reads of a column, and its names in a sheet, in Spanish and English, as keys without spaces. */
+/** What the organiser reads of a column, and its names in a sheet or a list, in Spanish and English, as keys without spaces. */
 const columnTexts: Readonly<Record<Column, { label: string; heads?: string }>> = {
   date: { label: 'Fecha', heads: 'fecha dia date day' },
   time: resultDetails.time,
   location: resultDetails.location,
-  category: { label: 'Categoría', heads: 'categoria category cat division zona' },
+  category: { label: 'Categoría', heads: 'categoria categorias category cat division zona' },
   team1: {
     label: 'Pareja 1',
     heads: 'pareja1 equipo1 dupla1 team1 pair1 local home parejaa equipoa parejalocal',
@@ -59,10 +61,20 @@ const columnTexts: Readonly<Record<Column, { label: string; heads?: string }>> =
   set2team2: { label: 'Set 2, pareja 2' },
   set3team1: { label: 'Set 3, pareja 1' },
   set3team2: { label: 'Set 3, pareja 2' },
-  pair: { label: 'Pareja', heads: 'pareja equipo pair team nombre name' },
+  pair: {
+    label: 'Pareja',
+    heads:
+      'pareja parejas equipo equipos dupla duplas pair team nombre name nombrepareja nombredepareja nombredelapareja nombreequipo nombredeequipo nombredelequipo',
+  },
   players: { label: 'Jugadores', heads: 'jugadores jugadoras integrantes players' },
-  player1: { label: 'Jugador 1', heads: 'jugador1 jugadora1 player1' },
-  player2: { label: 'Jugador 2', heads: 'jugador2 jugadora2 player2' },
+  player1: {
+    label: 'Jugador 1',
+    heads: 'jugador1 jugadora1 jugadora jugadoraa integrante1 integrantea player1 drive',
+  },
+  player2: {
+    label: 'Jugador 2',
+    heads: 'jugador2 jugadora2 jugadorb jugadorab integrante2 integranteb player2 reves',
+  },
   player3: { label: 'Jugador 3', heads: 'jugador3 jugadora3 player3' },
   player4: { label: 'Jugador 4', heads: 'jugador4 jugadora4 player4' },
 };
@@ -214,8 +226,9 @@ function columnsByName(head: readonly string[]): (Column | null)[] | null {
   return isNamed ? named : null;
 }
 
-function columnOfName(name: string): Column | null {
-  const key = nameKey(name).replaceAll(/[\s._:°ºª()¿?-]+/gu, '');
+/** The column of a name at the head of a table; `null`: nobody knows it. */
+export function columnOfName(name: string): Column | null {
+  const key = plainKey(name).replaceAll(/[^\p{L}\d]+/gu, '');
   const set = setName.exec(key);
   if (set !== null) {
     const number = set[1] === '1' ? 1 : set[1] === '2' ? 2 : 3;

@@ -1,24 +1,6 @@
-import { categoryByName, type CategoryName } from '../league/category.ts';
-import { settings } from '../league/settings.ts';
 import { dateProblem } from '../padel/fieldRules.ts';
-import { categoryFinder } from './categoryInText.ts';
-import { nameKey } from '../padel/nameKey.ts';
+import { plainKey } from '../padel/plainKey.ts';
 import type { CivilDate, CivilTime } from '../padel/time.ts';
-
-/** The category that a cell names: `Sexta Libre`, `6ta caballeros`, `8va D`; empty for anything else. */
-export function readCategory(text: string): CategoryName {
-  const { categories } = settings();
-  const [found, ...others] = categoryFinder(categories.flatMap(({ name, title }) => [name, title]))(
-    text,
-  );
-  const isWhole = found !== undefined && others.length === 0 && isRestEmpty(text, found);
-  const named = isWhole ? (found.category ?? '') : text;
-  return (categoryByName(named) ?? categories.find(({ title }) => title === named))?.name ?? '';
-}
-
-function isRestEmpty(text: string, { start, end }: { start: number; end: number }): boolean {
-  return !/[\p{L}\d]/u.test(text.slice(0, start) + text.slice(end));
-}
 
 const months = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
 /** As spreadsheets in English show them, where they differ. */
@@ -138,6 +120,33 @@ export function dateReader(
   };
 }
 
+/**
+ * The days that a day in numbers can mean, in the order day and month or the other way round.
+ * @returns `isCertain`: it is one, whose year is said
+ */
+export function daysMeant(
+  text: string,
+  today: CivilDate,
+): { days: readonly CivilDate[]; isCertain: boolean } {
+  const read = (order: DayOrder) => dateReader('past', today, order)(text) ?? [];
+  const days = [...new Set([read('day'), read('month')].flat())];
+  return { days, isCertain: days.length === 1 && text.split(/[/.-]/u).length === 3 };
+}
+
+/** The day that words say from the day on which they were written: `ayer`; `null`: some weekday. */
+export function daySaid(words: string, day: CivilDate): CivilDate | null {
+  // No look-behind in this room: Safari has it since 16.4, and lists of pairs are read in older ones.
+  const key = ` ${plainKey(words).replaceAll(/[^a-z]+/gu, ' ')} `;
+  if (/ (?:ayer|anoche) /u.test(key)) return daysBefore(day, 1);
+  return / (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo) /u.test(key) ? null : day;
+}
+
+/** The day so many days before another; after it, for a negative count. */
+export function daysBefore(day: CivilDate, count: number): CivilDate {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date - count)).toISOString().slice(0, 10);
+}
+
 function dateOfSerial(number: number): CivilDate {
   return new Date((number - serialOf1970) * dayLength).toISOString().slice(0, 10);
 }
@@ -147,15 +156,13 @@ const days1904 = 1462;
 
 /** The day that a number of days means in a workbook that counts from 1904. */
 export function countedFrom1904(date: CivilDate): CivilDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days1904 * dayLength)
-    .toISOString()
-    .slice(0, 10);
+  return daysBefore(date, -days1904);
 }
 
 /** The day, unless the cell says that it is another weekday. */
 function onWeekday(said: string | undefined, date: CivilDate | null): CivilDate | null {
   if (said === undefined || date === null) return date;
-  const index = weekdays.indexOf(nameKey(said).slice(0, 3));
+  const index = weekdays.indexOf(plainKey(said).slice(0, 3));
   return index === -1 || index === new Date(`${date}T00:00:00Z`).getUTCDay() ? date : null;
 }
 

@@ -1,4 +1,5 @@
 import { plainKey } from '../../padel/plainKey.ts';
+import { columnOfName } from '../../reading/columns.ts';
 
 /** What a column of a table of pairs holds; of `names` there are four: name and surname of each player. */
 export type PairColumn = 'category' | 'pair' | 'players' | 'player' | 'names' | 'other';
@@ -7,17 +8,6 @@ export type PairColumn = 'category' | 'pair' | 'players' | 'player' | 'names' | 
 export type PairColumns =
   | { kind: 'categories'; head: number }
   | { kind: 'columns'; columns: readonly PairColumn[]; head: readonly string[] | null };
-
-const heads: readonly (readonly [RegExp, PairColumn])[] = [
-  [/^(?:categorias?|cat|division)$/u, 'category'],
-  [/^(?:jugador(?:a|es|as)?|integrante|player)(?:[12ab])$|^drive$|^reves$/u, 'player'],
-  [/^(?:jugador(?:es|as)|integrantes|players)$/u, 'players'],
-  [/^(?:nombre(?:dela|de)?)?(?:parejas?|equipos?|duplas?|team|pair)$|^nombre$/u, 'pair'],
-  [
-    /^(?:n|num|numero|nro|orden|tel|telefono|celular|cel|whatsapp|mail|email|correo|pago|pagado|club|dni|observaciones)$/u,
-    'other',
-  ],
-];
 
 type Rows = readonly (readonly string[])[];
 
@@ -39,9 +29,21 @@ export function columnsOfPairs(rows: Rows, isCategory: (cell: string) => boolean
   return { kind: 'columns', columns: columnsByContent(rows, isCategory), head: null };
 }
 
-function kindOfHead(cell: string): PairColumn | undefined {
-  const key = plainKey(cell).replaceAll(/[^a-z\d]+/gu, '');
-  return heads.find(([pattern]) => pattern.test(key))?.[1];
+function kindOfHead(cell: string): PairColumn | null {
+  const column = columnOfName(cell);
+  switch (column) {
+    case 'category':
+      // Groups within a category have no pairs of their own.
+      return plainKey(cell).includes('zona') ? null : column;
+    case 'pair':
+    case 'players':
+      return column;
+    case 'player1':
+    case 'player2':
+      return 'player';
+    default:
+      return null;
+  }
 }
 
 function columnsByContent(all: Rows, isCategory: (cell: string) => boolean): PairColumn[] {

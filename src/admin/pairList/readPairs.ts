@@ -1,5 +1,6 @@
 import type { Category, CategoryName } from '../../league/category.ts';
 import { categoryFinder } from '../../reading/categoryInText.ts';
+import { marks, spaces, withoutHead } from '../../reading/messages.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import { columnsOfPairs, type PairColumn } from './pairColumns.ts';
@@ -23,12 +24,7 @@ export type PairList = {
 
 type Named = Pick<Category, 'name' | 'title'>;
 
-/** What begins a message that is copied from a chat: `[20:31, 14/11/2026] Ana:`, `14/11/26, 20:31 - Ana:`. */
-const messageHead =
-  /^\s*(?:\[[\d/:.,\s-]+(?:[ap]\.?\s?m\.?)?[\d/:.,\s-]*\]\s*|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},?\s+\d{1,2}:\d{2}\S*(?:\s*[ap]\.?\s?m\.?)?\s+[-–]\s+)[^:]{1,60}:\s*/iu;
 // No look-behind: Safari has it since 16.4.
-/** Marks of direction, joiners, what makes an emoji of a digit. */
-const marks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\ufe0f|\u20e3/gu;
 /** What a chat makes bold or slanted by, unless it stands within a word. */
 const emphasis = /(\p{L})[*_~]+(?!\p{L}|[*_~])|(^|[^\p{L}*_~])[*_~]+/gu;
 /** A sign of a name itself, as `plainInChat` sends it, and where it is kept meanwhile: among the private characters. */
@@ -91,7 +87,7 @@ function cellOf(text: string): string {
 
 function cleaned(text: string): string {
   return text
-    .replaceAll(/[\u00a0\u202f\u2007\u2009]/gu, ' ')
+    .replaceAll(spaces, ' ')
     .replaceAll(ofName, (_, sign: string) => String.fromCharCode(kept + sign.charCodeAt(0)))
     .replaceAll(marks, '')
     .replaceAll(emphasis, '$1$2')
@@ -129,7 +125,7 @@ class ListReader {
 
   readLine(raw: string) {
     const words = raw.trim();
-    const line = cleaned(words.replace(messageHead, ''));
+    const line = withoutHead(cleaned(words));
     if (line === '' || !/[\p{L}\d]/u.test(line)) return;
     if (this.#takeHeading(line)) return;
     const unmarked = this.#withoutMark(line);

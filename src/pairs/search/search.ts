@@ -1,4 +1,5 @@
 import { nameKey } from '../../padel/nameKey.ts';
+import { slipsBetween } from '../../padel/names.ts';
 import { pairSlug } from '../../padel/pairSlug.ts';
 import { compareTexts } from '../../padel/spanishText.ts';
 
@@ -149,22 +150,6 @@ function soundsOfBeginning(text: string): readonly string[] {
 function isNearBeginning(typed: string, word: string): boolean {
   const { length } = typed;
   return [length - 1, length, length + 1].some(
-    (size) => size <= word.length && isOneSlip(typed, word.slice(0, size)),
-  );
-}
-
-/** Whether two words differ by one letter that is wrong, missing, superfluous or swapped with the next. */
-function isOneSlip(one: string, other: string): boolean {
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const restOfOne = one.slice(start);
-  const restOfOther = other.slice(start);
-  return (
-    restOfOne.slice(1) === restOfOther.slice(1) ||
-    restOfOne.slice(1) === restOfOther ||
-    restOfOne === restOfOther.slice(1) ||
-    (restOfOne.slice(2) === restOfOther.slice(2) &&
-      restOfOne[0] === restOfOther[1] &&
-      restOfOne[1] === restOfOther[0])
+    (size) => size <= word.length && slipsBetween(typed, word.slice(0, size), 1) < 2,
   );
 }

@@ -1,10 +1,8 @@
 import { categoryTitle, type Category, type CategorySlug } from '../../league/category.ts';
 import type { KnownPlace } from '../../league/mapLink.ts';
+import { playersIn } from '../../padel/names.ts';
 import type { Pair } from '../../padel/pair.ts';
 import type { SearchEntry } from './search.ts';
-
-/** How a league separates the players of a pair in one line. */
-const separators = /\s*[,/;&+]\s*|\s+[-–ye]\s+/u;
 
 type Addresses = {
   pair: (pair: Pair) => string;
@@ -38,7 +36,7 @@ export function searchEntries(
 
 /** The players of a pair, one by one. */
 export function playersOf({ players }: Pick<Pair, 'players'>): readonly string[] {
-  return (players ?? '').split(separators).filter((player) => player !== '');
+  return playersIn(players ?? '', true);
 }
 
 function ofPair(pair: Pair, addressOf: Addresses): readonly SearchEntry[] {

@@ -1,7 +1,7 @@
 import type { Mention } from './pairNames.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import { setNumberIn } from './numbers.ts';
-import { tokensOf } from './tokens.ts';
+import { tokensOf } from '../../padel/names.ts';
 
 /** A pair as the sentence names it: by a mention, or as the author's own. */
 export type Party = Mention | 'author';

@@ -1,9 +1,8 @@
-import { editDistance } from '../../padel/names.ts';
+import { playersIn, slipsBetween, tokensOf, wordsOf, type Token } from '../../padel/names.ts';
 import { anybody, gameWords, isOtherGender, plainWords, pronouns } from './commonWords.ts';
 import { isNumberWord } from './numberWords.ts';
 import { beginsWithScore } from './scoreInText.ts';
 import { plainKey } from '../../padel/plainKey.ts';
-import { tokensOf, type Token } from './tokens.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 
 export type KnownPair = { name: string; category: string; players: string | null };
@@ -197,7 +196,7 @@ function formsOf(pair: KnownPair): Form[] {
     const isWord = words.some((word) => /\p{L}{2}/u.test(word));
     if (words.length > 0 && isWord) forms.push({ pair, words, weight });
   };
-  const words = wordsOf(pair.name);
+  const words = tellingWords(pair.name);
   const core = words.filter((word) => !articles.has(word));
   const isCommon = core.every((word) => gameWords.has(word) || word.length < 3);
   const isAnybody = core.every((word) => anybody.has(word));
@@ -279,14 +278,14 @@ function waysOf(player: readonly string[]): { words: readonly string[]; weight: 
 
 /** The two players in a text: `Ana Pérez / Luz Gómez`, `Pérez-Gómez`, `Ana y Luz`. */
 function partsOf(text: string): string[][] {
-  return text
-    .split(/\s*[/&+,;–—-]\s*|\s+[ye]\s+/iu)
-    .map(wordsOf)
+  return playersIn(text)
+    .map(tellingWords)
     .filter((words) => words.length > 0);
 }
 
-function wordsOf(text: string): string[] {
-  const words = tokensOf(text).map(({ key }) => key);
+/** Without what joins two names, and without initials. */
+function tellingWords(text: string): string[] {
+  const words = wordsOf(text);
   const long = words.filter((word) => !joiners.has(word) && (word.length > 1 || /\d/u.test(word)));
   return long.length > 0 ? long : words;
 }
@@ -339,7 +338,7 @@ function similarWords(vocabulary: readonly string[]) {
         // An edit takes one letter at most and brings one: a cheap way to see that most are too far.
         if (bitsOf(own ^ letters) > 2 * most) continue;
         if (candidate === word || candidate.length < 4 || isOtherGender(word, candidate)) continue;
-        const edits = editDistance(word, candidate, most);
+        const edits = slipsBetween(word, candidate, most);
         if (edits <= most) found.push({ word: candidate, edits });
       }
     }

@@ -1,6 +1,7 @@
 import type { AnnouncedMatch } from '../../matches/announcedMatch.ts';
 import { matchCode } from '../matchCode.ts';
 import { nameKey } from '../../padel/nameKey.ts';
+import { wordsOf } from '../../padel/names.ts';
 import type { Season } from '../../league/season.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { categoryFinder, type CategoryInText } from '../../reading/categoryInText.ts';
@@ -99,12 +100,10 @@ function pairsNamed(name: string | null, pairs: readonly KnownPair[]): readonly 
 
 /** The pairs in which somebody plays, by the words of a name. */
 export function pairsOfPlayer(sender: string, pairs: readonly KnownPair[]): readonly KnownPair[] {
-  const words = nameKey(sender)
-    .split(' ')
-    .filter((word) => /^\p{L}{2,}$/u.test(word));
+  const words = wordsOf(sender).filter((word) => /^\p{L}{2,}$/u.test(word));
   if (words.length === 0) return [];
   return pairs.filter(({ players, name }) => {
-    const known = nameKey(`${players ?? ''} ${name}`).split(/[^\p{L}]+/u);
+    const known = wordsOf(`${players ?? ''} ${name}`);
     return words.every((word) => known.includes(word));
   });
 }

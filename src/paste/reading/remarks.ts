@@ -7,11 +7,10 @@ import { scoreFor, setNumberIn } from './numbers.ts';
 import type { KnownPair, Mention } from './pairNames.ts';
 import type { Reader } from './reader.ts';
 import type { Outcome } from './readResult.ts';
-import { areClose, isSameOutcome, isTeamOf, type Row } from './row.ts';
+import { areClose, isSameOutcome, isTeamOf, type Row, teamKey } from './row.ts';
 import { live, readText, type Place, type Reading } from './statement.ts';
 import { playersPairs } from './teams.ts';
 import { plainKey } from '../../padel/plainKey.ts';
-import { teamKey } from './tokens.ts';
 import { absence, correction, walkover } from './units.ts';
 
 /** What a message says about an earlier statement. */

@@ -1,3 +1,4 @@
+import { nameKey } from '../../padel/nameKey.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { parseScore } from '../../padel/score.ts';
 import { otherSide } from '../../padel/setScore.ts';
@@ -5,7 +6,6 @@ import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Message } from '../../reading/messages.ts';
 import type { Outcome, ReadResult } from './readResult.ts';
-import { teamKey } from './tokens.ts';
 
 /** What was read, with what later messages are compared with. */
 export type Row = ReadResult & {
@@ -114,4 +114,17 @@ export function areClose(days: readonly CivilDate[], otherDays: readonly CivilDa
   return days.some((day) =>
     otherDays.some((other) => Math.abs(Date.parse(day) - Date.parse(other)) <= twoDays),
   );
+}
+
+const teamKeys = new Map<string, string>();
+const mostKeys = 5_000;
+
+/** `nameKey` of a pair's name, which is compared again and again. */
+export function teamKey(name: string): string {
+  const known = teamKeys.get(name);
+  if (known !== undefined) return known;
+  const key = nameKey(name);
+  if (teamKeys.size >= mostKeys) teamKeys.clear();
+  teamKeys.set(name, key);
+  return key;
 }

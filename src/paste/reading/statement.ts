@@ -1,7 +1,7 @@
 import { findAnnounced, type AnnouncedMatch } from '../../matches/announcedMatch.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { codesIn } from '../matchCode.ts';
-import { daysBefore } from '../review/daysBefore.ts';
+import { daySaid } from '../../reading/dates.ts';
 import type { Score } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -11,11 +11,10 @@ import { leader, readNumbers, scoreFor, type Numbers } from './numbers.ts';
 import type { Mention } from './pairNames.ts';
 import { isOtherVoice, type Reader } from './reader.ts';
 import type { Asked, Order, Outcome } from './readResult.ts';
-import { turned, unreadRow, type Row } from './row.ts';
+import { type Row, teamKey, turned, unreadRow } from './row.ts';
 import { findScores, type ScoreInText } from './scoreInText.ts';
 import { findTeams, type Couple, type Teams } from './teams.ts';
 import { correction, setCount, walkover, type Unit } from './units.ts';
-import { teamKey } from './tokens.ts';
 
 /** `mañana les ganan 6-0 6-0`; what has happened is said with another verb. */
 const tomorrow = /(?<!\p{L})(?<!(?:esta|la|de) )mañana(?!\p{L})/iu;
@@ -414,12 +413,7 @@ function dateOf({ days, isDayCertain }: Message, own: string, lead = ''): CivilD
   const [day] = days;
   if (!isDayCertain || day === undefined) return null;
   const text = /(?<!\p{L})hoy(?!\p{L})/iu.test(own) ? own : `${lead} ${own}`;
-  if (/(?<!\p{L})(?:ayer|anoche)(?!\p{L})/iu.test(text)) return daysBefore(day, 1);
-  return /(?<!\p{L})(?:lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bado|domingo)(?!\p{L})/iu.test(
-    text,
-  )
-    ? null
-    : day;
+  return daySaid(text, day);
 }
 
 function blank(text: string, parts: readonly { start: number; end: number }[]): string {

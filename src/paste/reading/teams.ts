@@ -4,8 +4,7 @@ import type { Message } from '../../reading/messages.ts';
 import type { KnownPair, Mention } from './pairNames.ts';
 import { pairsOfPlayer, type Reader } from './reader.ts';
 import type { Asked } from './readResult.ts';
-import { isTeamOf } from './row.ts';
-import { teamKey } from './tokens.ts';
+import { isTeamOf, teamKey } from './row.ts';
 
 export type Couple = { category: string; team1: string; team2: string };
 

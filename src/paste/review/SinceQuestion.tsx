@@ -2,7 +2,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { dateProblem } from '../../padel/fieldRules.ts';
-import { daysBefore } from './daysBefore.ts';
+import { daysBefore } from '../../reading/dates.ts';
 import type { ChatSpan } from './chatSpan.ts';
 import { formatLongDate } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';

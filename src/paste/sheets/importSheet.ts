@@ -2,6 +2,7 @@ import type { CategoryName } from '../../league/category.ts';
 import { detailsFrom } from '../../matches/resultDetails.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
+import { isPartOf } from '../../padel/names.ts';
 import type { Asked, ReadResult } from '../reading/readResult.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import type { ResultDetails } from '../../padel/result.ts';
@@ -9,7 +10,8 @@ import { parseScore } from '../../padel/score.ts';
 import { otherSide, type Side } from '../../padel/setScore.ts';
 import type { CivilDate, CivilTime } from '../../padel/time.ts';
 import { columnsOf, filledCells, namesWinner, type Column } from '../../reading/columns.ts';
-import { isDateCell, readCategory } from '../../reading/dates.ts';
+import { readCategory } from '../../reading/categoryInText.ts';
+import { isDateCell } from '../../reading/dates.ts';
 import {
   CellReader,
   type SheetAnswers,
@@ -162,23 +164,15 @@ function sideNamed(cell: string, team1: string, team2: string): Side | null {
   const name = nameKey(cell);
   const number = /^(?:pareja |equipo |p)?([12])$/u.exec(name)?.[1];
   if (number !== undefined) return number === '1' ? 1 : 2;
-  const words = wordsOf(name);
-  const isIn = (team: string) => {
-    const known = wordsOf(nameKey(team));
-    return words.length > 0 && words.every((word) => known.includes(word));
-  };
-  if (isIn(team1) === isIn(team2)) return null;
-  return isIn(team1) ? 1 : 2;
+  const isFirst = isPartOf(cell, team1);
+  if (isFirst === isPartOf(cell, team2)) return null;
+  return isFirst ? 1 : 2;
 }
 
 function sideCalled(cell: string, team1: string, team2: string): Side | null {
   const name = nameKey(cell);
   if (name === nameKey(team1)) return 1;
   return name === nameKey(team2) ? 2 : null;
-}
-
-function wordsOf(key: string): string[] {
-  return key.split(/[^\p{L}\d]+/u).filter((word) => word !== '');
 }
 
 type Cells = {

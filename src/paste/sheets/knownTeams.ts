@@ -1,4 +1,5 @@
 import { nameKey } from '../../padel/nameKey.ts';
+import { isPartOf, playersIn, wordsOf } from '../../padel/names.ts';
 import type { NewPair } from '../../padel/pair.ts';
 import type { ReadResult } from '../reading/readResult.ts';
 import { groupBy } from '../../padel/groupBy.ts';
@@ -13,7 +14,7 @@ type Known = Pick<NewPair, 'category' | 'name'> & { players?: string | null };
  */
 export function teamFinder(pairs: readonly Known[]): (name: string, category: string) => string {
   const byCategory = groupBy(
-    pairs.map((pair) => ({ ...pair, key: nameKey(pair.name), players: playersIn(pair) })),
+    pairs.map((pair) => ({ ...pair, key: nameKey(pair.name), players: playersOf(pair) })),
     ({ category }) => category,
   );
   return (name, category) => {
@@ -22,7 +23,7 @@ export function teamFinder(pairs: readonly Known[]): (name: string, category: st
     if (own.some((pair) => pair.key === key)) return name;
     const called = wordsOf(name).join(' ');
     const sameWords = own.filter((pair) => wordsOf(pair.name).join(' ') === called);
-    const parts = partsOf(name);
+    const parts = playersIn(name);
     const [one, other] = parts;
     const samePlayers = own.filter(({ players }) =>
       players.some(
@@ -30,6 +31,7 @@ export function teamFinder(pairs: readonly Known[]): (name: string, category: st
           one !== undefined &&
           other !== undefined &&
           parts.length === 2 &&
+          [one, other].every(hasName) &&
           ((isPartOf(one, first) && isPartOf(other, second)) ||
             (isPartOf(one, second) && isPartOf(other, first))),
       ),
@@ -53,30 +55,11 @@ export function withKnownTeams(
 }
 
 /** The two players of a pair, by its players and by its name. */
-function playersIn({ name, players = null }: Known): (readonly string[])[] {
-  return [name, players ?? ''].map(partsOf).filter((parts) => parts.length === 2);
+function playersOf({ name, players = null }: Known): (readonly string[])[] {
+  return [name, players ?? ''].map((text) => playersIn(text)).filter((parts) => parts.length === 2);
 }
 
-function partsOf(text: string): string[] {
-  return text
-    .split(/\s*[/+&]\s*|\s+[-–—]\s*|\s*[-–—]\s+|(?<=\p{L}{2})-(?=\p{L}{2})|\s+[ye]\s+/iu)
-    .filter((part) => part !== '');
-}
-
-function wordsOf(text: string): string[] {
-  return nameKey(text)
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '');
-}
-
-/** Whether all words of a name are among those of another: `Pérez` of `Ana Pérez`, `A. Pérez` too. */
-function isPartOf(name: string, whole: string): boolean {
-  const known = wordsOf(whole);
-  const words = wordsOf(name);
-  return (
-    words.some((word) => word.length > 1) &&
-    words.every((word) =>
-      known.some((other) => other === word || (word.length === 1 && other.startsWith(word))),
-    )
-  );
+/** More than initials, which say too little to take a pair for another one. */
+function hasName(player: string): boolean {
+  return wordsOf(player).some((word) => word.length > 1);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { daysBefore } from '../../../src/paste/review/daysBefore.ts';
+import { daysBefore } from '../../../src/reading/dates.ts';
 import { formatDayInSentence, formatLongDate } from '../../../src/padel/spanishDate.ts';
 import { dialogs, fill, openDialog, today, waitForClosedDialog } from '../../support/dialogs.ts';
 import { leagueForThisFile, serviceClient } from '../../support/league.ts';

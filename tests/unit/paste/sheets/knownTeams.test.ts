@@ -14,6 +14,7 @@ it.each([
   ['Luz Gómez y Ana Pérez', 'Ana Pérez / Luz Gómez'],
   ['A. Pérez / L. Gómez', 'Ana Pérez / Luz Gómez'],
   ['Vega-Paz', 'Los Smash'],
+  ['Paz, Vega', 'Los Smash'],
   ['los smash', 'los smash'],
   ['Doble-Pared', 'Doble Pared'],
   // Both pairs can be meant, or none.
