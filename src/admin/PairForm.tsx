@@ -107,7 +107,10 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
             required
             value={name}
             description={pair === null ? undefined : follow}
-            onChange={(event) => setName(event.currentTarget.value)}
+            onChange={(event) => {
+              setName(event.currentTarget.value);
+              setFailure(null);
+            }}
           />
           <PairNote
             check={near === null ? { kind: 'none' } : { kind: 'near', pair: near }}
@@ -134,6 +137,7 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
             Guardar
           </Button>
         </Group>
+        {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
         {pair === null || others.length === 0 ? null : (
           <Group align="end" gap="var(--space-8) var(--space-16)">
             <NativeSelect
@@ -158,7 +162,6 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
             </Button>
           </Group>
         )}
-        {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
       </Stack>
     </form>
   );

@@ -68,12 +68,12 @@ export function PairsEditor({ pairs, chosen, matches, onChoose, onSave }: PairsE
             <bdi>{pair.name}</bdi>
             <span>» y «</span>
             <bdi>{older.name}</bdi>
-            <span>
-              » se distinguen solo en los signos. Si son la misma pareja, se pueden unir.
-            </span>{' '}
-            <Button variant="default" onClick={() => choose(pair)}>
-              Revisar
-            </Button>
+            <span>» se distinguen solo en los signos. Si son la misma pareja, se pueden unir.</span>
+            <Group mt="var(--space-8)">
+              <Button variant="default" onClick={() => choose(pair)}>
+                Revisar
+              </Button>
+            </Group>
           </Notice>
         );
       })}

@@ -72,7 +72,7 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
       if (doubt === null) return [];
       const key = `${category} ${doubtKey(doubt)}`;
       if (kept.includes(key)) return [];
-      const onName = (pair: string) => onRows(withChanges(rows, id, { [name]: pair }));
+      const onName = (pair: string) => onRows(withChanges(rows, [id], { [name]: pair }));
       return [{ doubt, onKeep: () => setKept([...kept, key]), onName }];
     };
     return [
@@ -163,9 +163,9 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
         clashOf={clashOfRow}
         isSaving={isSaving}
         failure={failure}
-        onChange={(id, changes) => {
-          if ('date' in changes) setDated([...dated, id]);
-          onRows(withChanges(rows, id, changes));
+        onChange={(ids, changes) => {
+          if ('date' in changes) setDated([...dated, ...ids]);
+          onRows(withChanges(rows, ids, changes));
         }}
         onRemove={(id) => onRows(rows.filter((row) => row.id !== id))}
         onSave={() => void run(onSave, saveManyFailure)}
@@ -177,8 +177,10 @@ export function AnnounceMatches(props: AnnounceMatchesProps) {
 
 function withChanges(
   rows: readonly SheetRow<SheetMatch>[],
-  id: string,
+  ids: readonly string[],
   changes: Partial<SheetMatch>,
 ): SheetRow<SheetMatch>[] {
-  return rows.map((row) => (row.id === id ? { id, values: { ...row.values, ...changes } } : row));
+  return rows.map(({ id, values }) =>
+    ids.includes(id) ? { id, values: { ...values, ...changes } } : { id, values },
+  );
 }

@@ -260,11 +260,12 @@ function columnsByContent(
   const hasScore = columns.includes('score') || columns.includes('set1team1');
   if (!hasScore) {
     const hasDate = columns.includes('date');
+    // Where no column of days is known, sets that became days are told from days by those that are no set.
+    const hasDays =
+      hasDate || open.some((index) => are(index, isDateCell) && !are(index, isSetOrDatedSet));
+    const isDated = hasDate ? (text: string) => datedSet(text) !== null : isSetOrDatedSet;
     const sets = open.filter((index) =>
-      are(
-        index,
-        (text) => isSet(text) || isSuperTieBreak(text) || (hasDate && datedSet(text) !== null),
-      ),
+      are(index, (text) => isSet(text) || isSuperTieBreak(text) || (hasDays && isDated(text))),
     );
     const games = open.filter((index) => are(index, (text) => /^\d{1,2}$/u.test(text)));
     const hasGames = games.length === 4 || games.length === 6;
@@ -327,6 +328,11 @@ function isScoreCell(text: string): boolean {
 /** `10-8`, with the sign that no day has here. */
 function isSuperTieBreak(text: string): boolean {
   return /^\d{1,2}-\d{1,2}$/u.test(text) && parseScore(`6-4, 4-6, ${text}`).kind !== 'text';
+}
+
+/** `6/4`, or a day or an hour whose numbers are those of a set, such as `6-abr`. */
+function isSetOrDatedSet(text: string): boolean {
+  return isSet(text) || isSet(datedSet(text)?.join('-') ?? '');
 }
 
 /** `6/4`, which could be a day, too. */

@@ -1,4 +1,7 @@
 import { Group } from '@mantine/core';
+import { useState } from 'react';
+import { categoryByName } from '../../league/category.ts';
+import { CategoryField } from '../../league/CategoryField.tsx';
 import { FormField } from '../../ui/form/FormField.tsx';
 import type { SheetMatch } from './importSheet.ts';
 
@@ -7,12 +10,22 @@ type MatchCellsProps = {
   onChange: (changes: Partial<SheetMatch>) => void;
 };
 
-/** When and where, in one line where there is room. */
+/** When and where, in one line where there is room, and the category where the table named none. */
 export function MatchCells({ values, onChange }: MatchCellsProps) {
-  const { team1, team2, date, time, location } = values;
+  const { team1, team2, date, time, location, category } = values;
   const what = `${team1} contra ${team2}`;
+  // One that was chosen here can be changed again.
+  const [asksCategory] = useState(() => categoryByName(category) === undefined);
   return (
     <>
+      {asksCategory ? (
+        <CategoryField
+          label={null}
+          aria-label={`Categoría, ${what}`}
+          value={category}
+          onChange={(event) => onChange({ category: event.currentTarget.value })}
+        />
+      ) : null}
       <Group gap="var(--space-8)" wrap="nowrap">
         <FormField
           type="date"
@@ -31,6 +44,7 @@ export function MatchCells({ values, onChange }: MatchCellsProps) {
       </Group>
       <FormField
         aria-label={`Lugar, ${what}`}
+        placeholder="Lugar"
         value={location}
         onChange={(event) => onChange({ location: event.currentTarget.value })}
       />

@@ -1,5 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Stack, Title } from '@mantine/core';
+import { categoryByName } from '../../league/category.ts';
+import { CategoryField } from '../../league/CategoryField.tsx';
 import type { SheetMatch } from './importSheet.ts';
 import { describeIncomplete, isIncomplete, matchProblem, type SheetRow } from './sheetRows.ts';
 import type { NewUpcomingMatch } from '../../padel/upcomingMatch.ts';
@@ -23,8 +25,8 @@ type MatchesEditorProps = {
   isSaving: boolean;
   /** Why the last attempt failed, in Spanish. */
   failure: string | null;
-  /** Called with the fields of a row that changed. */
-  onChange: (id: string, changes: Partial<SheetMatch>) => void;
+  /** Called with the fields that changed in these rows. */
+  onChange: (ids: readonly string[], changes: Partial<SheetMatch>) => void;
   /** Removes a row. */
   onRemove: (id: string) => void;
   /** Announces the matches that are ready. */
@@ -55,8 +57,22 @@ export function MatchesEditor(props: MatchesEditorProps) {
   const ready = checked.filter(
     ({ problem, doubts }) => problem === null && doubts.length === 0,
   ).length;
+  const unplaced = rows.filter(({ values }) => categoryByName(values.category) === undefined);
   return (
     <Stack gap="var(--space-16)">
+      {unplaced.length < 2 ? null : (
+        <CategoryField
+          label={`¿De qué categoría son los ${unplaced.length} partidos sin categoría?`}
+          maw="44rem"
+          value=""
+          onChange={(event) =>
+            props.onChange(
+              unplaced.map(({ id }) => id),
+              { category: event.currentTarget.value },
+            )
+          }
+        />
+      )}
       {/* The rows are not edited while they are being saved. */}
       <Stack gap="var(--space-16)" inert={isSaving}>
         {[...groups].map(([heading, group]) => (
@@ -71,7 +87,7 @@ export function MatchesEditor(props: MatchesEditorProps) {
                 <MatchesEditorRow
                   key={row.id}
                   {...row}
-                  onChange={(changes) => props.onChange(row.id, changes)}
+                  onChange={(changes) => props.onChange([row.id], changes)}
                   onRemove={() => props.onRemove(row.id)}
                 />
               ))}

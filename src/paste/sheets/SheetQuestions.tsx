@@ -204,7 +204,7 @@ function ColumnsQuestion({ columns, taken, onAnswer }: ColumnsQuestionProps) {
       <Title id="sheet-columns" order={3} size="h4">
         {columns.length === 1 ? '¿Qué hay en esta columna?' : '¿Qué hay en estas columnas?'}
       </Title>
-      <Stack gap="var(--space-12)">
+      <Stack gap="var(--space-12)" maw="44rem">
         {columns.map(({ index, head, examples }) => (
           <NativeSelect
             key={index}

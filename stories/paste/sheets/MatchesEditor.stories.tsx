@@ -50,6 +50,24 @@ export const Default = meta.story({
   },
 });
 
+/** A table that names no category: it is chosen for all, or row by row. */
+export const WithoutCategory = meta.story({
+  tags: ['plays-on'],
+  args: { rows: rows.map(({ id, values }) => ({ id, values: { ...values, category: '' } })) },
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(
+      canvas.getByLabelText('¿De qué categoría son los 2 partidos sin categoría?'),
+      'Sexta Damas',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith(['a', 'b'], { category: 'Sexta Damas' });
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Categoría, Los Smash contra La Víbora'),
+      'Sexta Libre',
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith(['b'], { category: 'Sexta Libre' });
+  },
+});
+
 /** A name that is nearly a known one is asked before its match is announced. */
 export const NearlyKnownPair = meta.story({
   args: {

@@ -220,6 +220,26 @@ describe('columns that nobody knows', () => {
     ]);
   });
 
+  it('are sets and not days where scores became days, and other cells are days', () => {
+    const text = [
+      'Dúo A;Dúo B;Parcial A;Parcial B;Jornada',
+      'A B;C D;4-Jun;3-Jun;14/11/2026',
+      'E F;G H;6-Jan;6-Feb;15/11/2026',
+      'A B;G H;6-0;6-1;09/10/2026',
+    ].join('\n');
+    expect(read(text)?.questions).toMatchObject([
+      {
+        columns: [
+          { guess: 'team1' },
+          { guess: 'team2' },
+          { guess: 'set1' },
+          { guess: 'set2' },
+          { guess: 'date' },
+        ],
+      },
+    ]);
+  });
+
   it('two columns called *Pareja* are the two pairs', () => {
     const text = 'Fecha;Categoría;Pareja;Pareja;Resultado\n14/11/2026;Sexta Libre;A B;C D;6-4 6-3';
     expect(read(text)).toMatchObject({ questions: [], results: [{ team1: 'A B', team2: 'C D' }] });
