@@ -431,7 +431,7 @@ begin
     -- Of a pair that was there all the time the undo is undone by this entry, of another one by its own.
     if found and not exists (
       select from private.history as added
-      where added.transaction_id = pg_current_xact_id() and added.table_name = 'pairs'
+      where added.transaction_id = private.change_number() and added.table_name = 'pairs'
         and added.operation = 'INSERT' and added.row_id = entry.row_id
     ) then
       insert into private.history (table_name, row_id, operation, after)

@@ -127,7 +127,7 @@ select set_eq(
     'settings_version.is_only true',
     'settings_version.version 1',
     'history.actor auth.uid()',
-    'history.transaction_id pg_current_xact_id()',
+    'history.transaction_id private.change_number()',
     'admins.created_at now()'
   ],
   'The database makes ids, times, who it was and the usual settings, and nothing else'

@@ -110,7 +110,7 @@ returns void
 language sql
 as $$
   update private.history set transaction_id = (1000 + (select count(*) from versions))::text::xid8
-  where transaction_id = pg_current_xact_id();
+  where transaction_id = private.change_number();
   insert into versions (what, sequence, cancelled)
   select
     what, (regexp_match(event, 'SEQUENCE:(\d+)'))[1]::bigint, event like '%STATUS:CANCELLED%'

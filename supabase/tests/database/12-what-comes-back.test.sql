@@ -19,7 +19,7 @@ security definer
 as $$
   insert into changes (label) values (label);
   update private.history set transaction_id = (select max(number) from changes)::text::xid8
-  where transaction_id = pg_current_xact_id();
+  where transaction_id = private.change_number();
 $$;
 
 create function pg_temp.undo(label text)

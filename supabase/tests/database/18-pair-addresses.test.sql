@@ -72,7 +72,7 @@ language sql
 security definer
 as $$
   update private.history set transaction_id = (step::text)::xid8
-  where transaction_id = pg_current_xact_id();
+  where transaction_id = private.change_number();
 $$;
 
 -- Rows of before: stored while triggers did not refuse them.
