@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EmbeddedDatabase } from './database.ts';
+import type { EmbeddedDatabase, SqlSession } from './database.ts';
 import { generatePassword } from './generatePassword.ts';
 
 /** The one account that may write. */
@@ -30,30 +30,62 @@ export async function makeAdministrator(
   const password = generatePassword();
   await database.exclusive((postgres) =>
     postgres.transaction(async (transaction) => {
-      await transaction.query(
-        `insert into auth.users (
-           id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
-           raw_user_meta_data, created_at, updated_at
-         ) values (
-           $1, 'authenticated', 'authenticated', $2,
-           extensions.crypt($3, extensions.gen_salt('bf', 10)), now(),
-           '{"provider": "email", "providers": ["email"]}', '{}', now(), now()
-         )`,
-        [account.userId, account.email, password],
+      const { rows } = await transaction.query<{ passwordHash: string }>(
+        `select extensions.crypt($1, extensions.gen_salt('bf', 10)) as "passwordHash"`,
+        [password],
       );
-      await transaction.query(
-        `insert into auth.identities (
-           id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at
-         ) values (
-           gen_random_uuid(), 'email', $1::text, $1::uuid,
-           jsonb_build_object('sub', $1::text, 'email', $2::text, 'email_verified', true), now(), now(), now()
-         )`,
-        [account.userId, account.email],
+      await storeAccounts(
+        transaction,
+        rows.map(({ passwordHash }) => ({
+          id: account.userId,
+          email: account.email,
+          passwordHash,
+          appMetadata: { provider: 'email', providers: ['email'] },
+          userMetadata: {},
+        })),
       );
       await transaction.query('insert into private.admins (user_id) values ($1)', [account.userId]);
     }),
   );
   return { ...account, password };
+}
+
+/** What Auth needs to let somebody in with the password they have. */
+export type Account = {
+  id: string;
+  email: string;
+  /** Auth's bcrypt hash. */
+  passwordHash: string;
+  appMetadata: unknown;
+  userMetadata: unknown;
+};
+
+/** Stores accounts as Auth itself does, with a confirmed e-mail. */
+export async function storeAccounts(postgres: SqlSession, accounts: readonly Account[]) {
+  await postgres.query(
+    `with given as (
+       select * from jsonb_to_recordset($1::jsonb) as users (
+         id uuid, email text, "passwordHash" text, "appMetadata" jsonb, "userMetadata" jsonb
+       )
+     ), stored as (
+       insert into auth.users (
+         id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+         raw_user_meta_data, created_at, updated_at
+       )
+       select
+         id, 'authenticated', 'authenticated', email, "passwordHash", now(), "appMetadata",
+         "userMetadata", now(), now()
+       from given
+     )
+     insert into auth.identities (
+       id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at
+     )
+     select
+       gen_random_uuid(), 'email', id::text, id,
+       jsonb_build_object('sub', id::text, 'email', email, 'email_verified', true), now(), now(), now()
+     from given`,
+    [JSON.stringify(accounts)],
+  );
 }
 
 /**

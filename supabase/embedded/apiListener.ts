@@ -39,12 +39,16 @@ export type ApiOptions = {
   guardAuth: AuthGuard;
   keys: ApiKeys;
   answerStorage: StorageListener;
+  answerBackup: (request: Request) => Promise<Response>;
   block: BlockAddress;
 };
 
-/** Answers requests to `/rest/v1`, `/auth/v1` and `/storage/v1` on Node's server. */
+/** Where a laptop's league gives its backup. */
+export const backupPath = '/functions/v1/backup';
+
+/** Answers requests to `/rest/v1`, `/auth/v1`, `/storage/v1` and the backup on Node's server. */
 export function createApiListener(options: ApiOptions): ApiListener {
-  const { database, guardAuth, keys, answerStorage, block } = options;
+  const { database, guardAuth, keys, answerStorage, answerBackup, block } = options;
   // Pipelined requests are passed on one at a time, each when the response before it has been read.
   const connections = new WeakMap<Socket, Queue>();
   const heads = createByteCounter(mostBytesOfHeads);
@@ -117,6 +121,7 @@ export function createApiListener(options: ApiOptions): ApiListener {
     });
     const address = clientAddress(incoming.socket);
     if (url.pathname.startsWith('/storage/')) return await answerStorage(request, body, address);
+    if (url.pathname === backupPath) return await answerBackup(request);
     const refusal = url.pathname.startsWith('/auth/')
       ? guardAuth(request, body, address)
       : guardRest(request, body, visits);
@@ -149,9 +154,11 @@ async function send(
 ): Promise<Buffer> {
   const bytes = Buffer.from(await response.arrayBuffer());
   // The hosted API compresses as well: fifty rows to a fifth.
-  const isPicture = response.headers.get('content-type')?.startsWith('image/') === true;
+  const isSmall = /^(?:image\/|application\/gzip)/u.test(
+    response.headers.get('content-type') ?? '',
+  );
   const isCompressed =
-    !isPicture && bytes.length >= WORTH_COMPRESSING && acceptedEncodings(incoming).includes('gzip');
+    !isSmall && bytes.length >= WORTH_COMPRESSING && acceptedEncodings(incoming).includes('gzip');
   const body = isCompressed ? await compress(bytes) : bytes;
   outgoing.setHeaders(response.headers);
   outgoing.setHeader('Vary', 'Accept-Encoding');

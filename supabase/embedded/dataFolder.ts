@@ -5,12 +5,15 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  renameSync,
   rmSync,
+  rmdirSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { syncFolder } from './durableFiles.ts';
 import { generateJwtSecret } from './keys.ts';
 import { StartFailure } from './startFailure.ts';
 
@@ -27,6 +30,8 @@ export type DataFolder = {
   siteFolder: string;
   /** Signs the sessions; kept, because a new one would end every session. */
   jwtSecret: string;
+  /** Tells other programs of this machine where the league is served while it is open. */
+  writeAddress(url: string): void;
   /** Lets another process open the folder. */
   release(): void;
 };
@@ -42,10 +47,16 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
     throw new StartFailure('DATA_DIR is empty: it must name a folder.');
   }
   const folder = resolve(path);
+  finishRestore(folder);
   const postgresFolder = join(folder, 'postgres');
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const release = lock(folder);
+    const unlock = lock(folder);
+    const address = addressFile(folder);
+    const release = () => {
+      rmSync(address, { force: true });
+      unlock();
+    };
     try {
       checkLeague(folder, postgresFolder, league);
       mkdirSync(postgresFolder, { recursive: true });
@@ -58,7 +69,8 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
         if (name.startsWith('site.unfinished')) rmSync(join(folder, name), { recursive: true });
       }
       const jwtSecret = readSecret(join(folder, 'jwt-secret'));
-      return { postgresFolder, picturesFolder, siteFolder, jwtSecret, release };
+      const writeAddress = (url: string) => writeFileSync(address, url, { mode: 0o600 });
+      return { postgresFolder, picturesFolder, siteFolder, jwtSecret, writeAddress, release };
     } catch (error) {
       release();
       throw error;
@@ -69,6 +81,47 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
       `The data folder ${folder} cannot be used (${messageOf(error)}). Set DATA_DIR to another one.`,
     );
   }
+}
+
+const addressFile = (folder: string) => join(folder, 'address');
+
+/** Where a folder's league is served, and what signs its tokens; null: nobody has it open. */
+export function readOpenLeague(folder: string): { url: string; jwtSecret: string } | null {
+  try {
+    const url = readFileSync(addressFile(folder), 'utf8');
+    return { url, jwtSecret: readFileSync(join(folder, 'jwt-secret'), 'utf8').trim() };
+  } catch {
+    return null;
+  }
+}
+
+/** Where a backup becomes a folder, and the file that says that it is whole. */
+export const restoringFolder = (folder: string) => `${folder}.restoring`;
+export const wholeMark = 'restored';
+
+/** Gives a restored folder its name, where that was ended just before. */
+export function finishRestore(folder: string) {
+  const restoring = restoringFolder(folder);
+  if (!existsSync(join(restoring, wholeMark)) || leagueIn(folder) !== null) return;
+  if (existsSync(folder)) {
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+    else renameSync(folder, asideOf(folder));
+  }
+  renameSync(restoring, folder);
+  rmSync(join(folder, wholeMark), { force: true });
+  syncFolder(dirname(folder));
+}
+
+/** Another name for what a folder holds, which nothing has yet. */
+export function asideOf(folder: string): string {
+  return `${folder}.replaced-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`;
+}
+
+/** Whose league a folder holds; null: none. */
+export function leagueIn(folder: string): League | null {
+  const postgresFolder = join(folder, 'postgres');
+  if (!existsSync(postgresFolder) || readdirSync(postgresFolder).length === 0) return null;
+  return existsSync(join(folder, 'own-league')) ? 'own' : 'demo';
 }
 
 /** A league of one's own is marked: without, a folder is the demo's, as those of earlier versions are. */
@@ -100,7 +153,9 @@ function openTemporaryFolder(): DataFolder {
   process.on('exit', release);
   const picturesFolder = join(folder, 'pictures');
   const siteFolder = join(folder, 'site');
-  return { postgresFolder, picturesFolder, siteFolder, jwtSecret: generateJwtSecret(), release };
+  const jwtSecret = generateJwtSecret();
+  const writeAddress = () => undefined;
+  return { postgresFolder, picturesFolder, siteFolder, jwtSecret, writeAddress, release };
 }
 
 /**

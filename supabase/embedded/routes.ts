@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { limitAbandoned } from './abandoned.ts';
-import type { ApiListener } from './apiListener.ts';
+import { backupPath, type ApiListener } from './apiListener.ts';
 import type { BlockAddress } from './blockedAddresses.ts';
 import { limitPipelining } from './pipelining.ts';
 import { validateRequest, type Refusal } from './requestGuard.ts';
@@ -46,6 +46,11 @@ export function connectRoutes(server: Server, host: string, block: BlockAddress)
       case 'auth':
       case 'storage':
         if (services) services.answerApi(request, response, validated.url);
+        else refuse(response, notOpenYet);
+        break;
+      case 'functions':
+        if (validated.url.pathname !== backupPath) refuse(response, noSuchService);
+        else if (services) services.answerApi(request, response, validated.url);
         else refuse(response, notOpenYet);
         break;
       case 'realtime':

@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { dailyFolder, keepDailyBackups } from '../backup/dailyBackups.ts';
 import {
   isPassword,
   makeAdministrator,
@@ -72,6 +73,8 @@ try {
   const base =
     given === undefined ? await serveOwnSite(supabase, admin, bundling) : supabase.serveSite(given);
   if (base === null) await end(supabase, 1);
+  if (dataFolder !== 'memory')
+    keepDailyBackups(supabase.takeBackup, dailyFolder(resolve(dataFolder)));
   const publicPassword = await readPublicPassword(supabase, admin);
   const address = supabase.url + (base === null || base === '/' ? '' : base);
   console.log(describe(supabase, address, admin, publicPassword));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { createBackupSource, type BackupSource } from '../backup/backupListener.ts';
 import { createApiListener } from './apiListener.ts';
 import { createAuthGuard, defaultAuthLimits, type AuthLimits } from './authGuard.ts';
 import { blockAddresses } from './blockedAddresses.ts';
@@ -65,6 +66,8 @@ export type EmbeddedSupabase = {
   realtime: RealtimeServer;
   /** What a build of its site is made with, without a request: it has a visitor's limits in nothing. */
   readLeague(): Promise<LeagueOfDatabase>;
+  /** The backup of this moment. */
+  takeBackup: BackupSource['take'];
   /** Where the site of this data is kept. */
   siteFolder: string;
   /**
@@ -116,14 +119,25 @@ export async function startEmbeddedSupabase(
       authLimits === false ? false : { ...defaultAuthLimits, ...authLimits },
     );
     const answerStorage = createStorage({ database, keys, folder: folder.picturesFolder });
-    const answerApi = createApiListener({ database, guardAuth, keys, answerStorage, block });
+    const backups = createBackupSource({
+      database,
+      jwtSecret: folder.jwtSecret,
+      kind: league,
+      picturesFolder: folder.picturesFolder,
+    });
+    const answerBackup = backups.answer;
+    const services = { guardAuth, answerStorage, answerBackup };
+    const answerApi = createApiListener({ database, keys, block, ...services });
+    const url = `http://${nameInUrl(host)}:${port}`;
+    folder.writeAddress(url);
     serveApi({ answerApi, realtime });
     return {
-      url: `http://${nameInUrl(host)}:${port}`,
+      url,
       publishableKey,
       secretKey,
       database,
       realtime,
+      takeBackup: backups.take,
       siteFolder: folder.siteFolder,
       async readLeague() {
         const { rows } = await database.exclusive((postgres) =>

@@ -27,7 +27,7 @@ export type StorageOptions = {
 /** The only bucket, which a migration makes. */
 const bucket = 'pictures';
 /** No dot but the last one, and no escaped character: a name is the same path in the folder. */
-const objectName = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpg|png|webp)$/;
+export const objectName = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.(?:jpg|png|webp)$/;
 const LONGEST_NAME = 120;
 const MOST_REMOVED = 1_000;
 
@@ -198,7 +198,7 @@ async function refuseByBucket(
   return null;
 }
 
-function metadataOf(bytes: Uint8Array, type: string) {
+export function metadataOf(bytes: Uint8Array, type: string) {
   return {
     eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
     size: bytes.length,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder, writeDurably } from '../durableFiles.ts';
 
 /** A picture that is on the disk and has no name yet. */
 export type WrittenPicture = {
@@ -64,26 +65,4 @@ export function openPictureFiles(folder: string): PictureFiles {
 
 function makeFolder(path: string) {
   mkdirSync(path, { recursive: true, mode: 0o700 });
-}
-
-/** Returns when the bytes would survive a power cut. */
-function writeDurably(path: string, bytes: Uint8Array) {
-  const file = openSync(path, 'wx', 0o600);
-  try {
-    for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Makes a renamed file survive a power cut; Windows has no such call. */
-function syncFolder(path: string) {
-  if (process.platform === 'win32') return;
-  const folder = openSync(path, 'r');
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
 }

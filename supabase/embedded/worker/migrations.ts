@@ -4,21 +4,32 @@ import type { SqlDatabase } from '../database.ts';
 
 const migrationName = /^(\d{14})_(.+)\.sql$/;
 
-/**
- * Applies the migrations that the database has not seen, oldest first, each in a transaction, and
- * records them where the Supabase CLI does.
- * @param folder `supabase/migrations`
- * @returns the versions applied now
- */
-export async function applyMigrations(postgres: SqlDatabase, folder: string): Promise<string[]> {
-  const applied = await appliedVersions(postgres);
-  const pending = readdirSync(folder)
+/** The migrations of a folder, oldest first. */
+export function listMigrations(folder: string): { file: string; version: string; name: string }[] {
+  return readdirSync(folder)
     .map((file) => ({ file, match: migrationName.exec(file) }))
     .flatMap(({ file, match }) =>
       match ? [{ file, version: match[1] ?? '', name: match[2] ?? '' }] : [],
     )
-    .filter(({ version }) => !applied.has(version))
     .sort((one, other) => one.version.localeCompare(other.version));
+}
+
+/**
+ * Applies the migrations that the database has not seen, oldest first, each in a transaction, and
+ * records them where the Supabase CLI does.
+ * @param folder `supabase/migrations`
+ * @param until the last one that is applied; default: all
+ * @returns the versions applied now
+ */
+export async function applyMigrations(
+  postgres: SqlDatabase,
+  folder: string,
+  until?: string,
+): Promise<string[]> {
+  const applied = await appliedVersions(postgres);
+  const pending = listMigrations(folder).filter(
+    ({ version }) => !applied.has(version) && (until === undefined || version <= until),
+  );
 
   for (const { file, version, name } of pending) {
     const sql = readFileSync(join(folder, file), 'utf8');

@@ -10,7 +10,7 @@ import { checkStatementValues } from './statementValues.ts';
 import { deleteTemplate, readTemplate, saveTemplate } from './templateDatabase.ts';
 
 const supabaseFolder = new URL('../../', import.meta.url);
-const migrationsFolder = fileURLToPath(new URL('migrations', supabaseFolder));
+export const migrationsFolder = fileURLToPath(new URL('migrations', supabaseFolder));
 
 type Connection = Awaited<ReturnType<typeof createPgliteConnection>>;
 export type Project = { connection: Connection; api: App };
@@ -19,10 +19,12 @@ export type Project = { connection: Connection; api: App };
  * Opens Postgres with everything that a Supabase project has before its first request: the platform's
  * roles and schemas, Auth's tables, our migrations and, in a new database, the seed.
  * @param migrations the folder of other migrations, for a database as an earlier version made it
+ * @param until the last migration that is applied; default: all
  */
 export async function openProject(
   options: ProjectOptions,
   migrations = migrationsFolder,
+  until?: string,
 ): Promise<Project> {
   const { postgresFolder } = options;
   // Exists as long as a new database is incomplete: after a crash the next start begins again.
@@ -30,7 +32,7 @@ export async function openProject(
   if (existsSync(unfinished)) rmSync(postgresFolder, { recursive: true, force: true });
   const isNew = isEmpty(postgresFolder);
   if (isNew) writeFileSync(unfinished, '');
-  const hasTemplate = isNew && migrations === migrationsFolder;
+  const hasTemplate = isNew && migrations === migrationsFolder && until === undefined;
   const template = hasTemplate ? await readTemplate() : null;
   const connection = await connect(postgresFolder, template);
   answerAsPostgrest(connection);
@@ -57,7 +59,7 @@ export async function openProject(
   // settings than Realtime's visibility check sets.
   await postgres.exec(readFileSync(new URL('embedded/platform.sql', supabaseFolder), 'utf8'));
   if (template === null) {
-    await applyMigrations(postgres, migrations);
+    await applyMigrations(postgres, migrations, until);
     if (hasTemplate) await saveTemplate(postgres);
   }
   if (isNew && options.seed !== undefined) await postgres.exec(options.seed);

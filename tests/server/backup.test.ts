@@ -1,0 +1,249 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readBackup } from '../../supabase/backup/backupFile.ts';
+import { backupFolder, nameOfLeague } from '../../supabase/backup/backupFolder.ts';
+import { writeDailyBackup } from '../../supabase/backup/dailyBackups.ts';
+import { readRows, storeRows } from '../../supabase/backup/leagueRows.ts';
+import { restoreFolder } from '../../supabase/backup/restoreFolder.ts';
+import { backedUpTables } from '../../supabase/backup/tables.ts';
+import { backupPath } from '../../supabase/embedded/apiListener.ts';
+import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
+import {
+  startEmbeddedSupabase,
+  type EmbeddedSupabase,
+} from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+// A laptop's league, its one file, and the league again.
+
+const root = temporaryFolder(afterAll);
+const folder = join(root, 'league');
+let league: EmbeddedSupabase;
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const result = {
+  team1: 'Los Smash',
+  team2: 'Doble Pared',
+  score: '6-4, 6-3',
+  date: '2026-11-20',
+  category: 'Sexta Libre',
+};
+
+beforeAll(async () => {
+  league = await startEmbeddedSupabase({ dataFolder: folder, authLimits: false });
+});
+
+afterAll(() => league.close());
+
+async function signedIn(
+  { url, publishableKey }: EmbeddedSupabase,
+  account: { email: string; password: string },
+): Promise<{ client: SupabaseClient; token: string }> {
+  const client = createClient(url, publishableKey, { auth: { persistSession: false } });
+  const { data, error } = await client.auth.signInWithPassword(account);
+  if (error !== null) throw error;
+  return { client, token: data.session.access_token };
+}
+
+const askFor = (token: string | null, method = 'POST') =>
+  fetch(league.url + backupPath, {
+    method,
+    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+  });
+
+/** The change that a row had last. */
+async function lastChange(client: SupabaseClient, id: string): Promise<unknown> {
+  const { data } = await client.rpc('read_history', { of_row: id });
+  const [last]: readonly { id: unknown }[] = data ?? [];
+  return last?.id;
+}
+
+const rowsOf = async (database: EmbeddedSupabase) =>
+  new Map(
+    [...(await database.database.exclusive(readRows)).rows].map(([table, rows]) => [
+      table,
+      // Restoring a league is a change of its settings.
+      rows.map((row) => (table === 'public.settings_version' ? '' : row)).toSorted(),
+    ]),
+  );
+
+test('the administrator alone has the file, and no link asks for it', async () => {
+  const admin = await signedIn(league, demoAdmin);
+  const other = await signedIn(league, demoUser);
+  const publicKey = league.publishableKey;
+  const refused = [
+    askFor(null),
+    askFor(other.token),
+    askFor(publicKey),
+    askFor(admin.token, 'GET'),
+  ];
+  const statuses = (await Promise.all(refused)).map(({ status }) => status);
+  expect(statuses).toEqual([403, 403, 403, 405]);
+  const response = await askFor(admin.token);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="copia-[a-z-]+-\d{4}-\d\d-\d\d\.gz"$/u,
+  );
+});
+
+test('a league comes back: rows, accounts, pictures, and what was changed can be undone', async () => {
+  const { client } = await signedIn(league, demoAdmin);
+  const { error: refused } = await client.storage
+    .from('pictures')
+    .upload('logos/0123456789abcdef0123456789abcdef.png', picture, { contentType: 'image/png' });
+  expect(refused).toBeNull();
+  const { data: old } = await client.from('results').insert(result).select('id').single();
+  const id: string = old?.id;
+  await client.from('results').update({ score: '7-5, 6-3' }).eq('id', id);
+
+  // The server has the folder: it is asked.
+  const taken = await backupFolder(folder);
+  expect(taken.missing).toEqual([]);
+  const backup = readBackup(taken.file);
+  const before = await rowsOf(league);
+  const { rows: counted } = await league.database.exclusive((postgres) =>
+    postgres.query<{ table: string; count: number }>(
+      backedUpTables
+        .map((table) => `select '${table}' as table, count(*)::int from ${table}`)
+        .join(' union all '),
+    ),
+  );
+  expect(new Map([...backup.rows].map(([table, { length }]) => [table, length]))).toEqual(
+    new Map(counted.map(({ table, count }) => [table, count])),
+  );
+
+  const copy = join(root, 'copy');
+  expect(await restoreFolder(backup, copy)).toBeNull();
+  const restored = await startEmbeddedSupabase({ dataFolder: copy, authLimits: false });
+  try {
+    expect(await rowsOf(restored)).toEqual(before);
+    const back = await signedIn(restored, demoAdmin);
+    const address = back.client.storage
+      .from('pictures')
+      .getPublicUrl('logos/0123456789abcdef0123456789abcdef.png');
+    const stored = await fetch(address.data.publicUrl);
+    expect(Buffer.from(await stored.arrayBuffer())).toEqual(picture);
+    // A new change, whose number an old one must not have.
+    const { data: added } = await back.client.from('results').insert(result).select('id').single();
+    const undo = async (change: unknown) => back.client.rpc('undo_change', { change_id: change });
+    expect((await undo(await lastChange(back.client, id))).error).toBeNull();
+    expect((await undo(await lastChange(back.client, added?.id))).error).toBeNull();
+    const { data: rest } = await back.client
+      .from('results')
+      .select('id, score')
+      .in('id', [id, added?.id]);
+    expect(rest).toEqual([{ id, score: '6-4, 6-3' }]);
+    const changes = (backup.rows.get('private.history') ?? []).map(
+      (row): string => JSON.parse(row).transaction_id,
+    );
+    const { rows } = await restored.database.exclusive((postgres) =>
+      postgres.query<{ number: string; isLate: boolean }>(
+        `select
+           nextval('private.change_numbers')::text as number,
+           version >= extract(epoch from now())::bigint - 600 as "isLate"
+         from public.settings_version`,
+      ),
+    );
+    expect(rows[0]?.isLate).toBe(true);
+    expect(Number(rows[0]?.number)).toBeGreaterThan(Math.max(...changes.map(Number)) + 2);
+  } finally {
+    await restored.close();
+  }
+  expect(await nameOfLeague(copy)).toBe(backup.league);
+  // Without a server its files are read.
+  expect(readBackup((await backupFolder(copy)).file).rows.get('public.pairs')).toHaveLength(
+    before.get('public.pairs')?.length ?? 0,
+  );
+});
+
+test('a league that is there is not touched, and what replaces a folder moves it aside', async () => {
+  const backup = readBackup((await league.takeBackup()).file);
+  await expect(
+    league.database.exclusive((postgres) => storeRows(postgres, backup)),
+  ).rejects.toThrow('There is a league already');
+  const other = join(root, 'other');
+  mkdirSync(other);
+  writeFileSync(join(other, 'kept'), 'kept');
+  const aside = await restoreFolder(backup, other);
+  expect(readdirSync(aside ?? '')).toEqual(['kept']);
+  expect(readdirSync(other)).toContain('postgres');
+});
+
+test('a laptop keeps the backups of seven days; a failed one removes none', async () => {
+  const daily = join(root, 'daily');
+  const days = Array.from({ length: 9 }, (_, index) => `2026-11-1${index}`);
+  for (const day of days) {
+    // oxlint-disable-next-line no-await-in-loop
+    await writeDailyBackup(league.takeBackup, daily, day);
+  }
+  const kept = days.slice(2).map((day) => `${day}.gz`);
+  expect(readdirSync(daily).toSorted()).toEqual(kept);
+  const fails = () => Promise.reject(new Error('a page of a table cannot be read'));
+  await expect(writeDailyBackup(fails, daily, '2026-11-19')).rejects.toThrow('cannot be read');
+  // Nor does one that was there already count twice.
+  await writeDailyBackup(fails, daily, '2026-11-18');
+  expect(readdirSync(daily).toSorted()).toEqual(kept);
+});
+
+test('a file that is cut, damaged, foreign or newer changes nothing and says so', async () => {
+  const { file } = await league.takeBackup();
+  const lines = gunzipSync(file).toString().split('\n');
+  const packed = (changed: readonly string[]) => gzipSync(changed.join('\n'));
+  const flipped = Buffer.from(file);
+  flipped[file.length >> 1] = (flipped[file.length >> 1] ?? 0) ^ 1;
+  const bad: readonly (readonly [Uint8Array, RegExp])[] = [
+    [file.subarray(0, file.length / 2), /damaged or cut short/u],
+    [flipped, /damaged or cut short/u],
+    // Packed again without a row, or with another one.
+    [packed(lines.toSpliced(5, 1)), /damaged or cut short/u],
+    [packed(lines.slice(0, -2)), /damaged or cut short/u],
+    [
+      packed([lines[0]?.replace('"version":1', '"version":2') ?? '', ...lines.slice(1)]),
+      /newer version/u,
+    ],
+    [gzipSync('{"format":"otro"}\n{}\n'), /no backup of a league/u],
+    [Buffer.from('Equipo,Puntos\n'), /no backup of a league/u],
+    [new Uint8Array(), /no backup of a league/u],
+  ];
+  for (const [bytes, message] of bad) expect(() => readBackup(bytes)).toThrow(message);
+  const target = join(root, 'never');
+  const newer = { ...readBackup(file), migration: '20991231000000' };
+  await expect(restoreFolder(newer, target)).rejects.toThrow(/newer version/u);
+  // Rows that refer to others that are not there.
+  const loose = readBackup(file);
+  const rows = new Map([...loose.rows, ['public.pairs', []] as const]);
+  await expect(restoreFolder({ ...loose, rows }, target)).rejects.toThrow(/refer to others/u);
+  expect(existsSync(target)).toBe(false);
+  expect(readdirSync(root).filter((name) => name.includes('never'))).toEqual([]);
+});
+
+test('a role that policies restrict gives no backup, instead of one without rows', async () => {
+  await league.database.exclusive(async (postgres) => {
+    await postgres.exec(`
+      create role reader;
+      grant usage on schema public, private, auth, storage, supabase_migrations to reader;
+      grant select on all tables in schema public, private, auth, storage, supabase_migrations to reader;
+      set role reader;`);
+    try {
+      await expect(readRows(postgres)).rejects.toThrow(/row-level security/u);
+    } finally {
+      await postgres.exec('reset role');
+    }
+  });
+});
+
+test('a backup has every table of the migrations', async () => {
+  const { rows } = await league.database.exclusive((postgres) =>
+    postgres.query<{ name: string }>(
+      `select schemaname || '.' || tablename as name from pg_catalog.pg_tables
+       where schemaname in ('public', 'private') and tablename <> 'publish_hook'`,
+    ),
+  );
+  expect(rows.map(({ name }) => name).toSorted()).toEqual([...backedUpTables].toSorted());
+});
