@@ -25,7 +25,8 @@ export type PairOutcome =
   | { kind: 'saved' }
   /** The question before it was declined: what is typed stays. */
   | { kind: 'declined' }
-  | { kind: 'failed'; message: string };
+  /** @property isName whether it is the name that is refused */
+  | { kind: 'failed'; message: string; isName?: boolean };
 
 type PairFormProps = {
   /** `null`: a new one. */
@@ -41,6 +42,11 @@ type PairFormProps = {
 
 const longestPlayers = 160;
 
+/** What is wrong, in Spanish, by the field below which it stands; `save`: below the button. */
+type Problems = Partial<Record<'name' | 'players' | 'into' | 'save', string | null>>;
+
+const errorProps = { role: 'alert' } as const;
+
 /** Why a pair cannot have a name. @param owner the pair that has it; `null`: not known */
 export function nameTaken(owner: string | null): string {
   return owner === null
@@ -54,8 +60,10 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
   const [players, setPlayers] = useState(pair?.players ?? '');
   // Of two that differ only in signs the newer one is probably the other.
   const [intoId, setIntoId] = useState(() => (pair && olderNamesake(pair, others)?.id) ?? '');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
   const [isSaving, setSaving] = useState(false);
+  const nameInput = useRef<HTMLInputElement>(null);
+  const playersInput = useRef<HTMLInputElement>(null);
   const sameAs = useRef<HTMLSelectElement>(null);
   const known = useMemo(() => knownPairs(others), [others]);
   const check = known.check(name, '');
@@ -67,9 +75,12 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
   const save = async (change: PairChange) => {
     if (isSaving) return;
     setSaving(true);
-    setFailure(null);
+    setProblems({});
     const outcome = await onSave(change);
-    if (outcome.kind === 'failed') setFailure(outcome.message);
+    if (outcome.kind === 'failed') {
+      const field = change.kind === 'merge' ? 'into' : outcome.isName === true ? 'name' : 'save';
+      setProblems({ [field]: outcome.message });
+    }
     setSaving(false);
     if (outcome.kind === 'saved' && pair === null) {
       setName('');
@@ -79,12 +90,17 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
   const submit = () => {
     const isRenamed = name.trim() !== pair?.name;
     const taken = isRenamed ? others.find((other) => isSameName(other.name, name)) : undefined;
-    const problem =
-      (isRenamed ? nameProblem(name) : null) ??
-      (taken === undefined ? null : nameTaken(taken.name)) ??
-      (isBlank(players) ? null : textProblem(players, longestPlayers));
-    setFailure(problem);
-    if (problem !== null) return;
+    const found = {
+      name:
+        (isRenamed ? nameProblem(name) : null) ??
+        (taken === undefined ? null : nameTaken(taken.name)),
+      players: isBlank(players) ? null : textProblem(players, longestPlayers),
+    };
+    setProblems(found);
+    if (found.name !== null || found.players !== null) {
+      (found.name === null ? playersInput : nameInput).current?.focus();
+      return;
+    }
     const typed = { name: name.trim(), players: isBlank(players) ? null : players.trim(), near };
     void save(pair === null ? { kind: 'add', ...typed } : { kind: 'edit', pair, ...typed });
   };
@@ -103,13 +119,16 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
       <Stack gap="var(--space-12)" py="var(--space-8)">
         <div>
           <FormField
+            ref={nameInput}
             label="Nombre"
             required
             value={name}
             description={pair === null ? undefined : follow}
+            error={problems.name}
+            errorProps={errorProps}
             onChange={(event) => {
               setName(event.currentTarget.value);
-              setFailure(null);
+              setProblems({ ...problems, name: null });
             }}
           />
           <PairNote
@@ -121,46 +140,63 @@ export function PairForm({ pair, others, matches, onSave, onChoose }: PairFormPr
                 return;
               }
               setName(pair.name);
+              setProblems({ ...problems, name: null });
               setIntoId(near.id);
               sameAs.current?.focus();
             }}
           />
         </div>
         <FormField
+          ref={playersInput}
           label="Jugadores"
           value={players}
           placeholder="Ana Pérez / Luz Gómez"
-          onChange={(event) => setPlayers(event.currentTarget.value)}
+          error={problems.players}
+          errorProps={errorProps}
+          onChange={(event) => {
+            setPlayers(event.currentTarget.value);
+            setProblems({ ...problems, players: null });
+          }}
         />
         <Group>
           <Button type="submit" aria-disabled={isSaving}>
             Guardar
           </Button>
         </Group>
-        {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
+        {problems.save ? <Text {...failureProps}>{problems.save}</Text> : null}
         {pair === null || others.length === 0 ? null : (
-          <Group align="end" gap="var(--space-8) var(--space-16)">
+          <>
             <NativeSelect
               {...fieldProps}
               ref={sameAs}
               label="Es la misma pareja que"
               value={intoId}
+              error={problems.into}
+              errorProps={errorProps}
               data={[
                 { value: '', label: 'Elegir pareja' },
                 ...others.map(({ id, name }) => ({ value: id, label: name })),
               ]}
-              onChange={(event) => setIntoId(event.currentTarget.value)}
-            />
-            <Button
-              variant="default"
-              aria-disabled={isSaving || into === undefined}
-              onClick={() => {
-                if (into !== undefined) void save({ kind: 'merge', pair, into });
+              onChange={(event) => {
+                setIntoId(event.currentTarget.value);
+                setProblems({ ...problems, into: null });
               }}
-            >
-              Unir
-            </Button>
-          </Group>
+            />
+            <Group>
+              <Button
+                variant="default"
+                aria-disabled={isSaving}
+                onClick={() => {
+                  if (into === undefined) {
+                    setProblems({ into: 'Elegir con qué pareja se une.' });
+                    sameAs.current?.focus();
+                  } else void save({ kind: 'merge', pair, into });
+                }}
+              >
+                Unir
+              </Button>
+            </Group>
+          </>
         )}
       </Stack>
     </form>

@@ -21,6 +21,7 @@ import { useList } from '../live/useList.ts';
 import { assertNever } from '../padel/assertNever.ts';
 import { askFirst } from '../ui/askFirst.tsx';
 import { notifyAdmin } from '../session/notifyAdmin.ts';
+import { NameTakenError } from '../session/writeErrors.ts';
 import { nameTaken, type PairChange, type PairOutcome } from './PairForm.tsx';
 import { PairsEditor } from './PairsEditor.tsx';
 
@@ -45,7 +46,8 @@ export function PairsSection() {
       return { kind: 'saved' };
     } catch (error) {
       console.warn('No se pudo guardar la pareja:', error);
-      return { kind: 'failed', message: errorMessage(error, pairFailure) };
+      const isName = error instanceof NameTakenError;
+      return { kind: 'failed', message: errorMessage(error, pairFailure), isName };
     }
   };
   const apply = async (change: PairChange): Promise<void> => {

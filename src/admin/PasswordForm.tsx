@@ -4,7 +4,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import { Button, PasswordInput, Stack, VisuallyHidden } from '@mantine/core';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { requiredMessage } from '../padel/fieldRules.ts';
-import { passwordProblem } from '../session/changePassword.ts';
+import { passwordProblem, type PasswordFailure } from '../session/changePassword.ts';
 import { fieldProps } from '../ui/form/fieldProps.ts';
 import { Notice } from '../ui/Notice.tsx';
 
@@ -13,8 +13,8 @@ type Passwords = { current: string; next: string };
 type PasswordFormProps = {
   /** Whose password it is: browsers keep it under this name. */
   email: string;
-  /** Changes it; @returns why it failed, in Spanish, or null. */
-  onChange: (passwords: Passwords) => Promise<string | null>;
+  /** Changes it; @returns why it failed, or null. */
+  onChange: (passwords: Passwords) => Promise<PasswordFailure | null>;
 };
 
 const empty: Passwords = { current: '', next: '' };
@@ -30,7 +30,8 @@ const empty: Passwords = { current: '', next: '' };
 export function PasswordForm({ email, onChange }: PasswordFormProps) {
   const [values, setValues] = useState(empty);
   const [problems, setProblems] = useState<Partial<Passwords>>({});
-  const [outcome, setOutcome] = useState<{ failure: string | null } | null>(null);
+  /** What came of the last attempt, as far as it is about neither field alone. */
+  const [outcome, setOutcome] = useState<'changed' | { failure: string } | null>(null);
   const [isSending, setSending] = useState(false);
   const currentInput = useRef<HTMLInputElement>(null);
   const nextInput = useRef<HTMLInputElement>(null);
@@ -49,8 +50,14 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
     setSending(true);
     const failure = await onChange(values);
     setSending(false);
-    setOutcome({ failure });
-    if (failure === null) setValues(empty);
+    if (failure === null) {
+      setOutcome('changed');
+      setValues(empty);
+    } else if (failure.field === null) setOutcome({ failure: failure.text });
+    else {
+      setProblems({ [failure.field]: failure.text });
+      (failure.field === 'current' ? currentInput : nextInput).current?.focus();
+    }
   };
 
   const field = (name: keyof Passwords) => ({
@@ -59,6 +66,7 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
     visibilityToggleFocusable: true,
     value: values[name],
     error: problems[name],
+    errorProps: { role: 'alert' },
     onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
       setValues({ ...values, [name]: value });
       setProblems({ ...problems, [name]: undefined });
@@ -92,8 +100,10 @@ export function PasswordForm({ email, onChange }: PasswordFormProps) {
           autoComplete="new-password"
           visibilityToggleButtonProps={{ 'aria-label': 'Mostrar la contraseña nueva', size: 40 }}
         />
-        {outcome?.failure ? <Notice kind="failure">{outcome.failure}</Notice> : null}
-        {outcome?.failure === null ? (
+        {outcome !== null && outcome !== 'changed' ? (
+          <Notice kind="failure">{outcome.failure}</Notice>
+        ) : null}
+        {outcome === 'changed' ? (
           <output>
             <Notice kind="said">
               Contraseña cambiada. En otros dispositivos la sesión termina dentro de una hora.

@@ -1,6 +1,6 @@
 import { useLiveData } from '../live/liveData.ts';
 import { useAuth } from '../session/authContext.ts';
-import { changePassword, passwordErrorMessage } from '../session/changePassword.ts';
+import { changePassword, passwordFailure } from '../session/changePassword.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 /** The administrator's password. */
@@ -17,7 +17,7 @@ export function PasswordSection() {
           return null;
         } catch (error) {
           console.warn('No se pudo cambiar la contraseña:', error);
-          return passwordErrorMessage(error);
+          return passwordFailure(error);
         }
       }}
     />

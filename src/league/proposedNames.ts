@@ -35,6 +35,24 @@ export function proposeShortName(title: string): string {
   return Array.from(fitting).slice(0, longestShortName).join('').trim();
 }
 
+/** A league's name for narrow places: *Liga de Pádel de Salta* is *Salta*, a longer one its initials. */
+export function proposeLeagueShortName(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const own = words.filter(
+    (word) => !/^(?:liga|torneo|amateur|padel|de|del|la|el|los|las|y)$/u.test(plain(word)),
+  );
+  const fitting = [words, own].find(
+    (each) => Array.from(each.join(' ')).length <= longestShortName,
+  );
+  const short =
+    fitting?.join(' ') ||
+    words
+      .filter((word) => /^\p{Lu}|^\d/u.test(word))
+      .map(abbreviate)
+      .join('');
+  return Array.from(short).slice(0, longestShortName).join('').trim();
+}
+
 /** Its first letter; numbers and signs stay, *+40*. */
 function abbreviate(word: string): string {
   return /^\p{Letter}/u.test(word) ? word.charAt(0).toLocaleUpperCase('es') : word;

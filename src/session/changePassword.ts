@@ -38,23 +38,31 @@ export function passwordProblem(password: string): string | null {
     : null;
 }
 
-/** The sentence for a change that failed, in Spanish. */
-export function passwordErrorMessage(error: unknown): string {
+/** Why a change failed, in Spanish, and which of the two passwords is wrong; `null`: neither. */
+export type PasswordFailure = { field: 'current' | 'next' | null; text: string };
+
+export function passwordFailure(error: unknown): PasswordFailure {
+  const whole = (text: string) => ({ field: null, text });
   if (error instanceof UnknownOutcomeError) {
-    return 'No llegó la respuesta: puede que ya valga la contraseña nueva. Para saberlo, iniciar sesión en otra pestaña.';
+    return whole(
+      'No llegó la respuesta: puede que ya valga la contraseña nueva. Para saberlo, iniciar sesión en otra pestaña.',
+    );
   }
-  if (isLost(error)) return 'Sin conexión: la contraseña sigue siendo la de antes.';
+  if (isLost(error)) return whole('Sin conexión: la contraseña sigue siendo la de antes.');
   switch (codeOf(error)) {
     case 'invalid_credentials':
-      return 'La contraseña actual no es esa.';
+      return { field: 'current', text: 'La contraseña actual no es esa.' };
     case 'same_password':
-      return 'La contraseña nueva es la misma que la actual.';
+      return { field: 'next', text: 'La contraseña nueva es la misma que la actual.' };
     case 'weak_password':
-      return 'Esa contraseña es fácil de adivinar. Elegir una más larga o menos común.';
+      return {
+        field: 'next',
+        text: 'Esa contraseña es fácil de adivinar. Elegir una más larga o menos común.',
+      };
     case 'over_request_rate_limit':
-      return 'Demasiados intentos. Intenta de nuevo en unos minutos.';
+      return whole('Demasiados intentos. Intenta de nuevo en unos minutos.');
     default:
-      return 'No se pudo cambiar la contraseña: sigue siendo la de antes. Intenta de nuevo.';
+      return whole('No se pudo cambiar la contraseña: sigue siendo la de antes. Intenta de nuevo.');
   }
 }
 

@@ -18,6 +18,9 @@ export const duplicateKey = '23505';
 /** Postgres: a row that others refer to. */
 const usedElsewhere = '23503';
 
+/** Postgres: `Key (slug)=(sexta-damas) already exists.` */
+const uniqueColumn = /^Key \((\w+)\)=/u;
+
 /** What the league's own functions say beside a refusal, whose details are the name of the pair. */
 const takenByPair = 'taken_by_pair';
 
@@ -27,12 +30,15 @@ type DatabaseError = { code: string; message: string; details?: string; hint?: s
 export function writeErrorOf(error: DatabaseError): Error {
   const { code, message } = error;
   if (error.hint === takenByPair) {
-    return new NameTakenError(message, { cause: error }, error.details ?? null);
+    return new NameTakenError(message, { cause: error }, { owner: error.details ?? null });
   }
   if (code === insufficientPrivilege) return new WriteRefusedError(message, { cause: error });
   if (refusedTokens.includes(code)) return new SessionEndedError(message, { cause: error });
   if (code === changedMeanwhile) return new OutdatedError(message, { cause: error });
-  if (code === duplicateKey) return new NameTakenError(message, { cause: error });
+  if (code === duplicateKey) {
+    const [, column = null] = uniqueColumn.exec(error.details ?? '') ?? [];
+    return new NameTakenError(message, { cause: error }, { column });
+  }
   if (code === usedElsewhere) return new InUseError(message, { cause: error });
   return new Error(message, { cause: error });
 }

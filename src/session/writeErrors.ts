@@ -24,10 +24,17 @@ export class NameTakenError extends Error {
 
   /** The name of the pair that has it; `null`: it is another row, or not known. */
   readonly owner: string | null;
+  /** The column in which another row has the same; `null`: several, or not known. */
+  readonly column: string | null;
 
-  constructor(message: string, options: ErrorOptions, owner: string | null = null) {
+  constructor(
+    message: string,
+    options: ErrorOptions,
+    { owner = null, column = null }: { owner?: string | null; column?: string | null } = {},
+  ) {
     super(message, options);
     this.owner = owner;
+    this.column = column;
   }
 }
 

@@ -45,7 +45,10 @@ export const Pairs = meta.story({
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Este campo es obligatorio.');
+    await expect(name).toHaveAccessibleDescription(/^Este campo es obligatorio\./u);
+    await expect(name).toHaveFocus();
     await userEvent.type(name, 'Las Smash ');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Guardar' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({
       kind: 'edit',
@@ -58,7 +61,11 @@ export const Pairs = meta.story({
     const edit = canvas.getByRole('button', { name: 'Editar Los Esmash' });
     await waitFor(() => expect(edit).toHaveFocus());
     await userEvent.click(edit);
-    await userEvent.selectOptions(canvas.getByLabelText(/misma pareja/u), 'Los Smash');
+    await userEvent.click(canvas.getByRole('button', { name: 'Unir' }));
+    const sameAs = canvas.getByLabelText(/misma pareja/u);
+    await expect(sameAs).toHaveAccessibleDescription('Elegir con qué pareja se une.');
+    await userEvent.selectOptions(sameAs, 'Los Smash');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Unir' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({
       kind: 'merge',
@@ -134,10 +141,14 @@ export const Failed = meta.story({
       Promise.resolve({
         kind: 'failed',
         message: 'Otra pareja de la categoría ya se llama así: se pueden unir.',
+        isName: true,
       }),
     ),
   },
   globals: { viewport: { value: 'smallest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/Nombre/u)).toHaveAccessibleDescription(/se pueden unir/u);
+  },
 });
 
 /** Until the pairs are there. */

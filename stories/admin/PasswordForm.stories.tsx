@@ -1,13 +1,14 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { PasswordForm } from '../../src/admin/PasswordForm.tsx';
+import type { PasswordFailure } from '../../src/session/changePassword.ts';
 
 const meta = preview.meta({
   title: 'Forms and dialogs/PasswordForm',
   component: PasswordForm,
   args: {
     email: 'organizadora@liga.example',
-    onChange: fn(async (): Promise<string | null> => null),
+    onChange: fn(async (): Promise<PasswordFailure | null> => null),
   },
 });
 
@@ -33,9 +34,11 @@ export const Default = meta.story({
   },
 });
 
-/** What was typed stays. */
+const wrong: PasswordFailure = { field: 'current', text: 'La contraseña actual no es esa.' };
+
+/** What was typed stays; what is wrong stands below its field until it is changed. */
 export const Failed = meta.story({
-  args: { onChange: fn(async (): Promise<string | null> => 'La contraseña actual no es esa.') },
+  args: { onChange: fn(async (): Promise<PasswordFailure | null> => wrong) },
   tags: ['plays-on'],
   play: async ({ canvas }) => {
     const current = canvas.getByLabelText(/^Contraseña actual/, { selector: 'input' });
@@ -45,6 +48,10 @@ export const Failed = meta.story({
       'una contraseña larga{Enter}',
     );
     await expect(canvas.getByRole('alert')).toHaveTextContent('La contraseña actual no es esa.');
+    await expect(current).toHaveAccessibleDescription('La contraseña actual no es esa.');
+    await expect(current).toHaveFocus();
     await expect(current).toHaveValue('otra');
+    await userEvent.type(current, ' más');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });

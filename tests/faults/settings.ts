@@ -122,8 +122,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'what was typed is replaced by a proposal',
     file: 'src/admin/league/SettingsForm.tsx',
-    find: 'proposed === undefined || values[name] !== proposed(previous)',
-    replace: 'proposed === undefined || previous[name] === undefined',
+    find: 'const isTyped = values[name] !== proposed(previous);',
+    replace: 'const isTyped = previous[name] === undefined;',
   },
   {
     name: 'after a save that is refused the focus is not on the wrong field',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSources } from '../../src/live/sources.ts';
 import {
   changePassword,
-  passwordErrorMessage,
+  passwordFailure,
   passwordProblem,
 } from '../../src/session/changePassword.ts';
 import { renewPassword } from '../../supabase/embedded/administrator.ts';
@@ -28,7 +28,10 @@ const change = (passwords: { current: string; next: string }) =>
   changePassword(
     { ...createSources(supabase.url, supabase.publishableKey), supabase: async () => clientOf() },
     { email, ...passwords },
-  ).then(() => null, passwordErrorMessage);
+  ).then(
+    () => null,
+    (error: unknown) => passwordFailure(error).text,
+  );
 
 test('a password is changed by who knows it, and other devices are signed out', async () => {
   const other = clientOf();
@@ -70,7 +73,9 @@ test('a change whose response is lost is not called undone', async () => {
   const sources = { ...createSources('http://x.example', 'key'), supabase: async () => client };
   const signIn = vi.spyOn(client.auth, 'signInWithPassword');
   const say = () =>
-    changePassword(sources, { email, current: next, next: `${next}…` }).catch(passwordErrorMessage);
+    changePassword(sources, { email, current: next, next: `${next}…` }).catch(
+      (error: unknown) => passwordFailure(error).text,
+    );
   signIn.mockResolvedValue({ data: { user: null, session: null }, error: lost });
   expect(await say()).toMatch(/^Sin conexión: la contraseña sigue siendo la de antes/);
   signIn.mockRestore();
@@ -82,7 +87,7 @@ test.each([
   [new AuthApiError('Too many', 429, 'over_request_rate_limit'), /^Demasiados intentos/],
   [new AuthApiError('Database error', 500, 'unexpected_failure'), /sigue siendo la de antes/],
 ])('%s', (error, sentence) => {
-  expect(passwordErrorMessage(error)).toMatch(sentence);
+  expect(passwordFailure(error).text).toMatch(sentence);
 });
 
 test('the form asks of a password what Auth asks', () => {

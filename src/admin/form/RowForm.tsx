@@ -8,6 +8,7 @@ import type { KnownPairs } from '../../pairs/knownPairs.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { sideOf, teamNames } from '../scorePad/scoreValue.ts';
+import { clearMended } from '../../ui/form/clearMended.ts';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
 import { dayDoubt, doubtKey, nameDoubt, scoreDoubt, type Doubt } from './doubts.ts';
@@ -86,16 +87,19 @@ export function RowForm<Values>(props: RowFormProps<Values>) {
   const restored = draft?.restored ?? null;
   const [initial] = useState(props.initial);
   const [isRestored, setRestored] = useState(restored !== null);
+  const problemsOf = (fields: TypedFields) =>
+    fieldProblems(
+      description,
+      fields,
+      initial,
+      (name) => pairs?.check(name, fields['category'] ?? '').kind === 'known',
+    );
   const form = useForm<TypedFields>({
     initialValues: restored === null ? initial : restoreFields(description, restored, initial),
-    validate: (fields) =>
-      fieldProblems(
-        description,
-        fields,
-        initial,
-        (name) => pairs?.check(name, fields['category'] ?? '').kind === 'known',
-      ),
-    onValuesChange(fields) {
+    validate: problemsOf,
+    clearInputErrorOnChange: false,
+    onValuesChange(fields, previous) {
+      clearMended(form, fields, previous, problemsOf(fields));
       if (hasSameTexts(fields, initial)) draft?.onDiscard();
       else draft?.onType(fields);
     },

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Chip.layer.css';
 import '@mantine/core/styles/Fieldset.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Chip, Fieldset, Group, Stack, Text } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { failureProps } from '../../ui/form/failureProps.ts';
 import { LinesField } from '../../ui/form/LinesField.tsx';
 import type { NewCategory } from '../../league/settingTables.ts';
@@ -37,18 +37,33 @@ type CategorySetsProps = {
 export function CategorySets({ existing, onCreate, renderPreview }: CategorySetsProps) {
   const [choice, setChoice] = useState<CategoryChoice>(noCategories);
   const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  /** What is wrong, in Spanish, with what is chosen, with what is typed, or with the save. */
+  const [problem, setProblem] = useState<{ of: 'sets' | 'others' | 'save'; text: string } | null>(
+    null,
+  );
+  const others = useRef<HTMLTextAreaElement>(null);
   const added = newCategories(choice, existing);
+  const change = (changed: CategoryChoice) => {
+    setChoice(changed);
+    setProblem(null);
+  };
   const create = async () => {
-    const wrong =
-      othersProblem(choice.others) ??
-      (added.length === 0 ? 'Elegir al menos una categoría que la liga no tenga.' : null);
-    setProblem(wrong);
-    if (wrong !== null || isSaving) return;
+    if (isSaving) return;
+    const wrong = othersProblem(choice.others);
+    if (wrong !== null) {
+      setProblem({ of: 'others', text: wrong });
+      others.current?.focus();
+      return;
+    }
+    if (added.length === 0) {
+      setProblem({ of: 'sets', text: 'Elegir al menos una categoría que la liga no tenga.' });
+      return;
+    }
+    setProblem(null);
     setSaving(true);
     const outcome = await onCreate(added);
     setSaving(false);
-    if (outcome.kind === 'failed') setProblem(outcome.message);
+    if (outcome.kind === 'failed') setProblem({ of: 'save', text: outcome.message });
     else setChoice(noCategories);
   };
   return (
@@ -60,8 +75,9 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
         label="¿Quiénes juegan?"
         titles={categorySets.map(({ title }) => title)}
         chosen={choice.sets}
-        onChange={(sets) => setChoice(withSets(choice, sets))}
+        onChange={(sets) => change(withSets(choice, sets))}
       />
+      {problem?.of === 'sets' ? <Text {...failureProps}>{problem.text}</Text> : null}
       {categorySets
         .filter(({ title }) => choice.sets.includes(title))
         .map(({ title, titles }) => (
@@ -71,17 +87,20 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
             titles={titles}
             chosen={choice.titles.filter((each) => titles.includes(each))}
             onChange={(chosen) => {
-              const others = choice.titles.filter((each) => !titles.includes(each));
-              setChoice({ ...choice, titles: [...others, ...chosen] });
+              const rest = choice.titles.filter((each) => !titles.includes(each));
+              change({ ...choice, titles: [...rest, ...chosen] });
             }}
           />
         ))}
       <LinesField
+        ref={others}
+        error={problem?.of === 'others' ? problem.text : null}
+        errorProps={{ role: 'alert' }}
         label="Otras"
         description="Con otro nombre, una por renglón. Todo se puede cambiar después en «La liga»."
         placeholder="Principiantes"
         value={choice.others}
-        onChange={(event) => setChoice({ ...choice, others: event.currentTarget.value })}
+        onChange={(event) => change({ ...choice, others: event.currentTarget.value })}
       />
       {added.length === 0 ? null : <div inert>{renderPreview(added)}</div>}
       <Group>
@@ -93,7 +112,7 @@ export function CategorySets({ existing, onCreate, renderPreview }: CategorySets
               : `Crear ${added.length} categorías`}
         </Button>
       </Group>
-      {problem === null ? null : <Text {...failureProps}>{problem}</Text>}
+      {problem?.of === 'save' ? <Text {...failureProps}>{problem.text}</Text> : null}
     </Stack>
   );
 }

@@ -26,6 +26,7 @@ export function CategoriesSection() {
           name: 'title',
           label: 'Nombre',
           placeholder: 'Sexta Damas',
+          column: 'name',
           problem: (text) => textProblem(text, 40),
         },
         {
@@ -35,12 +36,14 @@ export function CategoriesSection() {
           isRequired: false,
           problem: (text) => textProblem(text, longestShortName),
           proposed: ({ title }) => proposeShortName(title),
+          isRenamed: true,
         },
         {
           name: 'slug',
           label: 'Final de la dirección',
           description:
             'Lo que sigue a /categorias/ en la dirección de su página. La anterior sigue llevando aquí.',
+          column: 'slug',
           problem: slugProblem,
           proposed: ({ title }) => proposeSlug(title),
         },

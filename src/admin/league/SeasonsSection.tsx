@@ -13,22 +13,23 @@ import { SettingsRows } from './SettingsRows.tsx';
 
 type Name = 'name' | 'slug' | 'startsOn' | keyof typeof choices;
 
+// As short as a phone shows them whole; below the form the rule is described in sentences.
 const points = {
-  '2-1-0': 'Ganar 2, perder en cancha 1, por W.O. 0',
-  '3-1-0': 'Ganar 3, perder en cancha 1, por W.O. 0',
+  '2-1-0': 'Ganar 2, perder 1, W.O. 0',
+  '3-1-0': 'Ganar 3, perder 1, W.O. 0',
   '3-0': 'Ganar 3, perder 0',
   '1-0': 'Ganar 1, perder 0',
 };
 const ties = {
-  'direct-first': 'Primero los partidos entre las empatadas',
-  'difference-first': 'Primero la diferencia de sets y de games',
+  'direct-first': 'Partidos entre ellas',
+  'difference-first': 'Diferencia de sets y games',
 };
 const superTieBreak = {
-  'one-game': 'Vale un set y un game',
-  'no-games': 'Vale un set y ningún game',
-  points: 'Vale un set, y sus puntos cuentan como games',
+  'one-game': 'Un set y un game',
+  'no-games': 'Un set y ningún game',
+  points: 'Un set y games por punto',
 };
-const walkover = { '6-0 6-0': 'Vale 6-0, 6-0', 'no-games': 'No suma sets ni games' };
+const walkover = { '6-0 6-0': 'Como un 6-0, 6-0', 'no-games': 'Sin sets ni games' };
 
 type SeasonsSectionProps = {
   /** What the form of the first season begins with. */
@@ -67,6 +68,7 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
           name: 'slug',
           label: 'Final de la dirección',
           description: 'Lo que sigue a /tablas/sexta-damas/ en la dirección de su tabla.',
+          column: 'slug',
           problem: slugProblem,
           proposed: ({ name }) => proposeSlug(name),
         },
@@ -75,6 +77,7 @@ export function SeasonsSection({ first, onSaved }: SeasonsSectionProps) {
           label: 'Primer día',
           kind: 'date',
           description: 'Termina cuando empieza la siguiente.',
+          column: 'starts_on',
           problem: dateProblem,
         },
         { name: 'points', label: 'Puntos', choices: listed(points), problem: () => null },

@@ -3,6 +3,7 @@ import '../../ui/theme/mantineForms.css';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
+import { clearMended } from '../../ui/form/clearMended.ts';
 import { failureProps } from '../../ui/form/failureProps.ts';
 import { fieldProps } from '../../ui/form/fieldProps.ts';
 import { FormField } from '../../ui/form/FormField.tsx';
@@ -43,6 +44,10 @@ export type SettingsField<Name extends string> = {
   isRequired?: boolean;
   /** What it has in the form of a new row, made of the other fields, until it is typed. */
   proposed?: (typed: Typed<Name>) => string;
+  /** Whether that is so in the form of a stored row, too: renamed, it has another proposal. */
+  isRenamed?: boolean;
+  /** The column of which the database says that another row has this value. */
+  column?: string;
   /** What is wrong with it, in Spanish; `null`: nothing. */
   problem: (text: string) => string | null;
   /** What is wrong with an empty field beside these values, where it is not always required. */
@@ -77,44 +82,55 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
   const [failure, setFailure] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [works] = useState(() => new Set<Promise<void>>());
+  const problemsOf = (values: Typed<Name>) =>
+    Object.fromEntries(
+      fields.map(({ name, isRequired = true, problem, problemIfEmpty }) => {
+        const value = values[name].trim();
+        if (value !== '' || isRequired) return [name, problem(value)];
+        return [name, problemIfEmpty?.(values) ?? null];
+      }),
+    );
   const form = useForm<Typed<Name>>({
     initialValues: initial,
     onValuesChange(values, previous) {
-      if (!isNew) return;
-      const proposals = fields.flatMap(({ name, proposed }) => {
-        const isTyped = proposed === undefined || values[name] !== proposed(previous);
+      clearMended(form, values, previous, problemsOf(values));
+      const proposals = fields.flatMap(({ name, proposed, isRenamed = false }) => {
+        if (proposed === undefined || !(isNew || isRenamed)) return [];
+        const isTyped = values[name] !== proposed(previous);
         return isTyped || values[name] === proposed(values) ? [] : [[name, proposed(values)]];
       });
       if (proposals.length > 0) form.setValues({ ...values, ...Object.fromEntries(proposals) });
     },
-    validate: (values) =>
-      Object.fromEntries(
-        fields.map(({ name, isRequired = true, problem, problemIfEmpty }) => {
-          const value = values[name].trim();
-          if (value !== '' || isRequired) return [name, problem(value)];
-          return [name, problemIfEmpty?.(values) ?? null];
-        }),
-      ),
+    clearInputErrorOnChange: false,
+    validate: problemsOf,
   });
+  const focus = (name: Name, target: EventTarget | undefined) => {
+    const control = `[data-field="${name}"] :is(button, input:not([type="file"]))`;
+    const root = target instanceof Element ? target : null;
+    const field = form.getInputNode(name) ?? root?.querySelector<HTMLElement>(control);
+    field?.focus({ preventScroll: true });
+    // The header would cover a field that is at the top of the screen.
+    field?.scrollIntoView({ block: 'center' });
+  };
   const submit = form.onSubmit(
-    async (values) => {
+    async (values, event) => {
       if (isSaving) return;
       setSaving(true);
       setFailure(null);
       const outcome = await onSave(values);
       setSaving(false);
-      if (outcome.kind === 'failed') setFailure(outcome.message);
+      if (outcome.kind === 'saved') return;
+      const taken = fields.find(({ column }) => column !== undefined && column === outcome.column);
+      if (taken === undefined) {
+        setFailure(outcome.message);
+        return;
+      }
+      form.setFieldError(taken.name, outcome.message);
+      focus(taken.name, event?.target);
     },
     (errors, _, event) => {
-      const [first] = fields.filter(({ name }) => errors[name] !== undefined);
-      if (first === undefined) return;
-      const input = form.getInputNode(first.name);
-      const control = `[data-field="${first.name}"] :is(button, input:not([type="file"]))`;
-      const element = event?.target instanceof Element ? event.target : null;
-      const field = input ?? element?.querySelector<HTMLElement>(control);
-      field?.focus({ preventScroll: true });
-      // The header would cover a field that is at the top of the screen.
-      field?.scrollIntoView({ block: 'center' });
+      const first = fields.find(({ name }) => errors[name] !== undefined);
+      if (first !== undefined) focus(first.name, event?.target);
     },
   );
   return (
@@ -173,8 +189,23 @@ export function SettingsForm<Name extends string>(props: SettingsFormProps<Name>
           if (kind === 'lines') {
             return <LinesField key={name} placeholder={placeholder} {...common} />;
           }
+          // One that was typed stays, and what follows from the new name is a tap away.
+          const proposal = isNew || field.isRenamed !== true ? '' : field.proposed?.(form.values);
+          const isOffered =
+            proposal !== form.values[name] && proposal !== field.proposed?.(initial);
           return (
-            <FormField key={name} type={kind ?? 'text'} placeholder={placeholder} {...common} />
+            <div key={name}>
+              <FormField type={kind ?? 'text'} placeholder={placeholder} {...common} />
+              {proposal && isOffered ? (
+                <Button
+                  variant="subtle"
+                  px={0}
+                  onClick={() => form.setValues({ ...form.values, [name]: proposal })}
+                >
+                  {`Usar «${proposal}»`}
+                </Button>
+              ) : null}
+            </div>
           );
         })}
         <Group>

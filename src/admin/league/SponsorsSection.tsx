@@ -46,6 +46,7 @@ export function SponsorsSection() {
           description: 'Lo leen quienes no pueden ver el logo: el nombre y a qué se dedica.',
           placeholder: 'Ferretería del Centro',
           proposed: ({ name }) => name,
+          isRenamed: true,
           problem: (text) => textProblem(text, 200),
         },
       ]}

@@ -1,4 +1,5 @@
 import { colorProblem } from '../../league/colorProblem.ts';
+import { proposeLeagueShortName } from '../../league/proposedNames.ts';
 import {
   linkProblem,
   siteAddressProblem,
@@ -37,8 +38,10 @@ export const identityFields: ReadonlyArray<SettingsField<IdentityName>> = [
   {
     name: 'shortName',
     label: 'Nombre corto',
-    description: 'Debajo del icono en un teléfono: como máximo 12 caracteres.',
+    description: 'Arriba y debajo del icono en un teléfono: como máximo 12 caracteres.',
     isRequired: false,
+    proposed: ({ name }) => proposeLeagueShortName(name),
+    isRenamed: true,
     problem: (text) => textProblem(text, 12),
   },
   {

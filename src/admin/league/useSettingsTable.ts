@@ -12,11 +12,15 @@ import { removeUnusedPictures } from '../../session/pictures.ts';
 import { callFunction } from '../../session/requests.ts';
 import { undoOwnChange } from '../../session/undoChange.ts';
 import { useAsAdmin, useWrite, type Write } from '../../session/write.ts';
-import { ConflictError } from '../../session/writeErrors.ts';
+import { ConflictError, NameTakenError } from '../../session/writeErrors.ts';
 import { addition, correction, deletion, refusalTo } from '../../session/writeRows.ts';
 
-/** What came of a save; `failed`: why, in Spanish. */
-export type SaveOutcome = { kind: 'saved' } | { kind: 'failed'; message: string };
+/**
+ * What came of a save; `failed`: why, in Spanish.
+ * @property column the one in which another row has the same
+ */
+export type SaveOutcome =
+  { kind: 'saved' } | { kind: 'failed'; message: string; column?: string | null };
 
 /** Sentences in Spanish for what the database refuses of a table. */
 export type Refusals = Pick<FailureTexts, 'nameTaken' | 'inUse'>;
@@ -109,7 +113,9 @@ export function useSave(
         void notifyAdmin('failed', conflictMessage);
         return { kind: 'failed', message: conflictMessage };
       }
-      return { kind: 'failed', message: errorMessage(error, { ...saveFailure, ...refusals }) };
+      const column = error instanceof NameTakenError ? error.column : null;
+      const message = errorMessage(error, { ...saveFailure, ...refusals });
+      return { kind: 'failed', message, column };
     } finally {
       lists.reloadSoon();
     }

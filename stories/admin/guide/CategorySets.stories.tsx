@@ -46,9 +46,12 @@ export const Nothing = meta.story({
   parameters: { reach: ['Crear categorías'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Elegir al menos una');
-    await userEvent.type(canvas.getByLabelText('Otras'), longestName);
+    const others = canvas.getByLabelText('Otras');
+    await userEvent.type(others, longestName);
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Crear/u }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Como máximo 40 caracteres');
+    await expect(others).toHaveAccessibleDescription(/Como máximo 40 caracteres/u);
     await expect(args.onCreate).not.toHaveBeenCalled();
   },
 });

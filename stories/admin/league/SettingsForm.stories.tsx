@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { SettingsForm } from '../../../src/admin/league/SettingsForm.tsx';
 import { Contacts } from '../../../src/home/about/Contacts.tsx';
-import { proposeSlug } from '../../../src/league/proposedNames.ts';
+import { proposeShortName, proposeSlug } from '../../../src/league/proposedNames.ts';
 import { phoneProblem } from '../../../src/league/settingRules.ts';
 import { textProblem } from '../../../src/padel/fieldRules.ts';
 import { longestName } from '../../fixtures/names.ts';
@@ -134,6 +134,84 @@ export const Proposed = meta.story({
     await userEvent.type(address, 'propia');
     await userEvent.type(name, ' Damas');
     await expect(address).toHaveValue('propia');
+  },
+});
+
+/** A stored row is renamed: what followed from its name follows; what was typed stays, with an offer. */
+export const Renamed = meta.story({
+  tags: ['plays-on'],
+  args: {
+    fields: [
+      { name: 'name', label: 'Nombre', problem: () => null },
+      {
+        name: 'whatsapp',
+        label: 'Nombre corto',
+        proposed: ({ name }) => proposeShortName(name),
+        isRenamed: true,
+        problem: () => null,
+      },
+    ],
+    initial: { name: 'Sexta Damas', whatsapp: '6.ª D' },
+    renderPreview: () => null,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [name, short] = [canvas.getByLabelText('Nombre *'), canvas.getByLabelText(/corto/u)];
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Quinta Damas');
+    await expect(short).toHaveValue('5.ª D');
+    await userEvent.type(short, 'amas');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Cuarta Damas');
+    await expect(short).toHaveValue('5.ª Damas');
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar «4.ª D»' }));
+    await expect(short).toHaveValue('4.ª D');
+    await expect(canvas.queryByRole('button', { name: /^Usar/u })).toBeNull();
+  },
+});
+
+/** Of what belongs together, an error goes where another field mends it; the others stay. */
+export const Mended = meta.story({
+  tags: ['plays-on'],
+  args: {
+    fields: (['name', 'whatsapp'] as const).map((name) => ({
+      name,
+      label: name,
+      isRequired: false,
+      problem: () => null,
+      problemIfEmpty: (values) => (values.name + values.whatsapp === '' ? null : 'Falta.'),
+    })),
+    initial: { name: 'algo', whatsapp: '' },
+    renderPreview: () => null,
+  },
+  parameters: { reach: ['Guardar'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('whatsapp')).toHaveAccessibleDescription('Falta.');
+    await userEvent.type(canvas.getByLabelText('name'), ' más');
+    await expect(canvas.getByText('Falta.')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('name'));
+    await expect(canvas.queryByText('Falta.')).toBeNull();
+  },
+});
+
+/** What another row has already is said below its field. */
+export const Taken = meta.story({
+  args: {
+    fields: [
+      { name: 'name', label: 'Nombre', problem: () => null },
+      { name: 'whatsapp', label: 'Dirección', column: 'slug', problem: () => null },
+    ],
+    onSave: fn(async () => ({
+      kind: 'failed' as const,
+      message: 'Es de otra: elegir otro.',
+      column: 'slug',
+    })),
+    renderPreview: () => null,
+  },
+  parameters: { reach: ['Guardar'] },
+  play: async ({ canvas }) => {
+    const address = canvas.getByLabelText(/Dirección/u);
+    await waitFor(() => expect(address).toHaveAccessibleDescription('Es de otra: elegir otro.'));
+    await expect(address).toHaveFocus();
   },
 });
 

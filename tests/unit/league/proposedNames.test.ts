@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { proposeShortName, proposeSlug } from '../../../src/league/proposedNames.ts';
+import {
+  proposeLeagueShortName,
+  proposeShortName,
+  proposeSlug,
+} from '../../../src/league/proposedNames.ts';
 
 test.each([
   ['Sexta Damas', 'sexta-damas', '6.ª D'],
@@ -23,4 +27,15 @@ test.each([
 test('a title of the greatest length has an address that the database accepts', () => {
   expect(proposeSlug('+'.repeat(39))).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/u);
   expect(proposeSlug('+'.repeat(39)).length).toBeLessThanOrEqual(60);
+});
+
+test.each([
+  ['', ''],
+  ['Liga Norte', 'Liga Norte'],
+  ['Liga de Pádel de Salta', 'Salta'],
+  ['Liga Amateur de Pádel Villa Allende', 'LAPVA'],
+  ['Torneo del Club Náutico', 'Club Náutico'],
+  ['Pádel', 'Pádel'],
+])('a league of the name «%s» is «%s» where there is little room', (name, shortName) => {
+  expect(proposeLeagueShortName(name)).toBe(shortName);
 });
