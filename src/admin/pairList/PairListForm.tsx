@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Stack.layer.css';
 import '../../ui/theme/mantineForms.css';
 import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { categoryTitle } from '../../league/category.ts';
 import { useSettings } from '../../league/settings.ts';
 import type { NewPair } from '../../padel/pair.ts';
@@ -15,7 +15,7 @@ import { nameDoubt } from '../form/doubts.ts';
 import { DoubtQuestion } from '../form/DoubtQuestion.tsx';
 import type { SaveOutcome } from '../league/useSettingsTable.ts';
 import { keyOf, sortPairs, type ChosenCategories } from './newPairs.ts';
-import { readPairs } from './readPairs.ts';
+import { readPairs, type ListedPair } from './readPairs.ts';
 
 type PairListFormProps = {
   /** What is in the field. */
@@ -40,14 +40,23 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
   const { categories } = useSettings();
   const [chosen, setChosen] = useState<ChosenCategories>({});
   const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  /** By the line that can be read in several ways: which it is, or that it is no pair. */
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [wasSent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
   const { pairs, unread } = useMemo(() => readPairs(text, categories), [text, categories]);
   // The pairs of the league that names of the list mean, and the names that are new all the same.
   const [meant, setMeant] = useState<Readonly<Record<string, string>>>({});
   const [kept, setKept] = useState<readonly string[]>([]);
   const { added, count, asked, known } = useMemo(
-    () => sortPairs(pairs, chosen, stored, meant),
-    [pairs, chosen, stored, meant],
+    () =>
+      sortPairs(
+        pairs.flatMap((pair) => readAs(pair, answers)),
+        chosen,
+        stored,
+        meant,
+      ),
+    [pairs, answers, chosen, stored, meant],
   );
   const doubts = useMemo(() => {
     const league = knownPairs(stored);
@@ -57,37 +66,57 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
   }, [added, stored]);
   const openDoubt = (pair: NewPair) =>
     (kept.includes(keyOf(pair)) ? null : doubts.get(pair)) ?? null;
+  const isAsked = [...doubts.keys()].some((pair) => openDoubt(pair) !== null);
+  const doubtful = pairs.filter(({ readings }) => readings.length > 0);
   const missing = [...asked.keys()].filter((heading) => chosen[heading] === undefined);
+  const root = useRef<HTMLDivElement>(null);
+  /** What is missing stands below the first field that misses it. */
+  const open = doubtful.find(({ words }) => answers[words] === undefined)?.words;
+  const problems =
+    !wasSent || count > 0
+      ? {}
+      : open !== undefined
+        ? { line: open }
+        : missing.length > 0
+          ? { heading: missing[0] }
+          : { list: 'Pegar una lista con parejas.' };
   const add = async () => {
     if (isSaving) return;
+    setFailure(null);
     if (count === 0) {
-      setProblem(
-        missing.length > 0 ? 'Falta elegir de qué categoría son.' : 'Pegar una lista con parejas.',
-      );
+      setSent(true);
+      root.current?.querySelector<HTMLElement>(pairs.length === 0 ? 'textarea' : 'select')?.focus();
       return;
     }
-    if ([...doubts.keys()].some((pair) => openDoubt(pair) !== null)) {
-      setProblem('Falta responder las preguntas sobre los nombres.');
+    if (isAsked) {
+      setSent(true);
       return;
     }
     setSaving(true);
-    setProblem(null);
     const outcome = await onAdd([...added.values()].flat());
     setSaving(false);
     if (outcome.kind === 'failed') {
-      setProblem(outcome.message);
+      setFailure(outcome.message);
       return;
     }
     // What is not saved stays in the field.
-    const left = missing.flatMap((heading) => [
-      ...(heading === '' ? [] : [heading]),
-      ...(asked.get(heading) ?? []).map(({ words }) => words),
-    ]);
+    const headed = (heading: string, lines: readonly ListedPair[]) => [
+      ...(heading === '' || lines.length === 0 ? [] : [heading]),
+      ...lines.map(({ words }) => words),
+    ];
+    const left = [
+      ...doubtful
+        .filter((pair) => readAs(pair, answers).length === 0)
+        .flatMap((pair) => headed(titleOf(pair), [pair])),
+      ...missing.flatMap((heading) => headed(heading, asked.get(heading) ?? [])),
+    ];
     onText([...unread, ...left].join('\n'));
     setChosen({});
+    setAnswers({});
+    setSent(false);
   };
   return (
-    <Stack gap="var(--space-16)">
+    <Stack ref={root} gap="var(--space-16)">
       <LinesField
         label="La lista de parejas"
         description="Pegar el mensaje o las celdas, con las categorías como títulos o en una columna. Se puede corregir aquí mismo."
@@ -95,11 +124,33 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
         maxRows={12}
         minRows={5}
         value={text}
+        error={problems.list}
+        errorProps={errorProps}
         onChange={(event) => {
           onText(event.currentTarget.value);
-          setProblem(null);
+          setSent(false);
         }}
       />
+      {doubtful.map(({ words, readings }) => (
+        <NativeSelect
+          key={words}
+          {...fieldProps}
+          label={`¿Qué dice «${words}»?`}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={[
+            { value: '', label: 'Elegir…' },
+            ...readings.map(({ name, players }, index) => ({
+              value: String(index),
+              label: players === null ? `Jugadores: ${name}` : `«${name}»: ${players}`,
+            })),
+            { value: noPair, label: 'No es una pareja' },
+          ]}
+          value={answers[words] ?? ''}
+          error={problems.line === words ? 'Falta elegir qué es.' : null}
+          errorProps={errorProps}
+          onChange={(event) => setAnswers(withAnswer(answers, words, event.currentTarget.value))}
+        />
+      ))}
       {[...asked].map(([heading, listed]) => (
         <NativeSelect
           key={heading}
@@ -118,11 +169,9 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
             ...categories.map(({ name, title }) => ({ value: name, label: title })),
           ]}
           value={chosen[heading] ?? ''}
-          onChange={(event) => {
-            const { [heading]: _before, ...others } = chosen;
-            const category = event.currentTarget.value;
-            setChosen(category === '' ? others : { ...others, [heading]: category });
-          }}
+          error={problems.heading === heading ? 'Falta elegir de qué categoría son.' : null}
+          errorProps={errorProps}
+          onChange={(event) => setChosen(withAnswer(chosen, heading, event.currentTarget.value))}
         />
       ))}
       {[...added].map(([category, read]) => (
@@ -145,14 +194,8 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
                   {doubt === null ? null : (
                     <DoubtQuestion
                       doubt={doubt}
-                      onKeep={() => {
-                        setKept([...kept, keyOf(pair)]);
-                        setProblem(null);
-                      }}
-                      onName={(known) => {
-                        setMeant({ ...meant, [keyOf(pair)]: known });
-                        setProblem(null);
-                      }}
+                      onKeep={() => setKept([...kept, keyOf(pair)])}
+                      onName={(known) => setMeant({ ...meant, [keyOf(pair)]: known })}
                     />
                   )}
                 </li>
@@ -196,7 +239,34 @@ export function PairListForm({ text, onText, stored, onAdd }: PairListFormProps)
               : `Agregar ${count} parejas`}
         </Button>
       </Group>
-      {problem === null ? null : <Text {...failureProps}>{problem}</Text>}
+      {wasSent && isAsked ? (
+        <Text {...failureProps}>Falta responder las preguntas sobre los nombres.</Text>
+      ) : null}
+      {failure === null ? null : <Text {...failureProps}>{failure}</Text>}
     </Stack>
   );
+}
+
+const errorProps = { role: 'alert' } as const;
+const noPair = 'none';
+
+/** The pair that a line is: a clear one, or the reading that was chosen. */
+function readAs(pair: ListedPair, answers: Readonly<Record<string, string>>): ListedPair[] {
+  if (pair.readings.length === 0) return [pair];
+  const reading = pair.readings[Number(answers[pair.words] ?? noPair)];
+  return reading === undefined ? [] : [{ ...pair, ...reading }];
+}
+
+function titleOf({ category, heading }: ListedPair): string {
+  return category === null ? heading : categoryTitle(category);
+}
+
+/** @param answer empty: there is none any more */
+function withAnswer(
+  answers: Readonly<Record<string, string>>,
+  question: string,
+  answer: string,
+): Readonly<Record<string, string>> {
+  const { [question]: _before, ...others } = answers;
+  return answer === '' ? others : { ...others, [question]: answer };
 }

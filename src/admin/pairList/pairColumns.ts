@@ -61,7 +61,9 @@ function columnsByContent(all: Rows, isCategory: (cell: string) => boolean): Pai
     const second =
       columns.map((column, index) => (column === 'text' ? index : -1)).filter((at) => at >= 0)[1] ??
       0;
-    return rows.some((row) => /\p{L}\s*[/+–-]\s*\p{L}/u.test(row[second] ?? ''));
+    const filled = rows.map((row) => row[second] ?? '').filter((cell) => cell !== '');
+    const both = filled.filter((cell) => /\p{L}\s*[/+–&-]\s*\p{L}|\p{L} [ye] \p{L}/iu.test(cell));
+    return both.length * 2 > filled.length;
   });
   let next = 0;
   return columns.map((column) => {

@@ -5,10 +5,13 @@ import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { plainKey } from '../../padel/plainKey.ts';
 import { columnsOfPairs, type PairColumn } from './pairColumns.ts';
 
+/** What a line says of a pair. */
+export type PairNames = { name: string; players: string | null };
+
 /** A pair as a list has it. */
-export type ListedPair = {
-  name: string;
-  players: string | null;
+export type ListedPair = PairNames & {
+  /** Where the line may be a name and its players or two players: what it can mean. Otherwise empty. */
+  readings: readonly PairNames[];
   category: CategoryName | null;
   /** The heading or the cell above which names no category of the league; empty: there is none. */
   heading: string;
@@ -174,7 +177,7 @@ class ListReader {
     if (text === '') this.#lines.push({ pair: null, sign: 'clear', words });
     else if (name !== '' && players !== '') {
       const pair = this.#pairOf(text, words, null);
-      const shown = pair === null ? null : { ...pair, players: joined(players) };
+      const shown = pair === null ? null : { ...pair, players: joined(players), readings: [] };
       this.#lines.push({ pair: shown, sign: 'clear', words });
     } else this.#push(text, { words, sign: 'clear', category: null });
   }
@@ -194,18 +197,19 @@ class ListReader {
   #push(text: string, line: { words: string; sign: Sign; category: CategoryName | null }) {
     const { words, sign, category } = line;
     const pair = this.#pairOf(text, words, category);
-    const { name = '', players = null } = pair ?? {};
+    const { name = '', players = null, readings = [] } = pair ?? {};
     const hasTwo = players !== null || name.includes(' / ');
-    const isLikely = sign === 'none' && / [ye&] /iu.test(name);
+    const isLikely = sign === 'none' && (readings.length > 0 || / [ye&] /iu.test(name));
     this.#lines.push({ pair, sign: hasTwo ? 'clear' : isLikely ? 'likely' : sign, words });
   }
 
   #pairOf(text: string, words: string, category: CategoryName | null): ListedPair | null {
-    const { name, players } = namesIn(text);
+    const { name, players, readings = [] } = namesIn(text);
     if (!/\p{L}{2}/u.test(name) || textProblem(name, limits.team) !== null) return null;
     return {
       name,
       players,
+      readings,
       category: category ?? this.#category,
       heading: category === null ? this.#heading : '',
       words,
@@ -269,17 +273,73 @@ function unreadLine(row: readonly string[]): Line {
   return { pair: null, sign: 'clear', words: row.filter((cell) => cell !== '').join(' · ') };
 }
 
-/** `Los Smash: Juan / Pedro`, `Los Smash (Juan y Pedro)`, `Pareja 3: Juan - Pedro`, `Juan/Pedro`. */
-function namesIn(text: string): { name: string; players: string | null } {
-  const bare = text.replaceAll(note, '').replace(/[\s.,;]+$/u, '');
+/** `Los Smash: Juan / Pedro`, `Los Smash (Juan y Pedro)`, `Los Smash - Juan y Pedro`, `Pareja 3: Juan - Pedro`, `Juan/Pedro`. */
+function namesIn(text: string): PairNames & { readings?: readonly PairNames[] } {
+  const bare = text.replaceAll(note, '').replace(/[\s.,;–—-]+$/u, '');
   const named = /^([^:(/]{2,60}?)\s*(?::\s*(.+)|\((.+)\))$/u.exec(bare);
   const [, name = '', afterColon, inBrackets] = named ?? [];
   const players = afterColon ?? inBrackets ?? '';
-  if (!isTwo(players)) return { name: joined(bare), players: null };
-  if (/^(?:pareja|equipo|dupla|n)?\W*\d*$/iu.test(name)) {
-    return { name: joined(players), players: null };
+  if (isTwo(players)) {
+    return isNumber.test(name)
+      ? { name: joined(players), players: null }
+      : { name: joined(name), players: joined(players) };
   }
-  return { name: joined(name), players: joined(players) };
+  return dividedNames(bare) ?? { name: joined(bare), players: null };
+}
+
+/** What stands before the players where a pair has no name: `Pareja 3`. */
+const isNumber = /^(?:pareja|equipo|dupla|n)?\W*\d*$/iu;
+/** What stands between a name and its players, as it does between two players. */
+const divider = /\s+[-–—=|→>]+\s+|\s*[|=→,;:]\s+/u;
+/** What the name of a team begins with, and no name of a person. */
+const teamWord = /^(?:l[oa]s|el|la|team|equipo|dupla|pareja|club|the)\s/iu;
+
+/**
+ * `Bandeja y Fernet - Ana y Luz` is a name and its players; `Bandeja y Fernet - Ana` may be that or two players.
+ * @returns `null`: there is no such doubt, as in `Ana Pérez - Luz Gómez`
+ */
+function dividedNames(bare: string): ReturnType<typeof namesIn> | null {
+  const at = divider.exec(bare) ?? (teamWord.test(bare) ? /[-–—]/u.exec(bare) : null);
+  if (at === null) return null;
+  const left = bare.slice(0, at.index).trim();
+  const right = bare.slice(at.index + at[0].length).trim();
+  if (!/\p{L}{2}/u.test(left) || !/\p{L}{2}/u.test(right)) return null;
+  const isComma = at[0].trim() === ',';
+  // Two players, or a list of pairs in one line, stand on the left as well.
+  const isPairs = /[/+]/u.test(left) || (isComma && isTwo(left));
+  if (isTwoPeople(right) && !isPairs) {
+    const players = playersOf(right);
+    return isNumber.test(left) ? { name: players, players: null } : { name: left, players };
+  }
+  const hasTeam = !isComma && (teamWord.test(left) || teamWord.test(right));
+  if (!isTwo(left) && !isTwo(right) && !hasTeam) return null;
+  const readings = [
+    { name: joined(left), players: playersOf(right) },
+    ...(isTwo(left) || teamWord.test(right)
+      ? [{ name: joined(right), players: playersOf(left) }]
+      : []),
+    { name: `${left} / ${right}`, players: null },
+  ];
+  return { name: joined(left), players: null, readings };
+}
+
+function playersOf(text: string): string {
+  return isTwoPeople(text) ? peopleOf(text).join(' / ') : joined(text);
+}
+
+function peopleOf(text: string): string[] {
+  return text.split(/\s*[/+&,]\s*|\s+[-–—]\s+|\s+[ye]\s+/iu).filter((part) => part !== '');
+}
+
+/** Whether a text is the names of two people: of at most six words each, without numbers or articles. */
+function isTwoPeople(text: string): boolean {
+  const people = peopleOf(text);
+  const isPerson = (part: string) =>
+    /^[\p{L}\p{M}'’.\s-]+$/u.test(part) &&
+    /\p{L}{2}/u.test(part) &&
+    part.split(/\s+/u).length <= 6 &&
+    !teamWord.test(part);
+  return people.length === 2 && people.every(isPerson);
 }
 
 function isTwo(text: string): boolean {

@@ -61,11 +61,12 @@ export const WithoutCategory = meta.story({
   args: { text: 'Ana / Luz\nMía / Eva\nCuarta Libre\nJuan / Leo' },
   parameters: { reach: ['Agregar parejas'] },
   play: async ({ args, canvas, userEvent }) => {
+    const category = canvas.getByLabelText('¿De qué categoría son estas 2 parejas?');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Falta elegir');
-    await userEvent.selectOptions(
-      canvas.getByLabelText('¿De qué categoría son estas 2 parejas?'),
-      'Sexta Damas',
-    );
+    await expect(category).toHaveAccessibleDescription(/^Falta elegir de qué categoría son\./u);
+    await expect(category).toHaveFocus();
+    await userEvent.selectOptions(category, 'Sexta Damas');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar 2 parejas' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText('La lista de parejas')).toHaveValue(
@@ -94,6 +95,30 @@ export const NearlyKnown = meta.story({
       { ...men, name: 'Los Mellis x' },
       { ...men, name: 'Doble Pared' },
     ]);
+  },
+});
+
+/** A line that may be a name with its players, or two players, is asked about; unanswered it stays. */
+export const Doubtful = meta.story({
+  tags: ['plays-on'],
+  args: { text: 'Sexta Damas\nBandeja y Fernet - Ana y Luz\nLos Smash - Mía\nLas Reinas - Eva' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(
+      canvas.getByLabelText('¿Qué dice «Los Smash - Mía»?'),
+      'Jugadores: Los Smash / Mía',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar 2 parejas' }));
+    await expect(args.onAdd).toHaveBeenLastCalledWith([
+      { category: 'Sexta Damas', name: 'Bandeja y Fernet', players: 'Ana / Luz' },
+      { category: 'Sexta Damas', name: 'Los Smash / Mía', players: null },
+    ]);
+    await expect(canvas.getByLabelText('La lista de parejas')).toHaveValue(
+      'Sexta Damas\nLas Reinas - Eva',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Agregar parejas' }));
+    await expect(
+      canvas.getByLabelText('¿Qué dice «Las Reinas - Eva»?'),
+    ).toHaveAccessibleDescription('Falta elegir qué es.');
   },
 });
 

@@ -131,6 +131,44 @@ test('names of teams alone are pairs, unless other lines have two players or a n
   expect(read(`Ana / Luz\n${'x'.repeat(90)} / y`).unread).toHaveLength(1);
 });
 
+describe('a name and its players in one line', () => {
+  it.each([
+    ['Bandeja y Fernet - Ana Pérez y Luz Gómez', 'Bandeja y Fernet | Ana Pérez / Luz Gómez'],
+    ['1. Drive & Revés – Ana / Luz', 'Drive & Revés | Ana / Luz'],
+    ['Las 4 Fantásticas - Ana - Inés', 'Las 4 Fantásticas | Ana / Inés'],
+    ['Los Smash, Ana Pérez de la Vega e Inés', 'Los Smash | Ana Pérez de la Vega / Inés'],
+    ['Los Smash-Ana + Luz', 'Los Smash | Ana / Luz'],
+    ['Pareja 3 - Ana y Luz', 'Ana / Luz'],
+    // Two players, as ever.
+    ['Ana Pérez - Luz Gómez', 'Ana Pérez / Luz Gómez'],
+    ['Perez / Gomez - 351 555-0134', 'Perez / Gomez'],
+  ])('%s', (line, pair) => {
+    expect(read(line).pairs).toEqual([`? | ${pair}`]);
+    expect(readPairs(line, categories).pairs[0]?.readings).toEqual([]);
+  });
+
+  it.each([
+    ['Bandeja y Fernet - Ana', ['Bandeja y Fernet | Ana', 'Ana | Bandeja / Fernet']],
+    ['Ana y Luz - Los Smash', ['Ana y Luz | Los Smash', 'Los Smash | Ana / Luz']],
+    ['Los Smash - Ana', ['Los Smash | Ana']],
+    ['Bandeja y Fernet: Ana', ['Bandeja y Fernet | Ana', 'Ana | Bandeja / Fernet']],
+    ['Ana / Luz - Mía / Eva', ['Ana / Luz | Mía / Eva', 'Mía / Eva | Ana / Luz']],
+  ])('%s is asked', (line, possible) => {
+    const [pair] = readPairs(line, categories).pairs;
+    const shown = pair?.readings.map(({ name, players }) => `${name} | ${players}`);
+    expect(shown?.slice(0, -1)).toEqual(possible);
+    // Or the line has two players.
+    expect(pair?.readings.at(-1)?.players).toBeNull();
+  });
+
+  it('stands in two cells', () => {
+    expect(read('Bandeja y Fernet\tAna y Luz\nLos Smash\tMía e Inés').pairs).toEqual([
+      '? | Bandeja y Fernet | Ana y Luz',
+      '? | Los Smash | Mía e Inés',
+    ]);
+  });
+});
+
 test('the signs of a name that the site has sent to a chat stay, those that make it bold go', () => {
   expect(read('Sexta Damas\n*Los \u2060*\u2060Ases\u2060*\u2060*').pairs).toEqual([
     'Sexta Damas | Los *Ases*',
