@@ -8,10 +8,19 @@ import { loadCode } from '../live/loadCode.ts';
 import { openConfirmations } from '../ui/confirmations.ts';
 import { useAreMessagesInDialog } from './form/messagesPlace.ts';
 import classes from './AdminTools.module.css';
+import { useFreeSide } from './useFreeSide.ts';
 
-/** The administrator's confirmations and notifications; visitors do not load it. */
+/**
+ * The administrator's confirmations and notifications; visitors do not load it.
+ *
+ * - **When:** Once, in the layout of all pages.
+ * - **When not:** In an open dialog: DialogMessages shows the messages there.
+ * - **Keyboard:** Ctrl+Z undoes what the last message is about.
+ * - **Screen reader:** Each message is a status or an alert.
+ */
 export function AdminTools() {
   const areMessagesInDialog = useAreMessagesInDialog();
+  const side = useFreeSide();
   // Runs after the effects of `ModalsProvider`, in which it adds its listeners.
   useEffect(openConfirmations, []);
   useEffect(() => {
@@ -29,6 +38,7 @@ export function AdminTools() {
       {areMessagesInDialog ? null : (
         <Notifications
           className={classes['messages'] ?? ''}
+          data-side={side}
           position="top-center"
           zIndex="var(--z-toast)"
         />

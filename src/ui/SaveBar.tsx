@@ -26,6 +26,7 @@ type SaveBarProps = {
 export function SaveBar({ note, label, isReady, isSaving, onSave, onDiscard }: SaveBarProps) {
   return (
     <Group
+      data-save-bar
       justify="flex-end"
       gap="8px 12px"
       pos="sticky"
