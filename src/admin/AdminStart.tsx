@@ -3,8 +3,10 @@ import { useAdding } from '../matches/useAdding.ts';
 import { useResults, useUpcomingMatches } from '../matches/list/useListSection.ts';
 import { useSettings } from '../league/settings.ts';
 import { useToday } from '../league/useNow.ts';
+import { LoginFormSkeleton } from '../session/LoginForm.tsx';
 import { useSignOut } from '../session/useSignOut.ts';
-import { useGuide } from './guide/useGuide.ts';
+import { loadGuide, useGuide } from './guide/useGuide.ts';
+import { PageFrame } from '../ui/PageFrame.tsx';
 import { AdminPanel, type ToolGroup } from './AdminPanel.tsx';
 
 /** What is changed seldom, in the order of the page; the code of each tool is fetched when it is opened. */
@@ -59,9 +61,7 @@ const adminTools: readonly ToolGroup[] = [
   },
 ];
 
-const GuideWithData = lazy(async () => ({
-  default: (await import('./guide/GuideWithData.tsx')).GuideWithData,
-}));
+const GuideWithData = lazy(async () => ({ default: (await loadGuide()).GuideWithData }));
 
 const DoubtfulPhones = lazy(async () => ({
   default: (await import('./league/DoubtfulPhones.tsx')).DoubtfulPhones,
@@ -72,9 +72,16 @@ export function AdminStart() {
   const adding = useAdding(useResults({ order: 'entry' }), useUpcomingMatches());
   const pending = useUpcomingMatches(undefined, 'pending');
   const today = useToday();
-  const { rows, isShown, onSaved, onLater } = useGuide();
+  const { isReady, rows, isShown, onSaved, onLater } = useGuide();
   const signOut = useSignOut();
   const { organisers } = useSettings();
+  if (!isReady) {
+    return (
+      <PageFrame>
+        <LoginFormSkeleton />
+      </PageFrame>
+    );
+  }
   return (
     <AdminPanel
       notice={
@@ -83,10 +90,14 @@ export function AdminStart() {
         </Suspense>
       }
       guide={
+        // Its code is there: nothing of the desk is shown before it.
         rows === null || !isShown ? null : (
-          <Suspense fallback={null}>
-            <GuideWithData rows={rows} onSaved={onSaved} onLater={onLater} />
-          </Suspense>
+          <GuideWithData
+            rows={rows}
+            onSaved={onSaved}
+            onLater={onLater}
+            onAddResult={adding.onAddResult}
+          />
         )
       }
       isGuideLater={rows !== null && !isShown}

@@ -47,6 +47,8 @@ export const paths = {
 
 /** The id of the guide's heading on the administrator's page. */
 export const guideId = 'guia';
+/** What a page to which the guide leads is told beside its address: it leads back. */
+export const fromGuide = 'guide';
 
 /** The id of the page's `<main>`, to which the skip link leads. */
 export const mainId = 'contenido';

@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react';
+import { GuideLink } from '../admin/guide/GuideLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { AdminOnly } from '../session/AdminOnly.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -11,7 +12,10 @@ const PasteSteps = lazy(async () => ({ default: (await import('./PasteSteps.tsx'
 export function PastePage() {
   return (
     <PageFrame>
-      <PageTitle lead="Lo pegado no sale de este dispositivo hasta guardarlo.">
+      <PageTitle
+        lead="Lo pegado no sale de este dispositivo hasta guardarlo."
+        actions={<GuideLink />}
+      >
         Pegar resultados
       </PageTitle>
       <AdminOnly note=" Lo pegado queda en este dispositivo.">

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from '../ui/Link.tsx';
+import { GuideLink } from '../admin/guide/GuideLink.tsx';
 import { paths } from '../league/paths.ts';
 import controls from '../ui/theme/controls.module.css';
 import { PasteSection } from './PasteSection.tsx';
@@ -46,6 +47,7 @@ export function SavedPaste({ stage, paste }: SavedPasteProps) {
         <Button onClick={paste.discard}>Pegar más</Button>
         <Link to={paths.results()}>Todos los resultados</Link>
         <Link to={paths.admin()}>Administración</Link>
+        <GuideLink />
       </div>
     </PasteSection>
   );

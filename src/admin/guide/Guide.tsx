@@ -40,18 +40,21 @@ type GuideProps = {
 };
 
 const texts: Readonly<Record<GuideStepName, { title: string; hint: string; isOptional?: true }>> = {
-  league: { title: 'Nombre y ciudad', hint: 'Cómo se llama la liga y dónde se juega.' },
+  league: {
+    title: 'Nombre y ciudad',
+    hint: 'Cómo se llama la liga, sus colores y dónde se juega.',
+  },
   categories: { title: 'Categorías', hint: 'Las que se juegan, elegidas de una lista.' },
   seasons: { title: 'Temporada', hint: 'Desde cuándo se juega y cómo se suman los puntos.' },
   pairs: { title: 'Parejas', hint: 'Pegadas desde WhatsApp o una planilla.' },
   results: {
     title: 'Resultados anteriores',
-    hint: 'Los que ya se jugaron, de una planilla o del chat.',
+    hint: 'El primero, o los que ya se jugaron.',
     isOptional: true,
   },
   pictures: {
-    title: 'Portada y auspiciantes',
-    hint: 'Fotos y logos. También se pueden dejar para después.',
+    title: 'Contactos, portada y auspiciantes',
+    hint: 'Un teléfono, fotos y logos. También se pueden dejar para después.',
     isOptional: true,
   },
 };
@@ -171,7 +174,7 @@ export function Guide({ rows, renderStep, onLater }: GuideProps) {
               </Accordion.Control>
               <Accordion.Panel>
                 {opened.includes(step) ? (
-                  <Suspense fallback={<output>Cargando…</output>}>{renderStep(step)}</Suspense>
+                  <Suspense fallback={<StepLoading />}>{renderStep(step)}</Suspense>
                 ) : null}
               </Accordion.Panel>
             </Accordion.Item>
@@ -187,5 +190,14 @@ export function Guide({ rows, renderStep, onLater }: GuideProps) {
         </Text>
       </Box>
     </Card>
+  );
+}
+
+/** While the code of a step comes, what is below it stays below the screen. */
+function StepLoading() {
+  return (
+    <Box component="output" display="block" mih="60vh">
+      Cargando…
+    </Box>
   );
 }

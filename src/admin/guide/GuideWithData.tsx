@@ -2,8 +2,15 @@ import { lazy, type ComponentType } from 'react';
 import { Guide } from './Guide.tsx';
 import type { GuideRows, GuideStepName } from './guideProgress.ts';
 
+type StepProps = {
+  /** Called after each save. */
+  onSaved: () => void;
+  /** Opens the dialog for a new result. */
+  onAddResult: () => void;
+};
+
 /** The code of each step is fetched when it is opened. */
-const steps: Readonly<Record<GuideStepName, ComponentType<{ onSaved: () => void }>>> = {
+const steps: Readonly<Record<GuideStepName, ComponentType<StepProps>>> = {
   league: lazy(async () => ({ default: (await import('./LeagueStep.tsx')).LeagueStep })),
   categories: lazy(async () => ({
     default: (await import('./CategoriesStep.tsx')).CategoriesStep,
@@ -14,21 +21,20 @@ const steps: Readonly<Record<GuideStepName, ComponentType<{ onSaved: () => void 
   pictures: lazy(async () => ({ default: (await import('./PicturesStep.tsx')).PicturesStep })),
 };
 
-type GuideWithDataProps = {
+type GuideWithDataProps = StepProps & {
   rows: GuideRows;
-  onSaved: () => void;
   onLater: () => void;
 };
 
 /** The guide with the forms of its steps. */
-export function GuideWithData({ rows, onSaved, onLater }: GuideWithDataProps) {
+export function GuideWithData({ rows, onLater, ...step }: GuideWithDataProps) {
   return (
     <Guide
       rows={rows}
       onLater={onLater}
-      renderStep={(step) => {
-        const Step = steps[step];
-        return <Step onSaved={onSaved} />;
+      renderStep={(name) => {
+        const Step = steps[name];
+        return <Step {...step} />;
       }}
     />
   );

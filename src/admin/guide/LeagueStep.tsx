@@ -1,31 +1,26 @@
-import { useSettings } from '../../league/settings.ts';
-import {
-  identityColumns,
-  identityFields,
-  typedIdentity,
-  type IdentityName,
-} from '../league/identityFields.ts';
-import { LeagueForm } from '../league/LeagueForm.tsx';
+import { IdentitySection } from '../league/IdentitySection.tsx';
+import type { IdentityName } from '../league/identityFields.ts';
 import { siteAddressHere } from './siteAddressHere.ts';
 
-const asked: readonly IdentityName[] = ['name', 'city', 'timeZone', 'address'];
-const fields = identityFields.filter(({ name }) => asked.includes(name));
+/** In the order of a new league; what it says of itself has its form on /admin/liga. */
+const asked: readonly IdentityName[] = [
+  'name',
+  'shortName',
+  'city',
+  'brand',
+  'accent',
+  'icon',
+  'timeZone',
+  'address',
+];
 
-/** What the league is called, where and when it plays. The rest has its form on /admin/liga. */
+/** What the league is called and looks like, where and when it plays. */
 export function LeagueStep({ onSaved }: { onSaved: () => void }) {
-  const shown = useSettings();
   return (
-    <LeagueForm
-      fields={fields}
-      toTyped={(league) => {
-        const typed = typedIdentity(league, shown);
-        // A league that is begun is published where its page is open, if it is published.
-        return league.name === '' ? { ...typed, address: siteAddressHere(window.location) } : typed;
-      }}
-      toColumns={(typed) => {
-        const { name, city, time_zone, address } = identityColumns(typed);
-        return { name, city, time_zone, address };
-      }}
+    // A league that is begun is published where its page is open, if it is published.
+    <IdentitySection
+      asked={asked}
+      newAddress={siteAddressHere(window.location)}
       onSaved={onSaved}
     />
   );

@@ -1,20 +1,20 @@
 import { Button, Stack, Text } from '@mantine/core';
-import { paths } from '../../league/paths.ts';
+import { fromGuide, paths } from '../../league/paths.ts';
 import { useSettings } from '../../league/settings.ts';
 import { formatDayOfMonth } from '../../padel/spanishDate.ts';
 import controls from '../../ui/theme/controls.module.css';
 import { Link } from '../../ui/Link.tsx';
 
 /** What was played before the league had this site: read by the page for pasting. */
-export function ResultsStep() {
+export function ResultsStep({ onAddResult }: { onAddResult: () => void }) {
   const { seasons } = useSettings();
   const [first] = seasons;
   return (
     <Stack gap="var(--space-12)">
       <Text>
-        Copiar las celdas de la planilla con la fecha, la categoría, las dos parejas y el resultado,
-        y pegarlas. También sirve lo que se escribió en el grupo. Antes de guardar se ve lo que se
-        leyó.
+        El primero se puede agregar aquí. Si ya se jugaron muchos: copiar las celdas de la planilla
+        con la fecha, la categoría, las dos parejas y el resultado, y pegarlas. También sirve lo que
+        se escribió en el grupo. Antes de guardar se ve lo que se leyó.
       </Text>
       {first === undefined ? null : (
         <Text size="sm" c="dimmed">
@@ -22,7 +22,8 @@ export function ResultsStep() {
         </Text>
       )}
       <div className={controls['actions']}>
-        <Button component={Link} to={paths.paste()}>
+        <Button onClick={onAddResult}>Agregar un resultado</Button>
+        <Button component={Link} variant="default" to={paths.paste()} state={fromGuide}>
           Pegar resultados
         </Button>
       </div>

@@ -13,8 +13,17 @@ import { LeagueForm } from './LeagueForm.tsx';
 import type { SettingsField } from './SettingsForm.tsx';
 import { useChosenPictures } from './useChosenPictures.ts';
 
+type IdentitySectionProps = {
+  /** The fields that are asked for, in their order; default: all. */
+  asked?: readonly IdentityName[];
+  /** The address that a new league has. */
+  newAddress?: string;
+  /** Called after each save. */
+  onSaved?: () => void;
+};
+
 /** What the league is called, where and when it plays, its colours and its icon. */
-export function IdentitySection() {
+export function IdentitySection({ asked, newAddress = '', onSaved }: IdentitySectionProps) {
   const shown = useSettings();
   const pictures = useChosenPictures();
   const [removals, setRemovals] = useState(0);
@@ -59,11 +68,16 @@ export function IdentitySection() {
       </>
     ),
   };
+  const all = [...identityFields, iconField];
   return (
     <LeagueForm
-      fields={[...identityFields, iconField]}
-      toTyped={(league) => typedIdentity(league, shown)}
+      fields={asked?.flatMap((name) => all.filter((field) => field.name === name)) ?? all}
+      toTyped={(league) => {
+        const typed = typedIdentity(league, shown);
+        return league.name === '' ? { ...typed, address: newAddress } : typed;
+      }}
       toColumns={identityColumns}
+      {...(onSaved === undefined ? {} : { onSaved })}
       uploadPictures={(client, { icon }) => pictures.upload(client, icon ?? '')}
       renderPreview={(typed) => <IdentityPreview {...typed} icon={addressOf(typed.icon)} />}
     />

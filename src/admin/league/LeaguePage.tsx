@@ -1,4 +1,17 @@
-import { Suspense, lazy, type ComponentType } from 'react';
+import '@mantine/core/styles/Accordion.layer.css';
+import { Accordion, Text } from '@mantine/core';
+import {
+  IconCalendar,
+  IconCategory,
+  IconHeartHandshake,
+  IconInfoCircle,
+  IconMapPin,
+  IconPalette,
+  IconPhone,
+  IconPhoto,
+  type Icon,
+} from '@tabler/icons-react';
+import { Suspense, lazy, useId, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdminOnly } from '../../session/AdminOnly.tsx';
 import { PageFrame } from '../../ui/PageFrame.tsx';
@@ -7,7 +20,7 @@ import { paths } from '../../league/paths.ts';
 import { useLinkedPart } from '../../ui/hooks/useLinkedPart.ts';
 import { Link } from '../../ui/Link.tsx';
 import controls from '../../ui/theme/controls.module.css';
-import { Disclosure } from '../../ui/Disclosure.tsx';
+import { GuideLink } from '../guide/GuideLink.tsx';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { useLeftOut } from './useLeftOut.ts';
 import classes from './LeaguePage.module.css';
@@ -17,6 +30,9 @@ type Section = {
   /** The end of its address, see `paths.leaguePart`. */
   id: string;
   title: string;
+  /** What it holds, in a few words. */
+  hint: string;
+  Icon: Icon;
   Content: ComponentType;
 };
 
@@ -25,6 +41,8 @@ const sections: readonly Section[] = [
   {
     id: 'nombre',
     title: 'Nombre y colores',
+    hint: 'Cómo se llama y se ve la liga, dónde y cuándo se juega.',
+    Icon: IconPalette,
     Content: lazy(async () => ({
       default: (await import('./IdentitySection.tsx')).IdentitySection,
     })),
@@ -32,6 +50,8 @@ const sections: readonly Section[] = [
   {
     id: 'categorias',
     title: 'Categorías',
+    hint: 'Las que se juegan, en el orden de todas las listas.',
+    Icon: IconCategory,
     Content: lazy(async () => ({
       default: (await import('./CategoriesSection.tsx')).CategoriesSection,
     })),
@@ -39,11 +59,15 @@ const sections: readonly Section[] = [
   {
     id: 'temporadas',
     title: 'Temporadas y reglas',
+    hint: 'Desde cuándo cuentan los partidos, y cómo.',
+    Icon: IconCalendar,
     Content: lazy(async () => ({ default: (await import('./SeasonsSection.tsx')).SeasonsSection })),
   },
   {
     id: 'contactos',
     title: 'Contactos',
+    hint: 'A quién escriben los jugadores por WhatsApp.',
+    Icon: IconPhone,
     Content: lazy(async () => ({
       default: (await import('./OrganisersSection.tsx')).OrganisersSection,
     })),
@@ -51,11 +75,15 @@ const sections: readonly Section[] = [
   {
     id: 'clubes',
     title: 'Clubes',
+    hint: 'Dónde se juega, con su mapa.',
+    Icon: IconMapPin,
     Content: lazy(async () => ({ default: (await import('./ClubsSection.tsx')).ClubsSection })),
   },
   {
     id: 'auspiciantes',
     title: 'Auspiciantes',
+    hint: 'Los logos al pie de cada página.',
+    Icon: IconHeartHandshake,
     Content: lazy(async () => ({
       default: (await import('./SponsorsSection.tsx')).SponsorsSection,
     })),
@@ -63,6 +91,8 @@ const sections: readonly Section[] = [
   {
     id: 'portada',
     title: 'Portada',
+    hint: 'Las fotos de arriba en la página de inicio.',
+    Icon: IconPhoto,
     Content: lazy(async () => ({
       default: (await import('./HeroPicturesSection.tsx')).HeroPicturesSection,
     })),
@@ -70,6 +100,8 @@ const sections: readonly Section[] = [
   {
     id: 'nosotros',
     title: 'Nosotros',
+    hint: 'La historia, las fechas y cómo sumarse.',
+    Icon: IconInfoCircle,
     Content: lazy(async () => ({ default: (await import('./AboutSection.tsx')).AboutSection })),
   },
 ];
@@ -81,21 +113,19 @@ export function LeaguePage() {
       <PageTitle
         lead="Lo que se guarda aquí se ve enseguida en todas las páginas abiertas."
         actions={
-          <Link to={paths.admin()} className={controls['link'] ?? ''}>
-            Administración
-          </Link>
+          <>
+            <GuideLink />
+            <Link to={paths.admin()} className={controls['link'] ?? ''}>
+              Administración
+            </Link>
+          </>
         }
       >
         La liga
       </PageTitle>
       <AdminOnly note="">
         <StoredLeftOut />
-        {/* One part of the page: without the room between its parts. */}
-        <div>
-          {sections.map((section) => (
-            <LeagueSection key={section.id} {...section} />
-          ))}
-        </div>
+        <LeagueSections />
       </AdminOnly>
     </PageFrame>
   );
@@ -105,17 +135,60 @@ function StoredLeftOut() {
   return <LeftOutNotice leftOut={useLeftOut()} />;
 }
 
-function LeagueSection({ id, title, Content }: Section) {
-  const { hash } = useLocation();
-  const isLinked = hash === `#${id}`;
-  const root = useLinkedPart<HTMLDivElement>(isLinked, 'button');
+function LeagueSections() {
+  const linked = useLocation().hash.slice(1);
   return (
-    <div ref={root} className={classes['section']}>
-      <Disclosure title={title} isOpen={isLinked}>
+    <Accordion
+      multiple
+      defaultValue={[linked]}
+      variant="contained"
+      radius="lg"
+      order={2}
+      keepMounted={false}
+    >
+      {sections.map((section) => (
+        <LeagueSection key={section.id} {...section} isLinked={section.id === linked} />
+      ))}
+    </Accordion>
+  );
+}
+
+function LeagueSection({
+  id,
+  title,
+  hint,
+  Icon,
+  Content,
+  isLinked,
+}: Section & { isLinked: boolean }) {
+  const root = useLinkedPart<HTMLDivElement>(isLinked, 'button');
+  const hintId = useId();
+  return (
+    <Accordion.Item
+      ref={root}
+      value={id}
+      bg="var(--color-surface-raised)"
+      className={classes['section'] ?? ''}
+    >
+      <Accordion.Control
+        icon={<Icon size={22} color="var(--color-brand)" aria-hidden />}
+        aria-label={title}
+        aria-describedby={hintId}
+      >
+        <Text span fw="var(--weight-bold)" display="block">
+          {title}
+        </Text>
+        <Text span id={hintId} size="sm" c="dimmed" display="block">
+          {hint}
+        </Text>
+      </Accordion.Control>
+      <Accordion.Panel>
         <Suspense fallback={<output>Cargando…</output>}>
           <Content />
+          {/* Far from the title, where what the guide asked for was saved. */}
+          {isLinked ? <GuideLink /> : null}
         </Suspense>
-      </Disclosure>
-    </div>
+      </Accordion.Panel>
+    </Accordion.Item>
   );
 }

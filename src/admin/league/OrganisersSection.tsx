@@ -6,14 +6,15 @@ import { isAccepted, readPhone } from './phone.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { SettingsRows } from './SettingsRows.tsx';
 
-/** The contacts for players. */
-export function OrganisersSection() {
+/** The contacts for players. @param isFirstOpen whether the form of the first one is open */
+export function OrganisersSection({ isFirstOpen = false }: { isFirstOpen?: boolean }) {
   return (
     <SettingsRows
       table={organisersTable}
       noun="contacto"
       addLabel="Agregar contacto"
       most={20}
+      first={isFirstOpen ? {} : undefined}
       fields={[
         { name: 'name', label: 'Nombre', problem: (text) => textProblem(text, 80) },
         {

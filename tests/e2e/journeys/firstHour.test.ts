@@ -1,4 +1,5 @@
-import { test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { demoAdmin } from '../../../supabase/embedded/keys.ts';
 import { emptyLeagueForThisFile } from '../../support/league.ts';
 import {
@@ -32,22 +33,26 @@ Sosa / Paz\tVega / Ríos\t6-0 6-0\t30/06/2026`;
 test('a league is begun on a phone, and each step is on an open page at once', async () => {
   const { page: visitor } = await league.visit('/categorias', phone);
   const { page } = await league.visit('/admin', phone);
+  await noteDeskAlone(page);
   await submitSignIn(page, demoAdmin);
   const guide = mainOf(page).getByRole('region', { name: 'La liga en seis pasos' });
   const chip = (title: string) =>
     guide.locator('label').filter({ hasText: new RegExp(`^${title}$`, 'u') });
   await expectSoon(guide.getByRole('heading', { level: 2 })).toBeFocused();
+  expect(await page.evaluate(() => Reflect.get(window, 'wasDeskAlone'))).toBe(false);
   await expectLive(visitor);
 
-  await guide.getByRole('textbox', { name: 'Nombre' }).fill('Liga del Sur');
+  await guide.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Liga de Pádel del Sur');
+  await expectSoon(guide.getByRole('textbox', { name: 'Nombre corto' })).toHaveValue('Sur');
+  await guide.getByLabel('Color principal').fill('#a3123f');
   await guide.getByRole('textbox', { name: 'Ciudad' }).fill('Bahía Blanca, Argentina');
   await expectSoon(guide.getByRole('combobox', { name: 'Zona horaria' })).toHaveValue(
     /^America\/(?:Argentina\/)?Cordoba$/u,
   );
   await guide.getByRole('button', { name: 'Guardar' }).tap();
-  await expectSoon(bannerOf(visitor)).toContainText('Liga del Sur');
+  await expectSoon(bannerOf(visitor)).toContainText('Liga de Pádel del Sur');
 
-  await chip('Damas').tap();
+  await tapFreely(chip('Damas'));
   await chip('Octava').tap();
   await chip('Quinta').tap();
   await guide.getByLabel('Otras').fill('Principiantes');
@@ -92,6 +97,37 @@ test('a league is begun on a phone, and each step is on an open page at once', a
   await guide.getByRole('button', { name: 'Ahora no' }).tap();
   await expectSoon(guide).toHaveCount(0);
   await mainOf(page).getByRole('link', { name: 'Guía de inicio' }).tap();
+  await guide.getByRole('textbox', { name: 'Nombre', exact: true }).last().fill('Ana Carranza');
+  await guide.getByLabel('WhatsApp').fill('+54 9 351 555-0100');
+  await guide.getByRole('button', { name: 'Guardar', exact: true }).tap();
+  await expectSoon(guide.getByText('Ana Carranza')).toBeVisible();
   await guide.getByRole('link', { name: 'Portada' }).tap();
   await expectSoon(mainOf(page).getByRole('button', { name: 'Agregar foto' })).toBeVisible();
+  await page.reload();
+  await mainOf(page).getByRole('link', { name: 'Volver a la guía' }).last().tap();
+  await expectSoon(guide.getByRole('heading', { level: 2 })).toBeFocused();
 });
+
+/** Notes whether the desk was ever shown without its guide, which would push it down as it comes. */
+async function noteDeskAlone(page: Page) {
+  await page.evaluate(() => {
+    Object.assign(window, { wasDeskAlone: false });
+    new MutationObserver(() => {
+      const titles = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+      if (!titles.includes('Esta noche') || titles.includes('La liga en seis pasos')) return;
+      Object.assign(window, { wasDeskAlone: true });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Taps where the page stands, without scrolling: no message may cover the place. */
+async function tapFreely(target: Locator) {
+  await expectSoon(target).toBeInViewport();
+  const isReached = await target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return element.contains(hit);
+  });
+  expect(isReached).toBe(true);
+  await target.tap();
+}
