@@ -210,7 +210,11 @@ function shownNumbers(text: string): readonly [number, number] | null {
   const [, day, name = ''] =
     /^(\d{1,2})[\s/-](?:de\s+)?(\p{L}{3,10})\.?(?:[\s/-]\d{2,4})?$/u.exec(cell) ?? [];
   const month = monthOf(name);
-  return month === null ? null : [Number(day), month];
+  if (month !== null) return [Number(day), month];
+  // `Jun-04`: a number that no month has is taken for the year.
+  const [, first = '', second] = /^(\p{L}{3,10})\.?[\s/-](\d{1,2})$/u.exec(cell) ?? [];
+  const firstMonth = monthOf(first);
+  return firstMonth === null ? null : [firstMonth, Number(second)];
 }
 
 function valid(year: string, month: string, day: string): CivilDate | null {

@@ -16,13 +16,22 @@ const matchMinutes = 90;
 
 const courtWords = new Set(['cancha', 'canchas', 'pista', 'pistas', 'court', 'courts']);
 
-/** The court that a place names, by which it is the same; `null`: a place of any number of courts. */
+/** `Cancha N.º 1` is `Cancha 1`. */
+const numberWords = new Set(['n', 'no', 'nro', 'num', 'numero']);
+
+/**
+ * The court that a place names, by which it is the same: its words, whatever signs stand between them, and `1` for
+ * `01`; `null`: a place of any number of courts.
+ */
 function courtOf(location: string): string | null {
-  const key = nameKey(location);
-  const isCourt = key
+  const words = nameKey(location)
+    .replaceAll(/[ºª]/gu, ' ')
     .split(/[^\p{L}\d]+/u)
-    .some((word) => /\d/u.test(word) || courtWords.has(word));
-  return isCourt ? key : null;
+    .map((word) => word.replace(/^0+(?=\d)/u, ''));
+  const isCourt = words.some((word) => /\d/u.test(word) || courtWords.has(word));
+  const isSaid = (word: string, index: number) =>
+    word !== '' && !(numberWords.has(word) && /^\d/u.test(words[index + 1] ?? ''));
+  return isCourt ? words.filter(isSaid).join(' ') : null;
 }
 
 /** The first of the other matches that cannot be played beside this one; `null`: none. */

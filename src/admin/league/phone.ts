@@ -39,10 +39,18 @@ function parseMeant(typed: string): PhoneNumber | null {
   // Mexico's mobiles had a 1, and prefixes to call them, until 2019.
   const [, mexican] = /^52(?:1|01|044|045)(\d{10})$/u.exec(digits) ?? [];
   const phone = validPhone(mexican === undefined ? typed : `+52${mexican}`);
-  if (phone !== null || !digits.startsWith('549')) return phone;
+  if (phone !== null) return phone;
+  if (!digits.startsWith('549')) return withoutZero(typed);
   // Argentina's 9 from abroad together with the 0 or the 15 from home.
   const atHome = validPhone(`+54${digits.slice(3)}`);
   return atHome?.getType() === 'FIXED_LINE' ? validPhone(mobileOf(atHome) ?? '') : atHome;
+}
+
+/** A number with the 0 from home where its country dials none: `+34 (0) 612 345 678`. */
+function withoutZero(typed: string): PhoneNumber | null {
+  const { countryCallingCode, nationalNumber = '' } = parsePhoneNumberFromString(typed) ?? {};
+  const [, rest] = /^0+(\d+)$/u.exec(nationalNumber) ?? [];
+  return rest === undefined ? null : validPhone(`+${countryCallingCode}${rest}`);
 }
 
 /** Argentina's mobile with the digits of a landline: from abroad it has a 9. */

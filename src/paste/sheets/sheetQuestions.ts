@@ -94,8 +94,10 @@ export class CellReader {
     return time;
   }
 
-  /** A set, or a whole score, as it was before a spreadsheet took it for a day. */
+  /** A set, or a whole score, as it was before a spreadsheet took it for a day or a fraction (`6,4`). */
   set(cell: string): string {
+    const [, games, others] = /^(\d{1,2})[.,](\d{1,2})$/u.exec(cell.trim()) ?? [];
+    if (games !== undefined) return `${games}-${others}`;
     const numbers = datedSet(cell);
     if (numbers === null) return cell;
     this.#sets.set(cell, numbers);

@@ -14,6 +14,8 @@ const other = { ...slot, team1: 'C', team2: 'D', category: 'Quinta Libre' };
 it.each([
   ['the same court and hour', {}],
   ['a court in other letters', { location: ' CANCHA  1' }],
+  ['a court with other signs', { location: 'Cancha #01.' }],
+  ['a court with the word for number', { location: 'cancha N.º 1' }],
   ['less than ninety minutes before', { time: '18:31' }],
   ['less than ninety minutes after', { time: '21:29' }],
 ])('clashes: %s', (_, changes) => {

@@ -66,6 +66,10 @@ test.each<[typed: string, opens: string, doubt?: keyof typeof asked, proposed?: 
   ['+1 800 555 0100', '18005550100', 'other'],
   ['+34 612 345 678', '34612345678'],
   ['+34 912 345 678', '34912345678', 'landline'],
+  // A 0 where the country dials none.
+  ['+34 (0) 612 345 678', '34612345678'],
+  ['+56 09 8765 4321', '56987654321'],
+  ['+502 0 5123 4567', '50251234567'],
   ['+999 1234 5678', '99912345678', 'unknown'],
 ])('%s opens wa.me/%s', async (typed, opens, doubt, proposed) => {
   const { readPhone } = await load();

@@ -34,6 +34,7 @@ describe('scores that a spreadsheet took for days', () => {
     ['6 de abril', '6 de marzo', '6-4, 6-3', '4-6, 3-6'],
     ['6-abr-2026', '6-mar-2026', '6-4, 6-3', '4-6, 3-6'],
     ['06.04.2026', '06.03.2026', '6-4, 6-3', '4-6, 3-6'],
+    ['Jun-04', 'jun.-03', '6-4, 6-3', '4-6, 3-6'],
   ])('%s, %s is asked, and is %s or %s', (one, other, shown, turned) => {
     const text = sets(one, other);
     expect(kindsOf(text)).toEqual(['scoreOrder']);
@@ -62,10 +63,14 @@ describe('scores that a spreadsheet took for days', () => {
     ]);
   });
 
-  it.each(['6-4', '6/4', '6-0', '10-8', '7-6(5)', '7/5', '06-00', '6 - 4'])(
+  it.each(['6-4', '6/4', '6-0', '10-8', '7-6(5)', '7/5', '06-00', '6 - 4', '6.4', '6,4'])(
     '%s is a set, and asks nothing',
     (set) => expect(kindsOf(sets(set, '6-3'))).toEqual([]),
   );
+
+  it.each(['6.4', '6,4'])('%s is 6-4, which a spreadsheet took for a fraction', (set) => {
+    expect(read(sets(set, '6-3'))?.results).toMatchObject([{ score: '6-4, 6-3' }]);
+  });
 });
 
 describe('the order of day and month', () => {
