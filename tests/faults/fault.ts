@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A small mistake that somebody could commit: it passes types and lint, and some test must notice it. */
+/** A small mistake that somebody could commit: it passes types and lint, and a test must notice it. */
 export type Fault = {
-  /** What a visitor, the organiser or an attacker would see of it; unique in its room. */
+  /** What a visitor, the administrator or an attacker would see of it. */
   name: string;
   /** The file that is changed, from the project's root. */
   file: string;
   /** Occurs exactly once in the file. */
   find: string;
   replace: string;
-  /**
-   * The test file that has to notice it: of a promise of `tests/README.md`, or where no unit and no story
-   * does. No other runs.
-   */
-  provedBy?: string;
+  /** The test file or story that has to notice it. */
+  provedBy: string;
 };
 
 /**
