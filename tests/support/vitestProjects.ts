@@ -31,6 +31,7 @@ const sampledTests = [
   'tests/resilience/stream/sockets.test.ts',
   'tests/server/security/**/*.test.ts',
   'tests/server/statementTimeout.test.ts',
+  'tests/unit/live/tableLists.test.ts',
   'tests/unit/paste/readResults.test.ts',
   'tests/unit/standings/*Agreement.test.ts',
 ];

@@ -5,6 +5,7 @@ import type { LoadedRows } from '../../../src/live/listOrder.ts';
 import { itemsOf } from '../../../src/live/listState.ts';
 import type { RowsRequest } from '../../../src/live/loadRows.ts';
 import { TableLists } from '../../../src/live/openTable.ts';
+import { scale } from '../../support/scale.ts';
 import {
   simulatedTable,
   simulateTable,
@@ -97,7 +98,7 @@ test.each(['entry', 'day', 'soonest', 'pending'] as const)(
           page.close();
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: scale(1000, 250) },
     );
   },
   60_000,
