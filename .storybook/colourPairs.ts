@@ -10,7 +10,7 @@ export const textPairs: readonly (readonly [text: string, backgrounds: readonly 
   ['live', ['surface', 'surface-raised', 'surface-sunken', 'highlight']],
   ['danger', ['surface', 'surface-raised', 'highlight', 'danger-soft']],
   ['danger-hover', ['danger-soft-hover']],
-  ['on-brand', ['brand', 'brand-hover']],
+  ['on-brand', ['brand-fill', 'brand-fill-hover']],
   ['on-danger', ['danger', 'danger-hover']],
   ['on-accent', ['accent', 'accent-hover']],
   ['on-inverse', ['inverse', 'inverse-raised', 'inverse-border']],

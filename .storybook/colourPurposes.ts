@@ -10,9 +10,10 @@ export const colourPurposes: Readonly<Record<string, Readonly<Record<string, str
   },
   Text: { text: 'What is read.', 'text-muted': 'What is read second: days, places, hints.' },
   Action: {
-    brand:
-      'What can be pressed: links, filled buttons. In light, the blue that carries white text.',
+    brand: 'Links and light buttons: the club’s colour, as dark or light as text needs it.',
     'brand-hover': 'The same, pointed at.',
+    'brand-fill': 'Filled buttons: the club’s colour itself, wherever text can stand on it.',
+    'brand-fill-hover': 'The same, pointed at.',
     'on-brand': 'Text on it.',
     'brand-soft': 'Ground of a notice or of what is chosen.',
     'brand-soft-hover': 'Ground of a light button, pointed at.',

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LeagueSettings } from '../league/league.ts';
 import { iconFile, iconSizes } from '../league/settings.ts';
+import { ballIcon } from '../league/shades.ts';
 
 /** What a maskable icon shows lies within four fifths of its width. */
 const safeZone = 0.8;
@@ -34,5 +38,28 @@ export async function leagueIcons(icon: string, bytes: Uint8Array, ground: strin
       bytes: draw(size, 1, size === 180),
     })),
     { path: iconFile(icon, 'maskable'), bytes: draw(512, safeZone, true) },
+  ];
+}
+
+const publicFolder = join(import.meta.dirname, '../../public');
+
+/** The files of `public/` that show the site's own icon, in the colours of a league. */
+export async function ballIcons(league: LeagueSettings) {
+  const file = 'favicon.svg';
+  const svg = ballIcon(readFileSync(join(publicFolder, file), 'utf8'), league);
+  const { createCanvas, loadImage } = await import('@napi-rs/canvas');
+  // Phones cut the corners of the others by themselves.
+  const square = svg.replace(/ rx="\d+"/u, '');
+  const draw = async (path: string, size: number, text: string) => {
+    const canvas = createCanvas(size, size);
+    canvas.getContext('2d').drawImage(await loadImage(Buffer.from(text)), 0, 0, size, size);
+    return [path, canvas.toBuffer('image/png')] as const;
+  };
+  return [
+    [file, svg] as const,
+    await draw('favicon-32.png', 32, svg),
+    await draw('apple-touch-icon.png', 180, square),
+    await draw('icon-192.png', 192, square),
+    await draw('icon-512.png', 512, square),
   ];
 }

@@ -11,7 +11,7 @@ import { readSupabaseOrigin } from '../opening/environment.ts';
 import { isBundlesAlone } from './bundles.ts';
 import { clockOffsets } from './clockOffsets.ts';
 import { escapeText, scriptJson } from './escapeText.ts';
-import { leagueIcons } from './leagueIcons.ts';
+import { ballIcons, leagueIcons } from './leagueIcons.ts';
 import { describeLeague } from './pagePreviews.ts';
 import {
   readPicture,
@@ -123,7 +123,7 @@ export function leaguePlugin({ isDemo }: LeaguePluginOptions): Plugin<LeagueApi>
       const read = await readOnce();
       const { pictures, leftOut } = read;
       for (const each of leftOut) config.logger.warn(`Left out of the site: ${each}.`);
-      const files = isDemo ? pictureFiles(pictures) : leagueFiles(read, config.publicDir);
+      const files = isDemo ? pictureFiles(pictures) : await leagueFiles(read, config.publicDir);
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
     },
   };
@@ -144,7 +144,10 @@ function pictureFiles(pictures: ReadLeague['pictures']): Files {
 }
 
 /** The files that a site has of its league, but for its pages. */
-export function leagueFiles({ settings, pictures }: ReadLeague, publicFolder: string): Files {
+export async function leagueFiles(
+  { settings, pictures }: ReadLeague,
+  publicFolder: string,
+): Promise<Files> {
   const { league } = settings;
   const screenshots = screenshotsOf(league, publicFolder);
   const shown = isDemoLeague(league) ? screenshots : [];
@@ -152,7 +155,19 @@ export function leagueFiles({ settings, pictures }: ReadLeague, publicFolder: st
     ...pictureFiles(pictures),
     [manifestName, webManifest(league, screenshots)],
     ...shown.map(({ src }) => [src, readFileSync(join(demoFolder, src))] as const),
+    ...(await ownColorIcons(league)),
   ];
+}
+
+/** In place of those of `public/`, which have the demo's colours. */
+async function ownColorIcons(league: LeagueSettings): Promise<Files> {
+  const { brand, accent } = demoSettings;
+  if (league.brand === brand && league.accent === accent) return [];
+  return ballIcons(league).catch((error: unknown) => {
+    // The library for drawing is not there for every machine.
+    console.warn(`The site is built with an icon in other colours: ${String(error)}`);
+    return [];
+  });
 }
 
 export type ReadLeague = {
@@ -265,8 +280,12 @@ function picturesOf({ icon, sponsors, heroPictures }: LeagueSettings): readonly 
 }
 
 function iconsOf(league: LeagueSettings, bytes: Uint8Array) {
-  const ground = tokenColors('light', leagueVariables(league)).get('inverse') ?? 'black';
-  return leagueIcons(league.icon, bytes, ground);
+  return leagueIcons(league.icon, bytes, headerColor(league));
+}
+
+/** The colour of the header, `#rrggbb`. */
+function headerColor(league: LeagueSettings): string {
+  return tokenColors('light', leagueVariables(league)).get('inverse') ?? 'black';
 }
 
 const demoPictures = new Set(picturesOf(demoSettings));
@@ -379,8 +398,8 @@ function webManifest(league: LeagueSettings, screenshots: readonly Screenshot[])
     start_url: './',
     scope: './',
     display: 'standalone',
-    background_color: 'rgb(10 18 56)',
-    theme_color: 'rgb(10 18 56)',
+    background_color: headerColor(league),
+    theme_color: headerColor(league),
     categories: ['sports'],
     icons: [
       icon,

@@ -32,7 +32,7 @@ cpSync(built, folder, { recursive: true });
 const template = readFileSync(join(folder, 'index.html'), 'utf8');
 const { base } = bundles;
 writeFileSync(join(folder, 'index.html'), pageWith(template, league.settings, base, base));
-for (const [path, content] of leagueFiles(league, join(project, 'public'))) {
+for (const [path, content] of await leagueFiles(league, join(project, 'public'))) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 }

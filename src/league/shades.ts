@@ -14,29 +14,139 @@ export type Shades = readonly [
 
 export type ColorKind = 'brand' | 'accent';
 
-/** The league's own colours. The theme and all styles name their shades. */
-export type LeagueColors = Readonly<Record<ColorKind, Shades>>;
-
 /** The two colours that a league chooses, as `#rrggbb`. */
 type Chosen = Readonly<Record<ColorKind, string>>;
 
-export function leagueColors({ brand, accent }: Chosen): LeagueColors {
-  return { brand: shadesOf(brand, 'brand'), accent: shadesOf(accent, 'accent') };
+/**
+ * What has no strong colour of its own, as it was picked by hand beside `handPicked`. Other brands turn its hue and
+ * keep its luminance: two of these contrast alike in every league.
+ */
+const neutrals = {
+  'light-surface': '#f0f3fa',
+  'light-sunken': '#e3e9f5',
+  'light-border': '#c9d3e6',
+  'light-control': '#7585a5',
+  'light-text': '#0a1433',
+  'light-muted': '#475576',
+  'light-skeleton': '#dbe2f0',
+  'dark-surface': '#0b1023',
+  'dark-raised': '#141b36',
+  'dark-sunken': '#080c1b',
+  'dark-border': '#2c375c',
+  'dark-control': '#7484b0',
+  'dark-text': '#eef2ff',
+  'dark-muted': '#a7b3d2',
+  'dark-on-brand': '#071030',
+  'dark-skeleton': '#202947',
+  inverse: '#0a1238',
+  'inverse-raised': '#131d4d',
+  'inverse-border': '#33407a',
+  'on-inverse': '#f5f7ff',
+  'on-inverse-muted': '#aab8de',
+} as const;
+
+/** The brand beside which all shades were picked by hand. */
+const handPicked = '#1d4ed8';
+
+/** A brand with less chroma has neutrals that are nearer to grey. */
+const fullTint = 0.1;
+
+function tinted(neutral: string, brand: string): string {
+  const [own, base, other] = [oklchOf(neutral), oklchOf(handPicked), oklchOf(brand)];
+  const chroma = own.chroma * Math.min(1, other.chroma / fullTint);
+  // Beside blue they lie towards violet. Turned as far, those of a red club would be brown.
+  const hue = other.hue + (own.hue - base.hue) * Math.cos(other.hue - base.hue);
+  const target = luminance(linearOf(neutral));
+  let [darker, lighter] = [0, 1];
+  for (let step = 0; step < 16; step += 1) {
+    const lightness = (darker + lighter) / 2;
+    if (luminance(inGamut({ lightness, chroma, hue })) < target) darker = lightness;
+    else lighter = lightness;
+  }
+  return hexOf({ lightness: lighter, chroma, hue });
 }
 
-/** The CSS variables that a page carries, e.g. `--league-brand-0` as `#edf3ff`: the shades and what is mixed. */
+/**
+ * The CSS variables that a page carries, e.g. `--league-inverse` as `#0a1238`: all colours that depend on the league.
+ * The tokens of the site (`src/ui/theme/tokens.css`) and Mantine's shades take them.
+ */
 export function leagueVariables(chosen: Chosen): Readonly<Record<string, string>> {
-  const { brand, accent } = leagueColors(chosen);
-  const shades = Object.entries({ brand, accent }).flatMap(([name, all]) =>
-    all.map((shade, index) => [`--league-${name}-${index}`, shade] as const),
+  const brand = shadesOf(chosen.brand, 'brand');
+  const accent = shadesOf(chosen.accent, 'accent');
+  const tints = Object.entries(neutrals).map(
+    ([name, neutral]) => [name, tinted(neutral, chosen.brand)] as const,
   );
-  return {
-    ...Object.fromEntries(shades),
-    '--league-soft-hover-light': mix(brand[7], 0.12, brand[1]),
-    '--league-soft-dark': mix(brand[6], 0.3, darkSurface),
-    '--league-soft-hover-dark': mix(brand[6], 0.45, darkSurface),
-    '--league-highlight-dark': mix(accent[5], 0.17, darkSurface),
+  const { inverse = '', ...tint } = Object.fromEntries(tints);
+  const { 'dark-surface': dark = '', 'light-text': text = '' } = tint;
+  const variables = {
+    ...tint,
+    inverse,
+    // The same where it is transparent: `color-mix` came in 2023.
+    'inverse-channels': channelsOf(inverse).join(' '),
+    'light-brand': brand[7],
+    'light-brand-hover': brand[8],
+    'light-soft': brand[1],
+    'light-soft-hover': mix(brand[7], 0.12, brand[1]),
+    ...fillOf(chosen.brand, brand, text),
+    ...brandOnDark(chosen.brand, brand),
+    'dark-soft': mix(brand[6], 0.3, dark),
+    'dark-soft-hover': mix(brand[6], 0.45, dark),
+    accent: accent[4],
+    'accent-hover': accent[3],
+    'light-highlight': accent[1],
+    'dark-highlight': mix(accent[5], 0.17, dark),
   };
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [`--league-${name}`, value]),
+  );
+}
+
+/**
+ * The ground of a button in the light scheme and the text on it. Dark text stands on a light colour as it was chosen;
+ * others are as dark as white text needs it. A light grey would look disabled: it is as dark as links are.
+ */
+function fillOf(chosen: string, brand: Shades, dark: string) {
+  const { lightness, chroma, hue } = oklchOf(chosen);
+  const isGrey = chroma < 0.04;
+  if (!isGrey && luminance(linearOf(chosen)) > 0.26) {
+    const pointedAt = { lightness: lightness * (lightness > 0.8 ? 0.93 : 1.07), chroma, hue };
+    return {
+      'light-fill': chosen,
+      'light-fill-hover': hexOf(pointedAt),
+      'light-on-fill': dark,
+    };
+  }
+  const used = movedUntil(chosen, (share) => share <= 0.18, -0.004);
+  const own = used === lightness ? chosen : hexOf({ lightness: used, chroma, hue });
+  return {
+    'light-fill': isGrey ? brand[7] : own,
+    'light-fill-hover': brand[8],
+    'light-on-fill': '#fff',
+  };
+}
+
+/** Links and buttons of the dark scheme: the chosen colour where it is as light as the shade that others have. */
+function brandOnDark(chosen: string, brand: Shades) {
+  const isLight = luminance(linearOf(chosen)) >= luminance(linearOf(brand[4]));
+  return isLight
+    ? { 'dark-brand': chosen, 'dark-brand-hover': mix(chosen, 0.7, '#ffffff') }
+    : { 'dark-brand': brand[4], 'dark-brand-hover': brand[3] };
+}
+
+/**
+ * The site's own icon, a ball on a court, in the colours of a league.
+ * @param svg `public/favicon.svg`, whose fills are the court, the ball's shadow and the ball
+ */
+export function ballIcon(svg: string, chosen: Chosen): string {
+  const variables = leagueVariables(chosen);
+  const { '--league-light-fill': brand = '', '--league-inverse': inverse = '' } = variables;
+  const { '--league-accent': ball = '' } = variables;
+  const [less = 0, more = 0] = [brand, ball]
+    .map((color) => luminance(linearOf(color)) + 0.05)
+    .sort((one, other) => one - other);
+  // A yellow ball would not be seen on a yellow court.
+  const fills = [more / less < 2 ? inverse : brand, inverse, ball];
+  return svg.replaceAll(/fill="#[\da-f]{6}"/gu, () => `fill="${fills.shift()}"`);
 }
 
 /** The same as declarations, for the page, the head script and a change that arrives. */
@@ -46,16 +156,16 @@ export function colorDeclarations(chosen: Chosen): string {
     .join('');
 }
 
-/** `--color-surface` of the dark scheme. */
-const darkSurface = '#0b1023';
-
 /** As `color-mix(in srgb, …)`, which browsers have since 2023. */
 function mix(one: string, share: number, other: string): string {
-  const [from, to] = [one, other].map((color) =>
-    [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16)),
-  );
-  const mixed = from?.map((channel, index) => channel * share + (to?.[index] ?? 0) * (1 - share));
-  return `#${(mixed ?? []).map(hexChannel).join('')}`;
+  const to = channelsOf(other);
+  const mixed = channelsOf(one).map((channel, at) => channel * share + (to[at] ?? 0) * (1 - share));
+  return `#${mixed.map(hexChannel).join('')}`;
+}
+
+/** Red, green and blue, each from 0 to 255. */
+function channelsOf(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }
 
 /** @param channel from 0 to 255 */
@@ -154,13 +264,18 @@ export function shadesOf(color: string, kind: ColorKind): Shades {
   ];
 }
 
-/** How much lighter (positive) or darker a colour is made in order that text can be read with it. */
-export function shiftOf(color: string, kind: ColorKind): number {
-  return readableLightness(color, kind) - oklchOf(color).lightness;
+/** How much lighter an accent is made in order that text can be read with it. */
+export function accentShift(color: string): number {
+  return readableLightness(color, 'accent') - oklchOf(color).lightness;
 }
 
 function readableLightness(color: string, kind: ColorKind): number {
   const { isReadable, step } = curves[kind];
+  return movedUntil(color, isReadable, step);
+}
+
+/** The lightness that a colour has once its luminance is readable. */
+function movedUntil(color: string, isReadable: Curve['isReadable'], step: number): number {
   const { lightness, chroma, hue } = oklchOf(color);
   if (isReadable(luminance(linearOf(color)))) return lightness;
   let used = lightness;
@@ -217,8 +332,8 @@ function inGamut({ lightness, chroma, hue }: Oklch): number[] {
 }
 
 function linearOf(color: string): number[] {
-  return [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
+  return channelsOf(color).map((whole) => {
+    const channel = whole / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
 }

@@ -861,4 +861,18 @@ export const promises: readonly Fault[] = [
     replace: 'if (holds(rule.params)) return;',
     provedBy: 'tests/e2e/journeys/oldBrowsers.test.ts',
   },
+  {
+    name: 'the links of an orange league are too faint',
+    file: 'src/league/shades.ts',
+    find: 'luminance <= 0.135',
+    replace: 'luminance <= 0.2',
+    provedBy: 'tests/unit/ui/theme/contrast.test.ts',
+  },
+  {
+    name: 'the header of a red club is navy',
+    file: 'src/league/shades.ts',
+    find: 'const hue = other.hue + (own.hue - base.hue)',
+    replace: 'const hue = base.hue + (own.hue - base.hue)',
+    provedBy: 'tests/unit/league/shades.test.ts',
+  },
 ];

@@ -113,7 +113,7 @@ export const identityFields: ReadonlyArray<SettingsField<IdentityName>> = [
     name: 'brand',
     label: 'Color principal',
     kind: 'color',
-    description: 'Para botones y enlaces.',
+    description: 'Para botones, enlaces, encabezado y marcadores.',
     problem: (color) => colorProblem('brand', color),
   },
   {

@@ -23,6 +23,8 @@ const semantic = {
   '--mantine-color-disabled': 'var(--color-skeleton)',
   '--mantine-color-disabled-color': 'var(--color-text-muted)',
   '--mantine-color-disabled-border': 'var(--color-border)',
+  '--mantine-color-brand-filled': 'var(--color-brand-fill)',
+  '--mantine-color-brand-filled-hover': 'var(--color-brand-fill-hover)',
   '--mantine-color-brand-light': 'var(--color-brand-soft)',
   '--mantine-color-brand-light-hover': 'var(--color-brand-soft-hover)',
   '--mantine-color-brand-light-color': 'var(--color-brand)',

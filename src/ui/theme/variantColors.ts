@@ -37,9 +37,11 @@ export function variantColors(
   const token = tokens[color];
   if (token === undefined) return undefined;
   if (variant === 'filled') {
+    // Text of a light brand is darker than its buttons.
+    const ground = token === 'brand' ? 'brand-fill' : token;
     return {
-      background: `var(--color-${token})`,
-      hover: `var(--color-${token}-hover)`,
+      background: `var(--color-${ground})`,
+      hover: `var(--color-${ground}-hover)`,
       color: `var(--color-on-${token})`,
       border: noBorder,
     };

@@ -1,8 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
+import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import { whatsappLink } from '../../../src/league/league.ts';
+import { leagueVariables } from '../../../src/league/shades.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import {
   bannerOf,
@@ -194,10 +196,7 @@ test.runIf(isFull)('a category is added: it is in an open menu, and its page is 
 
 test.runIf(isFull)('the name and the colour of the league change, and come back', async () => {
   const { visitor, page, button, named, save } = await open('/nosotros');
-  const brand = () =>
-    visitor.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--color-brand'),
-    );
+  const brand = () => colorOf(visitor, '--color-brand');
   await button('Nombre y colores').click();
   const name = named('Nombre');
   await name.fill('Liga del Sur');
@@ -213,6 +212,67 @@ test.runIf(isFull)('the name and the colour of the league change, and come back'
   expect(await brand()).toBe('#1d4ed8');
   await expectSoon(name).toHaveValue(demoSettings.name);
 });
+
+test.runIf(isFull)(
+  'open pages take the colours of any club, and every text in them can be read',
+  async () => {
+    const visits = await Promise.all([
+      ...(['light', 'dark'] as const).flatMap((colorScheme) => [
+        league.visit('/', { ...phone, colorScheme }),
+        league.visit('/categorias/sexta-libre', { ...desktop, colorScheme }),
+      ]),
+      league.visit('/tv', desktop),
+    ]);
+    for (const { page } of visits) await expectSoon(page.getByText('En vivo')).toBeVisible();
+    const { brand, accent } = demoSettings;
+    const clubs = [
+      { brand: '#c8102e', accent: '#ffc72c' },
+      { brand: '#ffff00', accent: '#e11d48' },
+      { brand: '#f5f5f5', accent: '#ff6ec7' },
+    ];
+    for (const club of clubs) {
+      await exec(`update public.league set brand = '${club.brand}', accent = '${club.accent}'`);
+      for (const { page } of visits) {
+        const header = leagueVariables(club)['--league-inverse'];
+        await expectSoon.poll(() => colorOf(page, '--color-inverse')).toBe(header);
+        expect({ ...club, faint: await faintTexts(page) }).toEqual({ ...club, faint: [] });
+      }
+    }
+    // Without an icon the tab has the ball on a court in the club's colour.
+    const icon = visits[0]?.page.locator('link[rel="icon"]').first();
+    if (icon !== undefined)
+      await expectSoon(icon).toHaveAttribute('href', /^data:image.*%23666666/u);
+    await exec(`update public.league set brand = '${brand}', accent = '${accent}'`);
+  },
+);
+
+/** A custom property of the page, as the browser has computed it. */
+const colorOf = (page: Page, property: string) =>
+  page.evaluate(
+    (name) => getComputedStyle(document.documentElement).getPropertyValue(name),
+    property,
+  );
+
+/** The texts of a page that axe finds below a contrast of 4.5, or of 3 if they are large. */
+async function faintTexts(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const still = new CSSStyleSheet();
+    // The gradient of the club's screen is between two grounds, of which it has the first.
+    still.replaceSync(`
+      *, ::before, ::after { transition: none !important; animation: none !important }
+      main[data-mantine-color-scheme] { background-image: none !important }`);
+    document.adoptedStyleSheets = [still];
+    const here: typeof axe = Reflect.get(window, 'axe');
+    const { violations, incomplete } = await here.run({ runOnly: ['color-contrast'] });
+    const nodes = violations.flatMap((rule) => rule.nodes);
+    // Of a text of one letter, such as a set's games, it does not decide.
+    const short = incomplete
+      .flatMap((rule) => rule.nodes)
+      .filter(({ any }) => any[0]?.data?.messageKey === 'shortTextContent');
+    return [...nodes, ...short].map(({ html, any }) => `${any[0]?.message} ${html}`);
+  });
+}
 
 test.runIf(isFull)('the league has an icon: beside its name and in the tab', async () => {
   const { visitor, page, button, save } = await open('/resultados');

@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { leaguePlugin } from '../../../src/build/leaguePlugin.ts';
 import { demoSettings } from '../../../src/league/demo/demoSettings.ts';
 import type { LeagueSettings } from '../../../src/league/league.ts';
+import { leagueVariables } from '../../../src/league/shades.ts';
 
 let root = '';
 
@@ -152,6 +153,28 @@ const withIcon =
     response.end(canvas.toBuffer('image/png'));
   };
 
+it('has the colours of the club in the manifest, the icon of the tab and those of home screens', async () => {
+  const club = { ...demoSettings, brand: '#c8102e', accent: '#ffc72c' };
+  await buildFor(withSettings(club));
+  const { '--league-inverse': header } = leagueVariables(club);
+  expect(JSON.parse(readBuilt('manifest.webmanifest'))).toMatchObject({
+    background_color: header,
+    theme_color: header,
+  });
+  expect(readBuilt('favicon.svg')).toContain('fill="#c8102e"');
+  for (const icon of ['apple-touch-icon', 'icon-192', 'icon-512']) {
+    expect(await cornerOf(`dist/${icon}.png`)).toEqual([0xc8, 0x10, 0x2e, 255]);
+  }
+});
+
+/** The colour of a built picture in its corner: red, green, blue and alpha, each up to 255. */
+async function cornerOf(file: string): Promise<number[]> {
+  const picture = await loadImage(join(root, file));
+  const context = createCanvas(picture.width, picture.height).getContext('2d');
+  context.drawImage(picture, 0, 0);
+  return [...context.getImageData(0, 0, 1, 1).data];
+}
+
 type Picture = { src: string; sizes: string; purpose?: string };
 type Manifest = Record<'icons' | 'screenshots', Picture[]> & { shortcuts: { url: string }[] };
 
@@ -182,9 +205,6 @@ it.each([
   expect(readBuilt('index.html')).not.toContain('favicon');
   for (const size of ['maskable', '180']) {
     const file = `dist/assets/fotos/${icon.replace('.png', `-${size}.png`)}`;
-    const picture = await loadImage(join(root, file));
-    const context = createCanvas(picture.width, picture.height).getContext('2d');
-    context.drawImage(picture, 0, 0);
-    expect([...context.getImageData(0, 0, 1, 1).data]).toEqual([...color, 255]);
+    expect(await cornerOf(file)).toEqual([...color, 255]);
   }
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { colorProblem } from '../../../src/league/colorProblem.ts';
-import { shadesOf } from '../../../src/league/shades.ts';
+import { ballIcon, leagueVariables, shadesOf } from '../../../src/league/shades.ts';
 import { contrast } from '../../../.storybook/contrast.ts';
 
 const seed = 20261125;
@@ -31,11 +31,8 @@ describe('the shades of a colour', () => {
   });
 });
 
-describe('a colour that no text could be read with', () => {
+describe('an accent that no text could be read with', () => {
   it('is refused with what to choose', () => {
-    expect(colorProblem('brand', '#fff176')).toBe(
-      'Con este color, el texto blanco de los botones no se leería: elegir uno más oscuro.',
-    );
     expect(colorProblem('accent', '#0a1433')).toBe(
       'Con este color, el texto oscuro que va encima no se leería: elegir uno más claro.',
     );
@@ -52,8 +49,74 @@ describe('a colour that no text could be read with', () => {
     ['#7c3aed', '#22d3ee'],
     ['#0d9488', '#f472b6'],
     ['#f97316', '#ffffff'],
+    ['#fff176', '#ffff00'],
   ])('is none of a league in %s and %s', (brand, accent) => {
     expect(colorProblem('brand', brand)).toBeNull();
     expect(colorProblem('accent', accent)).toBeNull();
   });
+});
+
+describe('a page', () => {
+  const variables = (brand: string) => leagueVariables({ brand, accent: '#d8f238' });
+
+  it('of the colours beside which it was designed has those that were picked by hand', () => {
+    expect(variables('#1d4ed8')).toMatchObject({
+      '--league-inverse': '#0a1238',
+      '--league-inverse-channels': '10 18 56',
+      '--league-light-text': '#0a1433',
+      '--league-dark-surface': '#0b1023',
+      '--league-dark-border': '#2c375c',
+      '--league-light-fill': '#1d4ed8',
+    });
+  });
+
+  it.each([
+    [
+      '#c8102e',
+      'red',
+      (red: number, green: number, blue: number) => red > 2 * Math.max(green, blue),
+    ],
+    [
+      '#14532d',
+      'green',
+      (red: number, green: number, blue: number) => green > 2 * Math.max(red, blue),
+    ],
+    [
+      '#ffd200',
+      'yellow',
+      (red: number, green: number, blue: number) => Math.min(red, green) > 2 * blue,
+    ],
+    [
+      '#111111',
+      'grey',
+      (red: number, green: number, blue: number) => red === green && green === blue,
+    ],
+  ])('of a club in %s has a %s header', (brand, _name, isOfHue) => {
+    const [red = 0, green = 0, blue = 0] =
+      variables(brand)['--league-inverse-channels']?.split(' ').map(Number) ?? [];
+    expect({ red, green, blue }).toSatisfy(() => isOfHue(red, green, blue));
+  });
+
+  it.each([
+    ['#ffd200', '#ffd200'],
+    ['#f97316', '#f97316'],
+    ['#dc2626', '#dc2626'],
+    // White text on it.
+    ['#ef4444', '#dd3135'],
+    // It would look disabled.
+    ['#aaaaaa', '#666666'],
+  ])('of a club in %s has buttons in %s', (brand, fill) => {
+    expect(variables(brand)['--league-light-fill']).toBe(fill);
+  });
+});
+
+it('the ball of the icon is seen on its court', () => {
+  const svg = '<rect fill="#1d4ed8"/><circle fill="#0a1238"/><circle fill="#d8f238"/>';
+  expect(ballIcon(svg, { brand: '#1d4ed8', accent: '#d8f238' })).toBe(svg);
+  expect(ballIcon(svg, { brand: '#c8102e', accent: '#ffc72c' })).toBe(
+    svg.replace('#1d4ed8', '#c8102e').replace('#0a1238', '#320409').replace('#d8f238', '#ffc72c'),
+  );
+  expect(ballIcon(svg, { brand: '#ffd200', accent: '#d8f238' })).toContain(
+    '<rect fill="#1e1400"/>',
+  );
 });
