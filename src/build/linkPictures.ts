@@ -107,6 +107,8 @@ function drawBackground(
   const shade = context.createLinearGradient(0, 0, width, 0);
   shade.addColorStop(0, `${theme.inverse}f0`);
   shade.addColorStop(0.55, `${theme.inverse}c8`);
+  // Where the longest title ends, white text can be read on a white picture, too.
+  shade.addColorStop(0.76, `${theme.inverse}a6`);
   shade.addColorStop(1, `${theme.inverse}1e`);
   context.fillStyle = shade;
   context.fillRect(0, 0, width, height);
