@@ -95,12 +95,7 @@ function watchStart(settingsId: string, unattended: string) {
   let reloading: ReturnType<typeof setInterval> | undefined;
 
   const link = (href: string, text: string) =>
-    // A telephone is not broken between two lines.
-    Object.assign(document.createElement('a'), {
-      href,
-      textContent: text,
-      style: 'color:inherit;display:inline-block',
-    });
+    Object.assign(document.createElement('a'), { href, textContent: text, style: 'color:inherit' });
   const organisers = () => {
     const element = document.getElementById(settingsId);
     const page: PageSettings | null = element === null ? null : JSON.parse(element.textContent);

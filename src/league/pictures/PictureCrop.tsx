@@ -44,6 +44,9 @@ export function PictureCrop({ kind, source, ...handlers }: PictureCropProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const dragged = useRef<{ x: number; y: number } | null>(null);
   const part = croppedPart(image, shape, crop);
+  // In a direction in which all of the picture is in the frame nothing moves.
+  const isWide = part.width < image.width - 0.5;
+  const isHigh = part.height < image.height - 0.5;
 
   useEffect(() => root.current?.focus(), []);
   useEffect(() => {
@@ -120,7 +123,9 @@ export function PictureCrop({ kind, source, ...handlers }: PictureCropProps) {
         ) : null}
       </div>
       <Text size="sm" c="var(--color-text-muted)">
-        Arrastrar la imagen, o moverla con los controles.
+        {isWide || isHigh
+          ? 'Arrastrar la imagen, o moverla con los controles.'
+          : 'La imagen entra completa: al agrandarla, se puede mover.'}
       </Text>
       <CropSlider
         label="Tamaño"
@@ -129,8 +134,7 @@ export function PictureCrop({ kind, source, ...handlers }: PictureCropProps) {
         value={crop.zoom}
         onChange={(zoom) => change({ zoom })}
       />
-      {/* In a direction in which all of the picture is in the frame nothing moves. */}
-      {part.width >= image.width - 0.5 ? null : (
+      {isWide ? (
         <CropSlider
           label="De izquierda a derecha"
           min={0}
@@ -138,8 +142,8 @@ export function PictureCrop({ kind, source, ...handlers }: PictureCropProps) {
           value={crop.x}
           onChange={(x) => change({ x })}
         />
-      )}
-      {part.height >= image.height - 0.5 ? null : (
+      ) : null}
+      {isHigh ? (
         <CropSlider
           label="De arriba abajo"
           min={0}
@@ -147,7 +151,7 @@ export function PictureCrop({ kind, source, ...handlers }: PictureCropProps) {
           value={crop.y}
           onChange={(y) => change({ y })}
         />
-      )}
+      ) : null}
       {kind === 'hero' ? (
         <CropSlider
           label="Lo que se ve en el teléfono"
