@@ -60,6 +60,8 @@ export default defineConfig(({ mode }) => ({
     // Browsers that lack it load the same files, a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Of six thousand icons that one module exports, only those that are used are read: half of a build's time.
+      experimental: { lazyBarrel: true },
       // It would warn that most of the time goes into plugins: one renders every page.
       checks: { bundlerTimings: false },
       output: {
