@@ -15,6 +15,7 @@ import {
 import { constants, getPriority, setPriority, tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { measuredBuild, measuresFolder, setMapsAside } from './measuredBuild.ts';
 import type { LeagueOfDatabase } from './startEmbeddedSupabase.ts';
 import { StartFailure } from './startFailure.ts';
 
@@ -142,11 +143,13 @@ export async function makeBundles(
   const own = `${folder}.${process.pid}`;
   const vite = join(project, 'node_modules/vite/bin/vite.js');
   const outDir = join(own, 'site');
-  const { BASE: base } = process.env;
+  const environment = buildEnvironment(variables);
+  const { BASE: base } = environment;
   const below = base === undefined ? [] : [`--base=${base}`];
+  const fixed = ['--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir', ...measuredBuild];
   const made = await run(
-    [vite, 'build', '--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir', ...below],
-    { ...buildEnvironment(variables), BUNDLES_ALONE: 'yes' },
+    [vite, 'build', ...fixed, ...below],
+    { ...environment, BUNDLES_ALONE: 'yes' },
     options,
   ).catch((error: unknown) => {
     rmSync(own, { recursive: true, force: true });
@@ -156,6 +159,8 @@ export async function makeBundles(
     rmSync(own, { recursive: true, force: true });
     return null;
   }
+  setMapsAside(outDir);
+  renameSync(join(outDir, measuresFolder), join(own, measuresFolder));
   if (existsSync(folder)) rmSync(own, { recursive: true, force: true });
   else renameSync(own, folder);
   forgetOldBundles();

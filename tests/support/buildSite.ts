@@ -1,23 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAdmin, demoPublishableKey } from '../../supabase/embedded/keys.ts';
+import { measuresFolder } from '../../supabase/embedded/measuredBuild.ts';
+import {
+  codeDigest,
+  leagueDigest,
+  makeBundles,
+  readState,
+  siteVariables,
+  writeSite,
+} from '../../supabase/embedded/siteBuild.ts';
 import type {
   EmbeddedSupabase,
   LeagueOfDatabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
-import { measuredBuild, setMapsAside } from './measuredBuild.ts';
 
 /** Where the site that the tests visit is built. */
 export const siteFolder = '.cache/site';
 
-const sources = [
-  'src/**',
-  'public/**',
-  'index.html',
-  'package.json',
-  'vite.config.ts',
-  '.env{,.local}',
-];
+const variables = siteVariables(demoAdmin, demoPublishableKey);
 
 export const setup = () => buildInto(siteFolder);
 
@@ -32,62 +35,54 @@ export async function buildEmptySite(server: EmbeddedSupabase): Promise<string> 
 }
 
 /**
- * Builds a site that stands below a path, for a database of another origin. A build is used again, though the
- * database then has another port: `from` is the origin that its files name.
+ * Builds a site as `npm start` does, on the bundles that it makes and keeps, with what is measured of them beside it.
+ * Where the folder has that site already, it is used again.
+ * @param league `null`: the demo
+ */
+export async function buildInto(folder: string, league: LeagueOfDatabase | null = null) {
+  const kept = readState(folder);
+  const isKept =
+    kept?.code === codeDigest(variables) &&
+    kept.league === (league === null ? 'demo' : leagueDigest(league)) &&
+    existsSync(join(folder, measuresFolder));
+  if (isKept) return;
+  const bundles = await makeBundles(variables);
+  if (bundles === null || !(await writeSite(folder, bundles, league, { variables }))) {
+    throw new Error('The site could not be built.');
+  }
+  cpSync(join(bundles, measuresFolder), join(folder, measuresFolder), { recursive: true });
+}
+
+/**
+ * Builds a site that stands below a path, for a database of another origin, as `npm run build` does: the one site of
+ * the tests that is made so. It is used again, though the database then has another port: `from` is the origin that
+ * its files name.
  */
 export async function buildSiteBelow(base: string, { url }: { url: string }) {
   const folder = '.cache/site-below';
-  await buildInto(folder, undefined, {
-    options: [`--base=${base}`],
-    environment: { VITE_SUPABASE_URL: url },
-  });
+  const code = codeDigest({ BASE: base });
+  if (readState(folder)?.code !== code) {
+    // Renamed once it is whole: this process may be stopped.
+    const own = `${folder}-${process.pid}`;
+    const removeOwn = () => rmSync(own, { recursive: true, force: true });
+    process.once('exit', removeOwn);
+    // Within Vitest, React would be built for development.
+    const { VITEST: _vitest, ...environment } = process.env;
+    const options = ['--outDir', own, '--emptyOutDir', '--logLevel=warn', `--base=${base}`];
+    const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
+      env: { ...environment, NODE_ENV: 'production', VITE_SUPABASE_URL: url },
+      stdio: 'inherit',
+    });
+    const [status] = await once(vite, 'close');
+    if (status !== 0) {
+      removeOwn();
+      throw new Error('The site could not be built.');
+    }
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(own, folder);
+    writeFileSync(`${folder}.json`, JSON.stringify({ code }));
+  }
   const [from = ''] =
     /(?<=rel="preconnect" href=")[^"]+/u.exec(readFileSync(`${folder}/index.html`, 'utf8')) ?? [];
   return { folder, from };
-}
-
-const noMore = { options: [], environment: {} };
-
-/**
- * Builds a site, unless the last build is newer than its sources: several projects and runs share
- * it. In a process of its own: within Vitest, React would be built for development.
- * @param league default: the demo
- */
-export async function buildInto(
-  folder: string,
-  league?: LeagueOfDatabase,
-  more: { options: readonly string[]; environment: Record<string, string> } = noMore,
-) {
-  const changedAt = Math.max(...globSync(sources).map((path) => statSync(path).mtimeMs));
-  const builtAt = () => statSync(`${folder}/index.html`, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const isBuilt = () => builtAt() > changedAt;
-  if (isBuilt()) return;
-  // Renamed once it is whole: another process may need it, or this one may be stopped.
-  const own = `${folder}-${process.pid}`;
-  const removeOwn = () => rmSync(own, { recursive: true, force: true });
-  process.once('exit', removeOwn);
-  const { VITEST: _vitest, ...environment } = process.env;
-  const given = `${own}.json`;
-  if (league !== undefined) writeFileSync(given, JSON.stringify(league));
-  const fixed = ['--outDir', own, '--emptyOutDir', ...measuredBuild, '--logLevel=warn'];
-  const options = [...fixed, ...more.options];
-  const vite = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
-    env: {
-      ...environment,
-      NODE_ENV: 'production',
-      ...more.environment,
-      ...(league !== undefined && { SETTINGS_FILE: given }),
-    },
-    stdio: 'inherit',
-  });
-  const [status] = await once(vite, 'close');
-  rmSync(given, { force: true });
-  if (status !== 0) {
-    removeOwn();
-    throw new Error('The site could not be built.');
-  }
-  setMapsAside(own);
-  if (isBuilt()) return;
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(own, folder);
 }

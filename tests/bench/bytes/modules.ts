@@ -3,7 +3,7 @@ import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format } from 'prettier';
-import { sourceMapOf } from '../../support/measuredBuild.ts';
+import { sourceMapOf } from '../../../supabase/embedded/measuredBuild.ts';
 import type { FirstLoad } from './firstLoad.ts';
 import { sizeOf } from './firstLoad.ts';
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { measuredBuild, setMapsAside } from '../../support/measuredBuild.ts';
+import { measuredBuild, setMapsAside } from '../../../supabase/embedded/measuredBuild.ts';
 import { benchFolder, root } from './publish.ts';
 
 const built = new Set<string>();
