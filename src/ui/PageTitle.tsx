@@ -27,7 +27,14 @@ export function PageTitle({ children, lead, actions }: PageTitleProps) {
           {children}
         </Title>
         {lead === undefined ? null : (
-          <Text maw="34rem" mt={8} fz="var(--font-size-name)" lh={1.35} c="dimmed">
+          <Text
+            maw="34rem"
+            mt={8}
+            fz="var(--font-size-name)"
+            lh={1.35}
+            c="dimmed"
+            style={{ overflowWrap: 'anywhere' }}
+          >
             {lead}
           </Text>
         )}

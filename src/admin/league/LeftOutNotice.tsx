@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, string>> = {
   address: 'Dirección del sitio',
   brand: 'Color principal',
   accent: 'Color de acento',
-  icon: 'Ícono',
+  icon: 'Icono',
   profile: 'Perfil de la liga',
   dates: 'Fechas de Nosotros',
   categories: 'Categoría',

@@ -27,9 +27,10 @@ export function AboutPage() {
   const { about } = league;
   const passed = about.dates.filter(({ day }) => day <= today).length;
   const [first, ...others] = about.story;
+  const texts = classes['texts'] ?? '';
   return (
     <PageFrame>
-      <Stack gap="lg" className={classes['texts'] ?? ''}>
+      <Stack gap="lg" className={texts}>
         <PageTitle lead={first}>Nosotros</PageTitle>
         {others.map((text) => (
           <Text key={text} maw="42rem">
@@ -38,7 +39,12 @@ export function AboutPage() {
         ))}
         {league.categories.length === 0 ? <LeagueSoon /> : <CategoryLinks />}
       </Stack>
-      <SimpleGrid type="container" cols={{ base: 1, '38rem': 2, '62rem': 3 }} spacing="md">
+      <SimpleGrid
+        type="container"
+        cols={{ base: 1, '38rem': 2, '62rem': 3 }}
+        spacing="md"
+        className={texts}
+      >
         {about.joining.length + league.organisers.length === 0 ? null : (
           <AboutSection title="Para jugar">
             <List type="ordered" spacing="xs">
