@@ -583,7 +583,7 @@ export const promises: readonly Fault[] = [
     file: 'src/league/parseSettings.ts',
     find: "leaveOut({ part, name, field: v.getDotPath(issues[0]) ?? '' });",
     replace: 'throw new Error(v.summarize(issues));',
-    provedBy: 'tests/unit/league/parseSettings.test.ts',
+    provedBy: 'tests/server/settingRows.test.ts',
   },
   {
     name: 'a picture that is not in the bucket stops every build',

@@ -39,7 +39,7 @@ export async function buildEmptySite(server: EmbeddedSupabase): Promise<string> 
  * Where the folder has that site already, it is used again.
  * @param league `null`: the demo
  */
-export async function buildInto(folder: string, league: LeagueOfDatabase | null = null) {
+async function buildInto(folder: string, league: LeagueOfDatabase | null = null) {
   const kept = readState(folder);
   const isKept =
     kept?.code === codeDigest(variables) &&

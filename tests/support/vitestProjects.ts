@@ -30,6 +30,7 @@ const sampledTests = [
   'tests/e2e/journeys/{earlyRows,failedStart,findPair,settings}.test.ts',
   'tests/resilience/stream/sockets.test.ts',
   'tests/server/security/**/*.test.ts',
+  'tests/server/settingRows.test.ts',
   'tests/server/statementTimeout.test.ts',
   'tests/unit/live/tableLists.test.ts',
   'tests/unit/paste/readResults.test.ts',

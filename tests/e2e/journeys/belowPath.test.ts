@@ -165,6 +165,16 @@ test('two leagues on one origin: neither has the other’s session, settings, st
   expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([
     `${base}league-session`,
   ]);
+  // A picture that is lost is asked for where Storage is, and named.
+  await other.database.exclusive((postgres) =>
+    postgres.exec(`insert into public.sponsors (name, picture, alt, position)
+      values ('Sin logo', 'logos/${'0'.repeat(32)}.png', 'x', 1)`),
+  );
+  await page.goto(at('admin/liga'));
+  const leftOut = mainOf(page).getByText('las páginas no lo muestran').locator('..');
+  await expectSoon(leftOut.getByRole('listitem')).toHaveText([
+    'Auspiciante «Sin logo»: falta la imagen',
+  ]);
   await page.goto(at('parejas/sexta-damas/furia-azul'));
   await page.getByRole('button', { name: 'Mi pareja' }).click();
   await footerOf(page)
