@@ -9,6 +9,7 @@ import { debuggingPort, renderTable, type Part, type Table } from './support/rep
 
 /** The parts in the order in which they run; each is imported only when it does. */
 const parts: Readonly<Record<string, () => Promise<Part>>> = {
+  start: () => import('./start/start.ts'),
   crowd: () => import('./crowd/crowd.ts'),
   latency: () => import('./latency/latency.ts'),
   database: () => import('./database/database.ts'),

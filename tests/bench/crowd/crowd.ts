@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { noDelay, openLeague, usualDelay, type Write } from '../support/league.ts';
-import { atMost, tableOf, type Bench } from '../support/report.ts';
+import { atMost, tableOf } from '../support/report.ts';
 import { now, startWorker, type Worker } from '../support/worker.ts';
-import { startTable } from './starts.ts';
 import type { VisitorsApi } from './visitorsWorker.ts';
 
 type Load = { visitors: number; delay: typeof noDelay; rate: number; writes: number };
@@ -24,9 +23,8 @@ const silence = 10_000;
 
 export const title = 'many visitors on the embedded server';
 
-/** How soon one server has started, and how many visitors and changes it bears. */
-export async function run({ runs }: Bench) {
-  const starts = await startTable(runs);
+/** How many visitors and changes one server bears. */
+export async function run() {
   const measured: Figures[] = [];
   for (const load of loads) measured.push(await measure(load));
   const isUsual = ({ delay }: Load) => delay === usualDelay;
@@ -45,7 +43,7 @@ export async function run({ runs }: Bench) {
     'RLS checks a change': ({ checks }) => atMost(checks, 1),
     'joins/s': ({ joins }) => joins,
   });
-  return [starts, crowds];
+  return [crowds];
 }
 
 function single(visitors: number, delay: typeof noDelay): Load {
