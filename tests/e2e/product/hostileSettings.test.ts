@@ -106,7 +106,7 @@ test('whatever the constraints admit, stored over REST: an open page follows it,
   }
 
   const isBuilt = async () => (await fetch(`${url}/nosotros`)).text();
-  await expectSoon.poll(isBuilt, { timeout: 120_000 }).toContain(word(1000));
+  await expectSoon.poll(isBuilt, { timeout: 300_000 }).toContain(word(1000));
   const missing =
     /Left out of the site: sponsors “W{80}” \(hero\/nada\.png is not in the bucket\)/u;
   expect(first.errors()).toMatch(missing);

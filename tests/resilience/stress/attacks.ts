@@ -21,10 +21,12 @@ type Sent = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** @returns the status; 0: no response */
 export function send(
-  { url, key, address }: Target & { address: string },
+  from: Target & { address: string },
   path: string,
-  { method = 'GET', headers, body }: Sent = {},
+  given: Sent = {},
 ): Promise<number> {
+  const { url, key, address } = from;
+  const { method = 'GET', headers, body } = given;
   const agent =
     agents.get(address) ?? new Agent({ keepAlive: true, localAddress: address, maxSockets: 256 });
   agents.set(address, agent);
@@ -34,7 +36,11 @@ export function send(
       response.resume();
       response.on('close', () => resolve(response.statusCode ?? 0));
     });
-    sent.on('error', () => resolve(0));
+    sent.on('error', (error) => {
+      // The server has closed an idle connection at that moment: browsers ask again by another.
+      const isClosed = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET';
+      resolve(isClosed ? send(from, path, given) : 0);
+    });
     sent.end(body);
   });
 }
