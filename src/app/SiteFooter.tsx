@@ -9,6 +9,7 @@ import {
 import type { ReactNode } from 'react';
 import { whatsappLink, type LeagueSettings, type SocialProfile } from '../league/league.ts';
 import { Link } from '../ui/Link.tsx';
+import { uniqueKeys } from '../ui/uniqueKeys.ts';
 import controls from '../ui/theme/controls.module.css';
 import classes from './SiteFooter.module.css';
 import { menuOf } from './sitePages.ts';
@@ -63,19 +64,21 @@ export function SiteFooter(props: SiteFooterProps) {
                 Contacto
               </Title>
               <ul className={controls['list']}>
-                {league.organisers.map(({ name, whatsapp }) => (
-                  <li key={whatsapp}>
-                    <OutsideLink
-                      href={whatsappLink(whatsapp)}
-                      what={`WhatsApp de ${name}, ${whatsapp}`}
-                      icon={IconBrandWhatsapp}
-                    >
-                      {name}
-                    </OutsideLink>
-                  </li>
-                ))}
-                {league.clubs.map((club) => (
-                  <li key={club.url}>
+                {uniqueKeys(league.organisers, ({ whatsapp }) => whatsapp).map(
+                  ({ key, item: { name, whatsapp } }) => (
+                    <li key={key}>
+                      <OutsideLink
+                        href={whatsappLink(whatsapp)}
+                        what={`WhatsApp de ${name}, ${whatsapp}`}
+                        icon={IconBrandWhatsapp}
+                      >
+                        {name}
+                      </OutsideLink>
+                    </li>
+                  ),
+                )}
+                {uniqueKeys(league.clubs, ({ url }) => url).map(({ key, item: club }) => (
+                  <li key={key}>
                     <SocialLink profile={club} />
                   </li>
                 ))}

@@ -14,6 +14,7 @@ import { Clubs } from './Clubs.tsx';
 import { Contacts } from './Contacts.tsx';
 import { describeQualified } from './describeQualified.ts';
 import { ExternalLink } from './ExternalLink.tsx';
+import { uniqueKeys } from '../../ui/uniqueKeys.ts';
 import { PageFrame } from '../../ui/PageFrame.tsx';
 import { useCurrentSeason, useToday } from '../../league/useNow.ts';
 import classes from './AboutPage.module.css';
@@ -32,8 +33,8 @@ export function AboutPage() {
     <PageFrame>
       <Stack gap="lg" className={texts}>
         <PageTitle lead={first}>Nosotros</PageTitle>
-        {others.map((text) => (
-          <Text key={text} maw="42rem">
+        {uniqueKeys(others, same).map(({ key, item: text }) => (
+          <Text key={key} maw="42rem">
             {text}
           </Text>
         ))}
@@ -48,8 +49,8 @@ export function AboutPage() {
         {about.joining.length + league.organisers.length === 0 ? null : (
           <AboutSection title="Para jugar">
             <List type="ordered" spacing="xs">
-              {about.joining.map((text) => (
-                <List.Item key={text}>{text}</List.Item>
+              {uniqueKeys(about.joining, same).map(({ key, item: text }) => (
+                <List.Item key={key}>{text}</List.Item>
               ))}
             </List>
             <Contacts organisers={league.organisers} />
@@ -58,13 +59,15 @@ export function AboutPage() {
         {about.dates.length === 0 ? null : (
           <AboutSection title="La temporada">
             <Timeline active={passed - 1} bulletSize={16} lineWidth={3}>
-              {about.dates.map(({ day, text }) => (
-                <Timeline.Item key={`${day} ${text}`} title={text}>
-                  <Text component="time" dateTime={day} size="sm" c="dimmed">
-                    {formatLongDate(day)}
-                  </Text>
-                </Timeline.Item>
-              ))}
+              {uniqueKeys(about.dates, ({ day, text }) => `${day} ${text}`).map(
+                ({ key, item: { day, text } }) => (
+                  <Timeline.Item key={key} title={text}>
+                    <Text component="time" dateTime={day} size="sm" c="dimmed">
+                      {formatLongDate(day)}
+                    </Text>
+                  </Timeline.Item>
+                ),
+              )}
             </Timeline>
           </AboutSection>
         )}
@@ -82,8 +85,8 @@ export function AboutPage() {
         {about.scoring.length === 0 ? null : (
           <AboutSection title="Cómo se juega">
             <List spacing="xs">
-              {about.scoring.map((text) => (
-                <List.Item key={text}>{text}</List.Item>
+              {uniqueKeys(about.scoring, same).map(({ key, item: text }) => (
+                <List.Item key={key}>{text}</List.Item>
               ))}
             </List>
           </AboutSection>
@@ -99,6 +102,8 @@ export function AboutPage() {
     </PageFrame>
   );
 }
+
+const same = (text: string) => text;
 
 type AboutSectionProps = {
   title: string;
