@@ -138,7 +138,7 @@ const rowsOf = {
   organisers: fc.record({
     name: line(80),
     whatsapp: fc.constantFrom(
-      '+54 9 351 555-0134',
+      '+54 9 351 555-9999',
       '+12345678',
       '+123456789012345',
       '+1 ((- 234-56) 78))',

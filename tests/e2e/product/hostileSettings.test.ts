@@ -74,7 +74,7 @@ test('whatever the constraints admit, stored over REST: an open page follows it,
     dates: [{ day: '2026-08-01', text: word(120) }],
   });
   for (const row of [
-    { table: 'organisers', name: word(80), whatsapp: '+54 9 351 555-0134' },
+    { table: 'organisers', name: word(80), whatsapp: '+54 9 351 555-9999' },
     {
       table: 'categories',
       name: 'Una sola palabra',
