@@ -554,7 +554,7 @@ export const promises: readonly Fault[] = [
     name: 'the form of every league proposes a telephone of the demo',
     file: 'src/admin/league/PhoneField.tsx',
     find: 'placeholder="+54 9 351 555-0100"',
-    replace: 'placeholder="+54 9 351 555-0134"',
+    replace: 'placeholder="+54 9 351 555-9999"',
     provedBy: 'tests/repository/demo.test.ts',
   },
   {
