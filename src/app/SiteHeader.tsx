@@ -23,6 +23,8 @@ const ViewerBox = lazy(async () => {
 type SiteHeaderProps = {
   /** The league’s name. */
   leagueName: string;
+  /** The one that a phone shows instead of a long one; empty: there is none. */
+  shortName?: string;
   /** Who is signed in. */
   viewer: Viewer;
   /** The state of the live connection. */
@@ -41,6 +43,9 @@ type SiteHeaderProps = {
   colorSchemeControl?: ReactNode;
 };
 
+/** In two lines of a phone's header, characters. */
+const longestName = 27;
+
 /**
  * The bar at the top of every page: brand, state of the connection, navigation.
  *
@@ -52,7 +57,7 @@ type SiteHeaderProps = {
  *   collapsed.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { leagueName, viewer, connection, clock, today } = props;
+  const { leagueName, shortName = '', viewer, connection, clock, today } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [openDropdown, setOpenDropdown] = useState<string | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -87,7 +92,16 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className={classes['bar']}>
         <Link className={classes['brand'] ?? ''} to={paths.home()} onClick={close}>
           <BrandMark />
-          <span className={classes['name']}>{leagueName}</span>
+          {leagueName.length > longestName && shortName !== '' ? (
+            <span className={classes['name']}>
+              <span className={classes['long']}>{leagueName}</span>
+              <span className={classes['short']} aria-hidden="true">
+                {shortName}
+              </span>
+            </span>
+          ) : (
+            <span className={classes['name']}>{leagueName}</span>
+          )}
         </Link>
         <div className={classes['status']}>
           <ConnectionStatus connection={connection} clock={clock} today={today} />

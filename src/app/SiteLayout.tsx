@@ -97,6 +97,7 @@ export function SiteLayout({
       <Suspense>
         <MemoizedHeader
           leagueName={league.name}
+          shortName={league.shortName}
           viewer={currentUser}
           connection={connection}
           clock={league.clock}

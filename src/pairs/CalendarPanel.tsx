@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Stack.layer.css';
 import { Button, Paper, Stack } from '@mantine/core';
 import { IconCalendarPlus, IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import controls from '../ui/theme/controls.module.css';
 import { CopyAddress } from '../ui/CopyAddress.tsx';
 import { useDownload } from '../ui/hooks/useDownload.tsx';
 import classes from './CalendarPanel.module.css';
@@ -52,25 +54,28 @@ export function CalendarPanel(props: CalendarPanelProps) {
         <span>
           Los partidos aparecen en el calendario y se actualizan si cambia la fecha o la cancha.
         </span>
-        <ul className={classes['ways']}>
-          <li>
-            <a href={webcal}>Suscribirse en este dispositivo</a>
-            <span>: iPhone y Mac lo abren directamente.</span>
-          </li>
-          <li>
-            <a href={google} target="_blank" rel="noopener noreferrer">
-              Google Calendar
-            </a>
-            <span>
-              : se agrega en la web y después se ve en Android; se actualiza cada varias horas.
-            </span>
-          </li>
-          <li>
-            <a href={outlook} target="_blank" rel="noopener noreferrer">
-              Outlook
-            </a>
-            <span>: «Suscribirse desde la web», con esta misma dirección.</span>
-          </li>
+        <ul className={`${controls['list']} ${classes['ways']}`}>
+          <Way link={<a href={webcal}>Suscribirse en este dispositivo</a>}>
+            iPhone y Mac lo abren directamente.
+          </Way>
+          <Way
+            link={
+              <a href={google} target="_blank" rel="noopener noreferrer">
+                Google Calendar
+              </a>
+            }
+          >
+            Se agrega en la web y después se ve en Android; se actualiza cada varias horas.
+          </Way>
+          <Way
+            link={
+              <a href={outlook} target="_blank" rel="noopener noreferrer">
+                Outlook
+              </a>
+            }
+          >
+            «Suscribirse desde la web», con esta misma dirección.
+          </Way>
         </ul>
         <CopyAddress address={address}>Copiar la dirección</CopyAddress>
         <span>{describe(matches)}</span>
@@ -91,6 +96,16 @@ export function CalendarPanel(props: CalendarPanelProps) {
         {note}
       </Stack>
     </Paper>
+  );
+}
+
+/** One way into a calendar: the link, and what it does below it. */
+function Way({ link, children }: { link: ReactNode; children: string }) {
+  return (
+    <li>
+      {link}
+      <span>{children}</span>
+    </li>
   );
 }
 

@@ -45,7 +45,7 @@ export function TvContent({ page, today, sponsors, turn }: TvContentProps) {
   switch (page.kind) {
     case 'results':
       return (
-        <ul className={classes['results']}>
+        <ul className={classes['results']} data-count={page.items.length}>
           {page.items.map((result) => (
             <ResultTile key={result.id} result={result} today={today} />
           ))}
@@ -53,7 +53,7 @@ export function TvContent({ page, today, sponsors, turn }: TvContentProps) {
       );
     case 'matches':
       return (
-        <ul className={classes['matches']}>
+        <ul className={classes['matches']} data-count={page.items.length}>
           {page.items.map((match) => (
             <MatchLine key={match.id} match={match} today={today} />
           ))}

@@ -1,4 +1,6 @@
 import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 type DeleteButtonProps = {
   /** What it deletes, e.g. *resultado Los Smash contra Doble Pared*. */
@@ -32,7 +34,14 @@ export function DeleteButton({ what, isDeleting, onDelete }: DeleteButtonProps) 
         if (!isDeleting) onDelete();
       }}
     >
-      {isDeleting ? '...' : 'X'}
+      {isDeleting ? (
+        '...'
+      ) : (
+        <>
+          <IconX size={20} aria-hidden />
+          <span className={visuallyHidden}>X</span>
+        </>
+      )}
     </ActionIcon>
   );
 }

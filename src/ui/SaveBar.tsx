@@ -30,12 +30,18 @@ export function SaveBar({ note, label, isReady, isSaving, onSave, onDiscard }: S
       justify="flex-end"
       gap="8px 12px"
       pos="sticky"
-      bottom="var(--foot-bar-height)"
+      bottom="calc(var(--foot-bar-height) + env(safe-area-inset-bottom))"
       mx="calc(-1 * var(--page-gutter))"
       px="var(--page-gutter)"
       py={8}
       bg="var(--color-surface)"
-      style={{ zIndex: 1, borderBlockStart: '1px solid var(--color-border)' }}
+      style={{
+        zIndex: 1,
+        borderBlockStart: '1px solid var(--color-border)',
+        // Nothing is seen between it and the edge of the screen.
+        boxShadow: '0 var(--space-64) 0 var(--color-surface)',
+        clipPath: 'inset(0 0 calc(-1 * var(--foot-bar-height)))',
+      }}
     >
       <Text component="output" flex="1 1 12rem" mih="1.5em" fw={560}>
         {note}

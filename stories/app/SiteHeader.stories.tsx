@@ -161,6 +161,17 @@ export const MenuOpen = meta.story({
   },
 });
 
+/** A phone shows the short name where the long one would take three lines; it stays the link's name. */
+export const ShortName = meta.story({
+  args: { leagueName: 'Liga Amateur de Pádel de Villa Allende', shortName: 'LAPVA' },
+  globals: onAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('LAPVA')).toBeVisible();
+    const home = canvas.getByRole('link', { name: 'Liga Amateur de Pádel de Villa Allende' });
+    await expect(home.clientHeight).toBeLessThan(60);
+  },
+});
+
 /** The longest name and state on the smallest screen: nothing is cut. */
 export const Longest = meta.story({
   args: { leagueName: 'Liga Interbarrial de Pádel de Villa Carlos Paz', connection: offline },

@@ -139,6 +139,8 @@ function LeagueSections() {
   const linked = useLocation().hash.slice(1);
   return (
     <Accordion
+      // Another link opens its part.
+      key={linked}
       multiple
       defaultValue={[linked]}
       variant="contained"

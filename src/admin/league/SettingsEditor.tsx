@@ -144,7 +144,7 @@ export function SettingsEditor<
           const what = `${noun} ${nameOf(row)}`;
           return (
             <li key={row.id} className={classes['item']}>
-              <Group justify="space-between" wrap="nowrap" gap="var(--space-8)">
+              <Group wrap="nowrap" align="start" gap="var(--space-8)">
                 {isOrdered && rows.length > 1 ? (
                   // The arrows do the same for those who cannot drag.
                   <span
@@ -155,61 +155,64 @@ export function SettingsEditor<
                     <IconGripVertical size={20} />
                   </span>
                 ) : null}
-                <div className={classes['text']}>
-                  <Text fw={700}>
-                    <bdi>{nameOf(row)}</bdi>
-                  </Text>
-                  <Text size="sm" c="dimmed" component="div">
-                    {detailOf(row)}
-                  </Text>
-                </div>
-                <Group gap={0} wrap="nowrap">
-                  {isOrdered ? (
-                    <>
-                      <ActionIcon
-                        aria-label={`Subir ${what}`}
-                        data-arrow={row.id}
-                        color="brand"
-                        // Hidden, and the others stay in place.
-                        style={index === 0 ? { visibility: 'hidden' } : {}}
-                        onClick={() => {
-                          movedByArrow.current = row.id;
-                          move(index, index - 1);
-                        }}
+                <Group flex={1} miw={0} gap="0 var(--space-8)">
+                  <div className={classes['text']}>
+                    <Text fw={700}>
+                      <bdi>{nameOf(row)}</bdi>
+                    </Text>
+                    <Text size="sm" c="dimmed" component="div">
+                      {detailOf(row)}
+                    </Text>
+                  </div>
+                  {/* Below the text where both do not fit: the same buttons stay in the same place. */}
+                  <Group gap={0} ms="auto" wrap="nowrap">
+                    {isOrdered ? (
+                      <>
+                        <ActionIcon
+                          aria-label={`Subir ${what}`}
+                          data-arrow={row.id}
+                          color="brand"
+                          // Hidden, and the others stay in place.
+                          style={index === 0 ? { visibility: 'hidden' } : {}}
+                          onClick={() => {
+                            movedByArrow.current = row.id;
+                            move(index, index - 1);
+                          }}
+                        >
+                          <IconArrowUp size={20} aria-hidden />
+                        </ActionIcon>
+                        <ActionIcon
+                          aria-label={`Bajar ${what}`}
+                          data-arrow={row.id}
+                          color="brand"
+                          style={index === rows.length - 1 ? { visibility: 'hidden' } : {}}
+                          onClick={() => {
+                            movedByArrow.current = row.id;
+                            move(index, index + 1);
+                          }}
+                        >
+                          <IconArrowDown size={20} aria-hidden />
+                        </ActionIcon>
+                      </>
+                    ) : null}
+                    {props.more === undefined ? null : (
+                      <Button
+                        variant="subtle"
+                        px="var(--space-8)"
+                        aria-label={`${props.more.label} de la ${what}`}
+                        aria-expanded={more === row.id}
+                        onClick={() => show(null, more === row.id ? null : row.id)}
                       >
-                        <IconArrowUp size={20} aria-hidden />
-                      </ActionIcon>
-                      <ActionIcon
-                        aria-label={`Bajar ${what}`}
-                        data-arrow={row.id}
-                        color="brand"
-                        style={index === rows.length - 1 ? { visibility: 'hidden' } : {}}
-                        onClick={() => {
-                          movedByArrow.current = row.id;
-                          move(index, index + 1);
-                        }}
-                      >
-                        <IconArrowDown size={20} aria-hidden />
-                      </ActionIcon>
-                    </>
-                  ) : null}
-                  {props.more === undefined ? null : (
-                    <Button
-                      variant="subtle"
-                      px="var(--space-8)"
-                      aria-label={`${props.more.label} de la ${what}`}
-                      aria-expanded={more === row.id}
-                      onClick={() => show(null, more === row.id ? null : row.id)}
-                    >
-                      {props.more.label}
-                    </Button>
-                  )}
-                  <EditButton what={what} onEdit={() => show(open === row.id ? null : row.id)} />
-                  <DeleteButton
-                    what={what}
-                    isDeleting={false}
-                    onDelete={() => props.onRemove(row)}
-                  />
+                        {props.more.label}
+                      </Button>
+                    )}
+                    <EditButton what={what} onEdit={() => show(open === row.id ? null : row.id)} />
+                    <DeleteButton
+                      what={what}
+                      isDeleting={false}
+                      onDelete={() => props.onRemove(row)}
+                    />
+                  </Group>
                 </Group>
               </Group>
               {more === row.id ? props.more?.render(row, close) : null}

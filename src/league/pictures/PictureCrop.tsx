@@ -94,7 +94,7 @@ export function PictureCrop({ kind, source, ...handlers }: PictureCropProps) {
   const { phone } = pictureShapes;
   const phoneWidth = (phone.width / phone.height / (shape.width / shape.height)) * 100;
   return (
-    <div ref={root} tabIndex={-1} className={classes['root']}>
+    <div ref={root} tabIndex={-1} className={classes['root']} data-kind={kind}>
       <div
         className={classes['frame']}
         data-kind={kind}

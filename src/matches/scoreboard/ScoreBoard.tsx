@@ -30,7 +30,12 @@ export function ScoreBoard(props: ScoreBoardProps) {
   const won = sideThatWon(score, winner);
   return (
     <div className={classes['frame']}>
-      <div className={classes['root']} data-score={score.kind} data-row={isRow || undefined}>
+      <div
+        className={classes['root']}
+        data-score={score.kind}
+        data-sets={score.kind === 'sets' ? Math.max(2, score.sets.length) : 2}
+        data-row={isRow || undefined}
+      >
         <div className={classes['panel']} aria-hidden="true" data-score={score.kind}>
           {score.kind === 'walkover' ? 'W.O.' : null}
         </div>
