@@ -46,9 +46,12 @@ const methods: readonly (readonly [owner: string, names: string, since: Since])[
   ['URL', 'parse', since(126, 18, 126)],
   ['AbortSignal', 'timeout', since(103, 16, 100)],
   ['AbortSignal', 'any', since(116, 17.4, 124)],
+  ['AbortSignal.prototype', 'throwIfAborted', since(100, 15.4, 97)],
   ['Crypto.prototype', 'randomUUID', since(92, 15.4, 95)],
   ['Element.prototype', 'checkVisibility', since(105, 17.4, 106)],
   ['HTMLElement.prototype', 'inert', since(102, 15.5, 112)],
+  ['HTMLInputElement.prototype', 'showPicker', since(99, 16, 101)],
+  ['HTMLFormElement.prototype', 'requestSubmit', since(76, 16, 75)],
   ['HTMLElement.prototype', 'showPopover hidePopover togglePopover', since(114, 17, 125)],
   ['Document.prototype', 'startViewTransition', since(111, 18, 144)],
   ['globalThis', 'scheduler Scheduler', since(94, 999, 142)],
@@ -62,8 +65,16 @@ const methods: readonly (readonly [owner: string, names: string, since: Since])[
   // On iPhones.
   ['globalThis', 'Notification PushManager', since(22, 16.4, 44)],
   ['Navigator.prototype', 'wakeLock', since(84, 16.4, 126)],
+  ['Navigator.prototype', 'userActivation', since(72, 16.4, 120)],
+  ['globalThis', 'ScreenOrientation', since(38, 16.4, 43)],
+  ['Screen.prototype', 'orientation', since(38, 16.4, 43)],
+  ['Document.prototype', 'adoptedStyleSheets', since(73, 16.4, 101)],
+  ['Response', 'json', since(105, 17, 115)],
+  ['Uint8Array', 'fromBase64 fromHex', since(140, 18.2, 133)],
   ['Navigator.prototype', 'connection', since(61, 999, 999)],
   ['Intl', 'Segmenter', since(87, 14.1, 125)],
+  ['Intl', 'supportedValuesOf', since(99, 15.4, 93)],
+  ['Intl', 'DurationFormat', since(129, 16.4, 136)],
 ];
 
 /** What a browser refuses a whole script for; patterns also where `RegExp` makes them. */
@@ -101,6 +112,12 @@ const styles: readonly (readonly [pattern: RegExp, since: Since])[] = [
   [/(?<=[{;(\s"])(?:position-anchor|anchor-name)(?=\s*:)/gu, since(125, 26, 147)],
   [/(?<=[{;(\s"])interpolate-size(?=\s*:)/gu, since(129, 999, 999)],
   [/(?<=[{;(\s"])field-sizing(?=\s*:)/gu, since(123, 26.2, 999)],
+  [/(?<=[{;(\s"]overflow(?:-[xy]|-inline|-block)?\s*:[^;}]*)\bclip\b/gu, since(90, 16, 81)],
+  [/(?<=[{;(\s"])overflow-clip-margin(?=\s*:)/gu, since(90, 26.2, 102)],
+  [/(?<=[{;(\s"])overscroll-behavior(?:-\w+)?(?=\s*:)/gu, since(63, 16, 59)],
+  [/(?<=[{;(\s"])scrollbar-(?:width|color)(?=\s*:)/gu, since(121, 18.2, 64)],
+  [/(?<=[{;(\s"])scrollbar-gutter(?=\s*:)/gu, since(94, 18.2, 97)],
+  [/(?<=[{;(\s"])contain-intrinsic(?:-\w+)*(?=\s*:)/gu, since(83, 17, 107)],
 ];
 /** A media query with `<`; a rule within a rule. */
 const ranges = since(104, 16.4, 63);
