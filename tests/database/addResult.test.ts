@@ -133,3 +133,35 @@ test('a correction settles a match once, however often it is sent, and is undone
   await expect(correct()).rejects.toMatchObject({ current: { score: '6-0, 6-0' } });
   expect((await standing(played.team2)).announced).toEqual([home, away].toSorted());
 });
+
+test('every column that a client writes is saved, corrected and settled', async () => {
+  const { home, away, played } = await announceLegs();
+  const { id, attempt } = openForm();
+  const before: NewResult = {
+    ...played,
+    team1: `Equivocada ${played.team1}`,
+    team2: `Equivocada ${played.team2}`,
+    score: 'W.O.',
+    winner: 1,
+    time: '20:00',
+    location: 'Otro club',
+    category: 'Quinta Libre',
+  };
+  const values: NewResult = {
+    ...played,
+    score: '6-4 2-1 ret.',
+    winner: 2,
+    date: '2026-11-21',
+    time: '21:30',
+    location: 'Club',
+  };
+  const [first, last] = [resultsTable.toRow(before), resultsTable.toRow(values)];
+  for (const column of Object.keys(last)) {
+    expect([null, first[column]], `${column} here has two values`).not.toContain(last[column]);
+    expect(first[column], `${column} here has two values`).not.toBeNull();
+  }
+  expect(resultsTable.toRow(await attempt(before, null))).toEqual(first);
+  const corrected = await correctResult(admin, { id, values, before, matchId: home });
+  expect(resultsTable.toRow(corrected)).toEqual(last);
+  expect((await standing(played.team1)).announced).toEqual([away]);
+});

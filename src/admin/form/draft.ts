@@ -34,17 +34,10 @@ export type DialogDraft = {
   onDiscard: () => void;
 };
 
-/** Characters; far more than any field accepts. A longer text was pasted by accident. */
-const longestField = 2000;
-const mostFields = 10;
+/** Characters of a draft as it is stored; far more than any form accepts. A longer text was pasted by accident. */
+const longestDraft = 20_000;
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u;
-
-/** Whether a draft is small enough to be kept. */
-function isKeepable(fields: TypedFields): boolean {
-  const texts = Object.values(fields);
-  return texts.length <= mostFields && texts.every((text) => text.length <= longestField);
-}
 
 // Drafts are kept in `localStorage`, not in `sessionStorage`: a phone that closes its browser in the
 // background ends the tab's session too, and a result typed beside the court would be lost. Signing
@@ -58,8 +51,9 @@ export function readDraft(key: DraftKey): Draft | null {
 }
 
 export function storeDraft(key: DraftKey, draft: Draft) {
-  if (!isKeepable(draft.fields)) return;
-  withStorage((storage) => storage.setItem(key, JSON.stringify(draft)));
+  const text = JSON.stringify(draft);
+  if (text.length > longestDraft) return;
+  withStorage((storage) => storage.setItem(key, text));
 }
 
 export function removeDraft(key: DraftKey) {
@@ -85,7 +79,7 @@ export function hasSameTexts(one: TypedFields, other: TypedFields): boolean {
 
 /** Reads a stored draft; `null` for any other text: a browser's storage may hold anything. */
 export function parseDraft(text: string): Draft | null {
-  const stored = parseJson(text);
+  const stored = text.length > longestDraft ? null : parseJson(text);
   if (!isObject(stored)) return null;
   const { id, fields, before } = stored;
   if (typeof id !== 'string' || !uuid.test(id) || !isTyped(fields)) return null;
@@ -110,9 +104,5 @@ function parseJson(text: string): unknown {
 }
 
 function isTyped(value: unknown): value is TypedFields {
-  return isTexts(value) && isKeepable(value);
-}
-
-function isTexts(value: unknown): value is TypedFields {
   return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 }

@@ -2,7 +2,7 @@
 
 begin;
 
-select plan(42);
+select plan(44);
 
 insert into auth.users (id, email) values
   ('c0000000-0000-4000-8000-000000000001', 'organizadora@example.com'),
@@ -380,6 +380,32 @@ select pg_temp.is_change('rename');
 select set_hasnt(
   'select pg_temp.trash()', $$ values ('upcoming_matches 22') $$,
   'Another name of the pair does not make it another match'
+);
+
+-- The call of a page that was opened before results had an hour and a place.
+select public.save_results(jsonb_build_array(
+  pg_temp.typed('Los Smash', 'Pala Rosa')
+    || jsonb_build_object('id', pg_temp.id_of(30), 'time', '21:00', 'location', 'Club')
+));
+select results_eq(
+  $$
+    select score, "time"::text, location from pg_temp.correct(
+      30, pg_temp.typed('Los Smash', 'Pala Rosa') - array['time', 'location', 'winner'],
+      pg_temp.typed('Los Smash', 'Pala Rosa', '6-0, 6-0') - array['time', 'location', 'winner'], null
+    )
+  $$,
+  $$ values ('6-0, 6-0', '21:00:00', 'Club') $$,
+  'What a correction does not send is neither compared nor emptied'
+);
+select results_eq(
+  $$
+    select score from pg_temp.correct(
+      30, pg_temp.typed('Los Smash', 'Pala Rosa', '6-0, 6-0'),
+      pg_temp.typed('Los Smash', 'Pala Rosa', '6-1, 6-1'), null
+    )
+  $$,
+  $$ values ('6-0, 6-0') $$,
+  'What it sends as empty is compared'
 );
 
 -- Everybody else -------------------------------------------------------------------------------------
