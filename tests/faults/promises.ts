@@ -1,3 +1,4 @@
+import { demoSettings } from '../../src/league/demo/demoSettings.ts';
 import type { Fault } from './fault.ts';
 
 /** A fault behind each row of `tests/README.md`, in its order, but for those that `guards.ts` has. */
@@ -554,7 +555,7 @@ export const promises: readonly Fault[] = [
     name: 'the form of every league proposes a telephone of the demo',
     file: 'src/admin/league/PhoneField.tsx',
     find: 'placeholder="+54 9 351 555-0100"',
-    replace: 'placeholder="+54 9 351 555-9999"',
+    replace: `placeholder="${demoSettings.organisers[0]?.whatsapp}"`,
     provedBy: 'tests/repository/demo.test.ts',
   },
   {
