@@ -9,14 +9,7 @@ import { AuthorQuestions } from './review/AuthorQuestions.tsx';
 import { AuthorQuestion } from './review/AuthorQuestion.tsx';
 import type { ReviewPair } from './review/CorrectionFields.tsx';
 import { PasteReview } from './review/PasteReview.tsx';
-import {
-  answered,
-  answeredCorrection,
-  corrected,
-  renamed,
-  settledAs,
-  withPair,
-} from './review/reviewItem.ts';
+import { answered, corrected, renamed, settledAs, withPair } from './review/reviewItem.ts';
 import { OutdatedError } from '../session/writeErrors.ts';
 import { isSameOutcome } from './review/reviewState.ts';
 import type { KeptPaste } from './review/keptPaste.ts';
@@ -131,7 +124,9 @@ export function ReviewStep({ review, paste, pairs, today }: ReviewStepProps) {
         failure={failure}
         onOpen={setOpenId}
         onReading={(id, reading) => paste.change(id, (item) => settledAs(item, reading))}
-        onCorrection={(id, answer) => paste.change(id, (item) => answeredCorrection(item, answer))}
+        onUncorrected={(id) =>
+          paste.change(id, (item) => ({ ...item, correction: null, isEdited: true }))
+        }
         onCorrect={(id, changes) => paste.change(id, (item) => corrected(item, changes))}
         onPair={(id, pair) => paste.change(id, (item) => withPair(item, pair))}
         onRename={(id, name, pair) => paste.change(id, (item) => renamed(item, name, pair))}

@@ -1,18 +1,17 @@
 import { halvesOf } from './reading/halves.ts';
 import { chatOf, type Message } from '../reading/messages.ts';
-import type { Mention } from './reading/pairNames.ts';
 import { Quotes } from './reading/quotes.ts';
 
 import { makeReader, readerFor, type Reader, type ReadingContext } from './reading/reader.ts';
-import type { Asked, Outcome, ReadResult } from './reading/readResult.ts';
+import { unread, type Asked, type Outcome, type ReadResult } from './reading/readResult.ts';
 import {
-  applied,
+  contradicts,
+  isAbout,
   mayBeRemark,
-  ownPairs,
   readRemark,
+  saysWinnerAlone,
   targetsOf,
-  type Remark,
-} from './reading/remarks.ts';
+} from './reading/corrections.ts';
 import {
   areClose,
   areSameTeams,
@@ -22,6 +21,7 @@ import {
   turned,
   unreadRow,
   type Row,
+  type StatementRow,
 } from './reading/row.ts';
 import { readStatement, type Heading, type Place } from './reading/statement.ts';
 import { correction, isBareScore, mayHoldResult, unitsOf, type Unit } from './reading/units.ts';
@@ -83,12 +83,13 @@ export function* readResultsInSteps(
   }
   // Whose every *ganamos* names the pair is not asked for it.
   const asked = new Set(
-    chat.rows.flatMap(({ sender, words, isOwnNamed }) =>
-      sender !== null && isOwnNamed !== true && firstPerson.test(words) ? [sender] : [],
-    ),
+    chat.rows.flatMap((row) => {
+      const isOwnNamed = row.isResult && row.isOwnNamed;
+      return row.sender !== null && !isOwnNamed && firstPerson.test(row.words) ? [row.sender] : [];
+    }),
   );
   return {
-    rows: withoutConflicts(chat.rows).map(toReadResult),
+    rows: withoutConflicts(chat.rows),
     voices: [...voices].filter((sender) => asked.has(sender)),
   };
 }
@@ -98,51 +99,10 @@ export function saysWe(words: string): boolean {
   return firstPerson.test(words);
 }
 
-function unreadAs({
-  words,
-  category,
-  team1,
-  team2,
-  score,
-  winner,
-  date,
-  said,
-  matchId,
-}: Row): ReadResult {
-  const isResult = false;
-  const isCertain = false;
-  return { words, isResult, category, team1, team2, score, winner, date, said, matchId, isCertain };
-}
-
-/** Spelt out: there are as many as messages, and a rest parameter takes ten times as long. */
-function toReadResult(row: Row): ReadResult {
-  const { words, isResult, category, team1, team2, score, winner, date, said, matchId } = row;
-  const { isCertain, asked, alsoAsked, options, correction, order } = row;
-  if (!isResult) return unreadAs(row);
-  return {
-    words,
-    isResult,
-    category,
-    team1,
-    team2,
-    score,
-    winner,
-    date,
-    said,
-    matchId,
-    isCertain,
-    asked: asked ?? null,
-    alsoAsked: alsoAsked ?? [],
-    options: options ?? [],
-    correction: correction ?? null,
-    order: order ?? null,
-  };
-}
-
 /** How many messages of talk say what the next one can be about. */
 const talkKept = 4;
 
-function outcomeOf({ category, team1, team2, score, winner }: Row): Outcome {
+function outcomeOf({ category, team1, team2, score, winner }: Outcome): Outcome {
   return { category, team1, team2, score, winner };
 }
 
@@ -193,7 +153,7 @@ class Chat {
       return row;
     });
     // `no fue 6-4 6-4, fue 6-4 6-3` is about one match.
-    const isRemark = units.length > 1 && read.every(({ named }) => named < 2);
+    const isRemark = units.length > 1 && read.every((row) => !row.isResult || row.named < 2);
     const isHeeded = isRemark && this.#heedRemark(unreadRow(body, message, at), place, reader);
     for (const row of read) {
       this.#push(isHeeded ? unreadRow(row.words, message, at) : this.#heed(row, place, reader));
@@ -214,7 +174,7 @@ class Chat {
     if (this.#talk.length > talkKept) this.#talk.shift();
   }
 
-  #earlier(): Row[] {
+  #earlier(): StatementRow[] {
     return this.#results.slice(-60).flatMap((index) => {
       const row = this.rows[index];
       return row?.isResult === true ? [row] : [];
@@ -234,7 +194,7 @@ class Chat {
   }
 
   /** Asks against whom, where only the announced match says it and the talk before is of another. */
-  #withOpponents(row: Row, reader: Reader): Row {
+  #withOpponents(row: StatementRow, reader: Reader): StatementRow {
     const { team1, team2, category, matchId } = row;
     if (!row.isCertain || row.named > 1 || matchId !== null || category === null) return row;
     if (team1 === null || team2 === null) return row;
@@ -252,128 +212,66 @@ class Chat {
     return {
       ...row,
       isCertain: false,
-      asked: { why: 'opponent', words: null },
+      asked: [{ why: 'opponent', words: null }],
       options: [outcomeOf(row), ...options],
     };
   }
 
   /** @returns whether a row says something about earlier statements, and no more */
   #heedRemark(row: Row, place: Place, reader: Reader): boolean {
-    if (!mayBeRemark(row.words)) return false;
-    const last = this.rows[this.#results.at(-1) ?? -1]?.at;
-    const remark = last === undefined ? null : readRemark(row, place, reader, last);
+    const lastResult = this.rows[this.#results.at(-1) ?? -1]?.at;
+    if (lastResult === undefined || !mayBeRemark(row.words)) return false;
+    const remark = readRemark(row, place, reader, lastResult);
     const targets = remark === null ? [] : targetsOf(remark, this.#earlier());
-    if (remark === null || targets.length === 0 || !isAbout(remark, row, targets)) return false;
-    const isHeeded = targets.map((target) => this.#apply(remark, target)).includes(true);
-    return row.isResult || isHeeded;
+    if (remark === null || !isAbout(remark, row, targets)) return false;
+    const changed = targets.filter((target) => contradicts(remark, target));
+    for (const target of changed) {
+      // Nobody had said who won: that is asked anyway, with these words.
+      const isOpen = !target.isWinnerSaid && !target.isCertain && saysWinnerAlone(remark);
+      if (isOpen) this.#replace(target, { ...target, words: `${target.words}\n${row.words}` });
+      else this.#ask(target, row.words);
+    }
+    return targets.length > 0 && (row.isResult || changed.length > 0);
   }
 
   /**
    * A whole statement that says of itself that it corrects another one.
-   * @returns whether it is part of that one now
+   * @returns whether it is no more than a question about that one
    */
-  #correctWhole(row: Row): boolean {
+  #correctWhole(row: StatementRow): boolean {
     if (!correction.test(row.words) && !denial.test(row.words)) return false;
     const close = this.#earlier().filter((other) => areClose(other.days, row.days));
-    const same = close.filter((other) => areSameTeams(other, row)).pop();
+    const same = close.findLast((other) => areSameTeams(other, row));
     if (same !== undefined) {
       if (isSameOutcome(same, row)) return false;
       const isOwn = same.sender === row.sender && row.isCertain;
-      if (isOwn) this.#replace(same, { ...same, isResult: false, isCertain: false });
-      else this.#correct(same, row.words, [row], false);
+      const { sender, at, days } = same;
+      if (isOwn) this.#replace(same, { ...unread(same.words), sender, at, days });
+      else this.#ask(same, row.words);
       return !isOwn;
     }
-    const own = close
-      .filter(
-        (other) =>
-          other.sender === row.sender &&
-          row.at - other.at <= 40 &&
-          [row.team1, row.team2].some((name) => name !== null && isTeamOf(name, other)),
-      )
-      .pop();
-    if (own !== undefined) this.#correct(own, row.words, [row], false);
+    const own = close.findLast(
+      (other) =>
+        other.sender === row.sender &&
+        row.at - other.at <= 40 &&
+        [row.team1, row.team2].some((name) => name !== null && isTeamOf(name, other)),
+    );
+    if (own !== undefined) this.#ask(own, row.words);
     return false;
   }
 
-  /** @returns whether the statement is another one now, or asked about */
-  #apply(remark: Remark, target: Row): boolean {
-    const { words } = remark;
-    if (target.score === null && remark.whole !== null) {
-      const [option] = applied(remark, target) ?? [];
-      if (option === undefined) return false;
-      this.#replace(target, {
-        ...target,
-        words: `${target.words}\n${words}`,
-        score: option.score,
-        winner: option.winner,
-        asked: { why: 'joined', words: null },
-        options: [],
-      });
-      return true;
-    }
-    const options = applied(remark, target);
-    if (options === null) return false;
-    const [option] = options;
-    if (
-      !target.isWinnerSaid &&
-      target.correction == null &&
-      option !== undefined &&
-      option.score !== null &&
-      remark.sets.length === 0 &&
-      !remark.isOtherPair
-    ) {
-      // Nobody had said who won: now somebody has.
-      this.#replace(target, {
-        ...target,
-        ...option,
-        words: `${target.words}\n${words}`,
-        isWinnerSaid: true,
-      });
-      return true;
-    }
-    // Two corrections of one statement may both hold.
-    const both = (target.correction?.options ?? []).flatMap(
-      (earlier) => applied(remark, { ...target, ...earlier }) ?? [],
-    );
-    const isUnread = remark.isOtherPair && options.length === 0;
-    this.#correct(target, words, [...both, ...options], remark.isRetraction, isUnread);
-    return true;
-  }
-
-  #correct(
-    target: Row,
-    words: string,
-    options: readonly Outcome[],
-    isRetraction: boolean,
-    isUnread = false,
-  ) {
+  /** A statement waits for an answer to what was said about it. */
+  #ask(target: StatementRow, words: string) {
     const before = target.correction;
-    const isByHand = isUnread || target.isCorrectedByHand === true;
-    const all = [...options, ...(before?.options ?? [])].map((option) => {
-      const isTurned = areSameTeams(option, target) && option.team1 !== target.team1;
-      const { category, team1, team2, score, winner } = isTurned ? turned(option) : option;
-      return { category, team1, team2, score, winner };
-    });
-    const distinct = all.filter(
-      (option, index) =>
-        !isSameOutcome(option, target) &&
-        all.findIndex((other) => isSameOutcome(other, option)) === index,
-    );
     this.#replace(target, {
       ...target,
       words: `${target.words}\n${words}`,
       isCertain: false,
-      correction: {
-        words: before == null ? words : `${before.words}\n${words}`,
-        // With one of them unread, none of the answers would be whole.
-        options: isByHand ? [] : distinct,
-        isRetraction: isRetraction && before == null,
-      },
-      isCorrectedByHand: isByHand,
+      correction: before === null ? words : `${before}\n${words}`,
     });
   }
 
-  #replace(row: Row, next: Row) {
+  #replace(row: StatementRow, next: Row) {
     const index = this.rows.lastIndexOf(row);
     if (index !== -1) this.rows[index] = next;
   }
@@ -394,30 +292,6 @@ class Chat {
     const isWhole = row.isResult && row.named > 1 && row.score !== null;
     return isWhole && !this.#earlier().some((other) => areSameTeams(other, row)) ? row : null;
   }
-}
-
-/** Whether a row is no statement of its own, but about one before it. */
-function isAbout(remark: Remark, row: Row, targets: readonly Row[]): boolean {
-  const { mark, words, whole, reading, place } = remark;
-  if (!row.isResult || place.quoted !== null) return true;
-  if (mark === 'strong' || remark.reference !== null || correction.test(words)) return true;
-  const near = targets.filter(({ at }) => row.at - at <= 8);
-  const isOfTarget = ({ pairs }: Mention) =>
-    near.some((target) => pairs.some(({ name }) => isTeamOf(name, target)));
-  if (reading.names.length > 0) return reading.names.every(isOfTarget);
-  // `le ganaron a los de rojo`: somebody else, whom nobody knows.
-  if (reading.claim.hasPronoun && whole !== null) return false;
-  const own = ownPairs(remark);
-  // Who speaks of a pair of their own means no match of others, whatever its sets.
-  if (own.length > 0) return near.some((target) => own.some(({ name }) => isTeamOf(name, target)));
-  return near.some((target) => whole !== null && target.score !== null && haveSameSet(row, target));
-}
-
-/** Whether two scores share a set: a moment later the same match is meant. */
-function haveSameSet(one: Row, other: Row): boolean {
-  const sets = (one.score ?? '').split(', ');
-  const [own, seen] = [other, turned(other)].map(({ score }) => (score ?? '').split(', '));
-  return [own, seen].some((known) => sets.some((set, index) => known?.[index] === set));
 }
 
 /** The category that a line without a score names for the lines below. */
@@ -453,11 +327,13 @@ const mostMeetings = 40;
 /** Two statements about one match that do not agree are both to be asked about. */
 function withoutConflicts(rows: readonly Row[]): Row[] {
   const groups = groupBy(
-    rows.filter(({ isResult, team1, team2 }) => isResult && team1 !== null && team2 !== null),
+    rows
+      .filter((row) => row.isResult)
+      .filter(({ team1, team2 }) => team1 !== null && team2 !== null),
     ({ category, team1, team2 }) =>
       [category, ...[team1 ?? '', team2 ?? ''].map(teamKey).sort()].join('\n'),
   );
-  const conflicting = new Map<Row, Row>();
+  const conflicting = new Map<Row, StatementRow>();
   for (const group of groups.values()) {
     for (const row of group) {
       const rival = group.find(
@@ -468,18 +344,13 @@ function withoutConflicts(rows: readonly Row[]): Row[] {
   }
   return rows.map((row) => {
     const rival = conflicting.get(row);
-    if (rival === undefined) return row;
+    if (rival === undefined || !row.isResult) return row;
     const conflict: Asked = { why: 'conflict', words: rival.words };
-    return {
-      ...row,
-      isCertain: false,
-      asked: row.asked ?? conflict,
-      alsoAsked: row.asked == null ? [] : [...(row.alsoAsked ?? []), conflict],
-    };
+    return { ...row, isCertain: false, asked: [...row.asked, conflict] };
   });
 }
 
-function contradict(one: Row, other: Row): boolean {
+function contradict(one: StatementRow, other: StatementRow): boolean {
   if (!areClose(one.days, other.days)) return false;
   const seen = teamKey(one.team1 ?? '') === teamKey(other.team1 ?? '') ? other : turned(other);
   return one.winner !== seen.winner || one.score !== seen.score;

@@ -18,13 +18,12 @@ import { chatSince, chatSpan, type ChatSpan } from './review/chatSpan.ts';
 import { daysBefore } from '../reading/dates.ts';
 import { chatOf } from '../reading/messages.ts';
 import { parseKeptPaste, type KeptPaste } from './review/keptPaste.ts';
-import { noDetails } from '../padel/result.ts';
-import { reviewedResult, type ReviewItem } from './review/reviewItem.ts';
+import { itemFrom, reviewedResult, type ReviewItem } from './review/reviewItem.ts';
 import { pairKey } from './review/newPairs.ts';
 import { reviewOf } from './review/reviewOf.ts';
 import { reviewStates } from './review/reviewState.ts';
 import { saysWe, type Reading } from './readResults.ts';
-import { unreadResult } from './reading/row.ts';
+import { unread } from './reading/readResult.ts';
 import type { Authors } from './reading/reader.ts';
 import type { Announced } from './review/settlings.ts';
 import { playedIn, seasonOn } from '../league/season.ts';
@@ -161,7 +160,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
     if (hasResults) {
       const find = teamFinder([...pairs, ...left.pairs.map(({ values }) => values)]);
       const named = sheet.results.map((result) => withKnownTeams(result, find));
-      const rows = [...named, ...sheet.unread.map(unreadResult)];
+      const rows = [...named, ...sheet.unread.map(unread)];
       show(from, { rows, voices: [] }, null, true);
     } else if (!isRestEmpty(left)) setStage({ kind: 'sheet', ...left });
     else setStage({ kind: 'empty', problem: describeNothingNew(sheet.unread) });
@@ -261,7 +260,7 @@ export function usePaste(context: ReturnType<typeof usePasteContext>, today: Civ
       if (reviewed === null || words === undefined) return;
       review({
         ...reviewed,
-        items: [...reviewed.items, emptyItem(id, words)],
+        items: [...reviewed.items, { ...itemFrom({ id, words }), isEdited: true }],
         unread: reviewed.unread.filter((each) => each.id !== id),
         order: [id, ...reviewed.order],
       });
@@ -334,36 +333,6 @@ function announcedOn(
     seasons,
     today,
     since,
-  };
-}
-
-function emptyItem(id: string, words: string): ReviewItem {
-  return {
-    id,
-    words,
-    category: '',
-    team1: '',
-    team2: '',
-    score: '',
-    winner: null,
-    date: null,
-    ...noDetails,
-    said: null,
-    readDay: null,
-    leftDay: null,
-    codedId: null,
-    answer: null,
-    sent: null,
-    asked: null,
-    alsoAsked: [],
-    order: null,
-    options: [],
-    correction: null,
-    isSettled: false,
-    isAsked: true,
-    isKept: false,
-    isEdited: true,
-    choice: null,
   };
 }
 

@@ -5,63 +5,33 @@ import { otherSide } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import type { Message } from '../../reading/messages.ts';
-import type { Outcome, ReadResult } from './readResult.ts';
+import { unread, type Outcome, type Statement, type Unread } from './readResult.ts';
 
-/** What was read, with what later messages are compared with. */
-export type Row = ReadResult & {
+/** Where a row was read. */
+export type Source = {
   /** Who wrote it, as the head of the message says. */
   sender: string | null;
   /** The place of its message in the chat. */
   at: number;
   /** The days that the message can be from. */
   days: readonly CivilDate[];
-  /** The words say who won, apart from the numbers. */
-  isWinnerSaid: boolean;
-  /** How many pairs its own words name, the author's own included. */
-  named: number;
-  /** Its words name the pair of who says *ganamos*. */
-  isOwnNamed?: boolean;
-  /** One of its corrections could not be read: the organiser corrects it by hand. */
-  isCorrectedByHand?: boolean;
 };
 
-/** What was not taken for a result. */
-export function unreadResult(words: string): ReadResult {
-  return {
-    words,
-    isResult: false,
-    category: null,
-    team1: null,
-    team2: null,
-    score: null,
-    winner: null,
-    date: null,
-    said: null,
-    matchId: null,
-    isCertain: false,
+/** A statement, with what later messages are compared with. */
+export type StatementRow = Statement &
+  Source & {
+    /** The words say who won, apart from the numbers. */
+    isWinnerSaid: boolean;
+    /** How many pairs its own words name, the author's own included. */
+    named: number;
+    /** Its words name the pair of who says *ganamos*. */
+    isOwnNamed: boolean;
   };
-}
 
-/** Spelt out: there is one for each message of a chat. */
-export function unreadRow(words: string, { sender, days }: Message, at: number): Row {
-  return {
-    words,
-    isResult: false,
-    category: null,
-    team1: null,
-    team2: null,
-    score: null,
-    winner: null,
-    date: null,
-    said: null,
-    matchId: null,
-    isCertain: false,
-    sender,
-    at,
-    days,
-    isWinnerSaid: false,
-    named: 0,
-  };
+export type Row = (Unread & Source) | StatementRow;
+
+export function unreadRow(words: string, { sender, days }: Message, at: number): Unread & Source {
+  return { ...unread(words), sender, at, days };
 }
 
 export function isTeamOf(

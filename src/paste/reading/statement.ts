@@ -11,7 +11,7 @@ import { leader, readNumbers, scoreFor, type Numbers } from './numbers.ts';
 import type { Mention } from './pairNames.ts';
 import { isOtherVoice, type Reader } from './reader.ts';
 import type { Asked, Order, Outcome } from './readResult.ts';
-import { type Row, teamKey, turned, unreadRow } from './row.ts';
+import { teamKey, turned, unreadRow, type Row, type StatementRow } from './row.ts';
 import { findScores, type ScoreInText } from './scoreInText.ts';
 import { findTeams, type Couple, type Teams } from './teams.ts';
 import { correction, setCount, walkover, type Unit } from './units.ts';
@@ -144,9 +144,9 @@ export function readStatement(
         : { why: 'winner', words: null },
     outcome.winner === null ? { why: 'winner', words: null } : null,
   ];
-  const row: Row = {
+  const row = {
     ...nothing,
-    isResult: true,
+    isResult: true as const,
     category: reading.categoryAsked === null ? teams.category : null,
     team1: teams.team1,
     team2: teams.team2,
@@ -162,33 +162,30 @@ export function readStatement(
   const match = codedMatch ?? announcedFor(row, said, reader);
   // What was written on a day was not played on a later one, whatever was announced.
   const isPlayed = match !== undefined && match.date <= (said ?? reader.today);
-  const [asked = null, ...alsoAsked] = questions.filter((question) => question !== null);
-  const settled: Row = {
+  const asked = questions.filter((question) => question !== null);
+  const settled: StatementRow = {
     ...row,
     date: isPlayed ? match.date : said,
     said,
     matchId: codedMatch?.id ?? null,
     asked,
-    alsoAsked,
-    isCertain: asked === null,
+    correction: null,
+    isCertain: asked.length === 0,
   };
   return match !== undefined && teamKey(match.team1) === teamKey(row.team2 ?? '')
     ? turnedRow(settled)
     : settled;
 }
 
-function turnedRow(row: Row): Row {
-  const order = row.order == null ? null : row.order;
+function turnedRow(row: StatementRow): StatementRow {
+  const { order } = row;
   return {
     ...turned(row),
-    order:
-      order === null
-        ? null
-        : {
-            first: otherSide(order.first),
-            ahead: otherSide(order.ahead),
-            said: otherSide(order.said ?? null),
-          },
+    order: order && {
+      first: otherSide(order.first),
+      ahead: otherSide(order.ahead),
+      said: otherSide(order.said ?? null),
+    },
   };
 }
 
@@ -398,7 +395,7 @@ function isCodedInOrder(
 }
 
 function announcedFor(
-  { category, team1, team2 }: Row,
+  { category, team1, team2 }: Pick<Outcome, 'category' | 'team1' | 'team2'>,
   said: CivilDate | null,
   { matches, seasons, today }: Reader,
 ): AnnouncedMatch | undefined {

@@ -1,69 +1,39 @@
 import { Button, Text } from '@mantine/core';
 import { wrappingButton } from '../../ui/wrappingButton.ts';
 import { Choice } from './Choice.tsx';
-import {
-  correctionAnswers,
-  scoreOfWinner,
-  type CorrectionAnswer,
-  type ItemCorrection,
-  type Reading,
-  type ReviewItem,
-} from './reviewItem.ts';
+import { scoreOfWinner, type ReviewItem } from './reviewItem.ts';
 
 type CorrectionQuestionProps = {
   item: ReviewItem;
-  correction: ItemCorrection;
-  onAnswer: (answer: CorrectionAnswer) => void;
+  /** The words of the later messages. */
+  correction: string;
+  onKept: () => void;
   onLeave: () => void;
   onOpen: () => void;
 };
 
-/** A later message says something else than a result: it is not saved before that is answered. */
+/** Later messages say something about a result: it is not saved before that is answered. */
 export function CorrectionQuestion(props: CorrectionQuestionProps) {
-  const { item, correction, onAnswer, onLeave, onOpen } = props;
-  const { words, options, isRetraction } = correction;
-  const answers = correctionAnswers(item);
-  const buttonOf = (answer: CorrectionAnswer) => (
-    <Button
-      key={textOf(item, answer)}
-      {...wrappingButton}
-      variant={answer.isRight ? 'filled' : 'default'}
-      onClick={() => onAnswer(answer)}
-    >
-      {textOf(item, answer)}
-    </Button>
-  );
+  const { item, correction, onKept, onLeave, onOpen } = props;
   return (
     <Choice isOpen label="Corrección">
       <Text flex="1 1 100%">
-        Hay una corrección: «<bdi>{words}</bdi>». ¿Se aplica?
+        Después se escribió: «<bdi>{correction}</bdi>». ¿Qué vale?
       </Text>
-      {answers.filter(({ isRight }) => isRight).map(buttonOf)}
-      {options.length > 0 || isRetraction ? null : (
-        <Button onClick={onOpen}>Sí, corregir a mano</Button>
-      )}
-      {isRetraction ? <Button onClick={onLeave}>Sí, no guardar</Button> : null}
-      {answers.filter(({ isRight }) => !isRight).map(buttonOf)}
+      <Button {...wrappingButton} variant="default" onClick={onKept}>
+        {`Como estaba${describeOutcome(item)}`}
+      </Button>
+      <Button {...wrappingButton} variant="default" onClick={onLeave}>
+        No se guarda
+      </Button>
+      <Button {...wrappingButton} onClick={onOpen}>
+        Corregir a mano
+      </Button>
     </Choice>
   );
 }
 
-function textOf(item: ReviewItem, { isRight, reading, isWhole }: CorrectionAnswer): string {
-  const { score, winner } = item;
-  if (reading !== null) return `${isRight ? 'Sí' : 'No'}, ${outcomeOf(item, reading, isWhole)}`;
-  return winner === null || score === '' ? 'No' : `No, ${scoreOfWinner(score, winner)}`;
-}
-
-/** The score as the winner says it, with who won or played where that is open or another one. */
-function outcomeOf(
-  item: ReviewItem,
-  { score, winner, teams }: Reading,
-  isWinnerNamed: boolean,
-): string {
-  const { team1, team2 } = teams ?? item;
-  const numbers = scoreOfWinner(score, winner);
-  const isOther = team1 !== item.team1 || team2 !== item.team2;
-  const [won, lost] = winner === 1 ? [team1, team2] : [team2, team1];
-  if (isOther) return `ganó ${won} a ${lost} ${numbers}`;
-  return winner === item.winner && !isWinnerNamed ? numbers : `ganó ${won} ${numbers}`;
+function describeOutcome({ team1, team2, score, winner }: ReviewItem): string {
+  if (winner === null || score === '') return '';
+  return `: ganó ${winner === 1 ? team1 : team2} ${scoreOfWinner(score, winner)}`;
 }

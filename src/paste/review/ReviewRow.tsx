@@ -4,13 +4,7 @@ import { useRef } from 'react';
 import type { MatchAnswer } from '../../matches/announcedMatch.ts';
 import { describeScore } from '../../league/describeMatch.ts';
 import { parseScore } from '../../padel/score.ts';
-import {
-  readingsOf,
-  type Correction,
-  type CorrectionAnswer,
-  type Reading,
-  type ReviewItem,
-} from './reviewItem.ts';
+import { readingsOf, type Correction, type Reading, type ReviewItem } from './reviewItem.ts';
 import { isAsking, isClosed, isWinnerSaid, type ReviewState } from './reviewState.ts';
 import { formatDay } from '../../padel/spanishDate.ts';
 import type { CivilDate } from '../../padel/time.ts';
@@ -51,8 +45,8 @@ export type ReviewEntry = { item: ReviewItem; state: ReviewState };
 export type RowActions = {
   /** Chooses one of the readings of a row. */
   onReading: (id: string, reading: Reading) => void;
-  /** What is said of a later message that corrects it. */
-  onCorrection: (id: string, answer: CorrectionAnswer) => void;
+  /** The row is right as it is, whatever a later message says. */
+  onUncorrected: (id: string) => void;
   /** Changes fields of a row. */
   onCorrect: (id: string, changes: Partial<Correction>) => void;
   /** Says which pair a name of a row means. */
@@ -118,8 +112,8 @@ export function ReviewRow(props: ReviewRowProps) {
       {isOpen ? null : (
         <Content
           {...props}
-          onCorrection={(...answer) => {
-            props.onCorrection(...answer);
+          onUncorrected={(...answered) => {
+            props.onUncorrected(...answered);
             keepFocus(row.current);
           }}
           onPair={(...pair) => {
@@ -147,7 +141,7 @@ export function ReviewRow(props: ReviewRowProps) {
         />
       )}
       <Text component="blockquote" size="sm" c="dimmed" className={classes['words'] ?? ''}>
-        {wordsOf(item)}
+        {unquotedWords(item)}
       </Text>
       {isOpen ? (
         <CorrectionFields
@@ -193,14 +187,14 @@ function keepFocus(row: HTMLElement | null) {
 /** Why it is asked about. */
 function Reason({ item, state }: Pick<ReviewRowProps, 'item' | 'state'>) {
   const isAsked = state.kind === 'asks' || state.kind === 'incomplete';
-  if (item.asked === null || !isAsked) return null;
-  return <Text>{describeAsked(item.asked)}</Text>;
+  const [asked] = item.asked;
+  return asked === undefined || !isAsked ? null : <Text>{describeAsked(asked)}</Text>;
 }
 
 /** The words without those that the question about them quotes. */
-function wordsOf({ words, correction }: ReviewItem): string {
-  if (correction === null || !words.endsWith(correction.words)) return words;
-  return words.slice(0, -correction.words.length).trim();
+function unquotedWords({ words, correction }: ReviewItem): string {
+  if (correction === null || !words.endsWith(correction)) return words;
+  return words.slice(0, -correction.length).trim();
 }
 
 function Content(props: ReviewRowProps) {
@@ -211,7 +205,7 @@ function Content(props: ReviewRowProps) {
       <CorrectionQuestion
         item={item}
         correction={state.correction}
-        onAnswer={(answer) => props.onCorrection(id, answer)}
+        onKept={() => props.onUncorrected(id)}
         onLeave={() => props.onChoice(id, 'leave')}
         onOpen={() => props.onOpen(id)}
       />
@@ -348,6 +342,6 @@ function ChoiceButton({ item, state, onChoice }: ReviewRowProps) {
 /** The match for the label of a button; in its own words while nobody knows whose *we* it is. */
 function matchOf(item: ReviewItem): string {
   const { team1, team2, asked } = item;
-  if (asked?.why === 'author') return `«${wordsOf(item)}»`;
+  if (asked[0]?.why === 'author') return `«${unquotedWords(item)}»`;
   return `${team1 || '?'} contra ${team2 || '?'}`;
 }

@@ -30,7 +30,7 @@ export function withoutCategory(rows: readonly Row[]): Row[] {
 }
 
 function lacksCategory({ category, asked, isSettled }: ReviewItem): boolean {
-  return category === '' || (asked?.why === 'category' && !isSettled);
+  return category === '' || (asked[0]?.why === 'category' && !isSettled);
 }
 
 /** The rows that a rule decides, each with what it is then. */
@@ -53,12 +53,10 @@ export function decidedBy(
 
 /** Whether nothing but who won is open, and the sets say it from one side or the other. */
 function asksWinnerOnly(item: ReviewItem): boolean {
-  const { asked, alsoAsked, options } = item;
+  const { asked, options } = item;
   const score = parseScore(item.score);
-  if (asked === null || score.kind !== 'sets' || score.winner === null) return false;
-  return (
-    options.every((option) => isOfPairs(item, option)) && [asked, ...alsoAsked].every(isAboutWinner)
-  );
+  if (asked.length === 0 || score.kind !== 'sets' || score.winner === null) return false;
+  return options.every((option) => isOfPairs(item, option)) && asked.every(isAboutWinner);
 }
 
 function isAboutWinner({ why }: Asked): boolean {
@@ -83,15 +81,14 @@ function sideBy(rule: WinnerRule, { order }: ReviewItem) {
 
 /** The item with the category that the organiser named; what else is open stays open. */
 export function withCategory(item: ReviewItem, category: CategoryName): ReviewItem {
-  const questions = item.asked === null ? [] : [item.asked, ...item.alsoAsked];
-  const [asked = null, ...alsoAsked] = questions.filter(({ why }) => why !== 'category');
+  const asked = item.asked.filter(({ why }) => why !== 'category');
   const options = item.options.filter(({ teams }) => teams?.category === category);
   const [only, ...others] = options;
-  const isDecided = only !== undefined && others.length === 0 && asked === null;
+  const isDecided = only !== undefined && others.length === 0 && asked.length === 0;
   // The item's other readings stay, to be chosen again.
   if (isDecided) return settledAs(item, only);
   const base = only === undefined ? { ...item, codedId: null } : withReading(item, only);
-  return { ...base, category, asked, alsoAsked, options, isEdited: true };
+  return { ...base, category, asked, options, isEdited: true };
 }
 
 /** With the rows asked about that say something else of one match than another row. */
@@ -111,7 +108,8 @@ function withConflicts(
         ?.find((other) => other.id !== id && !isSameOutcome(other, item) && areClose(other, item));
       if (rival === undefined) return [id, item];
       const asked: Asked = { why: 'conflict', words: rival.words };
-      return [id, { ...item, isSettled: false, isAsked: true, asked: item.asked ?? asked }];
+      const first = item.asked.length === 0 ? [asked] : item.asked;
+      return [id, { ...item, isSettled: false, isAsked: true, asked: first }];
     }),
   );
 }

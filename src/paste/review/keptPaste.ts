@@ -1,11 +1,6 @@
-import { parseAnswer, parseSent } from '../../matches/announcedMatch.ts';
-import { categoryByName } from '../../league/category.ts';
-import { detailProblem, detailsFrom } from '../../matches/resultDetails.ts';
 import type { CivilDate } from '../../padel/time.ts';
-import type { Side } from '../../padel/setScore.ts';
 import { areTexts, isObject } from '../../live/storedValues.ts';
-import type { Asked, Order } from '../reading/readResult.ts';
-import type { ItemCorrection, Reading, ReviewItem } from './reviewItem.ts';
+import { itemFrom, type ReviewItem } from './reviewItem.ts';
 
 /** A review as this device keeps it. */
 export type KeptPaste = {
@@ -55,104 +50,11 @@ export function parseKeptPaste(stored: unknown): KeptPaste | null {
 
 function parseItem(item: unknown): ReviewItem | null {
   if (!isObject(item)) return null;
-  const { id, words, category, team1, team2, score, winner, date, choice } = item;
-  const texts = { id, words, team1, team2, score };
-  if (!areTexts(texts) || typeof category !== 'string') return null;
-  if (!isTextOrNull(date)) return null;
-  return {
-    ...texts,
-    // The settings of the page may be older than what was kept.
-    category: categoryByName(category)?.name ?? category,
-    winner: isSide(winner) ? winner : null,
-    date,
-    ...detailsFrom((name) => {
-      const text = textOrNull(item[name]);
-      return detailProblem(name, text) === null ? text : null;
-    }),
-    said: textOrNull(item['said']),
-    readDay: textOrNull(item['readDay']),
-    leftDay: textOrNull(item['leftDay']),
-    codedId: textOrNull(item['codedId']),
-    answer: parseAnswer(item['answer']),
-    sent: parseSent(item['sent']),
-    asked: parseAsked(item['asked']),
-    alsoAsked: listOf(item['alsoAsked']).flatMap((asked) => parseAsked(asked) ?? []),
-    order: parseOrder(item['order']),
-    options: listOf(item['options']).flatMap(parseReading),
-    correction: parseCorrection(item['correction']),
-    isSettled: item['isSettled'] === true,
-    isAsked: item['isAsked'] !== false,
-    isKept: item['isKept'] === true,
-    isEdited: item['isEdited'] === true,
-    choice: choice === 'leave' || choice === 'save' ? choice : null,
-  };
-}
-
-const reasons: readonly Asked['why'][] = [
-  'winner',
-  'numbers',
-  'doubt',
-  'pair',
-  'opponent',
-  'author',
-  'category',
-  'score',
-  'unfinished',
-  'conflict',
-  'practice',
-  'several',
-  'joined',
-];
-
-function parseAsked(value: unknown): Asked | null {
-  if (!isObject(value)) return null;
-  const { why, words } = value;
-  const reason = reasons.find((each) => each === why);
-  return reason === undefined || !isTextOrNull(words) ? null : { why: reason, words };
-}
-
-function parseOrder(value: unknown): Order | null {
-  if (!isObject(value)) return null;
-  const { first, ahead, said } = value;
-  if (!isSide(first)) return null;
-  return { first, ahead: isSide(ahead) ? ahead : null, said: isSide(said) ? said : null };
-}
-
-function isSide(value: unknown): value is Side {
-  return value === 1 || value === 2;
-}
-
-function parseCorrection(value: unknown): ItemCorrection | null {
-  if (!isObject(value)) return null;
-  const { words, options, isRetraction } = value;
-  if (typeof words !== 'string') return null;
-  const readings = listOf(options).flatMap(parseReading);
-  return { words, options: readings, isRetraction: isRetraction === true };
-}
-
-function parseReading(value: unknown): Reading[] {
-  if (!isObject(value)) return [];
-  const { winner, score, teams } = value;
-  if (!isSide(winner) || typeof score !== 'string' || !isObject(teams)) return [];
-  const { category, team1, team2 } = teams;
-  if (typeof category !== 'string' || typeof team1 !== 'string' || typeof team2 !== 'string')
-    return [];
-  const name = categoryByName(category)?.name ?? category;
-  return [{ side: winner, winner, score, teams: { category: name, team1, team2 } }];
-}
-
-function listOf(value: unknown): unknown[] {
-  return Array.isArray(value) ? value : [];
+  const { id, words, category, team1, team2, score, date } = item;
+  const isDay = date === null || typeof date === 'string';
+  return areTexts({ id, words, category, team1, team2, score }) && isDay ? itemFrom(item) : null;
 }
 
 function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || typeof value === 'string';
 }

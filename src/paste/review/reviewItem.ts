@@ -1,4 +1,10 @@
-import { pairingOf, type MatchAnswer, type SentMatch } from '../../matches/announcedMatch.ts';
+import { areTexts, isObject } from '../../live/storedValues.ts';
+import {
+  pairingOf,
+  parseAnswer,
+  parseSent,
+  type MatchAnswer,
+} from '../../matches/announcedMatch.ts';
 import { categoryByName, categoryProblem, type CategoryName } from '../../league/category.ts';
 import {
   detailNames,
@@ -10,7 +16,13 @@ import {
 import { dateProblem, limits, nameProblem, textProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { isSameName } from '../../padel/pairSlug.ts';
-import type { Asked, Order, Outcome, ReadResult } from '../reading/readResult.ts';
+import {
+  isReason,
+  type Asked,
+  type Order,
+  type Outcome,
+  type Statement,
+} from '../reading/readResult.ts';
 import type { NewResult, ResultDetails } from '../../padel/result.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import { parseScore, type Score } from '../../padel/score.ts';
@@ -19,52 +31,66 @@ import type { Side } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 
-/** A result that was pasted, while it is reviewed. Texts that are empty are not known. */
-export type ReviewItem = ResultDetails & {
-  /** Made once: saving it twice stores it once. */
-  id: string;
-  /** The words that it was read from. */
-  words: string;
-  category: CategoryName;
-  team1: string;
-  team2: string;
-  score: string;
-  /** Who won; where the score says so, the same. */
-  winner: Side | null;
-  /** `null`: the day that the whole review assumes. */
-  date: CivilDate | null;
-  /** The day that the words say, and the one that was read: an announced match is of its own day. */
-  said: CivilDate | null;
-  readDay: CivilDate | null;
-  /** A day to come that the organiser left as it is. */
-  leftDay: CivilDate | null;
-  /** The announced match whose code the words name. */
-  codedId: string | null;
-  /** Which announced match it is, as the organiser said. */
-  answer: MatchAnswer | null;
-  /** As it was sent, if it was: perhaps it is stored. */
-  sent: SentMatch | null;
-  /** Why it is asked about; `null`: it is not, or that is not known. */
-  asked: Asked | null;
-  /** What is asked once that is answered. */
-  alsoAsked: readonly Asked[];
-  /** How the words and the numbers name the two pairs; `null`: not known. */
-  order: Order | null;
-  /** The ways in which it can be meant, where it is not just open which of the two pairs won. */
-  options: readonly Reading[];
-  /** What a later message says instead; `null`: nothing, or that was answered. */
-  correction: ItemCorrection | null;
-  /** Whether all agreed when it was read, or the organiser has said who won. */
-  isSettled: boolean;
-  /** Whether the reading left something open: both readings stay to be chosen from. */
-  isAsked: boolean;
-  /** Whether it is stored although nobody has won by its score. */
-  isKept: boolean;
-  /** Whether the organiser put something in: reading the text again does not change it. */
-  isEdited: boolean;
-  /** Whether the organiser left it out, or wants it although there is another result of the match. */
-  choice: 'leave' | 'save' | null;
-};
+type Kept = Readonly<Record<string, unknown>>;
+
+/**
+ * A row of a review as a device kept it: what is missing, or of another kind, is as in a new row. Texts that are
+ * empty are not known.
+ */
+export function itemFrom(kept: Kept) {
+  const category = textOf(kept['category']);
+  return {
+    /** Made once: saving it twice stores it once. */
+    id: textOf(kept['id']),
+    /** The words that it was read from. */
+    words: textOf(kept['words']),
+    // The settings of the page may be older than what was kept.
+    category: categoryByName(category)?.name ?? category,
+    team1: textOf(kept['team1']),
+    team2: textOf(kept['team2']),
+    score: textOf(kept['score']),
+    /** Who won; where the score says so, the same. */
+    winner: sideOf(kept['winner']),
+    /** `null`: the day that the whole review assumes. */
+    date: textOrNull(kept['date']),
+    ...detailsFrom((name) => {
+      const text = textOrNull(kept[name]);
+      return detailProblem(name, text) === null ? text : null;
+    }),
+    /** The day that the words say, and the one that was read: an announced match is of its own day. */
+    said: textOrNull(kept['said']),
+    readDay: textOrNull(kept['readDay']),
+    /** A day to come that the administrator left as it is. */
+    leftDay: textOrNull(kept['leftDay']),
+    /** The announced match whose code the words name. */
+    codedId: textOrNull(kept['codedId']),
+    /** Which announced match it is, as the administrator said. */
+    answer: parseAnswer(kept['answer']),
+    /** As it was sent, if it was: perhaps it is stored. */
+    sent: parseSent(kept['sent']),
+    /** Why it is asked about, the first question first. */
+    asked: askedIn(kept),
+    /** How the words and the numbers name the two pairs; `null`: not known. */
+    order: orderIn(kept['order']),
+    /** The ways in which it can be meant, where it is not just open which of the two pairs won. */
+    options: listOf(kept['options']).flatMap(readingIn),
+    /** What later messages say about it; `null`: nothing, or that was answered. */
+    correction: correctionIn(kept['correction']),
+    /** Whether all agreed when it was read, or the administrator has said who won. */
+    isSettled: kept['isSettled'] === true,
+    /** Whether the reading left something open: both readings stay to be chosen from. */
+    isAsked: kept['isAsked'] !== false,
+    /** Whether it is stored although nobody has won by its score. */
+    isKept: kept['isKept'] === true,
+    /** Whether the administrator put something in: reading the text again does not change it. */
+    isEdited: kept['isEdited'] === true,
+    /** Whether the administrator left it out, or wants it although there is another result of the match. */
+    choice: choiceOf(kept['choice']),
+  };
+}
+
+/** A result that was pasted, while it is reviewed. */
+export type ReviewItem = ReturnType<typeof itemFrom>;
 
 /** Who won, with the score as it is then stored. */
 export type Reading = {
@@ -72,52 +98,26 @@ export type Reading = {
   score: string;
   winner: Side;
   /** Other pairs than those of the item; `null`: they are its own. */
-  teams: Pick<ReviewItem, 'category' | 'team1' | 'team2'> | null;
+  teams: { category: CategoryName; team1: string; team2: string } | null;
 };
 
-export type ItemCorrection = {
-  words: string;
-  /** Readings of the corrected result; none: the words cannot be read. */
-  options: readonly Reading[];
-  /** The words say that it is no result. */
-  isRetraction: boolean;
-};
-
-export function reviewItemOf(read: ReadResult, id: string): ReviewItem {
+export function reviewItemOf(read: Statement, id: string): ReviewItem {
+  const { words, category, team1, team2, score, winner, date, said, matchId } = read;
   // A correction is asked about by itself.
-  const isSettled = read.isCertain || (read.correction != null && read.asked == null);
+  const isSettled = read.asked.length === 0;
   return {
-    id,
-    words: read.words,
-    category: categoryByName(read.category ?? '')?.name ?? '',
-    team1: read.team1 ?? '',
-    team2: read.team2 ?? '',
-    score: read.score ?? '',
-    winner: read.winner,
-    date: read.date,
+    ...itemFrom({ id, words, category, team1, team2, score, winner, date, said }),
     ...detailsFrom((name) => read[name] ?? null),
-    said: read.said,
-    readDay: read.date,
-    leftDay: null,
-    codedId: read.matchId,
-    answer: null,
-    sent: null,
-    asked: read.asked ?? null,
-    alsoAsked: read.alsoAsked ?? [],
-    order: read.order ?? null,
-    options: (read.options ?? []).flatMap(readingOf),
-    correction: correctionOf(read),
+    category: categoryByName(category ?? '')?.name ?? '',
+    readDay: date,
+    codedId: matchId,
+    asked: read.asked,
+    order: read.order,
+    options: read.options.flatMap(readingOf),
+    correction: read.correction,
     isSettled,
     isAsked: !isSettled,
-    isKept: false,
-    isEdited: false,
-    choice: null,
   };
-}
-
-function correctionOf({ correction }: ReadResult): ItemCorrection | null {
-  if (correction == null) return null;
-  return { ...correction, options: correction.options.flatMap(readingOf) };
 }
 
 /** A whole result that words can mean; none, if a part is missing. */
@@ -198,52 +198,6 @@ export function withReading(item: ReviewItem, { score, winner, teams }: Reading)
     codedId: pairingOf(next) === pairingOf(item) ? item.codedId : null,
     order: isSameOrder ? item.order : null,
   };
-}
-
-/** What can be said of a correction. */
-export type CorrectionAnswer = {
-  /** Whether it is right. */
-  isRight: boolean;
-  /** The result then; `null`: as it was. */
-  reading: Reading | null;
-  /** The answer says who won as well: nothing is open then. */
-  isWhole: boolean;
-};
-
-/** More answers are asked for in two steps. */
-const mostAnswers = 6;
-
-/** What can be said of an item's correction, and in the same tap who won, where that is open too. */
-export function correctionAnswers(item: ReviewItem): CorrectionAnswer[] {
-  const { correction, team1, team2, isSettled } = item;
-  const options = correction?.options ?? [];
-  const plain = [
-    ...options.map((reading) => ({ isRight: true, reading, isWhole: false })),
-    { isRight: false, reading: null, isWhole: false },
-  ];
-  if (isSettled || options.length === 0 || item.options.length > 0) return plain;
-  if (team1 === '' || team2 === '') return plain;
-  const isOpen = item.asked?.why === 'winner' || item.asked?.why === 'numbers';
-  const right = options.flatMap((option) =>
-    // Another winner than before is one that the correction names.
-    isOpen && option.winner === item.winner && isOfPairs(item, option)
-      ? [readingFor(1, option.score, option.teams), readingFor(2, option.score, option.teams)]
-      : [option],
-  );
-  const whole = [
-    ...right.map((reading) => ({ isRight: true, reading, isWhole: true })),
-    ...readingsOf(item).map((reading) => ({ isRight: false, reading, isWhole: true })),
-  ];
-  return whole.length > mostAnswers ? plain : whole;
-}
-
-/** The item after what the organiser says of its correction. */
-export function answeredCorrection(
-  item: ReviewItem,
-  { reading, isWhole }: Pick<CorrectionAnswer, 'reading' | 'isWhole'>,
-): ReviewItem {
-  const next = reading === null ? { ...item, isEdited: true } : withReading(item, reading);
-  return { ...next, correction: null, isSettled: next.isSettled || isWhole };
 }
 
 /** Whether the item is as a reading says. */
@@ -338,4 +292,58 @@ export function reviewedResult(item: ReviewItem, day: CivilDate): NewResult | nu
     date: date ?? day,
     ...readDetails(item),
   };
+}
+
+function askedIn({ asked, alsoAsked }: Kept): readonly Asked[] {
+  // An earlier version kept the first question apart.
+  const questions = Array.isArray(asked) ? asked : [asked, ...listOf(alsoAsked)];
+  return questions.flatMap((value: unknown): Asked[] => {
+    if (!isObject(value)) return [];
+    const { why, words } = value;
+    const isText = words === null || typeof words === 'string';
+    return isReason(why) && isText ? [{ why, words }] : [];
+  });
+}
+
+function orderIn(value: unknown): Order | null {
+  if (!isObject(value)) return null;
+  const first = sideOf(value['first']);
+  return first && { first, ahead: sideOf(value['ahead']), said: sideOf(value['said']) };
+}
+
+function correctionIn(value: unknown): string | null {
+  // An earlier version kept readings beside the words.
+  return textOrNull(isObject(value) ? value['words'] : value);
+}
+
+function readingIn(value: unknown): Reading[] {
+  if (!isObject(value) || !isObject(value['teams'])) return [];
+  const { score, teams } = value;
+  const winner = sideOf(value['winner']);
+  const { category, team1, team2 } = teams;
+  const texts = { score, team1, team2, category };
+  if (winner === null || !areTexts(texts)) return [];
+  const name = categoryByName(texts.category)?.name ?? texts.category;
+  const pairs = { category: name, team1: texts.team1, team2: texts.team2 };
+  return [{ side: winner, winner, score: texts.score, teams: pairs }];
+}
+
+function choiceOf(value: unknown): 'leave' | 'save' | null {
+  return value === 'leave' || value === 'save' ? value : null;
+}
+
+function sideOf(value: unknown): Side | null {
+  return value === 1 || value === 2 ? value : null;
+}
+
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }

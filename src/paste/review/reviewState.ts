@@ -13,13 +13,7 @@ import { otherSide } from '../../padel/setScore.ts';
 import { swapScore } from '../../padel/swapScore.ts';
 import type { CivilDate } from '../../padel/time.ts';
 import { daysBetween } from '../../padel/spanishDate.ts';
-import {
-  itemProblems,
-  readingsOf,
-  type ItemCorrection,
-  type Reading,
-  type ReviewItem,
-} from './reviewItem.ts';
+import { itemProblems, readingsOf, type Reading, type ReviewItem } from './reviewItem.ts';
 import { newNameFinder, type KnownNames } from './newPairs.ts';
 import { settlingsOf, type Announced, type SettlingItem } from './settlings.ts';
 import { groupBy } from '../../padel/groupBy.ts';
@@ -34,7 +28,7 @@ export type ReviewState =
   /** Statement, numbers and pairs agree, or the organiser has said so: it is saved. */
   | { kind: 'ready'; settling: Settling<AnnouncedMatch> }
   /** A later message says something else: it is not saved before that is answered. */
-  | { kind: 'corrects'; correction: ItemCorrection }
+  | { kind: 'corrects'; correction: string }
   /** Who won, or between whom, is not clear: one tap. */
   | { kind: 'asks'; readings: readonly Reading[] }
   /** It is not clear which announced match the result settles: one tap. */

@@ -3,7 +3,7 @@ import { detailsFrom } from '../../matches/resultDetails.ts';
 import { limits, textProblem } from '../../padel/fieldRules.ts';
 import { nameKey } from '../../padel/nameKey.ts';
 import { isPartOf } from '../../padel/names.ts';
-import type { Asked, ReadResult } from '../reading/readResult.ts';
+import type { Asked, Statement } from '../reading/readResult.ts';
 import { formatScore } from '../../padel/formatScore.ts';
 import type { ResultDetails } from '../../padel/result.ts';
 import { parseScore } from '../../padel/score.ts';
@@ -33,7 +33,7 @@ export type SheetPair = { name: string; category: CategoryName; players: string 
 
 /** What a pasted table holds. */
 export type SheetContent = {
-  results: ReadResult[];
+  results: Statement[];
   matches: SheetMatch[];
   pairs: SheetPair[];
   /** Lines that are none of these, or pairs of no category that the league has. */
@@ -194,16 +194,16 @@ function readCells({
   score: text,
   claimed,
   date,
-}: Cells): ReadResult {
+}: Cells): Statement {
   const score = parseScore(text);
   const won = score.kind === 'sets' ? score.winner : null;
   const winner = won ?? (claimed === 'nobody' ? null : claimed);
-  const asked: Asked | null =
+  const asked: readonly Asked[] =
     winner === null || claimed === 'nobody'
-      ? { why: 'winner', words: null }
+      ? [{ why: 'winner', words: null }]
       : claimed === null || claimed === winner
-        ? null
-        : { why: 'numbers', words: null };
+        ? []
+        : [{ why: 'numbers', words: null }];
   return {
     words,
     isResult: true,
@@ -215,8 +215,10 @@ function readCells({
     date,
     said: date,
     matchId: null,
-    isCertain: asked === null,
+    isCertain: asked.length === 0,
     asked,
+    options: [],
+    correction: null,
     order: { first: 1, ahead: won, said: claimed === 'nobody' ? null : claimed },
   };
 }

@@ -1,7 +1,7 @@
 import { nameKey } from '../../padel/nameKey.ts';
 import { isPartOf, playersIn, wordsOf } from '../../padel/names.ts';
 import type { NewPair } from '../../padel/pair.ts';
-import type { ReadResult } from '../reading/readResult.ts';
+import type { Statement } from '../reading/readResult.ts';
 import { groupBy } from '../../padel/groupBy.ts';
 
 type Known = Pick<NewPair, 'category' | 'name'> & { players?: string | null };
@@ -42,10 +42,7 @@ export function teamFinder(pairs: readonly Known[]): (name: string, category: st
 }
 
 /** A result of a table with the names that the league has. */
-export function withKnownTeams(
-  result: ReadResult,
-  find: ReturnType<typeof teamFinder>,
-): ReadResult {
+export function withKnownTeams(result: Statement, find: ReturnType<typeof teamFinder>): Statement {
   const { category, team1, team2 } = result;
   if (category === null) return result;
   const [one, other] = [team1, team2].map((team) => (team === null ? null : find(team, category)));

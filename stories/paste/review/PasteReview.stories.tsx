@@ -9,7 +9,6 @@ import { UnreadRows } from '../../../src/paste/review/UnreadRows.tsx';
 import { SinceQuestion } from '../../../src/paste/review/SinceQuestion.tsx';
 import {
   answered,
-  answeredCorrection,
   corrected,
   renamed,
   settledAs,
@@ -45,7 +44,7 @@ function PasteToTry(props: ComponentProps<typeof PasteReview> & Paste) {
       openId={openId}
       onOpen={setOpenId}
       onReading={(id, reading) => change(id, (item) => settledAs(item, reading))}
-      onCorrection={(id, answer) => change(id, (item) => answeredCorrection(item, answer))}
+      onUncorrected={(id) => change(id, (item) => ({ ...item, correction: null, isEdited: true }))}
       onCorrect={(id, changes) => change(id, (item) => corrected(item, changes))}
       onPair={(id, pair) => change(id, (item) => withPair(item, pair))}
       onRename={(id, name, pair) => change(id, (item) => renamed(item, name, pair))}
@@ -94,7 +93,7 @@ const announced = [
 const actions = {
   onOpen: fn(),
   onReading: fn(),
-  onCorrection: fn(),
+  onUncorrected: fn(),
   onCorrect: fn(),
   onPair: fn(),
   onRename: fn(),
@@ -184,13 +183,17 @@ export const Corrected = meta.story({
 [14/11 20:05] Beto: perdón, el segundo fue 6-3`,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/¿Se aplica\?/u)).toHaveTextContent(
-      'Hay una corrección: «perdón, el segundo fue 6-3». ¿Se aplica?',
+    await expect(canvas.getByText(/¿Qué vale\?/u)).toHaveTextContent(
+      'Después se escribió: «perdón, el segundo fue 6-3». ¿Qué vale?',
     );
     await expect(canvas.getByRole('button', { name: 'Guardar 0 resultados' })).toBeDisabled();
     await expect(canvas.queryByRole('button', { name: /^Ganó/u })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'No, 6-4, 6-4' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sí, 6-4, 6-3' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Corregir a mano' }));
+    await expect(canvas.getByLabelText('Pareja 1')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cerrar' }));
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Como estaba: ganó Los Smash 6-4, 6-4' }),
+    );
     await expect(canvas.getByText('Listo')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Guardar 1 resultado' })).toBeEnabled();
   },

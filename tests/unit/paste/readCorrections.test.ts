@@ -11,14 +11,13 @@ function chat(...messages: readonly string[]): string {
   return messages.map((message, index) => `[21/11 20:${10 + index}] ${message}`).join('\n');
 }
 
-/** What was read of the first match: its score, if nothing is asked, and the options after a correction. */
-function readFirst(text: string, changes: Partial<ReadingContext> = {}) {
-  const rows = readResults(text, { ...context, ...changes }).filter(({ isResult }) => isResult);
+/** What was read of the first match: its score, if nothing is asked, and the words of its correction. */
+function readFirst(text: string) {
+  const rows = readResults(text, context).filter((row) => row.isResult);
   const [row] = rows;
   return {
     ready: row?.isCertain === true ? row.score : null,
-    options: row?.correction?.options.map(({ score, winner }) => `${score}, ${winner}`) ?? null,
-    words: row?.correction?.words ?? null,
+    correction: row?.correction ?? null,
     rows: rows.length,
   };
 }
@@ -27,30 +26,34 @@ const said = 'Beto: Los Smash le ganaron a Doble Pared 6-4 6-4';
 
 describe('a correction makes its statement wait for an answer', () => {
   it.each([
-    ['perdón, el segundo fue 6-3', ['6-4, 6-3, 1']],
-    ['corrijo: 6-4 7-5', ['6-4, 7-5, 1']],
-    ['no fue 6-4 6-4 fue 6-4 6-3', ['6-4, 6-3, 1']],
-    ['*6-3', ['6-3, 6-4, 1', '6-4, 6-3, 1']],
-    ['fue al revés', ['4-6, 4-6, 2']],
-    ['ganó Doble Pared', ['4-6, 4-6, 2']],
-    ['está mal el resultado', []],
-    ['no cuenta, se juega de nuevo', []],
-  ])('%s', (words, options) => {
+    'perdón, el segundo fue 6-3',
+    'corrijo: 6-4 7-5',
+    'no fue 6-4 6-4 fue 6-4 6-3',
+    '*6-3',
+    'fue al revés',
+    'ganó Doble Pared',
+    'está mal el resultado',
+    'no cuenta, se juega de nuevo',
+    'era joda, no se jugó',
+    'che no era a doble pared, era a los mellis',
+    'mentiras que fue a los mellis',
+  ])('%s', (correction) => {
     for (const sender of ['Beto', 'Ana']) {
-      const read = readFirst(chat(said, `${sender}: ${words}`));
-      expect(read, sender).toEqual({ ready: null, options, words, rows: 1 });
+      const read = readFirst(chat(said, `${sender}: ${correction}`));
+      expect(read, sender).toEqual({ ready: null, correction, rows: 1 });
     }
   });
 
-  it.each([
-    ['che no era a doble pared, era a los mellis', ['Los Smash / Los Mellis']],
-    ['mentiras que fue a los mellis', ['Los Smash / Los Mellis', 'Los Mellis / Doble Pared']],
-  ])('that names another pair: %s', (words, teams) => {
-    const [row] = readResults(chat(said, `Beto: ${words}`), context);
-    expect(row?.isCertain).toBe(false);
-    expect(row?.correction?.options.map(({ team1, team2 }) => `${team1} / ${team2}`)).toEqual(
-      teams,
-    );
+  it('that is about its sender’s last result, or about what others said since', () => {
+    const other = 'Ana: La Víbora le ganó a Los Mellis 6-1 6-1';
+    const certain = (...messages: readonly string[]) =>
+      readResults(chat(said, other, ...messages), context)
+        .filter((row) => row.isResult)
+        .map(({ isCertain }) => isCertain);
+    expect(certain('Ana: perdón, el segundo 6-3')).toEqual([true, false]);
+    expect(certain('Beto: perdón, el segundo 6-3')).toEqual([false, false]);
+    expect(certain('Caro: lo de la víbora y los mellis está mal')).toEqual([true, false]);
+    expect(certain('Caro: está mal')).toEqual([false, false]);
   });
 
   it.each(['mañana si llueve se suspende', 'jugamos contra la víbora'])(
@@ -65,7 +68,7 @@ describe('a correction makes its statement wait for an answer', () => {
     for (const quote of ['> Los Smash le ganaron a Doble Pared 6-4 6-4', said.slice(6)]) {
       const rows = readResults(chat(said, other, `Ana: ${quote}\nel segundo 6-3`), context);
       expect(rows.map(({ isCertain }) => isCertain)).toEqual([false, true, false]);
-      expect(rows[0]?.correction?.options).toMatchObject([{ score: '6-4, 6-3' }]);
+      expect(rows[0]).toMatchObject({ correction: 'el segundo 6-3' });
     }
   });
 });
@@ -77,8 +80,7 @@ test.each([
 ])('what confirms a statement, or is about something else, leaves it as it is: %s', (words) => {
   expect(readFirst(chat(said, `Ana: ${words}`))).toEqual({
     ready: '6-4, 6-4',
-    options: null,
-    words: null,
+    correction: null,
     rows: 1,
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readResults } from '../../../src/paste/readResults.ts';
 import type { ReadResult } from '../../../src/paste/reading/readResult.ts';
 import { scale } from '../../support/scale.ts';
-import { corpusMessage, corpusPairs } from './support/messageCorpus.ts';
+import { corpusBody, corpusChat, corpusMessage, corpusPairs } from './support/messageCorpus.ts';
 
 const today = '2026-11-22';
 const size = scale(6000, 1200);
@@ -11,8 +11,9 @@ const thirdPerson = /^(?!.*(?:[aií]mos|nos )).*$/isu;
 
 test('the corpus, two in a sentence: no wrong winner, and nearly all as certain as alone', () => {
   const bodies = Array.from({ length: size / 2 }, (_, index) => corpusMessage(index)).flatMap(
-    ({ text, winner, kind }) => {
-      const body = text.replace(/^(?:\d.*? - Lucas: |\[.*?\] .*?: )/u, '');
+    (message) => {
+      const { winner, kind } = message;
+      const body = corpusBody(message);
       return kind !== 'none' && thirdPerson.test(body) ? [{ body, winner, kind }] : [];
     },
   );
@@ -40,8 +41,9 @@ test('the corpus, two in a sentence: no wrong winner, and nearly all as certain 
   expect(certain.length / consistent.length).toBeGreaterThan(0.9);
 });
 
-function winnerName({ winner, team1, team2 }: ReadResult): string | null {
-  if (winner === null) return null;
+function winnerName(read: ReadResult): string | null {
+  if (!read.isResult || read.winner === null) return null;
+  const { winner, team1, team2 } = read;
   return winner === 1 ? team1 : team2;
 }
 
@@ -70,4 +72,28 @@ test('the corpus: no wrong winner, few questions, no row of what is no result', 
   expect(wrong.map(({ text }) => text)).toEqual([]);
   expect(asked.length / consistent.length).toBeLessThan(0.1);
   expect(rowsOfNone.length / none.length).toBeLessThan(0.02);
+});
+
+test('chats with corrections: nothing that was corrected is ready, and few others are asked', () => {
+  const chats = Array.from({ length: scale(20, 3) }, (_, index) => corpusChat(index + 1));
+  const wrong: string[] = [];
+  let [untouched, asked] = [0, 0];
+  for (const { text, results } of chats) {
+    const read = readResults(text, { pairs: corpusPairs, matches: [], author: null, today });
+    const ready = read.filter(({ isCertain }) => isCertain);
+    for (const { words, winner, isCorrected } of results) {
+      const own = ready.find((row) => row.words === words);
+      if (own !== undefined && (isCorrected || winnerName(own) !== winner)) wrong.push(words);
+      if (isCorrected) continue;
+      untouched += 1;
+      if (own === undefined) asked += 1;
+    }
+    const known = new Set(results.map(({ words }) => words));
+    wrong.push(...ready.filter(({ words }) => !known.has(words)).map(({ words }) => words));
+  }
+  console.warn(
+    `${chats.length} chats: ${asked} of ${untouched} results without a correction asked`,
+  );
+  expect(wrong).toEqual([]);
+  expect(asked / untouched).toBeLessThan(0.05);
 });

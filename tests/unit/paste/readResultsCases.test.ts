@@ -32,12 +32,11 @@ const context: ReadingContext = {
 
 /** `cierto: Los Smash 6-4, 6-3 Doble Pared, 1`; `—` for what is no result. */
 function reading(text: string, changes: Partial<ReadingContext> = {}): string[] {
-  return readResults(text, { ...context, ...changes }).map(
-    ({ isResult, isCertain, team1, score, team2, winner }) =>
-      isResult
-        ? `${isCertain ? 'certain' : 'asks'}: ${team1 ?? '?'} ${score} ${team2 ?? '?'}, ${winner}`
-        : 'none',
-  );
+  return readResults(text, { ...context, ...changes }).map((read) => {
+    if (!read.isResult) return 'none';
+    const { isCertain, team1, score, team2, winner } = read;
+    return `${isCertain ? 'certain' : 'asks'}: ${team1 ?? '?'} ${score} ${team2 ?? '?'}, ${winner}`;
+  });
 }
 
 describe('a statement that leaves something open', () => {
@@ -128,7 +127,7 @@ describe('several statements', () => {
     const won = 'Los Smash le ganaron a Los Mellis 6-4 6-3';
     const text = `Resultados fecha 3 (12/8) 🎾\nSexta Libre\n${won}\nDOMINGO 15/11:\n${won}\n23/11/25\n${won}`;
     const rows = readResults(text, { ...context, matches: [] });
-    expect(rows.flatMap(({ isResult, date }) => (isResult ? date : []))).toEqual([
+    expect(rows.flatMap((row) => (row.isResult ? row.date : []))).toEqual([
       '2026-08-12',
       '2026-11-15',
       '2025-11-23',
@@ -303,7 +302,7 @@ test('a statement without games is asked for its score', () => {
   ]) {
     const [row] = readResults(text, { ...context, matches: [] });
     expect(row, text).toMatchObject({ isResult: true, isCertain: false, score: null, winner: 1 });
-    expect(row?.asked, text).not.toBeNull();
+    expect(row?.isResult === true && row.asked.length, text).toBeGreaterThan(0);
   }
 });
 

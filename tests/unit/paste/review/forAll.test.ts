@@ -33,7 +33,7 @@ function rowsOf(items: readonly ReviewItem[]): Row[] {
 }
 
 const itemsOf = (read: readonly ReadResult[]) =>
-  read.filter(({ isResult }) => isResult).map((row, index) => reviewItemOf(row, `i${index}`));
+  read.filter((row) => row.isResult).map((row, index) => reviewItemOf(row, `i${index}`));
 const chat = (...lines: readonly string[]) =>
   rowsOf(itemsOf(readResults(lines.join('\n'), { pairs, matches: [], author: null, today })));
 const table = (...lines: readonly string[]) =>

@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../../src/padel/spanishText.ts';
 import type { ReadingContext } from '../../../../src/paste/reading/reader.ts';
 import { randomSource, type Random } from '../../../support/random.ts';
 
@@ -12,6 +13,7 @@ export type CorpusMessage = {
   author: string | null;
   /** The name of the pair that won; `null`: nobody can tell. */
   winner: string | null;
+  loser: string | null;
 };
 
 type Pair = ReadingContext['pairs'][number];
@@ -179,7 +181,7 @@ export function corpusMessage(index: number): CorpusMessage {
   const loser = random.pick(candidates.filter((pair) => pair !== winner));
   if (index % 4 === 3) {
     const text = random.pick(chatter)(random, spelt(winner, random));
-    return { kind: 'none', text: head + text, author: winner.name, winner: null };
+    return { kind: 'none', text: head + text, author: winner.name, winner: null, loser: null };
   }
   const played = random.pick(random.chance(0.65) ? straight : inThree);
   const scene: Record<string, string> = {
@@ -196,5 +198,74 @@ export function corpusMessage(index: number): CorpusMessage {
   ] as const);
   const [kind, sentence] = random.pick(patterns);
   const text = sentence.replaceAll(/\{(\w)\}/gu, (_, name: string) => scene[name] ?? '');
-  return { kind, text: head + text, author, winner: winner.name };
+  return { kind, text: head + text, author, winner: winner.name, loser: loser.name };
+}
+
+/** A message of the corpus without the head that some have. */
+export function corpusBody({ text }: CorpusMessage): string {
+  return text.replace(/^(?:\d.*? - Lucas: |\[.*?\] .*?: )/u, '');
+}
+
+/** How people correct a result: right after they wrote it, or later by its pairs. */
+const corrections = [
+  'perdón, el segundo fue 7-6',
+  'corrijo: 7-6 7-5',
+  'fue al revés',
+  'está mal el resultado',
+  'no cuenta, se juega de nuevo',
+  '*7-5',
+  'me equivoqué, 7-6 7-6',
+] as const;
+const namedCorrections = [
+  'lo de {w} y {l} fue 7-6 7-5',
+  'ojo que {w} y {l} está mal anotado',
+  'che, ganaron {l} a {w}',
+  'en realidad {w} y {l} quedó 7-6 7-6',
+] as const;
+
+export type CorpusChat = {
+  text: string;
+  results: { words: string; winner: string; loser: string; isCorrected: boolean }[];
+};
+
+/** A chat of 600 messages: 60 results between different pairs, talk, and a correction of every fifth result. */
+export function corpusChat(seed: number): CorpusChat {
+  const random = randomSource(seed);
+  const results: CorpusChat['results'] = [];
+  const couples = new Set<string>();
+  for (let index = seed * 1000; results.length < 60; index += 1) {
+    const message = corpusMessage(index);
+    const { kind, winner, loser } = message;
+    const words = corpusBody(message);
+    const couple = [winner ?? '', loser ?? ''].sort(compareTexts).join();
+    const isOurs = /[aeií]mos|nos /iu.test(words);
+    if (kind !== 'consistent' || isOurs || couples.has(couple)) continue;
+    couples.add(couple);
+    const isCorrected = results.length % 5 === 4;
+    results.push({ words, winner: winner ?? '', loser: loser ?? '', isCorrected });
+  }
+  const people = 'Ana Beto Caro Dani Eva Fede Gabi Hugo Inés Juli'.split(' ');
+  const said: [sender: string, words: string][] = [];
+  const talk = () => {
+    const words = random.pick(chatter)(random, spelt(random.pick(corpusPairs), random));
+    said.push([random.pick(people), words]);
+  };
+  for (const [index, { words, winner, loser, isCorrected }] of results.entries()) {
+    const sender = random.pick(people);
+    said.push([sender, words]);
+    if (isCorrected) {
+      const named = random.pick(namedCorrections).replace('{w}', winner).replace('{l}', loser);
+      for (let count = random.below(3); count > 0; count -= 1) talk();
+      said.push(
+        random.pick([
+          [sender, random.pick(corrections)],
+          [random.pick(people), named],
+          [random.pick(people), `> ${words}\n${random.pick(corrections)}`],
+        ]),
+      );
+    }
+    while (said.length < (index + 1) * 10) talk();
+  }
+  const text = said.map(([sender, words]) => `[21/11 20:00] ${sender}: ${words}`).join('\n');
+  return { text, results };
 }
