@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { test } from 'vitest';
+import { waitForClosedDialog } from '../../support/dialogs.ts';
 import { leagueForThisFile } from '../../support/league.ts';
 import { expectSoon, mainOf } from '../../support/page.ts';
 import { phone } from '../../support/screens.ts';
@@ -115,6 +116,8 @@ test('the administrator is told which pair a name means, and is offered what can
   await expectSoon(
     mainOf(page).getByRole('article').filter({ hasText: 'C++' }).filter({ hasText: 'Pérez/Gómez' }),
   ).toBeVisible();
+  // The row is shown before it is saved, and the dialog that closes then goes back in the browser's history.
+  await waitForClosedDialog(page);
 
   // The page of the one that was merged is that of the other.
   await page.goto(`/parejas/sexta-libre/${older[1][2]}`);
