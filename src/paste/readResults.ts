@@ -241,7 +241,7 @@ class Chat {
   #correctWhole(row: StatementRow): boolean {
     if (!correction.test(row.words) && !denial.test(row.words)) return false;
     const close = this.#earlier().filter((other) => areClose(other.days, row.days));
-    const same = close.findLast((other) => areSameTeams(other, row));
+    const same = close.filter((other) => areSameTeams(other, row)).at(-1);
     if (same !== undefined) {
       if (isSameOutcome(same, row)) return false;
       const isOwn = same.sender === row.sender && row.isCertain;
@@ -250,12 +250,14 @@ class Chat {
       else this.#ask(same, row.words);
       return !isOwn;
     }
-    const own = close.findLast(
-      (other) =>
-        other.sender === row.sender &&
-        row.at - other.at <= 40 &&
-        [row.team1, row.team2].some((name) => name !== null && isTeamOf(name, other)),
-    );
+    const own = close
+      .filter(
+        (other) =>
+          other.sender === row.sender &&
+          row.at - other.at <= 40 &&
+          [row.team1, row.team2].some((name) => name !== null && isTeamOf(name, other)),
+      )
+      .at(-1);
     if (own !== undefined) this.#ask(own, row.words);
     return false;
   }

@@ -160,7 +160,7 @@ export function targetsOf(remark: Remark, rows: readonly StatementRow[]): Statem
   const ofOwn = own.length === 0 ? [] : near.filter((row) => isOf(row)({ pairs: own }));
   const ofMessage = (row: StatementRow | undefined) => near.filter(({ at }) => at === row?.at);
   if (ofOwn.length > 0) return ofMessage(ofOwn.at(-1));
-  const last = near.findLast((row) => row.sender === sender);
+  const last = near.filter((row) => row.sender === sender).at(-1);
   const since = near.filter(
     ({ at }) => place.at - at <= reaches.none && (last === undefined || at > last.at),
   );
@@ -220,7 +220,7 @@ export function saysWinnerAlone({ sets, mark, isContest, isOtherPair }: Remark):
 /** All sets of the match, as it was at last said. */
 function wholeOf({ reading: { scores, rest }, mark }: Remark): Score | undefined {
   if (live.test(rest) && mark !== 'strong') return undefined;
-  return scores.findLast(({ score }) => score.winner !== null)?.score;
+  return scores.filter(({ score }) => score.winner !== null).at(-1)?.score;
 }
 
 /** The pair of the person who says *we*. */
