@@ -116,7 +116,8 @@ test.runIf(isFull)('a sponsor is dragged with a finger: all that moved is one ch
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Eliminar auspiciante/u }) });
   await rows.nth(4).scrollIntoViewIfNeeded();
-  const boxes = await Promise.all([0, 2].map((index) => rows.nth(index).boundingBox()));
+  const handles = [0, 2].map((index) => rows.nth(index).locator('[aria-hidden="true"]').first());
+  const boxes = await Promise.all(handles.map((handle) => handle.boundingBox()));
   const [from, to] = boxes.map((box) => ({ x: 24, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>

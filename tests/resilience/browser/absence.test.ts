@@ -88,6 +88,8 @@ test('back and forward, restored from the back/forward cache', async () => {
       const entryId = entries[currentIndex - 1]?.id ?? -1;
       await session.send('Page.navigateToHistoryEntry', { entryId });
       await page.waitForURL('**/resultados', { waitUntil: 'commit' });
+      // A page that is not loaded yet is replaced by the next one, and no entry of the history leads back to it.
+      await page.waitForFunction(() => document.readyState === 'complete');
     };
     await page.goto('/resultados');
     await expectLive(page);
