@@ -4,7 +4,6 @@ import {
   type SupabaseClient,
   type SupportedStorage,
 } from '@supabase/supabase-js';
-import { isObject } from './storedValues.ts';
 import { socketOptions } from './socketOptions.ts';
 import { fetchWithJsonErrors } from './fetchWithJsonErrors.ts';
 
@@ -43,8 +42,15 @@ export function decodeFrame(frame: unknown, callback: (message: Message) => void
     const parts: unknown = JSON.parse(String(frame));
     if (!Array.isArray(parts)) return;
     const [joinRef, ref, topic, event, payload]: unknown[] = parts;
-    if (typeof topic !== 'string' || typeof event !== 'string' || !isObject(payload)) return;
-    callback({ join_ref: textOrNull(joinRef), ref: textOrNull(ref), topic, event, payload });
+    if (typeof topic !== 'string' || typeof event !== 'string') return;
+    if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return;
+    callback({
+      join_ref: textOrNull(joinRef),
+      ref: textOrNull(ref),
+      topic,
+      event,
+      payload: { ...payload },
+    });
   } catch (error) {
     console.warn('No se pudo leer un mensaje del servidor:', error);
   }
