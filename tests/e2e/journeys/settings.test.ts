@@ -115,10 +115,14 @@ test.runIf(isFull)('a sponsor is dragged with a finger: all that moved is one ch
   const rows = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: /^Eliminar auspiciante/u }) });
-  await rows.nth(4).scrollIntoViewIfNeeded();
+  // Neither below the header nor behind the bar at the foot.
+  await rows.nth(1).evaluate((row) => row.scrollIntoView({ block: 'center' }));
   const handles = [0, 2].map((index) => rows.nth(index).locator('[aria-hidden="true"]').first());
   const boxes = await Promise.all(handles.map((handle) => handle.boundingBox()));
-  const [from, to] = boxes.map((box) => ({ x: 24, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }));
+  const [from, to] = boxes.map((box) => ({
+    x: (box?.x ?? 0) + (box?.width ?? 0) / 2,
+    y: (box?.y ?? 0) + (box?.height ?? 0) / 2,
+  }));
   const finger = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: (typeof from)[]) =>
     finger.send('Input.dispatchTouchEvent', {
