@@ -22,7 +22,6 @@ export const scriptFiles = [
       '@tabler/icons-react/.*/IconMapPin\\.',
       // The client's: a file of its own could be lost, and browsers never ask again for a part of a module.
       'tslib/',
-      'live/socketOptions\\.',
     ),
   },
   // What the home page, Nosotros and a category share: without it they would load all of the home page.

@@ -1,8 +1,7 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 import type { RowEvent } from './openTable.ts';
 import type { Client } from './sources.ts';
-import { delay } from './delay.ts';
-import { socketOptions, within } from './socketOptions.ts';
+import { delay, within } from './delay.ts';
 
 export type ChannelEvent = RowEvent & { table: string };
 
@@ -95,7 +94,7 @@ export function openChannel(
     leave();
     handlers.onInterrupted();
     failures += 1;
-    doAfter(socketOptions.reconnectAfterMs(failures), join);
+    doAfter(client.realtime.reconnectAfterMs(failures), join);
   };
   const end = () => {
     leave();

@@ -4,3 +4,8 @@ export function delay(duration: number): Promise<void> {
     setTimeout(resolve, duration);
   });
 }
+
+/** Anywhere in a range. */
+export function within([least, most]: readonly [number, number]): number {
+  return least + Math.random() * (most - least);
+}

@@ -1,3 +1,5 @@
+import { within } from './delay.ts';
+
 /**
  * The ranges of the delays before the next attempt, ms. All pages lose a server at one moment: each waits
  * anywhere in a range, and together they join within the project's limit, 100 a second. A server that was
@@ -21,8 +23,3 @@ export const socketOptions = {
   /** @param tries the number of the next attempt, from 1 */
   reconnectAfterMs: (tries: number) => within(reconnectRanges[tries - 1] ?? laterRange),
 } as const;
-
-/** Anywhere in a range. */
-export function within([least, most]: readonly [number, number]): number {
-  return least + Math.random() * (most - least);
-}

@@ -750,7 +750,7 @@ export const promises: readonly Fault[] = [
   {
     name: 'a subscription that was refused is tried again tomorrow',
     file: 'src/live/channel.ts',
-    find: 'doAfter(socketOptions.reconnectAfterMs(failures), join);',
+    find: 'doAfter(client.realtime.reconnectAfterMs(failures), join);',
     replace: 'doAfter(86_400_000 + failures, join);',
     provedBy: 'tests/resilience/stream/channels.test.ts',
   },

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { socketOptions } from '../../src/live/socketOptions.ts';
 
 type Listener = (payload: unknown) => void;
 
@@ -19,6 +20,7 @@ export function fakeRealtime(): [client: SupabaseClient, channels: FakeChannel[]
   const channels: FakeChannel[] = [];
   const client = createClient('http://localhost', 'sb_publishable_test', {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+    realtime: socketOptions,
   });
   const handles = new Map<unknown, FakeChannel>();
 
