@@ -1,6 +1,6 @@
 import type { EmbeddedDatabase } from '../embedded/database.ts';
 import { jsonResponse } from '../embedded/jsonResponse.ts';
-import { verifyToken } from '../embedded/realtime/tokens.ts';
+import { bearerToken, verifyToken } from '../embedded/realtime/tokens.ts';
 import type { Backup } from './backupFile.ts';
 import { readRows } from './leagueRows.ts';
 import { packBackup, type TakenBackup } from './packBackup.ts';
@@ -36,8 +36,7 @@ export function createBackupSource(options: BackupOptions): BackupSource {
   }
 
   async function mayTake(headers: Headers): Promise<boolean> {
-    const token = /^Bearer\s+(.*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? '';
-    const outcome = await verifyToken(token, jwtSecret);
+    const outcome = await verifyToken(bearerToken(headers) ?? '', jwtSecret);
     if (!('identity' in outcome)) return false;
     const { role, claims } = outcome.identity;
     if (role === 'service_role') return true;

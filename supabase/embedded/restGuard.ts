@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { jsonResponse } from './jsonResponse.ts';
+import { bearerToken } from './realtime/tokens.ts';
 
 /**
  * Refuses requests to REST that Lite would serve and must not.
@@ -28,8 +29,8 @@ export function guardRest(
  * Lite would ignore it and serve the request as a visitor's.
  */
 function refuseToken(request: Request): Response | null {
-  const token = /^Bearer\s+(.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (token === undefined || token === apiKeyOf(request) || isSignedJwt(token)) return null;
+  const token = bearerToken(request.headers);
+  if (token === null || token === apiKeyOf(request) || isSignedJwt(token)) return null;
   return jsonResponse(401, {
     code: 'PGRST301',
     details: null,

@@ -1,10 +1,9 @@
-import { verifyApiKey, type ApiKeys } from './realtime/tokens.ts';
+import { bearerToken, verifyApiKey, type ApiKeys } from './realtime/tokens.ts';
 
 /** Whether a request comes with neither the secret key nor a user's valid token. */
 export async function isVisitor(headers: Headers, keys: ApiKeys): Promise<boolean> {
-  const bearer = /^Bearer\s+(.*)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  for (const key of [bearer, headers.get('apikey')]) {
-    const outcome = await verifyApiKey(key ?? null, keys);
+  for (const key of [bearerToken(headers), headers.get('apikey')]) {
+    const outcome = await verifyApiKey(key, keys);
     if ('identity' in outcome && outcome.identity.role !== 'anon') return false;
   }
   return true;

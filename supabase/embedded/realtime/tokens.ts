@@ -80,6 +80,11 @@ function validateClaims(token: string, claims: JsonObject): TokenResult {
 
 export type ApiKeys = { publishableKey: string; secretKey: string | null; jwtSecret: string };
 
+/** The token of a request's `Authorization`; null: it has none. */
+export function bearerToken(headers: Headers): string | null {
+  return /^Bearer\s+(.*)$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
 /** Verifies an API key as the hosted gateway and the real server together do. */
 export async function verifyApiKey(key: string | null, keys: ApiKeys): Promise<TokenResult> {
   if (key === null || key === '') return { fault: missingKey };

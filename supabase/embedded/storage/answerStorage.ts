@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { EmbeddedDatabase, SqlSession } from '../database.ts';
 import { jsonResponse, preflight } from '../jsonResponse.ts';
-import { verifyApiKey, type ApiKeys, type Identity } from '../realtime/tokens.ts';
+import { bearerToken, verifyApiKey, type ApiKeys, type Identity } from '../realtime/tokens.ts';
 import { openPictureFiles, type WrittenPicture } from './pictureFiles.ts';
 import { extensions, pictureType } from './pictureType.ts';
 import { notFound, refusalOf, storageError, tooLarge, wrongType } from './storageErrors.ts';
@@ -163,8 +163,7 @@ function isObjectName(name: string): boolean {
 
 /** Whom a request comes from: the user of its token, or who has its API key. */
 async function identify(headers: Headers, keys: ApiKeys): Promise<Identity | { fault: string }> {
-  const bearer = /^Bearer\s+(.*)$/i.exec(headers.get('authorization') ?? '')?.[1];
-  const outcome = await verifyApiKey(bearer ?? headers.get('apikey'), keys);
+  const outcome = await verifyApiKey(bearerToken(headers) ?? headers.get('apikey'), keys);
   if ('identity' in outcome) return outcome.identity;
   const isExpired = outcome.fault.upgrade === 'Token has expired';
   return { fault: isExpired ? '"exp" claim timestamp check failed' : 'Invalid Compact JWS' };
