@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { plainKey } from '../../src/padel/plainKey.ts';
 import { publicPictures } from '../embedded/storage/pictureFiles.ts';
 import { writeBackup, type BackedUpPicture, type Backup } from './backupFile.ts';
 import type { ReadRows } from './leagueRows.ts';
@@ -40,10 +41,7 @@ export async function packBackup(
 }
 
 function backupName(league: string, at: string): string {
-  const slug = league
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
+  const slug = plainKey(league)
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
   return `copia-${slug || 'liga'}-${at.slice(0, 10)}.gz`;

@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeAccounts } from '../embedded/administrator.ts';
-import { asideOf, finishRestore, restoringFolder, wholeMark } from '../embedded/dataFolder.ts';
+import {
+  asideOf,
+  finishRestore,
+  ownMark,
+  restoringFolder,
+  wholeMark,
+} from '../embedded/dataFolder.ts';
 import { syncFolder, syncTree, writeDurably } from '../embedded/durableFiles.ts';
 import { generateJwtSecret } from '../embedded/keys.ts';
 import { metadataOf } from '../embedded/storage/answerStorage.ts';
@@ -33,16 +39,16 @@ export async function restoreFolder(backup: Backup, folder: string): Promise<str
     rmSync(restoring, { recursive: true, force: true });
     throw error;
   }
-  writeDurably(join(restoring, wholeMark), new Uint8Array());
-  syncFolder(restoring);
   const aside = existsSync(folder) && readdirSync(folder).length > 0 ? asideOf(folder) : null;
+  writeDurably(join(restoring, wholeMark), Buffer.from(aside ?? ''));
+  syncFolder(restoring);
   if (aside !== null) renameSync(folder, aside);
   finishRestore(folder);
   return aside;
 }
 
 async function fill(folder: string, backup: Backup) {
-  if (backup.kind !== 'demo') writeFileSync(join(folder, 'own-league'), '');
+  if (backup.kind !== 'demo') writeFileSync(ownMark(folder), '');
   const keys = { jwtSecret: generateJwtSecret(), publishableKey: 'none', secretKey: 'none' };
   const options = { ...keys, postgresFolder: join(folder, 'postgres'), jwtExpiry: 1, seed: '' };
   mkdirSync(options.postgresFolder, { mode: 0o700 });

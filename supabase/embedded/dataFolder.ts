@@ -13,12 +13,19 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { syncFolder } from './durableFiles.ts';
 import { generateJwtSecret } from './keys.ts';
 import { StartFailure } from './startFailure.ts';
 
 /** Whose data it is: the demo league's, or that of a league of one's own. */
 export type League = 'demo' | 'own';
+
+/** Where a league's data is kept if nobody names another folder. */
+export function usualFolder(league: League): string {
+  const name = league === 'demo' ? '.data' : '.data-league';
+  return fileURLToPath(new URL(`../../${name}`, import.meta.url));
+}
 
 /** Where one embedded Supabase keeps what must survive a restart. */
 export type DataFolder = {
@@ -58,7 +65,7 @@ export function openDataFolder(path: string, league: League = 'demo'): DataFolde
       unlock();
     };
     try {
-      checkLeague(folder, postgresFolder, league);
+      checkLeague(folder, league);
       mkdirSync(postgresFolder, { recursive: true });
       // PGlite creates its files readable by everybody.
       chmodSync(postgresFolder, 0o700);
@@ -95,14 +102,18 @@ export function readOpenLeague(folder: string): { url: string; jwtSecret: string
   }
 }
 
-/** Where a backup becomes a folder, and the file that says that it is whole. */
+/** Where a backup becomes a folder, and the file that says that it is whole, and where what was there moves. */
 export const restoringFolder = (folder: string) => `${folder}.restoring`;
 export const wholeMark = 'restored';
 
 /** Gives a restored folder its name, where that was ended just before. */
 export function finishRestore(folder: string) {
   const restoring = restoringFolder(folder);
-  if (!existsSync(join(restoring, wholeMark)) || leagueIn(folder) !== null) return;
+  const mark = join(restoring, wholeMark);
+  if (!existsSync(mark) || leagueIn(folder) !== null) return;
+  const aside = readFileSync(mark, 'utf8');
+  // It was ended before anything changed: what is gone by now went otherwise.
+  if (aside !== '' && !existsSync(aside)) return;
   if (existsSync(folder)) {
     if (readdirSync(folder).length === 0) rmdirSync(folder);
     else renameSync(folder, asideOf(folder));
@@ -117,27 +128,28 @@ export function asideOf(folder: string): string {
   return `${folder}.replaced-${new Date().toISOString().replaceAll(/[:.]/gu, '-')}`;
 }
 
+/** A league of one's own is marked: without, a folder is the demo's, as those of earlier versions are. */
+export const ownMark = (folder: string) => join(folder, 'own-league');
+
 /** Whose league a folder holds; null: none. */
 export function leagueIn(folder: string): League | null {
   const postgresFolder = join(folder, 'postgres');
   if (!existsSync(postgresFolder) || readdirSync(postgresFolder).length === 0) return null;
-  return existsSync(join(folder, 'own-league')) ? 'own' : 'demo';
+  return existsSync(ownMark(folder)) ? 'own' : 'demo';
 }
 
-/** A league of one's own is marked: without, a folder is the demo's, as those of earlier versions are. */
-function checkLeague(folder: string, postgresFolder: string, league: League) {
-  const marker = join(folder, 'own-league');
-  const isNew = !existsSync(postgresFolder) || readdirSync(postgresFolder).length === 0;
-  if (isNew) {
+/** @throws StartFailure if it is that of another league */
+function checkLeague(folder: string, league: League) {
+  const marker = ownMark(folder);
+  const held = leagueIn(folder);
+  if (held === null) {
     if (league === 'own') writeFileSync(marker, '');
     else rmSync(marker, { force: true });
-  } else if (league === 'own' && !existsSync(marker)) {
+  } else if (held !== league) {
     throw new StartFailure(
-      `The data folder ${folder} holds the demo league. Set DATA_DIR to another one for your own.`,
-    );
-  } else if (league === 'demo' && existsSync(marker)) {
-    throw new StartFailure(
-      `The data folder ${folder} holds a league that is not the demo. Start it with DEMO=no, or set DATA_DIR to another one.`,
+      league === 'own'
+        ? `The data folder ${folder} holds the demo league. Set DATA_DIR to another one for your own.`
+        : `The data folder ${folder} holds a league that is not the demo. Start it with DEMO=no, or set DATA_DIR to another one.`,
     );
   }
 }

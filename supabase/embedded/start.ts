@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { dailyFolder, keepDailyBackups } from '../backup/dailyBackups.ts';
 import {
   isPassword,
@@ -11,7 +10,7 @@ import {
 import { askEmail } from './askEmail.ts';
 import { growHeapSlowly } from './heapGrowth.ts';
 import { demoAdmin, demoPublishableKey } from './keys.ts';
-import type { League } from './dataFolder.ts';
+import { usualFolder, type League } from './dataFolder.ts';
 import { isLoopback } from './loopback.ts';
 import { rebuildAfterChanges } from './rebuilds.ts';
 import {
@@ -33,7 +32,6 @@ import { StartFailure } from './startFailure.ts';
  * league of one's own, which begins empty, with the administrator that its first start makes (ADMIN_EMAIL). Each is
  * an option, too: `--port 3001`.
  */
-const project = fileURLToPath(new URL('../../', import.meta.url));
 let host = '127.0.0.1';
 let league: League = 'demo';
 
@@ -56,8 +54,7 @@ try {
   ({ HOST: host = host } = process.env);
   league = leagueFromEnvironment();
   const port = portFromEnvironment();
-  const dataFolder =
-    process.env['DATA_DIR'] ?? project + (league === 'demo' ? '.data' : '.data-league');
+  const dataFolder = process.env['DATA_DIR'] ?? usualFolder(league);
   const { SITE_DIR: given } = process.env;
   const bundling =
     given === undefined && league === 'demo' ? bundleMeanwhile(dataFolder) : undefined;

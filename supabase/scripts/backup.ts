@@ -1,23 +1,21 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { backupFolder } from '../backup/backupFolder.ts';
+import { leagueIn, usualFolder } from '../embedded/dataFolder.ts';
 import { replaceDurably } from '../embedded/durableFiles.ts';
 
 /**
  * `npm run backup`: writes one file with all of a laptop's league, also while it is open.
  * --data-dir says which (default: one's own, or else the demo's), --to the file or its folder (default: this one).
  */
-const project = fileURLToPath(new URL('../../', import.meta.url));
 
 process.umask(0o077);
 try {
   const { values } = parseArgs({
     options: { 'data-dir': { type: 'string' }, to: { type: 'string' } },
   });
-  const own = join(project, '.data-league');
-  const usual = existsSync(own) ? own : join(project, '.data');
+  const usual = usualFolder(leagueIn(usualFolder('own')) ?? 'demo');
   const folder = resolve(values['data-dir'] ?? process.env['DATA_DIR'] ?? usual);
   const { file, name, missing } = await backupFolder(folder);
   const to = resolve(values.to ?? '.');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readBackup } from '../backup/backupFile.ts';
 import { backupFolder, nameOfLeague } from '../backup/backupFolder.ts';
 import { restoreFolder } from '../backup/restoreFolder.ts';
+import { usualFolder } from '../embedded/dataFolder.ts';
 import { replaceDurably } from '../embedded/durableFiles.ts';
 import { StartFailure } from '../embedded/startFailure.ts';
 import { ask } from './questions.ts';
@@ -14,7 +14,6 @@ import { ask } from './questions.ts';
  * --data-dir says where (default: where `npm start` or `npm run start:league` looks), --replace in place of the league
  * that is there, of which it makes a backup first.
  */
-const project = fileURLToPath(new URL('../../', import.meta.url));
 
 process.umask(0o077);
 try {
@@ -27,7 +26,7 @@ try {
     throw new StartFailure('Name the file of the backup: npm run restore copia-liga-2026-11-27.gz');
   }
   const backup = readBackup(readFile(path));
-  const usual = join(project, backup.kind === 'demo' ? '.data' : '.data-league');
+  const usual = usualFolder(backup.kind === 'demo' ? 'demo' : 'own');
   const folder = resolve(values['data-dir'] ?? process.env['DATA_DIR'] ?? usual);
   const name = await nameOfLeague(folder);
   if (name !== null) {

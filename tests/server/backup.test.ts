@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { join } from 'node:path';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../../supabase/backup/backupFile.ts';
@@ -10,6 +10,12 @@ import { readRows, storeRows } from '../../supabase/backup/leagueRows.ts';
 import { restoreFolder } from '../../supabase/backup/restoreFolder.ts';
 import { backedUpTables } from '../../supabase/backup/tables.ts';
 import { backupPath } from '../../supabase/embedded/apiListener.ts';
+import {
+  finishRestore,
+  leagueIn,
+  restoringFolder,
+  wholeMark,
+} from '../../supabase/embedded/dataFolder.ts';
 import { demoAdmin, demoUser } from '../../supabase/embedded/keys.ts';
 import {
   startEmbeddedSupabase,
@@ -173,6 +179,16 @@ test('a league that is there is not touched, and what replaces a folder moves it
   const aside = await restoreFolder(backup, other);
   expect(readdirSync(aside ?? '')).toEqual(['kept']);
   expect(readdirSync(other)).toContain('postgres');
+
+  // A restore that is ended between its two moves is finished by the next start; one that had moved nothing is not.
+  const ended = join(root, 'ended');
+  renameSync(other, restoringFolder(ended));
+  writeFileSync(join(restoringFolder(ended), wholeMark), `${ended}.aside`);
+  finishRestore(ended);
+  expect(existsSync(ended)).toBe(false);
+  mkdirSync(`${ended}.aside`);
+  finishRestore(ended);
+  expect(leagueIn(ended)).toBe('demo');
 });
 
 test('a laptop keeps the backups of seven days; a failed one removes none', async () => {
