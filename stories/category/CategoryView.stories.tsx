@@ -174,3 +174,15 @@ export const Longest = meta.story({
   },
   globals: { viewport: { value: 'smallest' } },
 });
+
+/** Text of twice the size: the names of the next match are whole. */
+export const LargeText = meta.story({
+  args: { matches: section(loaded([{ ...tonight, category: 'Sexta Damas', team1: longestName }])) },
+  globals: { text: '200', ...onAPhone },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('link', { name: /^Próximo partido: / });
+    const name = card.querySelector('bdi') ?? card;
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
