@@ -211,8 +211,8 @@ export const guards: readonly Fault[] = [
   {
     name: 'a token that is none is taken for a visitor’s',
     file: 'supabase/embedded/restGuard.ts',
-    find: 'token === undefined || token === apiKeyOf(request) || isSignedJwt(token)',
-    replace: 'token === undefined || token !== apiKeyOf(request) || isSignedJwt(token)',
+    find: 'token === null || token === apiKeyOf(request) || isSignedJwt(token)',
+    replace: 'token === null || token !== apiKeyOf(request) || isSignedJwt(token)',
     provedBy: 'tests/server/likeHosted.test.ts',
   },
   {
