@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { join } from 'node:path';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup } from '../../supabase/backup/backupFile.ts';
 import { backupFolder, nameOfLeague } from '../../supabase/backup/backupFolder.ts';
@@ -21,6 +21,7 @@ import {
   startEmbeddedSupabase,
   type EmbeddedSupabase,
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
+import { signedIn } from './support/signedIn.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 // A laptop's league, its one file, and the league again.
@@ -47,14 +48,10 @@ beforeAll(async () => {
 
 afterAll(() => league.close());
 
-async function signedIn(
-  { url, publishableKey }: EmbeddedSupabase,
-  account: { email: string; password: string },
-): Promise<{ client: SupabaseClient; token: string }> {
-  const client = createClient(url, publishableKey, { auth: { persistSession: false } });
-  const { data, error } = await client.auth.signInWithPassword(account);
-  if (error !== null) throw error;
-  return { client, token: data.session.access_token };
+/** The token of somebody who has signed in. */
+async function tokenOf(account: { email: string; password: string }): Promise<string> {
+  const { data } = await (await signedIn(league, account)).auth.getSession();
+  return data.session?.access_token ?? '';
 }
 
 const askFor = (token: string | null, method = 'POST') =>
@@ -80,18 +77,13 @@ const rowsOf = async (database: EmbeddedSupabase) =>
   );
 
 test('the administrator alone has the file, and no link asks for it', async () => {
-  const admin = await signedIn(league, demoAdmin);
-  const other = await signedIn(league, demoUser);
+  const admin = await tokenOf(demoAdmin);
+  const other = await tokenOf(demoUser);
   const publicKey = league.publishableKey;
-  const refused = [
-    askFor(null),
-    askFor(other.token),
-    askFor(publicKey),
-    askFor(admin.token, 'GET'),
-  ];
+  const refused = [askFor(null), askFor(other), askFor(publicKey), askFor(admin, 'GET')];
   const statuses = (await Promise.all(refused)).map(({ status }) => status);
   expect(statuses).toEqual([403, 403, 403, 405]);
-  const response = await askFor(admin.token);
+  const response = await askFor(admin);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-disposition')).toMatch(
     /^attachment; filename="copia-[a-z-]+-\d{4}-\d\d-\d\d\.gz"$/u,
@@ -99,7 +91,7 @@ test('the administrator alone has the file, and no link asks for it', async () =
 });
 
 test('a league comes back: rows, accounts, pictures, and what was changed can be undone', async () => {
-  const { client } = await signedIn(league, demoAdmin);
+  const client = await signedIn(league, demoAdmin);
   const { error: refused } = await client.storage
     .from('pictures')
     .upload('logos/0123456789abcdef0123456789abcdef.png', picture, { contentType: 'image/png' });
@@ -130,20 +122,17 @@ test('a league comes back: rows, accounts, pictures, and what was changed can be
   try {
     expect(await rowsOf(restored)).toEqual(before);
     const back = await signedIn(restored, demoAdmin);
-    const address = back.client.storage
+    const address = back.storage
       .from('pictures')
       .getPublicUrl('logos/0123456789abcdef0123456789abcdef.png');
     const stored = await fetch(address.data.publicUrl);
     expect(Buffer.from(await stored.arrayBuffer())).toEqual(picture);
     // A new change, whose number an old one must not have.
-    const { data: added } = await back.client.from('results').insert(result).select('id').single();
-    const undo = async (change: unknown) => back.client.rpc('undo_change', { change_id: change });
-    expect((await undo(await lastChange(back.client, id))).error).toBeNull();
-    expect((await undo(await lastChange(back.client, added?.id))).error).toBeNull();
-    const { data: rest } = await back.client
-      .from('results')
-      .select('id, score')
-      .in('id', [id, added?.id]);
+    const { data: added } = await back.from('results').insert(result).select('id').single();
+    const undo = async (change: unknown) => back.rpc('undo_change', { change_id: change });
+    expect((await undo(await lastChange(back, id))).error).toBeNull();
+    expect((await undo(await lastChange(back, added?.id))).error).toBeNull();
+    const { data: rest } = await back.from('results').select('id, score').in('id', [id, added?.id]);
     expect(rest).toEqual([{ id, score: '6-4, 6-3' }]);
     const changes = (backup.rows.get('private.history') ?? []).map(
       (row): string => JSON.parse(row).transaction_id,

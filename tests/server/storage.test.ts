@@ -10,6 +10,7 @@ import {
 } from '../../supabase/embedded/startEmbeddedSupabase.ts';
 import { removeUnusedPictures, uploadPicture } from '../../src/session/pictures.ts';
 import { SessionEndedError, WriteRefusedError } from '../../src/session/writeErrors.ts';
+import { clientOf, signedIn } from './support/signedIn.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 // Pictures in Storage, as the unmodified client of Supabase sends and reads them.
@@ -19,19 +20,9 @@ const options = { persistSession: false, autoRefreshToken: false };
 let supabase: EmbeddedSupabase;
 let admin: ReturnType<typeof clientOf>;
 
-const clientOf = ({ url }: { url: string }) =>
-  createClient(url, demoPublishableKey, { auth: options });
-
-async function signedIn(account: { email: string; password: string }) {
-  const client = clientOf(supabase);
-  const { error } = await client.auth.signInWithPassword({ ...account });
-  if (error !== null) throw error;
-  return client;
-}
-
 beforeAll(async () => {
   supabase = await startEmbeddedSupabase({ dataFolder: folder });
-  admin = await signedIn(demoAdmin);
+  admin = await signedIn(supabase, demoAdmin);
 });
 afterAll(() => supabase.close());
 
@@ -149,7 +140,7 @@ test('a form may store its picture again, and clears up what nothing names', asy
   expect(await removeUnusedPictures(admin)).toBe(length);
   expect((await fetch(addressOf(phone.path))).status).toBe(400);
 
-  const other = await signedIn(demoUser);
+  const other = await signedIn(supabase, demoUser);
   await expect(uploadPicture(other, chosen)).rejects.toBeInstanceOf(WriteRefusedError);
   const ended = createClient(supabase.url, demoPublishableKey, {
     auth: options,
@@ -159,7 +150,7 @@ test('a form may store its picture again, and clears up what nothing names', asy
 });
 
 test.each(['a visitor', 'a signed-in user'])('%s stores or removes nothing', async (who) => {
-  const client = who === 'a visitor' ? clientOf(supabase) : await signedIn(demoUser);
+  const client = who === 'a visitor' ? clientOf(supabase) : await signedIn(supabase, demoUser);
   const [mine, theirs] = [picture('webp'), picture('webp')];
   await upload(theirs);
   expect((await upload(mine, client)).error).toMatchObject({ statusCode: '403' });
@@ -264,7 +255,7 @@ test('pictures are there after a restart', async () => {
   await upload(sent);
   await supabase.close();
   supabase = await startEmbeddedSupabase({ dataFolder: folder });
-  admin = await signedIn(demoAdmin);
+  admin = await signedIn(supabase, demoAdmin);
   expect((await fetch(addressOf(sent.path))).status).toBe(200);
   expect((await upload(sent)).error).toMatchObject({ statusCode: '409' });
 });
