@@ -33,6 +33,7 @@ export async function buildEarlyScripts({
 }: ResolvedConfig): Promise<EarlyScripts> {
   const folder = join(root, 'src/opening/early');
   const built = await build({
+    configLoader: 'native',
     root,
     base,
     mode,

@@ -96,6 +96,7 @@ async function bundlesOf(config: ResolvedConfig, bundle: Rolldown.OutputBundle):
 /** Builds the renderer for the Node that runs it, into one file. */
 async function buildRenderer({ root, base, mode }: ResolvedConfig, folder: string) {
   await build({
+    configLoader: 'native',
     root,
     base,
     mode,

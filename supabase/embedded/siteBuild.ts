@@ -146,7 +146,16 @@ export async function makeBundles(
   const environment = buildEnvironment(variables);
   const { BASE: base } = environment;
   const below = base === undefined ? [] : [`--base=${base}`];
-  const fixed = ['--logLevel', 'warn', '--outDir', outDir, '--emptyOutDir', ...measuredBuild];
+  const fixed = [
+    '--configLoader',
+    'native',
+    '--logLevel',
+    'warn',
+    '--outDir',
+    outDir,
+    '--emptyOutDir',
+    ...measuredBuild,
+  ];
   const made = await run(
     [vite, 'build', ...fixed, ...below],
     { ...environment, BUNDLES_ALONE: 'yes' },

@@ -16,6 +16,7 @@ const parts: Readonly<Record<string, () => Promise<Part>>> = {
   bytes: () => import('./bytes/bytes.ts'),
   mantine: () => import('./mantine/mantine.ts'),
   firstResult: () => import('./firstResult/firstResult.ts'),
+  profile: () => import('./profile/profile.ts'),
   lighthouse: () => import('./lighthouse/lighthouse.ts'),
   tour: () => import('./tour/tour.ts'),
   secondVisit: () => import('./secondVisit/secondVisit.ts'),

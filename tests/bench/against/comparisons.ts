@@ -3,6 +3,7 @@ import { measureBurst, measureSingleChanges } from '../busyPage/busyPage.ts';
 import { coldLoad, type Load } from '../firstResult/loads.ts';
 import { connectTo } from '../support/league.ts';
 import { openPhone, readFirstText } from '../support/page.ts';
+import { profileLoad, type Profile } from '../profile/profileLoad.ts';
 import { liveRoutes } from '../support/routes.ts';
 import { inTurn, median, percentile } from '../support/statistics.ts';
 import { steps, walk } from '../tour/tour.ts';
@@ -14,6 +15,7 @@ type Comparison = (browser: Browser, urls: readonly string[], runs: number) => P
 
 export const comparisons: Readonly<Record<string, Comparison>> = {
   loads: compareLoads,
+  profile: compareProfiles,
   taps: compareTaps,
   tour: compareTours,
   busy: compareBusyPages,
@@ -32,17 +34,52 @@ const loadFigures: Readonly<Record<string, [read: (load: Load) => number, goal?:
   'received, kB': [(load) => load.received],
 };
 
+/** The same page of both sites, each with a name in its first row. */
+async function pagesAt(browser: Browser, urls: readonly string[], path: string) {
+  const pages: { url: string; text: string }[] = [];
+  for (const site of urls) {
+    const url = site + path;
+    await using phone = await openPhone(browser, {});
+    await phone.page.goto(url);
+    pages.push({ url, text: await readFirstText(phone.page) });
+  }
+  return pages;
+}
+
+/** What cold loads spend the processor's time on. */
+async function compareProfiles(browser: Browser, urls: readonly string[], runs: number) {
+  const figures: Figure[] = [];
+  for (const { path } of liveRoutes) {
+    const pages = await pagesAt(browser, urls, path);
+    const profiles = await inTurn(pages, runs, ({ url, text }) => profileLoad(browser, url, text));
+    const medians = (read: (profile: Profile) => number) =>
+      profiles.map((each) => median(each.map(read)));
+    figures.push(
+      figure(
+        `${path}: scripts, ms`,
+        medians(({ scripts }) => scripts),
+        0.75,
+      ),
+      figure(
+        `${path}: style and layout, ms`,
+        medians(({ layout }) => layout),
+        0.8,
+      ),
+      figure(
+        `${path}: longest task, ms`,
+        medians(({ tasks: [task] }) => task?.duration ?? 0),
+        0.6,
+      ),
+    );
+  }
+  return figures;
+}
+
 /** Cold loads of the pages with lists. */
 async function compareLoads(browser: Browser, urls: readonly string[], runs: number) {
   const figures: Figure[] = [];
   for (const { path } of liveRoutes) {
-    const pages: { url: string; text: string }[] = [];
-    for (const site of urls) {
-      const url = site + path;
-      await using phone = await openPhone(browser, {});
-      await phone.page.goto(url);
-      pages.push({ url, text: await readFirstText(phone.page) });
-    }
+    const pages = await pagesAt(browser, urls, path);
     const loads = await inTurn(pages, runs, ({ url, text }) => coldLoad(browser, url, text));
     for (const [name, [read, goal]] of Object.entries(loadFigures)) {
       const medians = loads.map((each) => median(each.map(read)));

@@ -51,7 +51,7 @@ function lengthsOf(text: string, mapFile: string): Record<string, number> {
       const isWithin = entry !== undefined && 'originalSource' in entry;
       // The last entry of the line before is found where a line begins without one.
       const source = isWithin && entry.generatedLine === line ? entry.originalSource : '';
-      const name = nameOf(source);
+      const name = moduleOf(source);
       lengths[name] = (lengths[name] ?? 0) + step;
     }
   }
@@ -64,7 +64,8 @@ function readMap(file: string): SourceMap | null {
   return found === undefined ? null : new SourceMap(JSON.parse(readFileSync(found, 'utf8')));
 }
 
-function nameOf(source: string | undefined): string {
+/** The module of a source in a map: its path in `src/`, else its package. */
+export function moduleOf(source: string | undefined): string {
   const [, library] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/u.exec(source ?? '') ?? [];
   return library ?? /(?:^|\/)(src\/.*)/u.exec(source ?? '')?.[1] ?? between;
 }

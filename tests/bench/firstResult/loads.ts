@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, CDPSession } from 'playwright';
 import { openPhone } from '../support/page.ts';
 
 /** How long a page is observed after its first result at least, ms: what is fetched later comes then. */
@@ -7,25 +7,40 @@ const observed = 3000;
 /** A visit with an empty cache: its times in ms, and the kB that it received, compressed and with headers. */
 export type Load = Awaited<ReturnType<typeof coldLoad>>;
 
-/** A visit on a slow phone. @param text in the row whose times are taken */
-export async function coldLoad(browser: Browser, url: string, text: string) {
+/**
+ * A visit on a slow phone.
+ * @param text in the row whose times are taken
+ * @param watch runs the visit it is given, and may record the browser meanwhile
+ */
+export async function coldLoad(
+  browser: Browser,
+  url: string,
+  text: string,
+  watch: (devTools: CDPSession, visit: () => Promise<void>) => Promise<void> = (_, visit) =>
+    visit(),
+) {
   await using phone = await openPhone(browser, { network: true, processor: true }, text);
   const { page, devTools } = phone;
   let received = 0;
   devTools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     received += encodedDataLength / 1000;
   });
-  await page.goto(url, { waitUntil: 'load' });
-  const row = await page.evaluate(() => window.observer.row());
-  await page.waitForTimeout(observed);
-  // On a busy machine React needs longer; the bare pages are without it.
-  const isHydrated = () => {
-    const { hydrated } = window.observer.load();
-    return hydrated > 0 && performance.now() > hydrated + 1000;
-  };
-  if ((await page.locator('#root').count()) > 0) {
-    await page.waitForFunction(isHydrated, null, { polling: 500, timeout: 10_000 }).catch(() => {});
-  }
+  let painted = 0;
+  await watch(devTools, async () => {
+    await page.goto(url, { waitUntil: 'load' });
+    ({ painted } = await page.evaluate(() => window.observer.row()));
+    await page.waitForTimeout(observed);
+    // On a busy machine React needs longer; the bare pages are without it.
+    const isHydrated = () => {
+      const { hydrated } = window.observer.load();
+      return hydrated > 0 && performance.now() > hydrated + 1000;
+    };
+    if ((await page.locator('#root').count()) > 0) {
+      await page
+        .waitForFunction(isHydrated, null, { polling: 500, timeout: 10_000 })
+        .catch(() => {});
+    }
+  });
   const load = await page.evaluate(() => window.observer.load());
-  return { ...load, painted: row.painted, received };
+  return { ...load, painted, received };
 }
